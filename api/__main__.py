@@ -30,10 +30,10 @@ from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables
 from api.views.games import Points, find_reasons
+from engine.cards.sheet_totals import SheetTotals
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
-from engine.game import Game, GameReport, check_game
-from engine.sheet_game import SheetGameReport, check_sheet_game
-from engine.sheet_totals import SheetTotals
+from engine.games.game import Game, GameReport, check_game
+from engine.games.sheet_game import SheetGameReport, check_sheet_game
 from engine.words import counted
 from strategy_tables import GRADES, Decision, GameReview, TableError, review
 from strategy_tables.sheets.review import SheetDecision, SheetGameReview

@@ -19,10 +19,10 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.answers.situations import dump_situation
 from clients.contract import ROOT
-from engine.definition import builtin_rulesets, parse_ruleset
-from engine.position import Position, Score, legal_moves, play_score
-from engine.scorecard import empty_scorecard, is_complete
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.cards.scorecard import empty_scorecard, is_complete
+from engine.definitions.definition import builtin_rulesets, parse_ruleset
+from engine.games.position import Position, Score, legal_moves, play_score
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import Table, load_table, solve_table, tables_folder
 from strategy_tables.portable.file import portable_table
 

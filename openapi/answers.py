@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from openapi.bundle import SOURCES, WrongSource, read_sources, read_yaml
 from openapi.layout import dump
 from openapi.requests import Asked, answer_examples, good_requests, operations, shared_examples, wrong_requests

@@ -25,9 +25,9 @@ from api.answers.problem_meanings import Meaning, problem_meanings
 from api.http.limits import Limits
 from api.service.config import Config
 from api.service.worker import Worker
-from engine.definition import builtin_rulesets
+from engine.definitions.definition import builtin_rulesets
 from engine.problem_codes import PROBLEM_CODES
-from engine.scoring import compile_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from openapi.bundle import SOURCES, WrongSource
 from openapi.layout import dump
 from openapi.shared_errors import JSON, ClientOf, provoked

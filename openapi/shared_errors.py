@@ -15,8 +15,8 @@ from werkzeug.test import TestResponse
 from api import create_app
 from api.http.allowance import ACCOUNTS
 from api.service.config import Config
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import load_table, tables_folder
 from strategy_tables.jobs.lane import Job, Lane, Record
 from strategy_tables.jobs.on_demand import SLOW

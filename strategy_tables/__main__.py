@@ -19,11 +19,11 @@ from typing import Any, Final, TextIO
 
 import numpy as np
 
-from engine.definition import builtin_rulesets, load_ruleset, load_rulesets, parse_ruleset
+from engine.cards.sheet import compile_sheet
+from engine.definitions.definition import builtin_rulesets, load_ruleset, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
-from engine.ruleset import Ruleset, Rulesets, without_columns
-from engine.scoring import CompiledRuleset, compile_ruleset
-from engine.sheet import compile_sheet
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import Ruleset, Rulesets, without_columns
 from strategy_tables.advice.head_to_head import CONFIDENCE, measure_won
 from strategy_tables.advice.win_odds import totals_undecided
 from strategy_tables.errors import MissingTable, TableError, UnusableTable

@@ -13,7 +13,7 @@ import numpy as np
 from numba import njit
 
 from engine.dice import hand_index, hands, keeps
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import rolls
 from strategy_tables.store.coded import STEP, card_starts

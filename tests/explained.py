@@ -20,10 +20,10 @@ from typing import Any, Final
 from api.answers.moves import describe_move, dump_action
 from api.answers.points import dump_point, tell_point
 from api.answers.situations import dump_situation
-from engine.definition import load_ruleset
-from engine.position import Position, Score, fill
-from engine.scorecard import Scorecard, empty_scorecard, is_complete
-from engine.scoring import compile_ruleset
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete
+from engine.definitions.definition import load_ruleset
+from engine.games.position import Position, Score, fill
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.considered import find_considered
 from strategy_tables.advice.main_reason import find_point

@@ -5,8 +5,8 @@ from collections.abc import Container
 from pathlib import Path
 from typing import Any, Final
 
-from engine.definition import builtin_rulesets
-from engine.ruleset import with_columns, without_columns
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.ruleset import with_columns, without_columns
 
 CARDS: Final = tuple(without_columns(builtin_rulesets()))
 """The built-in games of a single card."""

@@ -13,11 +13,11 @@ import sys
 
 import numpy as np
 
-from engine.definition import load_ruleset
-from engine.position import Keep
-from engine.ruleset import Ruleset
-from engine.sheet import Sheet, compile_sheet
-from engine.sheet_position import Announce, SheetPosition
+from engine.cards.sheet import Sheet, compile_sheet
+from engine.definitions.definition import load_ruleset
+from engine.games.position import Keep
+from engine.games.sheet_position import Announce, SheetPosition
+from engine.rulesets.ruleset import Ruleset
 from strategy_tables.sheets.estimate import Estimate, load_estimate
 from strategy_tables.sheets.exact import MOST_WORK, exact_values
 from strategy_tables.sheets.lanes import find_lanes

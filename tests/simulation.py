@@ -13,8 +13,8 @@ from math import sqrt
 
 import numpy as np
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.turn import start_values
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate

@@ -1,82 +1,35 @@
-"""Who leans on whom: the packages in one direction, the rooms of a package too, and nobody in a circle.
+"""Imports: packages and their subpackages depend on each other in one direction, and no modules in a circle.
 
-Every import counts, wherever in a module it stands, those for type-checking included: who reads a module has to know
-what it names.
+Every import counts, wherever in a module it stands, those for type checking included: a reader of a module has to know
+the names in it.
 """
 
 import ast
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.dependencies import ALLOWED, SUBPACKAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 
-# What each package may import besides itself and the standard library.
-ALLOWED = {
-    "engine": set(),
-    "strategy_tables": {"engine", "numpy", "numba", "llvmlite"},
-    "api": {
-        "engine",
-        "strategy_tables",
-        "numpy",
-        "flask",
-        "markdown_it",
-        "marshmallow",
-        "werkzeug",
-        "gunicorn",
-        "prometheus_client",
-        "yaml",
-        "mcp",
-        "mcp_types",
-        "anyio",
-        "starlette",
-        "uvicorn",
-    },
-}
-
-# What each room may import of the other rooms of its package, those before it. What no room is, an `__init__` or a
-# command, may import all of them, and no room imports it.
-ROOMS: dict[str, dict[str, set[str]]] = {
-    "strategy_tables": {
-        "errors": set(),
-        "limits": set(),
-        "processors": set(),
-        "model": {"errors", "limits"},
-        "store": {"errors", "processors", "model"},
-        "opponents": {"errors", "model", "store"},
-        "advice": {"errors", "model", "store", "opponents"},
-        "portable": {"errors", "model", "store", "opponents", "advice"},
-        "sheets": {"errors", "model", "store", "advice"},
-        "solve": {"errors", "processors", "model", "store", "sheets"},
-        "jobs": {"errors", "limits", "processors", "model", "store", "sheets", "solve"},
-    },
-    "api": {
-        "http": set(),
-        "service": {"http"},
-        "requests": {"http", "service"},
-        "answers": {"http", "service", "requests"},
-        "views": {"http", "service", "requests", "answers"},
-        # Asks and answers as the views do, in the words of another protocol: what they ask with is theirs.
-        "assistants": {"http", "service", "requests", "answers", "views"},
-    },
-}
-
 PROTOCOL = {"mcp", "mcp_types", "anyio", "starlette", "uvicorn"}
-"""What an extra installs, and one room of `api` alone imports."""
+"""Dependencies of an extra, which one subpackage of `api` imports."""
 ASSISTANTS = "api.assistants"
 
 COMPILED = "strategy_tables.solve"
-"""The one room that imports these, at the top of its files."""
+"""The one subpackage that imports these, at the top of its files."""
 COMPILERS = {"numba", "llvmlite"}
-DOORS = {"strategy_tables.jobs.build", "strategy_tables.jobs.contest", "strategy_tables.jobs.estimates"}
-"""The modules of another room that import from it, and only when something is solved or fitted."""
+BUILDERS = {"strategy_tables.jobs.build", "strategy_tables.jobs.contest", "strategy_tables.jobs.estimates"}
+"""The modules elsewhere that import from it, and only when something is solved or fitted."""
 
-GREATEST_TOP = 10
-"""Files at the top of a package that has rooms."""
+GREATEST_FILES = 12
+"""Files in a folder of `engine`, and at the top of the other packages."""
 
 
 @cache
@@ -154,27 +107,31 @@ def arrows(root: Path, package: str) -> dict[str, set[str]]:
     return result
 
 
-def room_of(name: str) -> str | None:
-    """The room that a module is in; None for what is no room."""
+def subpackage_of(name: str) -> str | None:
+    """Return the subpackage that a module is in, None for other modules."""
     package, *below = name.split(".")
-    return below[0] if below and below[0] in ROOMS[package] else None
+    return below[0] if below and below[0] in SUBPACKAGES[package] else None
 
 
-def wrong_doors(root: Path) -> list[str]:
-    """Every import that a room may not have."""
+def wrong_imports(root: Path) -> list[str]:
+    """Return every import of a subpackage that it may not have."""
     wrong = []
-    for package, rooms in ROOMS.items():
+    for package, subpackages in SUBPACKAGES.items():
         for name, targets in arrows(root, package).items():
-            room = room_of(name)
+            subpackage = subpackage_of(name)
             for target in sorted(targets):
-                other = room_of(target)
-                if room is not None and other != room and (other is None or other not in rooms[room]):
+                other = subpackage_of(target)
+                if (
+                    subpackage is not None
+                    and other != subpackage
+                    and (other is None or other not in subpackages[subpackage])
+                ):
                     wrong.append(f"{name} imports {target}")
     return wrong
 
 
 def wrong_compilers(root: Path) -> list[str]:
-    """Every import of what compiles that is not at the top of a file of its room, and of that room but by its door."""
+    """Return imports of a compiler that are not at the top of its subpackage, and of that subpackage elsewhere."""
     wrong = []
     found = modules(root, "strategy_tables")
     at_import = {name: set(map(id, runs_on_import(tree))) for name, tree in found.items()}
@@ -182,14 +139,14 @@ def wrong_compilers(root: Path) -> list[str]:
         within = f"{name}.".startswith(f"{COMPILED}.")
         at_top = id(node) in at_import[name]
         is_compiler = target.split(".")[0] in COMPILERS and not (within and at_top)
-        is_compiled = f"{target}.".startswith(f"{COMPILED}.") and not within and (name not in DOORS or at_top)
+        is_compiled = f"{target}.".startswith(f"{COMPILED}.") and not within and (name not in BUILDERS or at_top)
         if is_compiler or is_compiled:
             wrong.append(f"{name} imports {target}")
     return wrong
 
 
 def wrong_protocols(root: Path) -> list[str]:
-    """Every import of what speaks to assistants, outside of their room; and of that room from elsewhere."""
+    """Return imports of the assistants' protocol outside their subpackage, and of that subpackage from elsewhere."""
     wrong = []
     for name, _, target in imports_of(root, modules(root, "api")):
         within = f"{name}.".startswith(f"{ASSISTANTS}.")
@@ -241,8 +198,9 @@ def small_tree(tmp_path: Path) -> Path:
     """Three packages that keep the rules."""
     files = {
         "engine/__init__.py": "",
-        "engine/dice.py": "import math\nfrom . import errors\n",
-        "engine/errors.py": "",
+        "engine/dice.py": "import math\n",
+        "engine/errors.py": "from . import words\n",
+        "engine/words.py": "",
         "strategy_tables/__init__.py": "from strategy_tables.advice.best import x\n",
         "strategy_tables/errors.py": "",
         "strategy_tables/model/__init__.py": "",
@@ -270,7 +228,7 @@ def small_tree(tmp_path: Path) -> Path:
 
 def test_a_tree_that_keeps_the_rules_passes(small_tree: Path) -> None:
     assert wrong_arrows(small_tree) == []
-    assert wrong_doors(small_tree) == []
+    assert wrong_imports(small_tree) == []
     assert wrong_compilers(small_tree) == []
     assert [circles(arrows(small_tree, package)) for package in ALLOWED] == [[], [], []]
     loaded = loaded_with(small_tree, "api.wsgi")
@@ -331,9 +289,9 @@ def test_an_arrow_the_other_way_is_found(small_tree: Path, module: str, line: st
         ("api/views/score.py", "from api.wsgi import app", "api.views.score imports api.wsgi"),
     ],
 )
-def test_a_door_that_is_not_there_is_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
+def test_an_import_against_the_direction_is_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
     (small_tree / module).write_text(line + "\n")
-    assert wrong in wrong_doors(small_tree)
+    assert wrong in wrong_imports(small_tree)
 
 
 @pytest.mark.parametrize(
@@ -371,7 +329,7 @@ def test_what_compiles_is_found_elsewhere(small_tree: Path, module: str, line: s
             {"strategy_tables.solve.kernel", "strategy_tables.solve.induction"},
         ),
         ("api/http/body.py", "from api import x", {"api", "api.http.body", "api.views.score"}),
-        ("engine/errors.py", "import engine.dice", {"engine.dice", "engine.errors"}),
+        ("engine/words.py", "import engine.errors", {"engine.errors", "engine.words"}),
     ],
 )
 def test_a_circle_is_found(small_tree: Path, module: str, line: str, circle: set[str]) -> None:
@@ -397,11 +355,11 @@ def test_no_arrow_the_other_way() -> None:
     assert wrong_arrows(ROOT) == []
 
 
-def test_no_door_that_is_not_there() -> None:
-    assert wrong_doors(ROOT) == []
+def test_no_import_against_the_direction() -> None:
+    assert wrong_imports(ROOT) == []
 
 
-def test_only_one_room_compiles() -> None:
+def test_one_subpackage_compiles() -> None:
     assert wrong_compilers(ROOT) == []
 
 
@@ -416,14 +374,19 @@ def test_no_circle(package: str) -> None:
     assert circles(arrows(ROOT, package)) == []
 
 
-@pytest.mark.parametrize("package", ROOMS)
-def test_the_rooms_are_those_that_there_are(package: str) -> None:
+@pytest.mark.parametrize("package", SUBPACKAGES)
+def test_every_subpackage_is_listed_and_small(package: str) -> None:
     folders = {path.parent.name for path in (ROOT / package).glob("*/__init__.py")}
     files = {path.stem for path in (ROOT / package).glob("*.py")}
-    assert folders <= ROOMS[package].keys() <= folders | files
-    assert len(files) <= GREATEST_TOP
+    assert folders <= SUBPACKAGES[package].keys() <= folders | files
+    assert len(files) <= GREATEST_FILES
     found = modules(ROOT, package)
     assert all(ast.get_docstring(found[f"{package}.{folder}"]) for folder in folders)
+
+
+def test_folders_of_the_engine_are_small() -> None:
+    files = Counter(path.parent for path in (ROOT / "engine").rglob("*.py"))
+    assert {folder: count for folder, count in files.items() if count > GREATEST_FILES} == {}
 
 
 def test_serving_does_not_import_numba() -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engine.definition import parse_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 
 
 def tiny(pays: int = 0, name: str = "tiny") -> dict[str, Any]:

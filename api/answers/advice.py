@@ -17,8 +17,8 @@ from api.http.encoding import LEAST, encode_members, encode_text
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
 from engine.dice import Hand, sub_keeps
-from engine.position import Keep, Position
-from engine.scoring import CompiledRuleset
+from engine.games.position import Keep, Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Advice, RankedMove
 from strategy_tables.advice.objective import PROBABILITIES, Objective
 from strategy_tables.advice.parameters import Opponents, parameters_of

@@ -11,13 +11,13 @@ from api.answers.sheets import dump_column_totals, dump_sheet
 from api.answers.situations import dump_card, dump_totals
 from api.answers.unreliable import dump_unreliable
 from api.http.errors import dump_problem
-from engine.conversion import Conversion
-from engine.noted_cards import NotedCard, NotedSheet
-from engine.row_reader import ConvertedRow, ReadEntry
-from engine.scorecard import CardReport
-from engine.scoring import CompiledRuleset
-from engine.sheet import CompiledSheet
-from engine.sheet_check import SheetReport
+from engine.cards.sheet import CompiledSheet
+from engine.checks.card_check import CardReport
+from engine.checks.noted_cards import NotedCard, NotedSheet
+from engine.checks.sheet_check import SheetReport
+from engine.rulesets.compiled import CompiledRuleset
+from engine.written.conversion import Conversion
+from engine.written.row_reader import ConvertedRow, ReadEntry
 
 
 def dump_conversion(compiled: CompiledRuleset | CompiledSheet, found: Conversion) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from api.answers.sheets import cell_at, cell_title
 from api.service.catalogue import AnyCompiled
-from engine.scoring import CompiledRuleset
-from engine.sheet import CompiledSheet
+from engine.cards.sheet import CompiledSheet
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import PlaysFor
 from strategy_tables.advice.figures import listed, percent
 from strategy_tables.model.ties import TIE

@@ -8,7 +8,7 @@ from api.answers.endings import tell_endings
 from api.answers.moves import capital, describe_move
 from api.answers.points import SAYS_NO_MORE, tell_point
 from engine.dice import Hand, dump_dice, rest
-from engine.position import Keep, Move, Position
+from engine.games.position import Keep, Move, Position
 from engine.words import counted
 from strategy_tables import Advice, Decision, PlaysFor
 from strategy_tables.advice.explain import Comparison

@@ -12,11 +12,11 @@ from typing import Any, Final
 from api.answers.sheets import dump_columns
 from api.service.catalogue import AnyCompiled
 from api.service.server_tables import OUT_OF_REACH, ServerTables, Standing
-from engine import sheet_extremes
-from engine.extremes import greatest_total, least_total
-from engine.ruleset import Ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
-from engine.sheet import CompiledSheet
+from engine.cards import sheet_extremes
+from engine.cards.extremes import greatest_total, least_total
+from engine.cards.sheet import CompiledSheet
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import Ruleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
 from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.jobs.cost import work

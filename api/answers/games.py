@@ -14,8 +14,8 @@ from api.http.errors import dump_problem, json_pointer
 from api.requests.questions import AnyGameQuestion, GameQuestion
 from api.requests.sheet_questions import SheetGameQuestion
 from engine.errors import Path
-from engine.game import Assumption, GameReport, PlayerReport, check_game
-from engine.sheet_game import SheetGameReport, SheetPlayerReport, check_sheet_game
+from engine.games.game import Assumption, GameReport, PlayerReport, check_game
+from engine.games.sheet_game import SheetGameReport, SheetPlayerReport, check_sheet_game
 
 
 @singledispatch

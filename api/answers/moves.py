@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.dice import Hand, dump_dice, rest
-from engine.position import Keep, Move, Position, Score
+from engine.games.position import Keep, Move, Position, Score
 from strategy_tables.advice.figures import whole
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from api.answers.moves import capital, describe_move, dump_action
 from api.http.encoding import rounded_probability
 from engine.dice import dump_dice
-from engine.position import Move, Position
+from engine.games.position import Move, Position
 from engine.words import counted
 from strategy_tables import Advice
 from strategy_tables.advice.figures import amount, listed, percent, whole

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
-from engine.position import Position
-from engine.sheet_position import SheetPosition
+from engine.games.position import Position
+from engine.games.sheet_position import SheetPosition
 from strategy_tables import GRADES, Rolled
 from strategy_tables.advice.reviewed import DecisionOf, PlayerReviewOf
 from strategy_tables.opponents.likeness import CONFIDENCE, Likeness

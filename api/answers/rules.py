@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.dice import dump_dice
-from engine.patterns import ANY_HAND, Needs
-from engine.ruleset import Category, Column, ExtraRolls, Joker, PointsAwarded, Ruleset
+from engine.rulesets.patterns import ANY_HAND, Needs
+from engine.rulesets.ruleset import Category, Column, ExtraRolls, Joker, PointsAwarded, Ruleset
 from engine.words import counted, listed
 from strategy_tables.advice.figures import whole
 
@@ -34,7 +34,7 @@ _JOKERS: Final = {
 def tell_category(ruleset: Ruleset, category: Category) -> str:
     """What a category needs and pays.
 
-    >>> from engine.definition import load_ruleset
+    >>> from engine.definitions.definition import load_ruleset
     >>> yahtzee = load_ruleset("yahtzee")
     >>> [tell_category(yahtzee, category) for category in yahtzee.categories[6:10]]
     ... # doctest: +NORMALIZE_WHITESPACE

@@ -13,10 +13,10 @@ from api.http.encoding import LEAST, encode
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.sheet_questions import SheetQuestion
 from api.requests.shown import ADVICE_FIELDS
+from engine.cards.sheet_totals import is_multiplied, sheet_totals
 from engine.dice import dump_dice, rest
-from engine.position import Keep
-from engine.sheet_position import Announce, SheetMove, SheetPosition
-from engine.sheet_totals import is_multiplied, sheet_totals
+from engine.games.position import Keep
+from engine.games.sheet_position import Announce, SheetMove, SheetPosition
 from strategy_tables.advice.figures import amount, whole
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE

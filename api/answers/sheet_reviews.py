@@ -14,8 +14,8 @@ from api.answers.sheets import dump_call
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.sheet_questions import SheetReviewQuestion
 from api.requests.shown import REVIEW_FIELDS
-from engine.sheet_position import SheetMove
-from engine.sheet_scoring import CellScore
+from engine.cards.sheet_scoring import CellScore
+from engine.games.sheet_position import SheetMove
 from strategy_tables.advice.figures import amount
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.sheets.advise import sheet_turn_of

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from engine.ruleset import Ruleset
-from engine.scorecard import UpperStanding
-from engine.sheet import Cell, CompiledSheet, Sheet
-from engine.sheet_position import SheetPosition
-from engine.sheet_totals import ColumnTotals
+from engine.cards.scorecard import UpperStanding
+from engine.cards.sheet import Cell, CompiledSheet, Sheet
+from engine.cards.sheet_totals import ColumnTotals
+from engine.games.sheet_position import SheetPosition
+from engine.rulesets.ruleset import Ruleset
 
 
 def dump_columns(ruleset: Ruleset) -> list[dict[str, Any]]:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from api.http.encoding import encode_text
-from engine.position import Position
-from engine.scorecard import Scorecard, Totals, score_totals
-from engine.scoring import CompiledRuleset
+from engine.cards.scorecard import Scorecard, Totals, score_totals
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.crowds import Opponent, OpponentOutlook
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import TableHeader

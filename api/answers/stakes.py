@@ -7,7 +7,7 @@ from typing import Any, Final
 from api.answers.endings import what_is_missed
 from api.answers.moves import capital, describe_move, dump_action
 from api.http.encoding import rounded_probability
-from engine.position import Keep, Score
+from engine.games.position import Keep, Score
 from strategy_tables.advice.contrast import Branch, Contrast
 from strategy_tables.advice.figures import LEAST_DIFFERENCE, amount, percent, whole
 from strategy_tables.advice.objective import comes

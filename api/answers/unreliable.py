@@ -10,13 +10,13 @@ from api.answers.sheets import dump_column_totals
 from api.answers.situations import dump_totals
 from api.http.errors import json_pointer
 from api.service.catalogue import AnyCompiled
+from engine.cards.scorecard import Scorecard, score_totals
+from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet_totals import column_totals, sheet_standings, sheet_totals
+from engine.checks.doubtful_sums import AnyCard, sums_of
+from engine.checks.unreliable import Unreliable, UnreliableTotal
 from engine.doubt import FURTHER_EXTRA_BONUSES, Change
-from engine.doubtful_sums import AnyCard, sums_of
-from engine.scorecard import Scorecard, score_totals
-from engine.scoring import CompiledRuleset
-from engine.sheet import CompiledSheet, Sheet
-from engine.sheet_totals import column_totals, sheet_standings, sheet_totals
-from engine.unreliable import Unreliable, UnreliableTotal
+from engine.rulesets.compiled import CompiledRuleset
 
 
 def dump_unreliable(rules: AnyCompiled, card: AnyCard, found: Unreliable | None) -> dict[str, Any]:

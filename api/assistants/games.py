@@ -17,7 +17,7 @@ from api.requests.schemas import RequestSchema
 from api.service.catalogue import AnyRules, Catalogue, Reference
 from api.service.server_tables import ServerTables
 from api.views.rulesets import dump_in, dump_list
-from engine.names import DEFAULT_LANGUAGE, LANGUAGES
+from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES
 from engine.words import counted, span
 
 _LISTED: Final = ("id", "title", "dice_count", "rolls", "turns", "columns", "expected_total")

@@ -30,10 +30,10 @@ from api.requests.schemas import SCORE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.score import dump_scores
+from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet_totals import is_multiplied
 from engine.dice import dump_dice
-from engine.ruleset import Ruleset
-from engine.sheet import CompiledSheet
-from engine.sheet_totals import is_multiplied
+from engine.rulesets.ruleset import Ruleset
 from strategy_tables.advice.figures import listed
 from strategy_tables.advice.figures import whole as shown
 

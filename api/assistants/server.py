@@ -36,7 +36,7 @@ from api.http.errors import dump_error, kind_of
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
-from engine.suggestions import unknown_name
+from engine.text.suggestions import unknown_name
 
 TOOLS: Final = {
     tool.name: tool for tool in (ADVISE_MOVE, SCORE_HAND, CHECK_SCORES, REVIEW_GAME, CATEGORY_ODDS, LIST_RULESETS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from api.requests.fields import GREATEST_DICE, GREATEST_NAME, GREATEST_ROLLS_LEFT
-from engine.ruleset import DEFAULT_RULESET
+from engine.rulesets.ruleset import DEFAULT_RULESET
 
 Schema = dict[str, Any]
 

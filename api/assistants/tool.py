@@ -15,7 +15,7 @@ from api.requests.fields import without_nulls
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import Invalid
-from engine.shapes import unknown_field
+from engine.text.shapes import unknown_field
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import Map, Rule
 
-from engine.suggestions import suggest
+from engine.text.suggestions import suggest
 
 _ANYTHING_BELOW: Final = "<path:"
 _LONGEST: Final = 200

@@ -22,14 +22,14 @@ from api.requests.fields import (
     without_nulls,
     wrong_type,
 )
+from engine.cards.scorecard import TOTAL_NAMES
+from engine.cards.sheet_totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
+from engine.checks.rows import row_meanings
 from engine.dice import Hand
 from engine.errors import Path, Problem
-from engine.known_names import plain_name, usual_names
 from engine.limits import GREATEST_TIMES
-from engine.rows import row_meanings
-from engine.scorecard import TOTAL_NAMES
-from engine.shapes import NUMBER, Shape, a_list, an_object
-from engine.sheet_totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
+from engine.text.known_names import plain_name, usual_names
+from engine.text.shapes import NUMBER, Shape, a_list, an_object
 from engine.words import quoted
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.crowds import PERFECT

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 
 from api.requests.card_fields import CardClaim, Paid, SheetClaim, Told, ToldCounts, TotalsClaim
 from api.service.catalogue import AnyRules, Rules, SheetRules
+from engine.cards.played import Assumption
+from engine.cards.scorecard import TOTAL_NAMES, Scorecard, empty_scorecard
+from engine.cards.sheet import Sheet
+from engine.cards.sheet_totals import SHEET_TOTAL_NAMES
+from engine.checks.noted_cards import NotedCard, NotedSheet, card_row_problems, note_card, sheet_row_problems
+from engine.checks.rows import NotedRow, row_meanings
 from engine.errors import InvalidCategory, InvalidColumn, Path, Problem
-from engine.names import meanings
-from engine.noted_cards import NotedCard, NotedSheet, card_row_problems, note_card, sheet_row_problems
-from engine.played import Assumption
-from engine.rows import NotedRow, row_meanings
-from engine.scorecard import TOTAL_NAMES, Scorecard, empty_scorecard
-from engine.sheet import Sheet
-from engine.sheet_totals import SHEET_TOTAL_NAMES
+from engine.text.names import meanings
 from engine.words import quoted
 
 _SCORECARD: Path = ("scorecard",)

@@ -18,12 +18,12 @@ from marshmallow.constants import missing
 from marshmallow.fields import Field
 
 from api.service.catalogue import Reference, SentRuleset
+from engine.definitions.grammar import DEFINITION
 from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
-from engine.grammar import DEFINITION
 from engine.problem_codes import ProblemCode
-from engine.shapes import NUMBER, TEXT, Shape, a_list, unknown_field
-from engine.suggestions import unknown_choice
+from engine.text.shapes import NUMBER, TEXT, Shape, a_list, unknown_field
+from engine.text.suggestions import unknown_choice
 from engine.words import listed, one_of, quoted, shown_number
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 

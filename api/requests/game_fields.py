@@ -23,9 +23,9 @@ from api.requests.fields import (
 )
 from engine.dice import Hand
 from engine.errors import Path, Problem, Problems
-from engine.game import GREATEST_PLAYER_COUNT, Player, Turn
+from engine.games.game import GREATEST_PLAYER_COUNT, Player, Turn
 from engine.problem_codes import ProblemCode
-from engine.shapes import Shape, a_list, an_object
+from engine.text.shapes import Shape, a_list, an_object
 
 GREATEST_TURNS: Final = 200
 """Turns of one player; a ruleset has at most 20 categories that are filled 6 times each, or 80 cells."""

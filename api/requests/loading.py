@@ -15,7 +15,7 @@ from api.requests.schemas import BATCH, RequestSchema
 from api.service.catalogue import AnyRules, FindRules, Reference, SentRuleset
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
-from engine.shapes import misplaced_name, stands_for, unknown_field
+from engine.text.shapes import misplaced_name, stands_for, unknown_field
 from engine.words import quoted
 
 DEFINITION_LIMIT: Final = 16

@@ -11,8 +11,8 @@ from marshmallow import ValidationError
 from api.requests.fields import DICE, Dice, Name, StrictField, missing_field, named, read_object
 from engine.dice import Hand
 from engine.errors import Problem
-from engine.shapes import Shape, an_object
-from engine.suggestions import unknown_choice
+from engine.text.shapes import Shape, an_object
+from engine.text.suggestions import unknown_choice
 from engine.words import one_of
 
 Action = Literal["keep", "score", "announce"]

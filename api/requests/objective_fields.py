@@ -13,8 +13,8 @@ from api.requests.card_fields import OPPONENTS, read_opponents
 from api.requests.fields import StrictField, missing_field, read_object, shown, whole_problem
 from engine.errors import Problem
 from engine.problem_codes import ProblemCode
-from engine.shapes import NUMBER, TEXT, Shape
-from engine.suggestions import unknown_choice
+from engine.text.shapes import NUMBER, TEXT, Shape
+from engine.text.suggestions import unknown_choice
 from engine.words import listed, one_of
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES

@@ -23,12 +23,12 @@ from api.requests.move_fields import ToldCell
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import AnyQuestion, Question
 from api.requests.shown import ADVICE_FIELDS, Shown
+from engine.cards.scorecard import empty_scorecard
+from engine.cards.sheet_scoring import CellScore
 from engine.errors import Problem
-from engine.position import Keep, Position, Score
-from engine.scorecard import empty_scorecard
-from engine.sheet_position import Announce, SheetPosition
-from engine.sheet_scoring import CellScore
-from engine.suggestions import unknown_name
+from engine.games.position import Keep, Position, Score
+from engine.games.sheet_position import Announce, SheetPosition
+from engine.text.suggestions import unknown_name
 from engine.words import quoted
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Total, parameters_of

@@ -38,22 +38,15 @@ from api.requests.typed import (
     ReviewRequest,
 )
 from api.service.catalogue import AnyRules, FindRules, Rules, SheetRules
+from engine.cards.scorecard import Scorecard
+from engine.checks.card_check import check_scorecard
+from engine.checks.noted_cards import NotedCard
 from engine.dice import Hand
-from engine.errors import (
-    IllegalMove,
-    Invalid,
-    InvalidCategory,
-    InvalidGame,
-    InvalidPosition,
-    InvalidScorecard,
-    Problem,
-)
-from engine.game import Game
-from engine.noted_cards import NotedCard
-from engine.pasted import GREATEST_LINES, WrittenRow, read_lines
-from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
-from engine.scorecard import Scorecard, check_scorecard
-from engine.sheet_position import no_call_problems
+from engine.errors import IllegalMove, Invalid, InvalidCategory, InvalidGame, InvalidPosition, InvalidScorecard, Problem
+from engine.games.game import Game
+from engine.games.position import Move, Position, check_position, legal_keep, legal_score, prove_position
+from engine.games.sheet_position import no_call_problems
+from engine.written.pasted import GREATEST_LINES, WrittenRow, read_lines
 from strategy_tables import STRENGTHS, Strength
 from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective

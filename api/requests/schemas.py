@@ -59,10 +59,10 @@ from api.requests.typed import (
     ShownReviewRequest,
 )
 from engine.errors import Problem
-from engine.names import LANGUAGES
 from engine.problem_codes import ProblemCode
-from engine.ruleset import DEFAULT_RULESET
-from engine.shapes import Shape
+from engine.rulesets.ruleset import DEFAULT_RULESET
+from engine.text.names import LANGUAGES
+from engine.text.shapes import Shape
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.puzzles import GREATEST_COUNT

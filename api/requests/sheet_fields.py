@@ -7,12 +7,12 @@ from typing import Any, Final
 from marshmallow import ValidationError
 
 from api.requests.fields import StrictField, missing_field, read_list, read_object, read_text, whole_problem
-from engine.entries import GREATEST_WRITTEN
 from engine.errors import Path, Problem
-from engine.pasted import GREATEST_LINES, WrittenRow
-from engine.row_reader import GREATEST_ENTRIES
-from engine.shapes import a_list, an_object
-from engine.written_names import GREATEST_WRITTEN_NAME
+from engine.text.entries import GREATEST_WRITTEN
+from engine.text.shapes import a_list, an_object
+from engine.written.pasted import GREATEST_LINES, WrittenRow
+from engine.written.row_reader import GREATEST_ENTRIES
+from engine.written.written_names import GREATEST_WRITTEN_NAME
 
 GREATEST_TEXT: Final = 10_000
 """Characters of a pasted sheet."""

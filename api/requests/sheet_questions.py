@@ -12,6 +12,8 @@ from api.requests.shown import Shown, shown_advice
 from api.requests.single_cards import check_sheet_objective
 from api.requests.typed import AdviceRequest, CardCheckRequest, PositionRequest, ReviewRequest
 from api.service.catalogue import SheetRules
+from engine.cards.sheet import Cell
+from engine.checks.noted_cards import NotedSheet
 from engine.errors import (
     IllegalMove,
     Invalid,
@@ -21,10 +23,8 @@ from engine.errors import (
     InvalidScorecard,
     Problem,
 )
-from engine.game import Game
-from engine.noted_cards import NotedSheet
-from engine.sheet import Cell
-from engine.sheet_position import (
+from engine.games.game import Game
+from engine.games.sheet_position import (
     SheetMove,
     SheetPosition,
     check_sheet_position,

@@ -17,8 +17,8 @@ from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import ObjectiveClaim
 from api.service.catalogue import Reference
 from engine.dice import Hand
-from engine.names import DEFAULT_LANGUAGE
-from engine.pasted import WrittenRow
+from engine.text.names import DEFAULT_LANGUAGE
+from engine.written.pasted import WrittenRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

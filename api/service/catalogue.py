@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from api.service.config import Config, InvalidConfig
-from engine.definition import builtin_rulesets, load_rulesets, parse_ruleset
+from engine.cards.sheet import CompiledSheet, compile_sheet
+from engine.definitions.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
-from engine.names import resolve_category, resolve_column, resolve_ruleset, ruleset_names
-from engine.ruleset import Ruleset, Rulesets
-from engine.scoring import CompiledRuleset, compile_ruleset
-from engine.sheet import CompiledSheet, compile_sheet
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import Ruleset, Rulesets
+from engine.text.names import resolve_category, resolve_column, resolve_ruleset, ruleset_names
 from strategy_tables.store.recently_used import RecentlyUsed
 
 NO_IDS: Final = ("check", "points")

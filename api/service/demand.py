@@ -10,7 +10,7 @@ from typing import Any, Final
 from api.http.client import current_client
 from api.http.errors import NotReady
 from api.service.metrics import count_busy, watch_solving
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from engine.words import lasting
 from strategy_tables import EXPECTED_TOTAL, NoRoom, SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.lane import Underway

@@ -17,7 +17,7 @@ from typing import Final
 
 from api.service.demand import Demand
 from api.service.drain import is_draining
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.on_demand import PREPARED_KINDS
 from strategy_tables.store.recently_used import RecentlyUsed

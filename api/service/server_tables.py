@@ -16,11 +16,11 @@ from api.service.catalogue import AnyCompiled, Catalogue, Rules
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
 from api.service.preparation import POPULAR, Preparation
-from engine.game import Game
-from engine.ruleset import without_columns
-from engine.scoring import CompiledRuleset, compile_ruleset
-from engine.sheet import CompiledSheet
-from engine.sheet_position import SheetPosition
+from engine.cards.sheet import CompiledSheet
+from engine.games.game import Game
+from engine.games.sheet_position import SheetPosition
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import without_columns
 from strategy_tables import (
     EXPECTED_TOTAL,
     DamagedTable,

@@ -11,7 +11,7 @@ from typing import Any, Final
 from flask import Flask
 from werkzeug.test import Client
 
-from engine.ruleset import DEFAULT_RULESET
+from engine.rulesets.ruleset import DEFAULT_RULESET
 
 _CARD: Final = {"points": {"ones": 3, "twos": 6, "full_house": 25}, "extra_bonus_count": 0}
 _POSITION: Final = {"dice": [1, 3, 3, 4, 6], "rolls_left": 1, "scorecard": _CARD}

@@ -42,7 +42,7 @@ from api.requests.shown import REVIEW_FIELDS
 from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from engine.position import Keep, Move
+from engine.games.position import Keep, Move
 from strategy_tables import Decision, GameReview, PlayerReview, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.advice.main_reason import find_reason

@@ -18,7 +18,7 @@ from api.http.caching import answer_of_now
 from api.http.errors import NotReady
 from api.service.drain import is_draining
 from api.service.server_tables import ServerTables
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, Table, TableKind, UnusableTable
 from strategy_tables.model.turn import start_values
 

@@ -20,8 +20,9 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
 from api.views.opponent import dump_strengths
+from engine.cards.sheet import compile_sheet
 from engine.errors import GREATEST_PROBLEM_COUNT
-from engine.game import GREATEST_PLAYER_COUNT
+from engine.games.game import GREATEST_PLAYER_COUNT
 from engine.limits import (
     GREATEST_CATEGORY_COUNT,
     GREATEST_CELL_COUNT,
@@ -30,10 +31,9 @@ from engine.limits import (
     GREATEST_ROLLS,
     GREATEST_TIMES,
 )
-from engine.names import LANGUAGES
-from engine.ruleset import DEFAULT_RULESET, with_columns
-from engine.scoring import CompiledRuleset
-from engine.sheet import compile_sheet
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import DEFAULT_RULESET, with_columns
+from engine.text.names import LANGUAGES
 from strategy_tables import GRADES, TableHeader
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS

@@ -17,11 +17,12 @@ from api.requests.loading import load
 from api.requests.schemas import ODDS
 from api.requests.typed import OddsRequest
 from api.service.catalogue import AnyRules, Catalogue, FindRules, SheetRules
+from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, payable_points
+from engine.checks.card_check import check_scorecard
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
-from engine.position import hand_problems
-from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, open_categories, payable_points
-from engine.scoring import CompiledRuleset, fillable
+from engine.games.position import hand_problems
+from engine.rulesets.compiled import CompiledRuleset, fillable
 from engine.words import counted, shown_number, span
 from strategy_tables import Attempt, Odds, odds
 from strategy_tables.model.allowance import seconds_for_odds

@@ -22,9 +22,9 @@ from api.requests.sheet_questions import SheetPositionQuestion
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
+from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet_extremes import least_total
 from engine.errors import InvalidPosition
-from engine.sheet import CompiledSheet
-from engine.sheet_extremes import least_total
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
 from strategy_tables.opponents.measured import COMMAND, CONFIDENCE
 

@@ -22,9 +22,9 @@ from api.requests.single_cards import single_card
 from api.requests.typed import OutlookRequest
 from api.service.catalogue import Catalogue, FindRules, Rules
 from api.service.server_tables import ServerTables
+from engine.cards.scorecard import Scorecard
 from engine.errors import InvalidPosition, Problem
-from engine.position import Position, check_position
-from engine.scorecard import Scorecard
+from engine.games.position import Position, check_position
 from strategy_tables.advice.crowds import PERFECT, Opponent, OpponentOutlook, find_outlook_among
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE

@@ -15,8 +15,8 @@ from api.requests.query import read_query
 from api.requests.schemas import POINTS
 from api.service.catalogue import AnyRules, Catalogue, Rules
 from engine.dice import FACES
-from engine.ruleset import dump_bonus
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import dump_bonus
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:

@@ -18,12 +18,12 @@ from api.requests.query import read_query, read_text
 from api.requests.schemas import RULESET_CHECK
 from api.service.catalogue import NO_IDS, Catalogue, compile_any
 from api.service.server_tables import ServerTables
-from engine.definition import check_definition
+from engine.definitions.definition import check_definition
 from engine.errors import UnknownLanguage
-from engine.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
-from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
-from engine.ruleset_titles import ruleset_title
-from engine.suggestions import unknown_name
+from engine.rulesets.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
+from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
+from engine.text.ruleset_titles import ruleset_title
+from engine.text.suggestions import unknown_name
 
 
 class _Id(BaseConverter):

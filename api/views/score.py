@@ -20,8 +20,8 @@ from api.requests.questions import AnyPositionQuestion, PositionQuestion, positi
 from api.requests.schemas import SCORE
 from api.requests.sheet_questions import SheetPositionQuestion
 from api.service.catalogue import Catalogue
-from engine.scoring import score_everywhere
-from engine.sheet import Cell
+from engine.cards.sheet import Cell
+from engine.rulesets.compiled import score_everywhere
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:

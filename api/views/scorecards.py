@@ -26,9 +26,9 @@ from api.requests.questions import (
 from api.requests.schemas import CARD_CHECK, CONVERSION
 from api.requests.sheet_questions import SheetCardQuestion
 from api.service.catalogue import Catalogue
-from engine.conversion import convert
-from engine.noted_cards import check_noted_card, check_noted_sheet
-from engine.sheet_check import ClaimedTotals
+from engine.checks.noted_cards import check_noted_card, check_noted_sheet
+from engine.checks.sheet_check import ClaimedTotals
+from engine.written.conversion import convert
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:

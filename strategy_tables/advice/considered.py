@@ -6,7 +6,7 @@ from itertools import chain
 
 import numpy as np
 
-from engine.position import Keep, Move
+from engine.games.position import Keep, Move
 from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.purpose import Purpose
 from strategy_tables.advice.stakes import place_of_rival

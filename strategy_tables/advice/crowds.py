@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.position import Position
-from engine.scorecard import Scorecard, is_complete, turns_played
+from engine.cards.scorecard import Scorecard, is_complete, turns_played
+from engine.games.position import Position
 from strategy_tables.advice.methods import MEASURED
 from strategy_tables.advice.outlook import Outlook, find_outlooks
 from strategy_tables.advice.win_odds import Crowd

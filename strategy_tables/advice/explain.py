@@ -13,9 +13,9 @@ from typing import Final
 
 import numpy as np
 
+from engine.cards.scorecard import score_totals
 from engine.dice import keep_index
-from engine.position import Keep, Move, Position, Score
-from engine.scorecard import score_totals
+from engine.games.position import Keep, Move, Position, Score
 from strategy_tables.advice.figures import LEAST_DIFFERENCE
 from strategy_tables.advice.outlook import find_remaining
 from strategy_tables.advice.review import Decision, GameReview

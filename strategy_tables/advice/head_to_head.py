@@ -14,8 +14,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.position import Position, Score, fill
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.games.position import Position, Score, fill
 from strategy_tables.advice.objectives.win import mean_utilities, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.advice.win_odds import Crowd

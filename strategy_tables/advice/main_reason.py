@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Final
 
 from engine.dice import Hand, contains, rest
-from engine.position import Keep, Move, Score
+from engine.games.position import Keep, Move, Score
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.objective import Advice

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
-from engine.position import Keep, Move, Position
-from engine.scoring import CompiledRuleset
+from engine.games.position import Keep, Move, Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.crowds import OpponentOutlook
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.methods import EXACT

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.cards.scorecard import Scorecard, made_marks, open_categories, payable_points
 from engine.dice import Hand, hand_index, keep_index, keeps
-from engine.scorecard import Scorecard, made_marks, open_categories, payable_points
-from engine.scoring import CompiledRuleset, score_hand
+from engine.rulesets.compiled import CompiledRuleset, score_hand
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import Rolls, rolls
 from strategy_tables.model.policy import STOP, for_both

@@ -7,8 +7,8 @@ from functools import partial
 
 import numpy as np
 
-from engine.position import Position
-from engine.scorecard import Scorecard, score_totals, turns_played
+from engine.cards.scorecard import Scorecard, score_totals, turns_played
+from engine.games.position import Position
 from strategy_tables.advice.kept import Keeper, find_kept
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.errors import MissingTable

@@ -8,9 +8,9 @@ from typing import Final
 
 import numpy as np
 
+from engine.cards.scorecard import turns_played
 from engine.dice import Hand
-from engine.position import Move, Position, Score
-from engine.scorecard import turns_played
+from engine.games.position import Move, Position, Score
 from strategy_tables.advice.contrast import Contrast, contrast_endings
 from strategy_tables.advice.explain import Comparison, compare_if_quick, end_turns
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 
-from engine.position import Position
+from engine.games.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.outcomes import Outcomes, greatest_gains, least_gains, reachable

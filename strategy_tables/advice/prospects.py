@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.dice import Hand, hand_index, keep_index
-from engine.position import Position
+from engine.games.position import Position
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls, hands_after
 from strategy_tables.model.outcomes import Outcomes, outcomes_of_hands

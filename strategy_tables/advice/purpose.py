@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from engine.dice import Hand, rest
-from engine.position import Keep, Move, Position, Score
+from engine.games.position import Keep, Move, Position, Score
 from strategy_tables.advice.prospects import Prospects
 from strategy_tables.model.arrays import Booleans
 from strategy_tables.model.outcomes import Outcomes

@@ -17,10 +17,10 @@ from itertools import count as counted_up
 from random import Random
 from typing import Final, NamedTuple
 
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, turns_played
 from engine.dice import FACES, Hand
-from engine.position import Keep, Position, fill
-from engine.scorecard import Scorecard, empty_scorecard, is_complete, turns_played
-from engine.scoring import CompiledRuleset
+from engine.games.position import Keep, Position, fill
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.objectives.expected_total import advise

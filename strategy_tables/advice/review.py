@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine.dice import Hand, contains
-from engine.game import Game, GameReport, PlayedCardTurn, replay
-from engine.position import Keep, Move, Position, Score
-from engine.scoring import CompiledRuleset
+from engine.games.game import Game, GameReport, PlayedCardTurn, replay
+from engine.games.position import Keep, Move, Position, Score
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.advice.objectives.expected_total import advise_many

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Final, Generic, TypeVar
 
+from engine.cards.played import PlayedTurn
 from engine.dice import Hand, dump_dice
 from engine.errors import InvalidGame, Problem
-from engine.played import PlayedTurn
 
 HIGHLIGHT_COUNT: Final = 10
 

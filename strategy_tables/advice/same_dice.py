@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from random import Random
 
+from engine.cards.scorecard import Scorecard, empty_scorecard, score_totals
 from engine.dice import Hand, rest
-from engine.position import Keep, Move, Position, Score, fill
-from engine.scorecard import Scorecard, empty_scorecard, score_totals
-from engine.scoring import CompiledRuleset
+from engine.games.position import Keep, Move, Position, Score, fill
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.objectives.expected_total import advise
 from strategy_tables.advice.review import Decision, PlayerReview
 from strategy_tables.store.tablefile import Table

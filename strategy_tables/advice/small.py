@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.allowance import seconds_for_node
 from strategy_tables.model.layout import count_states, is_small, state_space
 from strategy_tables.model.outcomes import number_outcomes

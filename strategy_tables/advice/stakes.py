@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.dice import keep_index
-from engine.position import Keep, Move, Position, Score
+from engine.games.position import Keep, Move, Position, Score
 from strategy_tables.advice.contrast import Contrast, contrast_endings
 from strategy_tables.advice.objective import Advice, Objective, RankedMove
 from strategy_tables.model.arrays import Floats

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
+from engine.cards.scorecard import turns_played
 from engine.dice import FACES, Hand
-from engine.position import Keep, Move, Position, Score
-from engine.scorecard import turns_played
-from engine.scoring import Categories, CompiledRuleset, fillable, is_joker
+from engine.games.position import Keep, Move, Position, Score
+from engine.rulesets.compiled import Categories, CompiledRuleset, fillable, is_joker
 from strategy_tables.advice.objective import Advice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import tied

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.dice import Hand, keep_index
-from engine.position import Keep, Move, Position, Score
-from engine.scoring import score_hand
+from engine.games.position import Keep, Move, Position, Score
+from engine.rulesets.compiled import score_hand
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.policy import Policy, mean_policy

@@ -20,7 +20,7 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
 from strategy_tables.jobs.folder import BUILDING, until_it_fits
 from strategy_tables.model.layout import count_states, state_space

@@ -20,8 +20,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.definition import parse_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_kind, remove_unfinished
 from strategy_tables.jobs.folder import (

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing
 from strategy_tables.jobs.build import GREATEST_STATES, solve_start
 from strategy_tables.model.distribution import distribution

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.dice import keeps
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.model.remaining import greatest_remaining, least_remaining

@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.definition import builtin_rulesets
-from engine.sheet import CompiledSheet
+from engine.cards.sheet import CompiledSheet
+from engine.definitions.definition import builtin_rulesets
 from strategy_tables.errors import SolverMissing, TableNotWritten
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.precision import standard_errors

@@ -21,7 +21,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import SolverFailed
 from strategy_tables.jobs.cost import seconds_to_build
 from strategy_tables.jobs.records import read_record

@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 from weakref import finalize
 
-from engine.definition import parse_ruleset
+from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidRuleset
-from engine.ruleset import dump_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables.errors import MissingTable, NoRoom, SolverFailed, UnusableTable
 from strategy_tables.jobs.build import expected_size
 from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_build

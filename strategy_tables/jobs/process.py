@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from engine.ruleset import dump_ruleset
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables.errors import SolverFailed
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.errors import KeepwiseError
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.lattice import rolls
 from strategy_tables.model.outcomes import Outcomes

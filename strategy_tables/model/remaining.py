@@ -11,9 +11,9 @@ from typing import Final
 
 import numpy as np
 
-from engine.position import Position
-from engine.scorecard import Scorecard, upper_total
-from engine.scoring import CompiledRuleset
+from engine.cards.scorecard import Scorecard, upper_total
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
     NO_LIMIT,

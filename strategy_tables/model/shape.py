@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
 
+from engine.cards.scorecard import payable_points
 from engine.number_sets import capped, count, number_set, raised
-from engine.ruleset import ExtraRolls, Order
-from engine.scorecard import payable_points
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import ExtraRolls, Order
 
 
 @dataclass(frozen=True)

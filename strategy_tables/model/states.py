@@ -31,8 +31,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scorecard import Scorecard
-from engine.scoring import CompiledRuleset, JokerMoves
+from engine.cards.scorecard import Scorecard
+from engine.rulesets.compiled import CompiledRuleset, JokerMoves
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES
 from strategy_tables.model.shape import Shape

@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.elementary import exp, log_gamma, log_of
 from strategy_tables.model.ties import TIE

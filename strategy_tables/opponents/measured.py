@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.precision import standard_errors

@@ -33,11 +33,11 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
+from engine.cards.sheet_scoring import CellScore
 from engine.dice import Hand, keep_index
-from engine.position import Keep, Move, Position, Score
-from engine.scoring import CompiledRuleset
-from engine.sheet_position import Announce, SheetMove, SheetPosition
-from engine.sheet_scoring import CellScore
+from engine.games.position import Keep, Move, Position, Score
+from engine.games.sheet_position import Announce, SheetMove, SheetPosition
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.elementary import exp
 from strategy_tables.model.sight import Sight

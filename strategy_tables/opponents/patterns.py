@@ -19,7 +19,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import rolls, transitions
 

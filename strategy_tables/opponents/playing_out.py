@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.position import Position
-from engine.scorecard import Scorecard, turns_played
+from engine.cards.scorecard import Scorecard, turns_played
+from engine.games.position import Position
 from strategy_tables.model.allowance import SECONDS_FOR_LAYER, Allowance, seconds_for_turn
 from strategy_tables.model.outcomes import Outcomes, reachable
 from strategy_tables.model.remaining import card_state

@@ -10,9 +10,9 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
+from engine.cards.scorecard import Scorecard, empty_scorecard
 from engine.dice import hands, keeps, sub_keeps
-from engine.position import Position
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.games.position import Position
 from strategy_tables.model.allowance import NO_LIMIT, Allowance
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import FACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.dice import FACES
-from engine.ruleset import dump_ruleset
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.themes import straights_of
 from strategy_tables.model.states import joker_moves

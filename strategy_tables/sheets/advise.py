@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.sheet import CompiledSheet, Sheet
-from engine.sheet_position import SheetMove, SheetPosition
-from engine.sheet_scoring import CellScore
-from engine.sheet_totals import sheet_totals
+from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet_scoring import CellScore
+from engine.cards.sheet_totals import sheet_totals
+from engine.games.sheet_position import SheetMove, SheetPosition
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor

@@ -26,7 +26,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.sheet import CompiledSheet
+from engine.cards.sheet import CompiledSheet
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.sheets.states import SheetStates
 

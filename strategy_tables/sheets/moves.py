@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from engine.cards.sheet import Cell
+from engine.cards.sheet_scoring import CellScore
 from engine.dice import hand_index, keep_index
-from engine.sheet import Cell
-from engine.sheet_position import Announce, SheetMove, SheetPosition
-from engine.sheet_scoring import CellScore
+from engine.games.sheet_position import Announce, SheetMove, SheetPosition
 from strategy_tables.advice.turns import PlaysFor, keeps_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after

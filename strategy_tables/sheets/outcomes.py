@@ -14,8 +14,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from engine.sheet import CompiledSheet
-from engine.sheet_totals import is_multiplied
+from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet_totals import is_multiplied
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES, Rolls, rolls
 from strategy_tables.sheets.states import SheetStates

@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import fsum
 
+from engine.cards.sheet import Cell, CompiledSheet, empty_sheet, rolls_of_turn
 from engine.dice import Hand, contains
-from engine.game import Game
-from engine.position import Keep
-from engine.sheet import Cell, CompiledSheet, empty_sheet, rolls_of_turn
-from engine.sheet_game import PlayedSheetTurn, SheetGameReport, SheetPlayerReport, replay_sheets
-from engine.sheet_position import Announce, SheetMove, SheetPosition, cell_name
+from engine.games.game import Game
+from engine.games.position import Keep
+from engine.games.sheet_game import PlayedSheetTurn, SheetGameReport, SheetPlayerReport, replay_sheets
+from engine.games.sheet_position import Announce, SheetMove, SheetPosition, cell_name
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.reviewed import (
     DecisionOf,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import CompiledSheet, Sheet
 from strategy_tables.model.arrays import Booleans, Integers
 
 

@@ -5,9 +5,9 @@ Straights and upper bonuses are open in some columns and closed in others, so th
 
 from __future__ import annotations
 
-from engine.sheet import sheet_turns_played
-from engine.sheet_position import SheetMove, SheetPosition
-from engine.sheet_scoring import CellScore, is_sheet_joker
+from engine.cards.sheet import sheet_turns_played
+from engine.cards.sheet_scoring import CellScore, is_sheet_joker
+from engine.games.sheet_position import SheetMove, SheetPosition
 from strategy_tables.advice.themes import ENDGAME, ENDGAME_TURNS, FIRST_ROLL, JOKER, WHICH_ZERO
 
 

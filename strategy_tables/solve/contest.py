@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution
 from strategy_tables.model.states import Progress

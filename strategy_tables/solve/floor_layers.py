@@ -7,7 +7,7 @@ from threading import local
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes

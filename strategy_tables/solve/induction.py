@@ -12,7 +12,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress, StateSpace

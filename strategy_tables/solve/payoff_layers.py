@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import Transitions, transitions
 from strategy_tables.model.layout import state_space

@@ -25,7 +25,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.sheet import CompiledSheet
+from engine.cards.sheet import CompiledSheet
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import rolls
 from strategy_tables.model.rolling import best_keep, mean_roll

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
 from strategy_tables.model.states import StateSpace, joker_moves

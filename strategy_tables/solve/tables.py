@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.kinds import FLOOR

@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final, Protocol, TypeVar
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.processors import allowed_processors
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TABLE_KINDS, TableKind

@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.remaining import Layer, RemainingOfStates, Sources, blank_sources
 from strategy_tables.model.states import StateSpace

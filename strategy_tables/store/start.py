@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.distribution import distribution
 from strategy_tables.model.remaining import Remaining
 

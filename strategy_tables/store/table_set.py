@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import Allowance
 from strategy_tables.model.layout import SMALL_STATES

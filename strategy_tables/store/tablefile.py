@@ -26,9 +26,9 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.definition import builtin_rulesets
-from engine.ruleset import fingerprint as ruleset_fingerprint
-from engine.scoring import CompiledRuleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import fingerprint as ruleset_fingerprint
 from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
 from strategy_tables.model.arrays import Means
 from strategy_tables.model.layout import state_space

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.kinds import TARGET

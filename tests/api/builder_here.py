@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.folder import make_room

@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import load_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, solve_table
 from tests.api.builder_here import BuilderHere
 from tests.api.clients import client_of

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from engine.definition import load_ruleset
+from engine.definitions.definition import load_ruleset
 
 YAHTZEE = load_ruleset("yahtzee").category_ids
 YAHTZEE_BUT_TWO: dict[str, int] = {

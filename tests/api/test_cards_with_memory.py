@@ -14,8 +14,8 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.__main__ import main
 from api.service.config import Config
-from engine.definition import load_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import solve_table
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused

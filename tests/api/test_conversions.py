@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from engine.names import LANGUAGES
+from engine.text.names import LANGUAGES
 
 CONVERT = "/v1/scorecards/convert"
 

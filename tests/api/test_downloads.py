@@ -8,8 +8,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import load_table, tables_folder
 from strategy_tables.portable.file import portable_table
 from tests.api.clients import client_of

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from engine.definition import load_ruleset
-from tests.engine.games import Told
+from engine.definitions.definition import load_ruleset
+from tests.engine.game_samples import Told
 from tests.engine.naive_sheet import NaiveSheet, NaiveSheetGame
 from tests.engine.naive_sheet_game import example, filled_by
 

@@ -12,9 +12,9 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.answers.endings import dump_endings, encode_endings, tell_endings
 from api.answers.explanation import explain_loss
-from engine.definition import load_ruleset, parse_ruleset
-from engine.position import Keep, Score
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.games.position import Keep, Score
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import (
     Advice,
     Decision,

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from api.requests.shown import ADVICE_FIELDS, REVIEW_FIELDS
 from tests.api.refusals import assert_refused
-from tests.engine.games import EXAMPLE
+from tests.engine.game_samples import EXAMPLE
 
 ASKED: dict[str, Any] = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
 

@@ -12,12 +12,12 @@ from flask.testing import FlaskClient
 
 from api import create_app
 from api.__main__ import main
-from engine.definition import load_ruleset, parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import GRADES, solve_table
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
-from tests.engine.games import EXAMPLE, play_game
+from tests.engine.game_samples import EXAMPLE, play_game
 
 CHECK, REVIEW = "/v1/games/check", "/v1/games/review"
 TURN: dict[str, Any] = {"rolls": [[1, 4, 4, 4, 6]], "category": "fours", "points": 12}

@@ -20,8 +20,8 @@ from api.service.config import Config
 from api.service.counting import Numbers
 from api.service.logs import JsonLogger
 from api.service.metrics import count_busy, watch_solving
-from engine.definition import load_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import SolverFailed
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import TABLE_KINDS

@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import load_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
 from tests.api.clients import FROM_TABLES, client_of

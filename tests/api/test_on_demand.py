@@ -16,8 +16,8 @@ from api import create_app
 from api.service.catalogue import open_catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.server_tables import open_server_tables
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
 from strategy_tables.jobs.lane import Lane, Telling, begun
 from strategy_tables.jobs.on_demand import QUICK

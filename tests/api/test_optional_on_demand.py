@@ -20,9 +20,9 @@ from werkzeug.test import TestResponse
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import builtin_rulesets, parse_ruleset
-from engine.ruleset import dump_ruleset, without_columns
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets, parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import dump_ruleset, without_columns
 from strategy_tables import (
     EXPECTED_TOTAL,
     SolvedTables,

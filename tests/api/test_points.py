@@ -4,9 +4,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from engine.definition import load_ruleset
+from engine.definitions.definition import load_ruleset
 from engine.dice import hands
-from engine.scoring import compile_ruleset, score_hand
+from engine.rulesets.compiled import compile_ruleset, score_hand
 from tests.api.refusals import assert_refused
 from tests.known import CARDS, SHEETS
 

@@ -15,8 +15,8 @@ from api.service.catalogue import open_catalogue
 from api.service.config import Config
 from api.service.preparation import EXTENSION, Preparation, begin_preparing
 from api.service.server_tables import open_server_tables
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolverFailed, Table, build_table
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.limits import WorkLimits

@@ -14,9 +14,9 @@ from api.requests.schemas import RequestSchema
 from api.requests.typed import PositionRequest
 from api.service.catalogue import SentRuleset, open_catalogue
 from api.service.config import Config
+from engine.cards.scorecard import single_fillings
 from engine.errors import Invalid
-from engine.position import Position
-from engine.scorecard import single_fillings
+from engine.games.position import Position
 from tests.api.refusals import assert_refused
 
 SCHEMAS = {name: schema for name, schema in vars(schemas).items() if isinstance(schema, RequestSchema)}

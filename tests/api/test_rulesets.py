@@ -6,7 +6,7 @@ import pytest
 import yaml
 from flask.testing import FlaskClient
 
-from engine.names import LANGUAGES
+from engine.text.names import LANGUAGES
 from tests.api.refusals import assert_refused
 from tests.known import CARDS, KNOWN, SHEETS, known
 from tests.servers import ROOT

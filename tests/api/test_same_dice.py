@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from tests.api.refusals import assert_refused
-from tests.engine.games import EXAMPLE, play_game
+from tests.engine.game_samples import EXAMPLE, play_game
 from tests.engine.sheet_games import play_sheet_game
 
 

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from api.__main__ import main
 from tests.api.refusals import assert_refused
-from tests.engine.games import Told
+from tests.engine.game_samples import Told
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

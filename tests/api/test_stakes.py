@@ -9,8 +9,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.answers.situations import dump_situation
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.figures import amount, percent
 from tests.api.questions import OBJECTIVES, SMALL, advised, filled_but, move_of
 from tests.sentences import badly_said

@@ -11,8 +11,8 @@ import pytest
 
 from api import create_app
 from api.service.config import Config, InvalidConfig, load_config
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, TableError, TableHeader, build_table, table_path
 from strategy_tables.jobs.folder import MEBIBYTE
 from strategy_tables.store.tablefile import write_table

@@ -28,7 +28,7 @@ from api.service.config import Config
 from api.views import score
 from tests.api.clients import behind, client_of
 from tests.api.refusals import assert_refused
-from tests.engine.games import EXAMPLE
+from tests.engine.game_samples import EXAMPLE
 from tests.strategy_tables.tables import built_tables
 
 SCORE = "/v1/score/batch"

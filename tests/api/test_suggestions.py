@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from engine.definition import builtin_rulesets, load_ruleset
-from engine.known_names import names_by_id, plain_name
-from engine.names import LANGUAGES, meanings
+from engine.definitions.definition import builtin_rulesets, load_ruleset
+from engine.text.known_names import names_by_id, plain_name
+from engine.text.names import LANGUAGES, meanings
 from tests.api.contract import good_requests, operations
 
 CASES = 60

@@ -9,9 +9,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from engine.definition import parse_ruleset
-from engine.position import Keep, Position
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.games.position import Keep, Position
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import solve_table
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused

@@ -15,14 +15,14 @@ from api import create_app
 from api.__main__ import main
 from api.answers.breakdown import apportion
 from api.service.config import Config
-from engine.definition import load_ruleset, load_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset, load_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.api.clients import client_of
 from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, move_of
 from tests.api.refusals import assert_refused
-from tests.engine.games import play_game
+from tests.engine.game_samples import play_game
 
 LATE: dict[str, Any] = {"dice": [3, 3, 3, 3, 6], "rolls_left": 1, "scorecard": {"points": YAHTZEE_BUT_TWO}}
 MEAN = {"maximize": "expected_total"}

@@ -4,8 +4,8 @@ import pytest
 
 from api.answers.explanation import explain
 from api.answers.points import tell_why
-from engine.position import Move, Position
-from engine.scorecard import Scorecard
+from engine.cards.scorecard import Scorecard
+from engine.games.position import Move, Position
 from strategy_tables import advise
 from strategy_tables.advice.explain import compare_moves
 from strategy_tables.advice.main_reason import find_point

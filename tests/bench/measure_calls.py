@@ -7,11 +7,12 @@ from functools import partial
 from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
-from engine.position import Position
-from engine.scorecard import check_scorecard, payable_points, single_fillings
-from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
-from engine.sheet import CompiledSheet, compile_sheet
-from engine.sheet_position import SheetPosition
+from engine.cards.scorecard import payable_points, single_fillings
+from engine.cards.sheet import CompiledSheet, compile_sheet
+from engine.checks.card_check import check_scorecard
+from engine.games.position import Position
+from engine.games.sheet_position import SheetPosition
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import Table, advise, advise_many
 from strategy_tables.sheets.advise import advise_on_sheet, forget_sheet_turns
 from strategy_tables.sheets.estimate import Estimate, load_estimate

@@ -2,8 +2,8 @@
 
 import sys
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.head_to_head import CONFIDENCE, measure_won
 from strategy_tables.errors import TableError
 from strategy_tables.store.table_set import load_ruleset_tables

@@ -8,17 +8,18 @@ from statistics import median
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
 from api.service.server_tables import open_server_tables
-from engine.definition import check_definition
-from engine.game import check_game
-from engine.scorecard import Scorecard, check_scorecard, single_fillings
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.cards.scorecard import Scorecard, single_fillings
+from engine.checks.card_check import check_scorecard
+from engine.definitions.definition import check_definition
+from engine.games.game import check_game
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import review, tables_folder
 from strategy_tables.advice.explain import explain_losses
 from strategy_tables.store.table_set import load_ruleset_tables
 from tests.bench.report import Row, seconds_row, seconds_text
 from tests.bench.timing import each_seconds, seconds
-from tests.engine.definitions import HOSTILE
-from tests.engine.games import EXAMPLE, game_of, play_game
+from tests.engine.definition_samples import HOSTILE
+from tests.engine.game_samples import EXAMPLE, game_of, play_game
 
 RULESETS = ("yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yahtzee-no-joker", "yatzy", "kismet")
 CARDS = 3000

@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import GRADES, Table, solve_table
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from statistics import quantiles
 from typing import Any
 
-from engine.definition import load_ruleset
-from engine.position import Position
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.games.position import Position
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, advise, load_table
 from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
 from strategy_tables.store.tablefile import BUILD_COMMAND, table_path, tables_folder

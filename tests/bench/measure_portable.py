@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.definition import builtin_rulesets
-from engine.ruleset import without_columns
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import without_columns
 from strategy_tables import MissingTable, Table, load_table, tables_folder
 from strategy_tables.advice.ranking import rank
 from strategy_tables.model.arrays import Floats, Integers

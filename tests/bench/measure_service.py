@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from tests.bench.load import Load, Question, apart, memory, put_load
 from tests.bench.measure_calls import random_positions
 from tests.bench.report import Row, ratio_row, seconds_row, seconds_text
-from tests.engine.games import EXAMPLE
+from tests.engine.game_samples import EXAMPLE
 from tests.servers import Gunicorn, ask, running_gunicorn
 
 RUNS = 5

@@ -6,9 +6,9 @@ from statistics import median
 
 import yatzy_solver
 
-from engine.definition import builtin_rulesets
-from engine.ruleset import without_columns
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import without_columns
 from strategy_tables.solve.induction import solve
 from tests.bench.report import Row, seconds_row, seconds_text
 from tests.bench.timing import each_seconds, seconds

@@ -4,11 +4,11 @@ import json
 import random
 from collections.abc import Iterator
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from tests.bench.load import cpu_seconds, memory
 from tests.bench.report import Row
-from tests.engine.games import play_game
+from tests.engine.game_samples import play_game
 from tests.servers import ask, running_gunicorn
 
 GAMES = 10_000

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.browser.chromium import lean_chromium, running_chromium

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, Request, expect
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import load_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import solve_table
 from tests.browser.actions import asked, begin, play_to_the_end, roll, state, widths_by_language
 from tests.browser.site import Site, in_languages, site_of

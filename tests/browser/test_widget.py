@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import load_table, tables_folder
 from tests.browser.actions import asked
 from tests.browser.site import Site, page_of, site_of

@@ -51,9 +51,7 @@ def _imported(node: ast.AST) -> list[str]:
 @pytest.mark.parametrize("kind", [Operations, AsyncOperations])
 def test_every_operation_has_a_method(kind: type) -> None:
     methods = {name for name in vars(kind) if not name.startswith("_")}
-    streams = {
-        f"{operation['operationId']}_stream" for _, _, operation in operations() if "x-ndjson" in operation
-    }
+    streams = {f"{operation['operationId']}_stream" for _, _, operation in operations() if "x-ndjson" in operation}
     assert methods == {operation["operationId"] for _, _, operation in operations()} | streams
 
 

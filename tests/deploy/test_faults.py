@@ -23,8 +23,8 @@ from typing import Any, Self
 
 import pytest
 
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.store.tablefile import table_path, tables_folder
 from tests.api.contract import wrong
 from tests.selection import usually

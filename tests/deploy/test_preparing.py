@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.definition import load_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import build_table
 from tests.servers import Gunicorn, ask, running_gunicorn, wait_until
 

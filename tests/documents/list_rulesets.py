@@ -7,11 +7,11 @@ what was measured of who follows the advice.
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 
-from engine.definition import builtin_rulesets
-from engine.ruleset import with_columns, without_columns
-from engine.scoring import compile_ruleset
-from engine.sheet import compile_sheet
-from engine.sheet_extremes import greatest_total, least_total
+from engine.cards.sheet import compile_sheet
+from engine.cards.sheet_extremes import greatest_total, least_total
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import with_columns, without_columns
 from strategy_tables import MissingTable, count_states, load_table, tables_folder
 from strategy_tables.sheets.estimate import load_estimate
 from tests.documents.reading import DOCUMENTS, code_in, table_under, text_of

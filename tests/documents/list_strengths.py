@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from textwrap import wrap
 
-from engine.definition import load_ruleset
+from engine.cards.scorecard import single_fillings
+from engine.definitions.definition import load_ruleset
 from engine.dice import dump_dice
-from engine.position import Keep, Position, Score
-from engine.scorecard import single_fillings
-from engine.scoring import compile_ruleset
+from engine.games.position import Keep, Position, Score
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import STRENGTHS, Table, advise, likely_moves
 from strategy_tables.opponents.measured import find_measured
 from tests.documents.reading import DOCUMENTS, table_under, text_of

@@ -1,6 +1,5 @@
 """Numbers and words that the documents take from the data are those of the data."""
 
-import ast
 import json
 import re
 import tomllib
@@ -12,13 +11,14 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.http.kinds import KINDS
-from engine.definition import builtin_rulesets
+from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
-from engine.ruleset import without_columns
-from engine.scoring import compile_ruleset
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import without_columns
 from strategy_tables import GRADES, STRENGTHS, count_states
 from strategy_tables.advice.objectives import OBJECTIVES
 from tests.api.contract import SPECIFICATION
+from tests.dependencies import SUBPACKAGES
 from tests.documents.list_rulesets import LISTED, SHEETS, rows, sheet_rows
 from tests.documents.list_strengths import CHOICES, PARAMETERS, REACHED, SHARES, choice_rows, parameters, reached, shown
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
@@ -51,7 +51,9 @@ def test_the_expected_totals_are_those_of_the_tables(name: str, mean: str) -> No
 
 def test_the_ruleset_shown_in_the_readme_is_the_one_that_is_there() -> None:
     (shown,) = (block.text for block in all_blocks() if (block.document, block.language) == ("README.md", "toml"))
-    assert shown == (ROOT / "engine" / "rulesets" / f"{tomllib.loads(shown)['name']}.toml").read_text(encoding="utf-8")
+    assert shown == (ROOT / "engine" / "rulesets" / "games" / f"{tomllib.loads(shown)['name']}.toml").read_text(
+        encoding="utf-8"
+    )
 
 
 @pytest.mark.parametrize("document", REACHED)
@@ -170,30 +172,26 @@ def test_the_metrics_listed_are_those_that_are_counted() -> None:
     assert listed == counted
 
 
-def test_every_room_is_in_the_layout_and_every_room_of_the_layout_is_there() -> None:
+def test_the_layout_lists_every_folder_of_the_packages() -> None:
     packages = [ROOT / name for name in ("engine", "strategy_tables", "api")]
     folders = [folder for package in packages for folder in (package, *package.iterdir()) if folder.is_dir()]
-    rooms = {str(folder.relative_to(ROOT)) for folder in folders if any(folder.glob("*.py"))}
-    listed = {code_in(room)[0] for room, *_ in table_under("development.md", "Layout", "room")}
-    assert listed == rooms | {"api/web", "api/templates"}
+    found = {str(folder.relative_to(ROOT)) for folder in folders if any(folder.glob("*.py"))}
+    listed = {code_in(folder)[0] for folder, *_ in table_under("development.md", "Layout", "folder")}
+    assert listed == found | {"api/web", "api/templates"}
 
 
-def test_a_room_may_use_what_the_test_of_imports_allows_it() -> None:
-    tree = ast.parse((ROOT / "tests/test_imports.py").read_text(encoding="utf-8"))
-    (allowed,) = (
-        ast.literal_eval(node.value)
-        for node in tree.body
-        if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.target) == "ROOMS"
-    )
+def test_the_layout_allows_the_imports_that_the_test_of_imports_allows() -> None:
     folders = {path.parent.name for path in ROOT.glob("*/*/__init__.py")}
-    rooms = {
-        f"{package}/{room}": used & folders
-        for package, rooms in allowed.items()
-        for room, used in rooms.items()
-        if room in folders
+    allowed = {
+        f"{package}/{folder}": may_import & folders
+        for package, subpackages in SUBPACKAGES.items()
+        for folder, may_import in subpackages.items()
+        if folder in folders
     }
-    rows = {code_in(room)[0]: set(code_in(may)) for room, _, may in table_under("development.md", "Layout", "room")}
-    assert {room: rows[room] for room in rooms} == rooms
+    rows = {
+        code_in(folder)[0]: set(code_in(may)) for folder, _, may in table_under("development.md", "Layout", "folder")
+    }
+    assert {folder: rows[folder] for folder in allowed} == allowed
 
 
 def test_the_readme_is_short() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import solve_table
 from tests.documents.reading import blocks, table_under
 

@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from engine.awards import points_awarded
-from engine.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
-from engine.extremes import greatest_total, least_total
-from engine.names import resolve_category, resolve_column
-from engine.ruleset import dump_ruleset
-from engine.scorecard import single_fillings
-from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
-from engine.sheet import CompiledSheet, Sheet, compile_sheet, rolls_of_turn
-from engine.sheet_extremes import greatest_total as greatest_sheet_total
-from engine.sheet_extremes import least_total as least_sheet_total
-from engine.sheet_scoring import score_sheet
-from engine.sheet_totals import column_totals, sheet_totals
+from engine.cards.extremes import greatest_total, least_total
+from engine.cards.scorecard import single_fillings
+from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet, rolls_of_turn
+from engine.cards.sheet_extremes import greatest_total as greatest_sheet_total
+from engine.cards.sheet_extremes import least_total as least_sheet_total
+from engine.cards.sheet_scoring import score_sheet
+from engine.cards.sheet_totals import column_totals, sheet_totals
+from engine.definitions.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
+from engine.rulesets.awards import points_awarded
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
+from engine.rulesets.ruleset import dump_ruleset
+from engine.text.names import resolve_category, resolve_column
 from strategy_tables.__main__ import known_rulesets, main
 from tests.documents.reading import Block, blocks, code_in, table_under
 from tests.known import SHEETS

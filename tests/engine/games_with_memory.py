@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from engine.definition import parse_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 
 Definition = dict[str, Any]
 

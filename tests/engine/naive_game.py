@@ -10,9 +10,9 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any, NamedTuple
 
-from engine.position import Position
-from engine.ruleset import dump_ruleset
-from engine.scoring import CompiledRuleset
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import dump_ruleset
 from tests.engine.invented import naive_points
 
 Dice = tuple[int, ...]

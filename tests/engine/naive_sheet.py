@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
-from engine.ruleset import Ruleset, dump_ruleset
+from engine.rulesets.ruleset import Ruleset, dump_ruleset
 from tests.engine.invented import naive_points
 from tests.engine.naive_game import FACES, Dice, keeps_in_order
 

@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tests.engine.games import Told
+from tests.engine.game_samples import Told
 from tests.engine.naive_game import Dice
 from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
 

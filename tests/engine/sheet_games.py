@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-from engine.definition import parse_ruleset
-from engine.ruleset import Ruleset
-from tests.engine.games import Told
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.ruleset import Ruleset
+from tests.engine.game_samples import Told
 from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
 
 SMALL: dict[str, Any] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from engine.definition import load_ruleset
-from engine.ruleset import Column, Ruleset
-from engine.scorecard import single_fillings
-from engine.sheet import CompiledSheet, Sheet, empty_sheet, fillable_cells
-from engine.sheet_position import fill_cell
-from engine.sheet_scoring import CellScore
+from engine.cards.scorecard import single_fillings
+from engine.cards.sheet import CompiledSheet, Sheet, empty_sheet, fillable_cells
+from engine.cards.sheet_scoring import CellScore
+from engine.definitions.definition import load_ruleset
+from engine.games.sheet_position import fill_cell
+from engine.rulesets.ruleset import Column, Ruleset
 from tests.engine.naive_sheet import NaiveSheet
 
 THREE_COLUMNS = (

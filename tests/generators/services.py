@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from api import create_app
 from api.http.allowance import ACCOUNTS
 from api.http.limits import LIMITS
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import load_table, tables_folder
 from tests.generators.game import RULESET
 

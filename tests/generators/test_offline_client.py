@@ -8,8 +8,8 @@ from clients.contract import read_contract
 from clients.make_offline import BUNDLE, PACKAGE, bundle_files, offline_files
 from clients.make_typescript import build_typescript
 from clients.npm import TSC, run_npm, run_program
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.generators.readmes import shown_programs

@@ -46,9 +46,7 @@ def test_every_example_is_given_out_and_is_of_its_schema() -> None:
 def test_every_operation_is_shown() -> None:
     # But those whose answers are of the machine, or no JSON.
     assert {
-        operation["operationId"]
-        for path, method, operation in operations()
-        if not good_requests(path, method)
+        operation["operationId"] for path, method, operation in operations() if not good_requests(path, method)
     } == {"download_table", "meta", "metrics", "specification", "specification_as_json"}
 
 

@@ -16,11 +16,11 @@ from typing import Any, Final
 from api import create_app
 from api.answers.sheets import dump_sheet_position
 from api.answers.situations import dump_situation
-from engine.definition import builtin_rulesets, parse_ruleset
-from engine.ruleset import with_columns
-from engine.scoring import compile_ruleset
-from engine.sheet import compile_sheet
-from engine.sheet_position import SheetPosition
+from engine.cards.sheet import compile_sheet
+from engine.definitions.definition import builtin_rulesets, parse_ruleset
+from engine.games.sheet_position import SheetPosition
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import with_columns
 from strategy_tables.jobs.build import solve_kind
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.store.kinds import TABLE_KINDS

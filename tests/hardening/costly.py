@@ -6,10 +6,10 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
-from tests.engine.definitions import HOSTILE
-from tests.engine.games import EXAMPLE, play_game
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
+from tests.engine.definition_samples import HOSTILE
+from tests.engine.game_samples import EXAMPLE, play_game
 
 
 def _letters(random: Random, count: int, alphabet: str = "ab") -> str:

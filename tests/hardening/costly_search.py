@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
-from tests.engine.games import play_game
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
+from tests.engine.game_samples import play_game
 from tests.known import CARDS
 
 _BUILT: Final = tuple(name for name in CARDS if name != "maxi-yatzy")

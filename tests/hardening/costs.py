@@ -112,8 +112,8 @@ def _serve() -> None:
     from api.http.client import HEADER
     from api.http.limits import LIMITS
     from api.service.config import Config
-    from engine.definition import parse_ruleset
-    from engine.scoring import compile_ruleset
+    from engine.definitions.definition import parse_ruleset
+    from engine.rulesets.compiled import compile_ruleset
     from strategy_tables import solve_table
     from tests.hardening.costly_search import LARGE
     from tests.strategy_tables.tables import built_tables

@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.definition import builtin_rulesets, check_definition, load_rulesets, parse_ruleset
+from engine.definitions.definition import builtin_rulesets, check_definition, load_rulesets, parse_ruleset
 from engine.errors import Invalid
-from engine.ruleset import Ruleset, dump_ruleset, fingerprint
-from engine.scoring import compile_ruleset
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import Ruleset, dump_ruleset, fingerprint
 from strategy_tables.errors import DamagedTable, UnusableTable
 from strategy_tables.store.tablefile import TableFile, read_header
 from tests.hardening.effort import EFFORT

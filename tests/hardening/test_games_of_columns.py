@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from engine.definition import parse_ruleset
+from engine.definitions.definition import parse_ruleset
 from tests.api.clients import client_of
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import NaiveSheetGame

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from api import create_app
 from api.service.config import Config
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_kind
 from tests.api.clients import client_of

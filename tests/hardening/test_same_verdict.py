@@ -27,7 +27,7 @@ from api.requests.schemas import (
     SCORE,
     RequestSchema,
 )
-from engine.definition import builtin_rulesets, check_definition
+from engine.definitions.definition import builtin_rulesets, check_definition
 from openapi.requests import escaped
 from tests.api.contract import good_requests, operations, wrong, wrong_requests
 from tests.hardening.effort import EFFORT

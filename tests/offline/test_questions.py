@@ -12,8 +12,8 @@ import pytest
 
 from api.answers.situations import dump_situation
 from api.http.errors import json_pointer
-from engine.position import Position, check_position
-from engine.scoring import CompiledRuleset
+from engine.games.position import Position, check_position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Table
 from tests.offline.asked import OF_EVERY_KIND
 from tests.offline.reader import Reader, built_table, portable

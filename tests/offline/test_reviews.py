@@ -17,9 +17,9 @@ from api.answers.reviews import dump_grades, dump_player_review
 from api.answers.situations import dump_source
 from api.http.errors import json_pointer
 from engine.errors import InvalidGame
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Decision, Table, review
-from tests.engine.games import EXAMPLE, Told, game_of, play_game
+from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
 from tests.offline.asked import OF_EVERY_KIND
 from tests.offline.reader import Reader, built_table, portable
 from tests.selection import usually

@@ -15,12 +15,12 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.answers.situations import dump_situation
 from api.requests.shown import REVIEW_FIELDS
-from engine.position import Keep, Position
-from engine.scorecard import empty_scorecard
+from engine.cards.scorecard import empty_scorecard
+from engine.games.position import Keep, Position
 from strategy_tables import STRENGTHS, Table, advise
 from strategy_tables.advice.themes import THEMES, possible_themes
 from strategy_tables.opponents.opponent import likely_moves
-from tests.engine.games import play_game
+from tests.engine.game_samples import play_game
 from tests.offline.asked import OF_EVERY_KIND, Question, ask_offline, ask_server, assert_alike
 from tests.offline.reader import Reader, built_table, portable
 from tests.selection import usually

@@ -6,10 +6,10 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.cards.scorecard import Scorecard
 from engine.dice import hand_index, hands, keep_index, keeps, ways
-from engine.position import Position, Score
-from engine.scorecard import Scorecard
-from engine.scoring import CompiledRuleset
+from engine.games.position import Position, Score
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Advice
 
 Floats = NDArray[np.float64]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.ruleset import Ruleset
+from engine.rulesets.ruleset import Ruleset
 from tests.engine.naive_game import Dice, with_another_die
 from tests.engine.naive_sheet import Decision, Filled, NaiveSheet, NaiveSheetGame
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.position import Keep, Move, Position, Score
-from engine.ruleset import dump_ruleset
+from engine.games.position import Keep, Move, Position, Score
+from engine.rulesets.ruleset import dump_ruleset
 from tests.engine.naive_game import NaiveGame
 
 TOLD_IN_ORDER = ["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"]

@@ -3,16 +3,10 @@
 import random
 from collections.abc import Iterator
 
-from engine.position import Position, Score, legal_moves, play_score
-from engine.scorecard import (
-    Scorecard,
-    check_scorecard,
-    empty_scorecard,
-    is_complete,
-    payable_points,
-    single_fillings,
-)
-from engine.scoring import CompiledRuleset
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, payable_points, single_fillings
+from engine.checks.card_check import check_scorecard
+from engine.games.position import Position, Score, legal_moves, play_score
+from engine.rulesets.compiled import CompiledRuleset
 
 
 def random_card(compiled: CompiledRuleset, chance: random.Random) -> Scorecard:

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from engine.scoring import CompiledRuleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, table_path
 from strategy_tables.jobs.on_demand import QUICK, Started
 from strategy_tables.store.kinds import TABLE_KINDS

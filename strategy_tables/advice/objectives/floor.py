@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from engine.position import Position
+from engine.games.position import Position
 from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove, Scale, Utilities
 from strategy_tables.advice.point import Point
 from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor

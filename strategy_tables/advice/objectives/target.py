@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from engine.position import Position
+from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.advice.objective import Objective, RankedMove, Utilities, comes
 from strategy_tables.advice.parameters import Total, given

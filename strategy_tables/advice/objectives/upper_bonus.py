@@ -12,8 +12,8 @@ from functools import lru_cache
 from threading import Lock
 from typing import ClassVar, Final
 
-from engine.position import Position
-from engine.scoring import CompiledRuleset
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.objective import Objective, Utilities, comes
 from strategy_tables.advice.upper_section import UpperSection
 from strategy_tables.advice.upper_states import Solved

@@ -16,8 +16,8 @@ from typing import ClassVar, Final
 
 import numpy as np
 
-from engine.position import Position
-from engine.scoring import CompiledRuleset
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.crowds import Opponent, find_opponents
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.later import ForTheMean

@@ -14,8 +14,8 @@ from mcp.client.stdio import StdioServerParameters
 
 from api.assistants.__main__ import main
 from api.assistants.server import PATH, TOOLS
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.store.tablefile import table_path, tables_folder
 from tests.api.assistants.conversation import call_all, list_tools, numbers, problems, said
 from tests.servers import PATIENCE, ROOT, ask, free_port, listens, wait_until

@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine.position import Keep, Score, prove_position
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.games.position import Keep, Score, prove_position
 from strategy_tables.advice.explain import REASON_COUNT, break_down, compare_moves
 from strategy_tables.advice.figures import LEAST_DIFFERENCE
 from strategy_tables.advice.objectives.expected_total import advise, advise_many

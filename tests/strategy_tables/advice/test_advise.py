@@ -2,9 +2,9 @@ from itertools import pairwise
 
 import pytest
 
+from engine.cards.scorecard import empty_scorecard, single_fillings
 from engine.dice import ways
-from engine.position import Keep, Position, Score, legal_moves
-from engine.scorecard import empty_scorecard, single_fillings
+from engine.games.position import Keep, Position, Score, legal_moves
 from strategy_tables import advise, advise_many
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.model.ties import TIE

@@ -14,8 +14,8 @@ from math import comb
 import numpy as np
 import pytest
 
-from engine.position import Keep, Move, Position, Score
-from engine.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard, single_fillings
+from engine.games.position import Keep, Move, Position, Score
 from strategy_tables import GameReview, advise, plays_for, review
 from strategy_tables.advice.explain import break_down
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
@@ -23,7 +23,7 @@ from strategy_tables.advice.pair import Pair
 from strategy_tables.model.policy import STOP, mean_policy
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
-from tests.engine.games import game_of, play_game
+from tests.engine.game_samples import game_of, play_game
 from tests.selection import usually
 from tests.strategy_tables.brute_force import BruteForce, Floats, State
 from tests.strategy_tables.tables import table_of

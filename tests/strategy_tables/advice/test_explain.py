@@ -6,17 +6,17 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
+from engine.cards.scorecard import empty_scorecard, score_totals, single_fillings
+from engine.definitions.definition import load_ruleset
 from engine.dice import hands, ways
-from engine.position import Keep, Move, Position, Score, legal_score
-from engine.scorecard import empty_scorecard, score_totals, single_fillings
-from engine.scoring import compile_ruleset
+from engine.games.position import Keep, Move, Position, Score, legal_score
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise, review
 from strategy_tables.advice.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
 from strategy_tables.errors import MissingTable
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
-from tests.engine.games import game_of, play_game
+from tests.engine.game_samples import game_of, play_game
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from engine.position import Position
-from engine.scorecard import empty_scorecard
+from engine.cards.scorecard import empty_scorecard
+from engine.games.position import Position
 from strategy_tables.advice import kept
 from strategy_tables.advice.explain import break_down
 from strategy_tables.advice.objectives.expected_total import advise

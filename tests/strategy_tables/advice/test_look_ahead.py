@@ -6,8 +6,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from engine.position import Position
-from engine.scoring import CompiledRuleset
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.later import ForTheMean
 from strategy_tables.advice.objectives.win import win_payoff
 from strategy_tables.advice.payoff import Nodes, Payoff, position_payoff

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from api.answers.points import dump_point, tell_point
-from engine.definition import load_ruleset
+from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories
+from engine.definitions.definition import load_ruleset
 from engine.dice import Hand, contains, rest
-from engine.position import Keep, Move, Position, Score, legal_keep, legal_score
-from engine.scorecard import Scorecard, empty_scorecard, open_categories
-from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
+from engine.games.position import Keep, Move, Position, Score, legal_keep, legal_score
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import advise, plays_for
 from strategy_tables.advice import explain
 from strategy_tables.advice.considered import find_considered

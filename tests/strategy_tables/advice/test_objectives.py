@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.position import Position
-from engine.scorecard import empty_scorecard
+from engine.cards.scorecard import empty_scorecard
+from engine.games.position import Position
 from strategy_tables import Advice
 from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective

@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
-from engine.position import Keep, Position
-from engine.scorecard import Scorecard, empty_scorecard, single_fillings
-from engine.scoring import compile_ruleset
+from engine.cards.scorecard import Scorecard, empty_scorecard, single_fillings
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.games.position import Keep, Position
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.odds import Odds, odds
 from tests.published import FACE_MEAN, LOWER
 from tests.selection import usually

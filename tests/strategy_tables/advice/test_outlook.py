@@ -5,8 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
-from engine.scorecard import empty_scorecard, score_totals, single_fillings
+from engine.cards.scorecard import empty_scorecard, score_totals, single_fillings
+from engine.definitions.definition import load_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from engine.dice import hands, sub_keeps, ways
-from engine.position import Keep, Position, Score
+from engine.games.position import Keep, Position, Score
 from strategy_tables import advise, plays_for
 from strategy_tables.advice.turns import turn_of, turns_of
 from tests.strategy_tables.positions import random_positions

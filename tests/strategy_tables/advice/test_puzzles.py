@@ -8,8 +8,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from engine.position import Keep, prove_position
-from engine.scorecard import Scorecard
+from engine.cards.scorecard import Scorecard
+from engine.games.position import Keep, prove_position
 from strategy_tables import STRENGTHS, advise, likely_moves
 from strategy_tables.advice.puzzles import (
     GREATEST_WRONG,

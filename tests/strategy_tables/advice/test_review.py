@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from engine.definition import load_ruleset
+from engine.cards.scorecard import empty_scorecard
+from engine.definitions.definition import load_ruleset
 from engine.errors import InvalidGame
-from engine.position import Keep, Position, Score, play_keep
-from engine.scorecard import empty_scorecard
-from engine.scoring import compile_ruleset
+from engine.games.position import Keep, Position, Score, play_keep
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import GRADES, GameReview, advise, review
 from strategy_tables.advice.grades import Grades, load_grades
 from tests.bench.measure_losses import grade_shares
-from tests.engine.games import EXAMPLE, Told, game_of, play_game
+from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
 from tests.selection import usually
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY

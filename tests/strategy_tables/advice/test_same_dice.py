@@ -7,16 +7,16 @@ from itertools import permutations, product
 
 import pytest
 
-from engine.definition import parse_ruleset
+from engine.definitions.definition import parse_ruleset
 from engine.dice import rest
-from engine.game import check_game
-from engine.position import Keep, Score
-from engine.scoring import compile_ruleset
+from engine.games.game import check_game
+from engine.games.position import Keep, Score
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import solve_table
 from strategy_tables.advice.review import PlayerReview, review
 from strategy_tables.advice.same_dice import SameDice, play_same_dice
 from strategy_tables.store.tablefile import Table
-from tests.engine.games import EXAMPLE, Told, game_of, play_game
+from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
 from tests.engine.naive_game import Card
 from tests.strategy_tables.naive_play import Play, play_for_mean
 from tests.strategy_tables.small import SMALL

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from engine.dice import hands, keep_index
-from engine.position import Keep, Move, Position, Score, legal_moves
+from engine.games.position import Keep, Move, Position, Score, legal_moves
 from strategy_tables import Advice, advise
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.crowds import Opponent

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Advice, solve_table
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.objectives.floor import Floor

@@ -9,18 +9,18 @@ from functools import cached_property
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
-from engine.position import Keep, Position
-from engine.ruleset import Ruleset
-from engine.scorecard import empty_scorecard
-from engine.scoring import compile_ruleset
-from engine.sheet import compile_sheet
-from engine.sheet_scoring import CellScore
+from engine.cards.scorecard import empty_scorecard
+from engine.cards.sheet import compile_sheet
+from engine.cards.sheet_scoring import CellScore
+from engine.definitions.definition import load_ruleset
+from engine.games.position import Keep, Position
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import Ruleset
 from strategy_tables import STRENGTHS, advise, advise_many, likely_moves, review
 from strategy_tables.advice.themes import THEMES, Likely, possible_themes, theme_of, themes_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.sheets.review import review_sheets
-from tests.engine.games import EXAMPLE, game_of
+from tests.engine.game_samples import EXAMPLE, game_of
 from tests.engine.sheet_games import SMALL_RULES, play_sheet_game
 from tests.strategy_tables.flat_estimate import flat_estimate
 from tests.strategy_tables.naive_themes import TOLD_IN_ORDER, naive_themes

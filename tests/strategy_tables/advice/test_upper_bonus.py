@@ -9,11 +9,11 @@ from threading import Thread
 import numpy as np
 import pytest
 
-from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
-from engine.position import Position
-from engine.ruleset import without_columns
-from engine.scorecard import Scorecard, empty_scorecard, single_fillings
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.cards.scorecard import Scorecard, empty_scorecard, single_fillings
+from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import without_columns
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
 from strategy_tables.advice.outlook import outlook_of_position

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.definition import parse_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
 from strategy_tables.advice.upper_section import UpperSection
 from strategy_tables.limits import WorkLimits

@@ -11,9 +11,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
-from engine.position import Position
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.games.position import Position
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.head_to_head import gains_of_games
 from strategy_tables.advice.methods import EXACT, IMPROVED

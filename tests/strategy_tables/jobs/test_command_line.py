@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.definition import builtin_rulesets, load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets, load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import __main__ as command_line
 from strategy_tables.__main__ import default_rulesets, main
 from strategy_tables.jobs.build import build_table

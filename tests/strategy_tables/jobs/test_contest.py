@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.definition import parse_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.__main__ import main
 from strategy_tables.jobs.contest import solve_contest
 from strategy_tables.model.arrays import Floats

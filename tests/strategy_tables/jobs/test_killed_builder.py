@@ -12,8 +12,8 @@ from typing import IO
 
 import pytest
 
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.errors import MissingTable
 from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.store.tablefile import load_table, table_path
@@ -29,8 +29,8 @@ KILLED_EVERYWHERE = """
 import json, os, shutil, signal, sys
 from itertools import count
 from pathlib import Path
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs import build
 from strategy_tables.store import tablefile
 from tests.strategy_tables.small import SMALL

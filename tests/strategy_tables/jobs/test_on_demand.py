@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.ruleset import dump_ruleset
+from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables import SolvedTables, SolverFailed, table_path
 from strategy_tables.jobs import folder as jobs_folder
 from strategy_tables.jobs import on_demand, waiting

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ruleset import dump_ruleset
+from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, TableKind, table_path
 from strategy_tables.jobs.folder import MEBIBYTE, fits
 from strategy_tables.jobs.lane import Failure, Lane, Record

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, TableNotWritten, load_table, table_path
 from strategy_tables.jobs import folder as room
 from strategy_tables.jobs.build import build_kind

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from engine.definition import parse_ruleset
-from engine.scorecard import empty_scorecard
-from engine.scoring import compile_ruleset
+from engine.cards.scorecard import empty_scorecard
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.model.distribution import distribution

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.distribution import distribution
 from strategy_tables.model.precision import EXACTLY, Sampled
 from strategy_tables.store.codec import ERROR, LEAST, decode_probabilities, encode_probabilities, precision_of

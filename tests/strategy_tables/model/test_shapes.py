@@ -10,9 +10,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
-from engine.ruleset import ExtraRolls
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import ExtraRolls
 from strategy_tables.model import layout
 from strategy_tables.model.layout import is_small, lay_out
 from strategy_tables.model.shape import Shape, count_turn_starts, shape_of

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
-from engine.scorecard import Scorecard, single_fillings
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.cards.scorecard import Scorecard, single_fillings
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
 from tests.known import known
 from tests.strategy_tables.small import SMALL

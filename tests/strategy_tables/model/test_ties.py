@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from engine.position import Keep, Move, Position, Score
-from engine.scorecard import Scorecard, check_scorecard, is_complete, open_categories, payable_points, single_fillings
-from engine.scoring import Categories, CompiledRuleset
+from engine.cards.scorecard import Scorecard, is_complete, open_categories, payable_points, single_fillings
+from engine.checks.card_check import check_scorecard
+from engine.games.position import Keep, Move, Position, Score
+from engine.rulesets.compiled import Categories, CompiledRuleset
 from strategy_tables import advise, advise_many, plays_for
 from strategy_tables.advice.ranking import rank
 from strategy_tables.model.remaining import end_turn

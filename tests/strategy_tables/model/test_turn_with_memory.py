@@ -6,10 +6,10 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from engine.definition import parse_ruleset
+from engine.definitions.definition import parse_ruleset
 from engine.dice import keep_index
-from engine.position import Keep, Move, Position, legal_moves
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.games.position import Keep, Move, Position, legal_moves
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.odds import odds
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.layout import state_space

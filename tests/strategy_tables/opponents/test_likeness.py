@@ -6,8 +6,8 @@ from math import exp
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.opponents.likeness import (
     CONFIDENCE,
     Likeness,

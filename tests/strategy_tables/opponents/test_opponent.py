@@ -8,12 +8,12 @@ from math import log, sqrt
 import numpy as np
 import pytest
 
-from engine.definition import builtin_rulesets
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
+from engine.cards.sheet import compile_sheet
+from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
-from engine.position import Keep, Move, Position, Score, fill, legal_moves, play_keep
-from engine.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
-from engine.scoring import compile_ruleset
-from engine.sheet import compile_sheet
+from engine.games.position import Keep, Move, Position, Score, fill, legal_moves, play_keep
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Advice, RankedMove, advise
 from strategy_tables.__main__ import default_rulesets
 from strategy_tables.model.arrays import Floats

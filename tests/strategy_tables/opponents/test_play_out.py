@@ -6,7 +6,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from engine.scorecard import turns_played
+from engine.cards.scorecard import turns_played
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate

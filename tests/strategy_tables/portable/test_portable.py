@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import builtin_rulesets
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, load_table, tables_folder
 from strategy_tables.errors import OutOfReach
 from strategy_tables.portable.file import MOST_STATES, fraction_bits, pack, portable_table, unpack

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
-from engine.sheet import CompiledSheet, compile_sheet, empty_sheet
+from engine.cards.sheet import CompiledSheet, compile_sheet, empty_sheet
+from engine.definitions.definition import load_ruleset, parse_ruleset
 from strategy_tables.errors import UnusableTable
 from strategy_tables.jobs.estimates import strength_of
 from strategy_tables.sheets.estimate import (

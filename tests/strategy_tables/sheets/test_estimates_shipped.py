@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.definition import builtin_rulesets, load_ruleset
-from engine.sheet import compile_sheet, empty_sheet
+from engine.cards.sheet import compile_sheet, empty_sheet
+from engine.definitions.definition import builtin_rulesets, load_ruleset
 from strategy_tables.jobs.estimates import MEASURED, SEED, command_of, strength_of
 from strategy_tables.sheets.estimate import CONFIDENCE, FOLDER, SUFFIX, load_estimate
 from strategy_tables.sheets.states import states_of

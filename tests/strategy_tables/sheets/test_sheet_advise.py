@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from engine.definition import load_ruleset
+from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet
+from engine.cards.sheet_scoring import CellScore
+from engine.definitions.definition import load_ruleset
 from engine.dice import hands, ways
-from engine.position import Keep
-from engine.scorecard import Scorecard
-from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet
-from engine.sheet_position import Announce, SheetPosition, legal_sheet_moves, prove_sheet_position
-from engine.sheet_scoring import CellScore
+from engine.games.position import Keep
+from engine.games.sheet_position import Announce, SheetPosition, legal_sheet_moves, prove_sheet_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet, points_of, start_value

@@ -5,17 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from engine.definition import parse_ruleset
+from engine.cards.sheet import CompiledSheet, compile_sheet, rolls_of_turn
+from engine.cards.sheet_scoring import CellScore
+from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidGame
-from engine.position import Keep
-from engine.ruleset import Ruleset
-from engine.sheet import CompiledSheet, compile_sheet, rolls_of_turn
-from engine.sheet_position import Announce
-from engine.sheet_scoring import CellScore
+from engine.games.position import Keep
+from engine.games.sheet_position import Announce
+from engine.rulesets.ruleset import Ruleset
 from strategy_tables.sheets.advise import advise_on_sheet, start_value
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.review import SheetGameReview, SheetPlayerReview, review_sheets
-from tests.engine.games import Told, game_of
+from tests.engine.game_samples import Told, game_of
 from tests.engine.sheet_games import CALLED, SMALL_RULES, play_sheet_game
 from tests.strategy_tables.flat_estimate import flat_estimate
 

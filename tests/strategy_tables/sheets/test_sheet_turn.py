@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.definition import parse_ruleset
+from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, is_sheet_full, rolls_of_turn
+from engine.cards.sheet_scoring import CellScore
+from engine.cards.sheet_totals import is_multiplied
+from engine.definitions.definition import parse_ruleset
 from engine.dice import hands, ways
-from engine.position import Keep
-from engine.scorecard import Scorecard
-from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, is_sheet_full, rolls_of_turn
-from engine.sheet_position import (
+from engine.games.position import Keep
+from engine.games.sheet_position import (
     Announce,
     SheetMove,
     SheetPosition,
@@ -23,8 +25,6 @@ from engine.sheet_position import (
     play_call,
     play_sheet_keep,
 )
-from engine.sheet_scoring import CellScore
-from engine.sheet_totals import is_multiplied
 from strategy_tables.advice.ranking import rank
 from strategy_tables.sheets.advise import advise_on_sheet, points_of
 from strategy_tables.sheets.exact import exact_values

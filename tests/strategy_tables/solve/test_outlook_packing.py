@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.solve.outlook_layers import ROUNDED, WHOLE, OutlookSolver, Precision, Share
 from strategy_tables.solve.outlook_packing import OutlookPacker

@@ -6,8 +6,8 @@ from itertools import cycle, islice
 import numpy as np
 import pytest
 
-from engine.definition import parse_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.remaining import card_state

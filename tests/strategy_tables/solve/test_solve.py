@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.solve.induction import solve
 from tests.house_rules import HOUSE_RULES

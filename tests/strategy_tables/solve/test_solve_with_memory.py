@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
-from engine.ruleset import dump_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.turn import start_values

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from engine.definition import parse_ruleset
-from engine.position import Position
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, IMPROVED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.objectives.floor import Floor

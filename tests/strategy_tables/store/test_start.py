@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
-from engine.scorecard import payable_points
-from engine.scoring import compile_ruleset
+from engine.cards.scorecard import payable_points
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.__main__ import main
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import Remaining

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
-from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import DamagedTable, MissingTable, SolverMissing, StaleTable, TableNotWritten, UnusableTable
 from strategy_tables.jobs import build
 from strategy_tables.jobs.build import build_kind, build_table, solve_table
@@ -232,8 +232,8 @@ def test_the_file_of_a_builder_at_work_is_left_alone(compiled: CompiledRuleset, 
 KILLED = """
 import sys, time
 from pathlib import Path
-from engine.definition import parse_ruleset
-from engine.scoring import compile_ruleset
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs import build
 from tests.strategy_tables.small import SMALL
 

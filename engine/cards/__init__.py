@@ -1,0 +1,1 @@
+"""Scorecards and sheets: totals, fill order, extremes, points of a hand."""

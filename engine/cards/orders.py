@@ -1,0 +1,197 @@
+"""In which orders can a card have been filled, and what follows from that: the exact answer.
+
+A card is possible when some legal sequence of turns ends in it. Where categories may be filled in any order and none
+requires another, that is a question about each category by itself. Three things make it more:
+
+**Order and requirements.** Orders cut the card into *sections* that are filled one after the other: one section,
+the upper and the lower one, or every category by itself. A category that requires another is *locked* until that one
+was made, filled with points; a locked one pays any hand 0. So other points than 0 come after the first points of what
+is required, and a 0 that an unlocked category never pays comes before. Inside a section there is always an order for
+both: first every 0 that needs a lock, then the rest, what is required before what requires it. So each category can
+be asked by itself which of the two it may have been, locked or not, whatever stands in the others.
+
+**Rolls.** Points that are paid only on some rolls say something of the roll they were made on, so of the rolls that
+were saved: each turn used at least as many rolls as it needed for its points (the *earliest*), and at most as many
+as they allow (the *latest*); most turns prove no latest. With saving the greatest number of extra rolls has every turn
+end at its earliest roll. The least has a turn without a latest roll use up all there are, as late as it can be; what
+was saved after it, for certain, remains. Late is: after everything but later sections and what can only have come
+after it, when it is itself what is required. That is not so of a category that was made twice, for the other
+filling can be the first. If every turn proves a latest roll, what all of them saved remains. Between the two every
+number is possible. Chips are never saved: all of them are left where every turn proves that it needed none, else any
+number.
+
+**Jokers**, whose choice depends on what is filled: `joker_orders`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.rulesets.compiled import CompiledRuleset
+
+Fillings = tuple[tuple[int, ...], ...]
+"""Per category the points of each time it was filled."""
+
+Lines = tuple[tuple[int, int], ...]
+"""What stands on a card, line by line: categories, in the order of the card, each with some points."""
+
+Rolls = tuple[int, int]
+"""The earliest roll, 1 the first, and the latest one, 0 where it can be any later one."""
+
+
+def is_made(fillings: tuple[int, ...]) -> bool:
+    """Whether a category was filled with points."""
+    return max(fillings, default=0) > 0
+
+
+def section(compiled: CompiledRuleset, category: int) -> int:
+    """The place of a category's section among those that are filled one after the other."""
+    if compiled.order == "card":
+        return category
+    if compiled.order == "up":
+        return -category
+    return int(compiled.order == "upper_first" and not compiled.upper_face[category])
+
+
+def comes_after(compiled: CompiledRuleset, category: int, made: int) -> bool:
+    """Whether a category requires another, itself or through what it requires."""
+    required = compiled.requires[category]
+    return required >= 0 and (required == made or comes_after(compiled, required, made))
+
+
+def may_be_locked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
+    """Whether a category can have been filled before the one that it requires was made."""
+    required = compiled.requires[category]
+    if required < 0:
+        return False
+    return not is_made(points[required]) or section(compiled, required) >= section(compiled, category)
+
+
+def may_be_unlocked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
+    """Whether a category can have been filled after the one that it requires was made, if it requires one."""
+    required = compiled.requires[category]
+    if required < 0:
+        return True
+    return is_made(points[required]) and section(compiled, required) <= section(compiled, category)
+
+
+@lru_cache(maxsize=64)
+def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
+    """Per category all points it can pay while it is not locked, each with the rolls on which it does."""
+    last = len(compiled.roll_points)
+    found: tuple[dict[int, Rolls], ...] = tuple({} for _ in compiled.categories)
+    for roll, rows in enumerate(compiled.roll_points, 1):
+        for row in {*rows}:
+            for by_points, points in zip(found, row, strict=True):
+                by_points[points] = by_points.get(points, (roll, 0))[0], roll % last
+    for by_face in compiled.joker_moves:
+        for allowed, paid in (moves for by_lower in by_face for moves in by_lower):
+            for category in allowed:
+                found[category][paid[category]] = 1, 0
+    return found
+
+
+@lru_cache(maxsize=64)
+def unlocked_points(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
+    """Per category, while it is not locked, the points of all hands that are no joker, and of those not all equal."""
+    rows = {row for points in compiled.roll_points for row in points}
+    plain = {
+        row
+        for points in compiled.roll_points
+        for hand, row in zip(compiled.hands, points, strict=True)
+        if hand[0] != hand[-1]
+    }
+    return tuple(
+        (frozenset(row[c] for row in rows), frozenset(row[c] for row in plain)) for c in range(len(compiled.categories))
+    )
+
+
+def contradicting_fillings(compiled: CompiledRuleset, points: Fillings) -> Iterator[tuple[int, int]]:
+    """Categories and times of fillings whose points cannot come while the category is locked, nor later."""
+    for c in compiled.dependent:
+        locked, unlocked = may_be_locked(compiled, points, c), may_be_unlocked(compiled, points, c)
+        for time, paid in enumerate(points[c]):
+            if paid in compiled.payable[c] and not _rolls_of(compiled, c, paid, locked, unlocked):
+                yield c, time
+
+
+def _rolls_of(compiled: CompiledRuleset, category: int, paid: int, locked: bool, unlocked: bool) -> Rolls | None:
+    """The rolls on which points can have been made, None where there are none."""
+    if locked and not paid:
+        return 1, 0
+    return rolls_by_points(compiled)[category].get(paid) if unlocked else None
+
+
+def extra_rolls_span(compiled: CompiledRuleset, points: Fillings) -> tuple[int, int]:
+    """The least and the greatest number of extra rolls with which legal turns end in these points.
+
+    Every number between them is possible. Points that cannot be stand for any points.
+
+    >>> from engine.definitions.definition import parse_ruleset
+    >>> from engine.rulesets.compiled import compile_ruleset
+    >>> run = {"id": "run", "needs": {"run": 5}, "pays": {"by_roll": [66, 56, 46]}, "times": 4}
+    >>> compiled = compile_ruleset(parse_ruleset({"categories": [run], "extra_rolls": {"saves": True}}))
+    >>> [extra_rolls_span(compiled, (fillings,)) for fillings in [(), (66,), (66, 56), (66, 46), (66, 46, 0)]]
+    [(0, 0), (2, 2), (3, 3), (0, 2), (0, 4)]
+    """
+    extra, rolls = compiled.extra_rolls, compiled.ruleset.rolls
+    if extra is None:
+        return 0, 0
+    turns = _turns(compiled, points)
+    if not any(turns):
+        return extra.start, extra.start
+    proved = all(latest for made in turns for _, latest in made)
+    if not extra.saves:
+        return extra.start if proved else 0, extra.start
+    greatest = extra.start + sum(rolls - earliest for made in turns for earliest, _ in made)
+    if proved:
+        least = extra.start + sum(rolls - latest for made in turns for _, latest in made)
+    else:
+        least = _least_saved(compiled, points, turns)
+    most = greatest if extra.most is None else extra.most
+    return min(least, most), min(greatest, most)
+
+
+def _turns(compiled: CompiledRuleset, points: Fillings) -> list[list[Rolls]]:
+    """Per category the rolls of each filling; the widest, where it can have been locked or not."""
+    turns = []
+    for c, fillings in enumerate(points):
+        locked, unlocked = may_be_locked(compiled, points, c), may_be_unlocked(compiled, points, c)
+        turns.append([_rolls_of(compiled, c, paid, locked, unlocked) or (1, 0) for paid in fillings])
+    return turns
+
+
+def _least_saved(compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]]) -> int:
+    """What was saved for certain after the last turn that can have used up all extra rolls."""
+    found = []
+    for c, made in enumerate(turns):
+        for paid, (_, latest) in zip(points[c], made, strict=True):
+            if not latest:
+                found.append(_saved_after(compiled, points, turns, c, _making(compiled, points, c, paid)))
+    return min(found)
+
+
+def _making(compiled: CompiledRuleset, points: Fillings, category: int, paid: int) -> int:
+    """The category that cannot have been made before these points, which prove no latest roll; -1 where there is none.
+
+    That is the category itself, if they are all that makes it, or what it requires, if they were made while locked.
+    """
+    if paid > 0:
+        return category if sum(other > 0 for other in points[category]) == 1 else -1
+    unlocked = _rolls_of(compiled, category, paid, False, may_be_unlocked(compiled, points, category))
+    return compiled.requires[category] if unlocked is None or unlocked[1] else -1
+
+
+def _saved_after(
+    compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]], category: int, made: int
+) -> int:
+    """What later sections saved for certain, and what comes after a category was `made`, or makes it."""
+    here = section(compiled, category)
+    return sum(
+        compiled.ruleset.rolls - latest
+        for c, rolls in enumerate(turns)
+        for paid, (_, latest) in zip(points[c], rolls, strict=True)
+        if latest
+        and (section(compiled, c) > here or (paid > 0 and c == made) or (paid and comes_after(compiled, c, made)))
+    )

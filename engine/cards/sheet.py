@@ -1,0 +1,163 @@
+"""A sheet: several columns side by side, each a whole card of the ruleset, and what may be filled of them.
+
+Each column is a card of one column with an order of its own, so that what is known of cards holds for each of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.cards.scorecard import Scorecard, is_complete, open_categories, turns_played
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, fillable, filled_in_order
+from engine.rulesets.ruleset import Column, ColumnOrder, Order, Ruleset, fingerprint
+
+
+class Cell(NamedTuple):
+    """One category of one column, both by their places."""
+
+    column: int
+    category: int
+
+
+Cells = tuple[Cell, ...]
+"""Some cells, column by column, in the order of the card."""
+
+_ORDERS: Final[dict[ColumnOrder, Order]] = {"free": "free", "down": "card", "up": "up", "upper_first": "upper_first"}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CompiledColumn:
+    """One column: what the ruleset says of it, and the card that it is, with its order and the joker of the sheet."""
+
+    column: Column
+    compiled: CompiledRuleset
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CompiledSheet:
+    """A ruleset with columns as numbers.
+
+    Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
+
+    card             what all columns have in common: the categories as one card, filled in any order
+    columns          the columns in the order of the sheet
+    announce_column  the place of the column whose categories are called, -1 for none
+    products         per product of a column the places of its categories: plus, minus, times
+    counts           per category whether its points add up: those of a lower one that a product adds or subtracts do
+                     not, they count in the product alone
+    """
+
+    ruleset: Ruleset
+    fingerprint: str
+    card: CompiledRuleset
+    columns: tuple[CompiledColumn, ...]
+    announce_column: int
+    products: tuple[tuple[int, int, int], ...]
+    counts: tuple[bool, ...]
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The ids of the categories that every column has."""
+        return self.card.categories
+
+    @property
+    def turns(self) -> int:
+        """Turns of a game: every turn fills a cell."""
+        return len(self.columns) * self.card.turns
+
+    @property
+    def greatest_rolls(self) -> int:
+        """The most rolls that any turn has."""
+        return max(self.ruleset.rolls, self.ruleset.last_turn_rolls or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A claim: the card of every column; its extra bonuses are those of the hands that were scored in that column."""
+
+    columns: tuple[Scorecard, ...]
+
+
+# Bounded, since strangers post rulesets.
+@lru_cache(maxsize=64)
+def compile_sheet(ruleset: Ruleset) -> CompiledSheet:
+    """The numbers of a ruleset with columns; raises `ValueError` for one without.
+
+    >>> from dataclasses import replace
+    >>> from engine.definitions.definition import load_ruleset
+    >>> columns = Column("first", "First"), Column("second", "Second", factor=2, order="down")
+    >>> compiled = compile_sheet(replace(load_ruleset("yatzy"), columns=columns))
+    >>> compiled.turns, compiled.columns[1].compiled.order
+    (30, 'card')
+    """
+    if not ruleset.columns:
+        raise ValueError(f"{ruleset.name} has no columns: it compiles to a single card")
+    ids, card = ruleset.category_ids, compile_ruleset(_as_card(ruleset))
+    return CompiledSheet(
+        ruleset=ruleset,
+        fingerprint=fingerprint(ruleset),
+        card=card,
+        columns=tuple(
+            CompiledColumn(column, filled_in_order(card, _ORDERS[column.order])) for column in ruleset.columns
+        ),
+        announce_column=next((place for place, column in enumerate(ruleset.columns) if column.announce), -1),
+        products=tuple((ids.index(of.plus), ids.index(of.minus), ids.index(of.times)) for of in ruleset.products),
+        counts=tuple(
+            category.upper is not None or all(category.id not in (of.plus, of.minus) for of in ruleset.products)
+            for category in ruleset.categories
+        ),
+    )
+
+
+def _as_card(ruleset: Ruleset) -> Ruleset:
+    """The same categories as a game of one column; what only sheets know is left out."""
+    joker = ruleset.joker and replace(ruleset.joker, multiplied=False, made_only=False)
+    return replace(ruleset, columns=(), products=(), last_turn_rolls=None, joker=joker)
+
+
+def empty_sheet(rules: CompiledSheet) -> Sheet:
+    """The sheet before the first turn."""
+    return Sheet((Scorecard(((),) * len(rules.categories)),) * len(rules.columns))
+
+
+def open_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
+    """The cells that are not filled."""
+    return tuple(
+        Cell(place, category)
+        for place, card in enumerate(sheet.columns)
+        for category in open_categories(rules.card, card)
+    )
+
+
+def fillable_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
+    """The open cells that the orders of their columns let a turn fill, whatever the hand."""
+    return tuple(
+        Cell(place, category)
+        for place, (column, card) in enumerate(zip(rules.columns, sheet.columns, strict=True))
+        for category in fillable(column.compiled, open_categories(column.compiled, card))
+    )
+
+
+def callable_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
+    """Return the cells that can be called after the first roll of the next turn."""
+    return tuple(cell for cell in fillable_cells(rules, sheet) if cell.column == rules.announce_column)
+
+
+def is_sheet_full(rules: CompiledSheet, sheet: Sheet) -> bool:
+    """Whether every cell is filled."""
+    return all(is_complete(rules.card, card) for card in sheet.columns)
+
+
+def sheet_turns_played(sheet: Sheet) -> int:
+    """How many cells are filled."""
+    return sum(map(turns_played, sheet.columns))
+
+
+def rolls_of_turn(rules: CompiledSheet, sheet: Sheet) -> int:
+    """How many rolls the next turn of a sheet has: the very last one may have others."""
+    last = rules.ruleset.last_turn_rolls
+    if last is not None and sheet_turns_played(sheet) == rules.turns - 1:
+        return last
+    return rules.ruleset.rolls

@@ -1,0 +1,1 @@
+"""Problems of cards and of the totals and rows claimed for them."""

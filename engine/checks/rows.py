@@ -1,0 +1,276 @@
+"""Rows that people note beside the categories of a card, its sums and bonuses: claims, read by their names.
+
+What a row can be is data, `rows.toml`; which of it is meant its value says. A category's own name wins over a row's:
+whoever looks a name up asks for categories first.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal, get_args
+
+from engine.cards.played import Assumption
+from engine.cards.scorecard import Scorecard, Totals, score_totals
+from engine.cards.sheet_totals import ColumnTotals, SheetTotals
+from engine.errors import UNSAID, Problem
+from engine.errors import Path as Place
+from engine.rulesets.compiled import CompiledRuleset
+from engine.text.entries import without_brackets
+from engine.text.known_names import gathered, plain_name
+from engine.text.suggestions import KnownNames
+from engine.words import listed, quoted
+
+Meaning = Literal[
+    "upper_points",
+    "upper_bonus",
+    "upper_total",
+    "lower_points",
+    "lower_total",
+    "products",
+    "extra_bonus",
+    "extra_bonus_count",
+    "sum",
+    "total",
+    "points_awarded",
+]
+"""What a row may be: a total under its name, one of the two sections with its bonus, or how often one was paid."""
+
+MEANINGS: Final[tuple[Meaning, ...]] = get_args(Meaning)
+
+_WORDS: Final[Mapping[Meaning, str]] = {
+    "upper_points": "the upper total",
+    "upper_bonus": "the upper bonus",
+    "upper_total": "the upper total with its bonus",
+    "lower_points": "the lower total",
+    "lower_total": "the lower total with all that counts beside it",
+    "products": "the products",
+    "extra_bonus": "the extra bonuses",
+    "extra_bonus_count": "the number of extra bonuses",
+    "sum": "the sum of the column",
+    "total": "the total",
+    "points_awarded": "the points awarded",
+}
+
+_PARTS: Final[Mapping[Meaning, set[str]]] = {
+    "upper_total": {"upper_points", "upper_bonus"},
+    "lower_total": {"lower_points", "products", "extra_bonus"},
+    "extra_bonus_count": {"extra_bonus"},
+}
+"""The totals of what rows may be, where it is no total under its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotedRow:
+    """A row as somebody noted it: where it stands, its name, and its value."""
+
+    path: Place
+    name: str
+    value: int
+
+
+_ValueName = Meaning | Literal["extra_bonus_each"]
+Values = Mapping[_ValueName, int]
+"""What rows should say, for all that the game has; and what one extra bonus pays, where there are any."""
+
+
+def plain_row(name: str) -> str:
+    """The name of a row without what does not matter in it: brackets, digits and signs too.
+
+    >>> plain_row("BONUS (63+):"), plain_row("Bonus bei 63 oder mehr"), plain_row("Σ")
+    ('bonus', 'bonusbeiodermehr', 'σ')
+    """
+    plain = plain_name(without_brackets(name).replace("∑", "Σ"))
+    return "".join(letter for letter in plain if letter.isalpha())
+
+
+def row_meanings(name: str) -> tuple[Meaning, ...]:
+    """What a row of this name may be, the most usual first; nothing where it is no name of a row.
+
+    >>> row_meanings("Kniffel-Bonus"), row_meanings("TOTAL of upper section"), row_meanings("Ones")
+    (('extra_bonus', 'extra_bonus_count'), ('upper_total', 'upper_points'), ())
+    """
+    return _by_name().get(plain_row(name), ())
+
+
+def is_row_name(plain: str) -> bool:
+    """Look a plain name up among those of rows, digits included.
+
+    >>> is_row_name("bonusab63"), is_row_name("bonusab70")
+    (True, False)
+    """
+    return plain in _with_digits()
+
+
+@cache
+def _with_digits() -> frozenset[str]:
+    return frozenset(map(plain_name, (*MEANINGS, *every_row_name())))
+
+
+@cache
+def every_row_name() -> tuple[str, ...]:
+    """Return all names of rows, as the file writes them."""
+    said = (names for row in row_names().values() for language, names in row.items() if language != "means")
+    return tuple(name for names in said for name in names)
+
+
+@cache
+def row_names() -> Mapping[str, Mapping[str, Any]]:
+    """The file: by what rows are, what that may mean, and their names by language."""
+    return tomllib.loads((Path(__file__).parent / "rows.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _by_name() -> Mapping[str, tuple[Meaning, ...]]:
+    names: list[tuple[str, str]] = []
+    for row in row_names().values():
+        for language, said in row.items():
+            if language != "means":
+                names += [(plain_row(name), meaning) for name in said for meaning in row["means"]]
+    known: dict[str, Meaning] = {meaning: meaning for meaning in MEANINGS}
+    return {name: tuple(known[each] for each in meant) for name, meant in gathered(names).items()}
+
+
+def like_rows(name: str) -> tuple[str, ...]:
+    """Return the names of rows that an unknown one is like, the likeliest first."""
+    return _known().suggest(plain_row(name), parts=False)
+
+
+@cache
+def _known() -> KnownNames:
+    """Return all names of rows, each with how the file writes it first."""
+    written: dict[str, tuple[str, ...]] = {}
+    for row in row_names().values():
+        for language, said in row.items():
+            for name in said if language != "means" else ():
+                written.setdefault(plain_row(name), (name,))
+    return KnownNames(written)
+
+
+def card_values(compiled: CompiledRuleset, card: Scorecard) -> Values:
+    """What the rows beside a card should say."""
+    totals = score_totals(compiled, card)
+    values = {**_section_values(totals), "extra_bonus_count": card.extra_bonus_count}
+    if compiled.extra_bonus:
+        values["extra_bonus_each"] = compiled.extra_bonus
+    return values if totals.points_awarded is None else {**values, "points_awarded": totals.points_awarded}
+
+
+def column_values(totals: ColumnTotals, extra_bonus_count: int) -> Values:
+    """What the rows below a column should say."""
+    return {**_section_values(totals), "extra_bonus_count": extra_bonus_count, "sum": totals.sum}
+
+
+def sheet_values(totals: SheetTotals) -> Values:
+    """What the rows beside a whole sheet should say."""
+    return _section_values(totals)
+
+
+def _section_values(totals: Totals | ColumnTotals | SheetTotals) -> dict[_ValueName, int]:
+    """The total and its two sections; products are of columns alone."""
+    products = None if isinstance(totals, Totals) else totals.products
+    values: dict[_ValueName, int] = {
+        "upper_points": totals.upper_points,
+        "upper_bonus": totals.upper_bonus,
+        "upper_total": totals.upper_points + totals.upper_bonus,
+        "lower_points": totals.lower_points,
+        "lower_total": totals.lower_points + (products or 0) + totals.extra_bonus,
+        "extra_bonus": totals.extra_bonus,
+        "total": totals.total,
+    }
+    return values if products is None else {**values, "products": products}
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRow:
+    """A row held against the card: what of `Meaning` its value fits, what is wrong with it, what was assumed."""
+
+    fits: tuple[Meaning, ...]
+    problem: Problem | None = None
+    assumption: Assumption | None = None
+
+
+def read_row(row: NotedRow, values: Values) -> ReadRow:
+    """A row is right where its value is one of those that it may mean; what it was taken for is told if they differ."""
+    meant = {meaning: values[meaning] for meaning in row_meanings(row.name) if meaning in values}
+    if not meant:
+        what = " or ".join(_WORDS[meaning] for meaning in row_meanings(row.name))
+        detail = f"{quoted(row.name)} is {what}, which this game has not"
+        return ReadRow((), Problem("wrong-total", row.path, detail, UNSAID, row.value))
+    fits = tuple(meaning for meaning, value in meant.items() if value == row.value)
+    # How many bonuses there were and what they paid are told apart by their size: nothing is assumed.
+    expected: dict[int, Meaning] = {}
+    for meaning, value in meant.items():
+        if meaning != "extra_bonus_count" or len(meant) == 1:
+            expected.setdefault(value, meaning)
+    if any(expected):
+        # A sum of nothing is none that anybody has noted as another.
+        expected.pop(0, None)
+    if not fits:
+        return ReadRow((), _hint_at_extra_bonus(_wrong_row(row, expected), row, values.get("extra_bonus_each", 0)))
+    if len(expected) < 2:
+        return ReadRow(fits)
+    others = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items() if value != row.value]
+    detail = f"{quoted(row.name)} is {row.value}, taken for {_WORDS[fits[0]]}; it might also be {listed(others, 'or')}"
+    return ReadRow(fits, assumption=Assumption(row.path, detail))
+
+
+def _hint_at_extra_bonus(problem: Problem, row: NotedRow, each: int) -> Problem:
+    """Return the problem of an upper bonus, with where extra bonuses go if it is worth some of these."""
+    if not each or row.value < each or row.value % each or row_meanings(row.name) != ("upper_bonus",):
+        return problem
+    return replace(problem, detail=f"{problem.detail}; extra bonuses of {each} are counted in extra_bonus_count")
+
+
+def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:
+    """The problem of a row whose value is none of those it should be."""
+    if len(expected) == 1:
+        (value,) = expected
+        return Problem("wrong-total", row.path, f"{quoted(row.name)} is {value}, not {row.value}", value, row.value)
+    each = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items()]
+    detail = f"{quoted(row.name)} is {listed(each, 'or')}, not {row.value}"
+    return Problem("wrong-total", row.path, detail, list(expected), row.value)
+
+
+def meanings_over(totals: Collection[str]) -> frozenset[Meaning]:
+    """Return what rows may be that is over some of these totals.
+
+    >>> sorted(meanings_over({"upper_points", "total"}))
+    ['total', 'upper_points', 'upper_total']
+    """
+    return frozenset(meaning for meaning in MEANINGS if not _PARTS.get(meaning, {meaning}).isdisjoint(totals))
+
+
+def is_doubtful(row: NotedRow, values: Values, unreliable: frozenset[Meaning]) -> bool:
+    """Whether a row may be one of these sums, and is none of the others."""
+    meant = [meaning for meaning in row_meanings(row.name) if meaning in values]
+    others = (values[meaning] for meaning in meant if meaning not in unreliable)
+    return not unreliable.isdisjoint(meant) and row.value not in others
+
+
+def check_rows(
+    rows: Iterable[NotedRow], values: Values, unreliable: frozenset[Meaning] = frozenset()
+) -> tuple[list[Problem], list[Assumption]]:
+    """What is wrong with rows, and what those were taken for that may be several things; doubtful ones apart."""
+    read = [read_row(row, values) for row in rows if not is_doubtful(row, values, unreliable)]
+    problems = [each.problem for each in read if each.problem is not None]
+    return problems, [each.assumption for each in read if each.assumption is not None]
+
+
+def noted_extra_bonuses(
+    compiled: CompiledRuleset, rows: Sequence[NotedRow], path: Place
+) -> tuple[int, Assumption | None]:
+    """How many extra bonuses rows say, where nobody else does: by what they paid, or by their number."""
+    for row in rows:
+        if "extra_bonus_count" not in row_meanings(row.name):
+            continue
+        count, left = divmod(row.value, compiled.extra_bonus or 1)
+        if left:
+            count = row.value
+        if compiled.extra_bonus and 0 < count <= compiled.turns:
+            detail = f"the number of extra bonuses is not said: it is {count}, as {quoted(row.name)} {row.value} has it"
+            return count, Assumption(path, detail)
+    return 0, None

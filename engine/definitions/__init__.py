@@ -1,0 +1,1 @@
+"""Definitions of rulesets: reading, checking, and the built-in games."""

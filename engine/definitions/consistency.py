@@ -1,0 +1,195 @@
+"""What only shows when the parts of a definition, each fine by itself, are put together."""
+
+from __future__ import annotations
+
+from engine.definitions.column_consistency import check_columns
+from engine.definitions.reader import Reader
+from engine.dice import hands
+from engine.limits import GREATEST_REQUIRED_WITH_JOKER
+from engine.rulesets.patterns import Needs, match
+from engine.rulesets.points import category_points, greatest_upper_total, pays_by_roll
+from engine.rulesets.ruleset import Category, ExtraRolls, Joker, PointsAwarded, Ruleset
+from engine.words import counted, quoted
+
+
+def check_whole(reader: Reader, ruleset: Ruleset) -> None:
+    """Note every contradiction between the parts of a ruleset."""
+    if ruleset.counted is not None and ruleset.counted > ruleset.dice_count:
+        detail = f"{ruleset.counted} of {counted(ruleset.dice_count, 'die', 'dice')} cannot count"
+        reader.note("contradiction", ("counted",), detail, expected=ruleset.dice_count, found=ruleset.counted)
+        return
+    _check_categories(reader, ruleset)
+    _check_bonus(reader, ruleset)
+    if ruleset.extra_rolls is not None:
+        _check_extra_rolls(reader, ruleset, ruleset.extra_rolls)
+    if ruleset.rolls == 1 and (ruleset.extra_rolls is not None or ruleset.last_turn_rolls is not None):
+        _check_served(reader, ruleset)
+    if ruleset.joker is not None:
+        _check_joker(reader, ruleset, ruleset.joker)
+    check_columns(reader, ruleset)
+    if reader.problems:
+        return  # What hands pay is looked at only where it can be told.
+    _check_requirements(reader, ruleset)
+    if ruleset.points_awarded is not None:
+        _check_awards(reader, ruleset, ruleset.points_awarded)
+
+
+def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
+    faces: dict[int, str] = {}
+    for i, category in enumerate(ruleset.categories):
+        path = ("categories", i)
+        if category.upper is not None:
+            if category.upper in faces:
+                detail = f"{category.id} and {faces[category.upper]} both count the face {category.upper}"
+                reader.note("duplicate", (*path, "upper"), detail, found=category.upper)
+            faces[category.upper] = category.id
+        if category.needs.colour is not None and not ruleset.colours:
+            detail = f"{category.id} needs a colour, but the ruleset has no colours"
+            reader.note("contradiction", (*path, "needs", "colour"), detail)
+        elif not _can_be_made(category, ruleset):
+            detail = f"no hand of {_dice(ruleset)} has what {category.id} needs"
+            reader.note("contradiction", (*path, "needs"), detail)
+        if len(category.pays.by_roll) > ruleset.rolls:
+            detail = f"{category.id} pays by {len(category.pays.by_roll)} rolls, but a turn has {ruleset.rolls}"
+            found = len(category.pays.by_roll)
+            reader.note("contradiction", (*path, "pays", "by_roll"), detail, expected=ruleset.rolls, found=found)
+        if category.pays.counted == "least" and ruleset.counted is None:
+            detail = f"{category.id} counts the dice that pay least, but the ruleset says of no dice that they do not"
+            reader.note("contradiction", (*path, "pays", "counted"), detail, found="least")
+
+
+def _dice(ruleset: Ruleset) -> str:
+    return counted(ruleset.counted or ruleset.dice_count, "die", "dice")
+
+
+def _can_be_made(category: Category, ruleset: Ruleset) -> bool:
+    colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
+    able = hands(ruleset.counted or ruleset.dice_count)
+    return any(match(category.needs, hand, colour_of) is not None for hand in able)
+
+
+def _check_bonus(reader: Reader, ruleset: Ruleset) -> None:
+    greatest = greatest_upper_total(ruleset)
+    for i, tier in enumerate(ruleset.bonus):
+        if tier.at > greatest or not greatest:
+            detail = f"an upper total of {tier.at} is out of reach: the greatest is {greatest}"
+            if not greatest:
+                detail = "without upper categories there is no upper total to pay a bonus for"
+            reader.note("contradiction", ("bonus", i, "at"), detail, expected=greatest, found=tier.at)
+
+
+def _check_extra_rolls(reader: Reader, ruleset: Ruleset, extra: ExtraRolls) -> None:
+    if not extra.start and (not extra.saves or ruleset.rolls == 1):
+        detail = (
+            "nobody would ever have an extra roll: say with how many a game starts, or that it saves those not used"
+        )
+        if extra.saves:
+            detail = "with a single roll a turn there is none to be saved: say with how many extra rolls a game starts"
+        reader.note("contradiction", ("extra_rolls",), detail)
+    if extra.most is not None and not extra.saves:
+        detail = "most goes with saves: without it nobody has more extra rolls than at the start"
+        reader.note("contradiction", ("extra_rolls", "most"), detail)
+    elif extra.most is not None and extra.most < extra.start:
+        detail = f"a game starts with {extra.start} extra rolls, more than the most that anybody has, {extra.most}"
+        reader.note("contradiction", ("extra_rolls", "most"), detail, expected=extra.start, found=extra.most)
+
+
+def _check_served(reader: Reader, ruleset: Ruleset) -> None:
+    more = "extra rolls" if ruleset.last_turn_rolls is None else "the rolls of the last turn"
+    for i, category in enumerate(ruleset.categories):
+        if category.pays.served:
+            detail = f"with a single roll a turn every hand is served: its points cannot change with {more}"
+            reader.note("contradiction", ("categories", i, "pays", "served"), detail)
+
+
+def _check_requirements(reader: Reader, ruleset: Ruleset) -> None:
+    by_id = {category.id: category for category in ruleset.categories}
+    for i, category in enumerate(ruleset.categories):
+        path = ("categories", i, "after")
+        if category.after is None:
+            continue
+        if category.after not in by_id:
+            detail = f"after must be another category of the ruleset, not {quoted(category.after)}"
+            reader.unknown_category(path, detail, list(by_id), category.after)
+            continue
+        chain = _chain(category, by_id)
+        if chain[-1] == category.id:
+            detail = f"{' after '.join(chain)}: none of them could ever be filled with points"
+            reader.note("contradiction", path, detail, found=category.after)
+        elif _greatest_points(ruleset, by_id[category.after]) <= 0:
+            detail = f"{category.after} never pays points, so that {category.id} could not either"
+            reader.note("contradiction", path, detail, found=category.after)
+
+
+def _chain(category: Category, by_id: dict[str, Category]) -> list[str]:
+    """The category, the one it comes after, the one that comes after, until there is none or one comes again."""
+    chain = [category.id]
+    following = category.after
+    while following in by_id:
+        chain.append(following)
+        if following in chain[:-1]:
+            break
+        following = by_id[following].after
+    return chain
+
+
+def _greatest_points(ruleset: Ruleset, category: Category) -> int:
+    return max(category_points(ruleset, category)[0])
+
+
+def _check_awards(reader: Reader, ruleset: Ruleset, awarded: PointsAwarded) -> None:
+    by_id = {category.id: category for category in ruleset.categories}
+    for i, award in enumerate(awarded.categories):
+        path = ("points_awarded", "categories", i)
+        if award.category not in by_id:
+            detail = f"points_awarded must name categories of the ruleset, not {quoted(award.category)}"
+            reader.unknown_category((*path, "id"), detail, list(by_id), award.category)
+            continue
+        category = by_id[award.category]
+        greatest = category.times * _greatest_points(ruleset, category)
+        if award.at is not None and award.at > greatest:
+            detail = f"a sum of {award.at} in {category.id} is out of reach: the greatest is {greatest}"
+            reader.note("contradiction", (*path, "at"), detail, expected=greatest, found=award.at)
+
+
+def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
+    by_id = {category.id: category for category in ruleset.categories}
+    if joker.category not in by_id:
+        detail = f"joker.category must be a category of the ruleset, not {quoted(joker.category)}"
+        reader.unknown_category(("joker", "category"), detail, list(by_id), joker.category)
+        return
+    category = by_id[joker.category]
+    if category.needs != Needs(groups=(ruleset.dice_count,)) or (category.pays.points or 0) <= 0:
+        detail = f"joker.category {category.id} must pay points for {ruleset.dice_count} equal dice and nothing else"
+        reader.note("contradiction", ("joker", "category"), detail, found=category.id)
+    for key, _ in joker.points:
+        if key not in by_id or key == joker.category or by_id[key].upper is not None:
+            detail = f"joker.points must name lower categories other than {joker.category}, not {quoted(key)}"
+            lower = [id_ for id_, each in by_id.items() if id_ != joker.category and each.upper is None]
+            reader.unknown_category(("joker", "points", key), detail, lower, key)
+    if ruleset.order == "card":
+        reader.note("contradiction", ("joker",), "a joker needs a choice of categories: it cannot go with order = card")
+    if any(pays_by_roll(each.pays) > 1 for each in ruleset.categories):
+        reader.note("contradiction", ("joker",), "a joker cannot go with points that change with the roll")
+    if ruleset.counted is not None:
+        reader.note("contradiction", ("joker",), "a joker is a hand of equal dice: it cannot go with counted")
+    if category.after is not None:
+        place = [each.id for each in ruleset.categories].index(category.id)
+        detail = f"{category.id}, the joker's category, cannot wait for {category.after}"
+        reader.note("contradiction", ("categories", place, "after"), detail, found=category.after)
+    _check_required_with_joker(reader, ruleset, joker)
+    for i, each in enumerate(ruleset.categories):
+        if each.times > 1 and (each is category or each.upper is not None):
+            detail = f"with a joker {category.id} and the upper categories can be filled once, not {each.times} times"
+            reader.note("contradiction", ("categories", i, "times"), detail, expected=1, found=each.times)
+
+
+def _check_required_with_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
+    required = {category.after for category in ruleset.categories} - {joker.category}
+    lower = [each.id for each in ruleset.categories if each.id in required and each.upper is None]
+    if len(lower) > GREATEST_REQUIRED_WITH_JOKER:
+        detail = (
+            f"with a joker others can come after at most {GREATEST_REQUIRED_WITH_JOKER} lower categories beside "
+            f"{joker.category}, not {len(lower)}: {', '.join(lower)}"
+        )
+        reader.note("too-many", ("joker",), detail, expected=GREATEST_REQUIRED_WITH_JOKER, found=len(lower))

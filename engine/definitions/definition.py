@@ -1,0 +1,217 @@
+"""From a definition (what a TOML file or a JSON object says) to a `Ruleset`, with every problem at once.
+
+Definitions come from strangers, so sizes are limited (`engine.limits`) and nothing in one is executed.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from engine.definitions.categories import read_aliases, read_categories, read_faces
+from engine.definitions.columns import read_columns, read_last_turn_rolls, read_products
+from engine.definitions.consistency import check_whole
+from engine.definitions.parts import read_bonus, read_extra_rolls, read_joker, read_points_awarded
+from engine.definitions.reader import Reader, kind
+from engine.dice import FACES
+from engine.errors import InvalidRuleset, Problem, UnknownRuleset
+from engine.limits import GREATEST_DICE_COUNT, GREATEST_ROLLS
+from engine.rulesets.ruleset import DEFAULT_RULESET, Order, PointsAwarded, Ruleset, Rulesets
+from engine.text.names import resolve_ruleset
+from engine.words import quoted
+
+_ORDERS: Final[tuple[Order, ...]] = ("free", "card", "upper_first")
+
+Colours = tuple[tuple[str, tuple[int, ...]], ...]
+
+_RULESET_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
+
+
+def parse_ruleset(definition: Mapping[str, Any], known: Rulesets | None = None) -> Ruleset:
+    """The ruleset a definition says; `known` are the rulesets that `base` may name (default: the built-in ones).
+
+    Raises `InvalidRuleset` with every problem of the definition.
+    """
+    problems, ruleset = check_definition(definition, known)
+    if ruleset is None:
+        raise InvalidRuleset(problems)
+    return ruleset
+
+
+def check_definition(definition: Any, known: Rulesets | None = None) -> tuple[tuple[Problem, ...], Ruleset | None]:
+    """Every problem of a definition, and the ruleset it says when there is none."""
+    reader = Reader(definition)
+    table = reader.table(definition, ())
+    if not isinstance(definition, Mapping):
+        return tuple(reader.problems), None
+    ruleset = _read_ruleset(reader, table, builtin_rulesets() if known is None else known)
+    return tuple(reader.problems), None if reader.problems else ruleset
+
+
+def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> Ruleset:
+    base = _read_base(reader, table, known)
+    name = reader.text(table.get("name", "custom"), ("name",))
+    if isinstance(table.get("name", ""), str) and not _RULESET_ID.fullmatch(name):
+        detail = "name must be lower-case letters, digits and hyphens, at most 60 of them"
+        reader.note("bad-name", ("name",), detail, found=name)
+    inherited = base or Ruleset(name, name, "", ())
+    if table.get("columns") in ([], ()):
+        inherited = _as_single_card(inherited)
+    ruleset = Ruleset(
+        name=name,
+        title=reader.text(table.get("title", inherited.title), ("title",)),
+        aliases=read_aliases(reader, table, ()),
+        source=reader.text(table.get("source", inherited.source), ("source",)),
+        dice_count=_read_count(reader, table, "dice_count", GREATEST_DICE_COUNT, inherited.dice_count),
+        counted=_read_counted(reader, table, inherited),
+        rolls=_read_count(reader, table, "rolls", GREATEST_ROLLS, inherited.rolls),
+        extra_rolls=read_extra_rolls(reader, table, inherited.extra_rolls),
+        colours=_read_colours(reader, table, inherited.colours),
+        order=reader.choice(table.get("order", inherited.order), ("order",), _ORDERS, "free"),
+        bonus=read_bonus(reader, table, inherited.bonus),
+        categories=read_categories(reader, table, inherited.categories),
+        joker=read_joker(reader, table.get("joker", {}), inherited.joker),
+        points_awarded=read_points_awarded(reader, table, inherited.points_awarded),
+        columns=read_columns(reader, table, inherited.columns),
+        products=read_products(reader, table, inherited.products),
+        last_turn_rolls=read_last_turn_rolls(reader, table, inherited.last_turn_rolls),
+    )
+    ruleset = _without_dropped(_in_fewest_words(ruleset), inherited)
+    if not reader.problems:
+        check_whole(reader, ruleset)
+    return ruleset
+
+
+def _read_base(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> Ruleset | None:
+    if "base" not in table:
+        return None
+    base = table["base"]
+    if not isinstance(base, str):
+        detail = f'base must be the id of a ruleset such as "yahtzee", not {kind(base)}'
+        reader.note("wrong-type", ("base",), detail, found=base)
+        return None
+    try:
+        return known[resolve_ruleset(known, base)]
+    except UnknownRuleset as error:
+        reader.add(error.problem().below("base"))
+        return None
+
+
+def _read_count(reader: Reader, table: Mapping[str, Any], key: str, greatest: int, fallback: int) -> int:
+    return reader.integer(table[key], (key,), 1, greatest, fallback) if key in table else fallback
+
+
+def _read_counted(reader: Reader, table: Mapping[str, Any], inherited: Ruleset) -> int | None:
+    """How many dice count, None where all of them do."""
+    if "counted" not in table:
+        return inherited.counted
+    return reader.integer(table["counted"], ("counted",), 1, GREATEST_DICE_COUNT, GREATEST_DICE_COUNT)
+
+
+def _read_colours(reader: Reader, definition: Mapping[str, Any], inherited: Colours) -> Colours:
+    if "colours" not in definition:
+        return inherited
+    value = definition["colours"]
+    if not isinstance(value, Mapping) or len(value) > len(FACES):
+        detail = "colours must be an object of at most 6 colours, each with its faces"
+        reader.note("wrong-type", ("colours",), detail)
+        return ()
+    colours = []
+    for colour, faces in value.items():
+        path = ("colours", colour)
+        reader.text(colour, path)
+        colours.append((colour, read_faces(reader, faces, path)))
+    coloured = [face for _, faces in colours for face in faces]
+    if value and sorted(coloured) != list(FACES):
+        detail = "colours must give each of the faces 1 to 6 exactly one colour"
+        reader.note("contradiction", ("colours",), detail, expected=list(FACES), found=coloured)
+    return tuple(colours)
+
+
+def _in_fewest_words(ruleset: Ruleset) -> Ruleset:
+    """The same game without words that change nothing in it."""
+    if ruleset.counted == ruleset.dice_count:
+        # The best of all dice are those that pay least.
+        categories = tuple(replace(each, pays=replace(each.pays, counted="best")) for each in ruleset.categories)
+        ruleset = replace(ruleset, counted=None, categories=categories)
+    if ruleset.last_turn_rolls == ruleset.rolls:
+        ruleset = replace(ruleset, last_turn_rolls=None)
+    return ruleset
+
+
+def _without_dropped(ruleset: Ruleset, base: Ruleset) -> Ruleset:
+    """What the base says of a category that was dropped goes with the category: joker points, awards, products."""
+    ids, joker, awarded = ruleset.category_ids, ruleset.joker, ruleset.points_awarded
+    if joker is not None and base.joker is not None and joker.points is base.joker.points:
+        kept = tuple((key, paid) for key, paid in joker.points if key in ids)
+        ruleset = replace(ruleset, joker=replace(joker, points=kept))
+    if awarded is not None and awarded is base.points_awarded:
+        awards = tuple(award for award in awarded.categories if award.category in ids)
+        left = replace(awarded, categories=awards)
+        ruleset = replace(ruleset, points_awarded=None if left == PointsAwarded() else left)
+    if ruleset.products is base.products:
+        kept_products = tuple(each for each in ruleset.products if {each.plus, each.minus, each.times} <= set(ids))
+        ruleset = replace(ruleset, products=kept_products)
+    return ruleset
+
+
+def _as_single_card(base: Ruleset) -> Ruleset:
+    """A base of which the columns are taken away, and with them all that only goes with columns."""
+    joker = base.joker and replace(base.joker, multiplied=False, made_only=False)
+    return replace(base, columns=(), products=(), last_turn_rolls=None, joker=joker)
+
+
+def load_rulesets(folder: Path, known: Rulesets | None = None) -> dict[str, Ruleset]:
+    """Every `*.toml` of a folder by name, each named like its file; a `base` may be in the folder too or in `known`.
+
+    Raises `InvalidRuleset` with the problems of all files at once, each path starting with the file's name.
+    """
+    problems: list[Problem] = []
+    waiting: dict[str, Mapping[str, Any]] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            waiting[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            problems.append(Problem("not-readable", (path.name,), f"{path.name} is not readable as TOML: {error}"))
+    rulesets: dict[str, Ruleset] = {}
+    while waiting:
+        ready = [name for name, definition in waiting.items() if str(definition.get("base")) not in waiting]
+        if not ready:
+            for name in waiting:
+                detail = f"{name}.toml is its own base, through {', '.join(waiting)}"
+                problems.append(Problem("contradiction", (f"{name}.toml", "base"), detail))
+            break
+        for name in ready:
+            found, ruleset = check_definition(waiting.pop(name), {**(known or {}), **rulesets})
+            if ruleset is not None and ruleset.name != name:
+                detail = f"the name in {name}.toml must be {quoted(name)}, not {quoted(ruleset.name)}"
+                found, ruleset = (Problem("bad-name", ("name",), detail, name, ruleset.name),), None
+            problems.extend(problem.below(f"{name}.toml") for problem in found)
+            if ruleset is not None:
+                rulesets[name] = ruleset
+    if problems:
+        raise InvalidRuleset(problems)
+    return rulesets
+
+
+@cache
+def builtin_rulesets() -> Rulesets:
+    """The games this project ships, by id, the default one first; shared, not to be changed."""
+    rulesets = load_rulesets(Path(__file__).parents[1] / "rulesets" / "games", {})
+    return {name: rulesets[name] for name in sorted(rulesets, key=lambda name: (name != DEFAULT_RULESET, name))}
+
+
+def ruleset_ids() -> tuple[str, ...]:
+    """The ids of the built-in rulesets."""
+    return tuple(builtin_rulesets())
+
+
+def load_ruleset(name: str, known: Rulesets | None = None) -> Ruleset:
+    """The ruleset with this id, or that people call so; raises `UnknownRuleset` as `resolve_ruleset` does."""
+    rulesets = builtin_rulesets() if known is None else known
+    return rulesets[resolve_ruleset(rulesets, name)]

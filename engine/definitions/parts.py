@@ -1,0 +1,167 @@
+"""From the definitions of what a ruleset has beside its categories: bonus, joker, extra rolls, points awarded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.definitions.reader import Reader, place
+from engine.limits import (
+    GREATEST_AWARD_COUNT,
+    GREATEST_CATEGORY_COUNT,
+    GREATEST_CATEGORY_TOTAL,
+    GREATEST_EXTRA_ROLLS,
+    GREATEST_POINTS,
+    GREATEST_STOCK,
+    GREATEST_TIER_COUNT,
+    GREATEST_TOTAL,
+    GREATEST_UPPER_TOTAL,
+)
+from engine.rulesets.ruleset import (
+    BonusTier,
+    CategoryAward,
+    ExtraRolls,
+    Joker,
+    JokerRule,
+    Made,
+    PointsAwarded,
+    TotalAward,
+)
+
+_JOKER_RULES: Final[tuple[JokerRule, ...]] = ("forced", "free", "original", "none")
+_MADE: Final[tuple[Made, ...]] = ("all", "each")
+
+
+def read_bonus(
+    reader: Reader, definition: Mapping[str, Any], inherited: tuple[BonusTier, ...]
+) -> tuple[BonusTier, ...]:
+    """The tiers of the upper bonus, in ascending order."""
+    if "bonus" not in definition:
+        return inherited
+    tiers: list[BonusTier] = []
+    for i, entry in enumerate(reader.array(definition["bonus"], ("bonus",), GREATEST_TIER_COUNT)):
+        path = ("bonus", i)
+        fields = reader.table(entry, path)
+        at = reader.required(fields, path, "at", 0, GREATEST_UPPER_TOTAL)
+        pays = reader.required(fields, path, "pays", -GREATEST_POINTS, GREATEST_POINTS)
+        each = reader.integer(fields.get("each", 0), (*path, "each"), 0, GREATEST_POINTS, 0)
+        tiers.append(BonusTier(at, pays, each))
+        if i and not (tiers[i - 1].at < at and _paid_below(tiers[i - 1], at) < pays):
+            detail = "bonus tiers must rise: at greater than that of the tier before, pays than all that one pays"
+            reader.note("contradiction", path, detail, found={"at": at, "pays": pays})
+        if not i and at > 0 > pays:
+            detail = "nothing is paid below the first tier, so it cannot take points away, unless it starts at 0"
+            reader.note("contradiction", path, detail, found={"at": at, "pays": pays})
+    return tuple(tiers)
+
+
+def _paid_below(tier: BonusTier, at: int) -> int:
+    """The most that a tier pays for upper totals below that of the next one."""
+    return tier.pays + tier.each * (at - 1 - tier.at)
+
+
+def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
+    """Joker keys not said are those of the base; `drop = true` takes the joker away."""
+    table = reader.table(value, ("joker",))
+    if "drop" in table:
+        _check_dropped(reader, table, ("joker",), "the joker")
+        return None
+    if not table:
+        return base
+    if "category" not in table and base is None:
+        reader.note("missing-field", ("joker", "category"), "joker needs category")
+    category = reader.text(table.get("category", base.category if base else ""), ("joker", "category"))
+    rule = reader.choice(
+        table.get("rule", base.rule if base else "none"),
+        ("joker", "rule"),
+        _JOKER_RULES,
+        "none",
+    )
+    bonus = reader.integer(table.get("bonus", base.bonus if base else 0), ("joker", "bonus"), 0, GREATEST_POINTS, 0)
+    points: tuple[tuple[str, int], ...] = base.points if base else ()
+    if "points" in table:
+        path = ("joker", "points")
+        if isinstance(table["points"], Mapping) and len(table["points"]) <= GREATEST_CATEGORY_COUNT:
+            points = tuple(
+                (str(key), reader.integer(inner, (*path, str(key)), 0, GREATEST_POINTS, 0))
+                for key, inner in table["points"].items()
+            )
+        else:
+            reader.note("wrong-type", path, "joker.points must be an object of category ids and points")
+    multiplied, made_only = (
+        reader.flag(table.get(key, said), ("joker", key), False)
+        for key, said in (
+            ("multiplied", base.multiplied if base else False),
+            ("made_only", base.made_only if base else False),
+        )
+    )
+    return Joker(category, rule, bonus, points, multiplied, made_only)
+
+
+def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: ExtraRolls | None) -> ExtraRolls | None:
+    """The extra rolls; `drop = true` takes those of the base away."""
+    path = ("extra_rolls",)
+    if "extra_rolls" not in definition:
+        return inherited
+    table = reader.table(definition["extra_rolls"], path)
+    if "drop" in table:
+        _check_dropped(reader, table, path, "the extra rolls")
+        return None
+    most = reader.integer(table["most"], (*path, "most"), 1, GREATEST_EXTRA_ROLLS, 1) if "most" in table else None
+    return ExtraRolls(
+        start=reader.integer(table.get("start", 0), (*path, "start"), 0, GREATEST_STOCK, 0),
+        saves=reader.flag(table.get("saves", False), (*path, "saves"), False),
+        most=most,
+    )
+
+
+def read_points_awarded(
+    reader: Reader, definition: Mapping[str, Any], inherited: PointsAwarded | None
+) -> PointsAwarded | None:
+    """The points awarded; `drop = true` takes those of the base away."""
+    path = ("points_awarded",)
+    if "points_awarded" not in definition:
+        return inherited
+    table = reader.table(definition["points_awarded"], path)
+    if "drop" in table:
+        _check_dropped(reader, table, path, "the points awarded")
+        return None
+    entries = reader.array(table.get("categories", ()), (*path, "categories"), GREATEST_AWARD_COUNT)
+    categories = tuple(_read_category_award(reader, entry, (*path, "categories", i)) for i, entry in enumerate(entries))
+    awarded = PointsAwarded(categories, _read_total_awards(reader, table, path))
+    if awarded == PointsAwarded() and isinstance(definition["points_awarded"], Mapping):
+        reader.note("missing-field", path, "points_awarded needs categories, total or both")
+    return awarded
+
+
+def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...]) -> tuple[TotalAward, ...]:
+    awards: list[TotalAward] = []
+    for i, entry in enumerate(reader.array(table.get("total", ()), (*path, "total"), GREATEST_AWARD_COUNT)):
+        bracket = (*path, "total", i)
+        fields = reader.table(entry, bracket)
+        at = reader.required(fields, bracket, "at", -GREATEST_TOTAL, GREATEST_TOTAL)
+        awards.append(TotalAward(at, reader.required(fields, bracket, "awards", -GREATEST_POINTS, GREATEST_POINTS)))
+        if i and awards[i - 1].at >= at:
+            detail = "the brackets of the total must rise: each at greater than that of the one before"
+            reader.note("contradiction", bracket, detail, found=at)
+    return tuple(awards)
+
+
+def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]) -> CategoryAward:
+    fields = reader.table(value, path)
+    if "id" not in fields:
+        reader.note("missing-field", (*path, "id"), f"{place(path)} needs id")
+    if ("at" in fields) == ("made" in fields):
+        reader.note("contradiction", path, f"{place(path)} needs at or made, one of the two")
+    return CategoryAward(
+        category=reader.text(fields.get("id", ""), (*path, "id")),
+        awards=reader.required(fields, path, "awards", -GREATEST_POINTS, GREATEST_POINTS),
+        at=reader.integer(fields["at"], (*path, "at"), 1, GREATEST_CATEGORY_TOTAL, 1) if "at" in fields else None,
+        made=reader.choice(fields["made"], (*path, "made"), _MADE, "all") if "made" in fields else None,
+    )
+
+
+def _check_dropped(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...], what: str) -> None:
+    """`drop = true` stands alone."""
+    if table["drop"] is not True or len(table) > 1:
+        reader.note("wrong-type", (*path, "drop"), f"to drop {what} say only drop = true")

@@ -1,0 +1,135 @@
+"""Reading values that strangers sent: each is what it must be, or a problem is noted and something harmless taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from engine.definitions.grammar import DEFINITION
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, dotted
+from engine.problem_codes import ProblemCode
+from engine.text.shapes import misplaced_name, unknown_field
+from engine.text.suggestions import suggest, unknown_choice
+from engine.words import did_you_mean, shown_number, span
+
+GREATEST_TEXT: Final = 200
+
+_Choice = TypeVar("_Choice", bound=str)
+
+
+class Reader:
+    """Reads values out of a definition and notes a problem wherever one is not what it must be.
+
+    After `GREATEST_PROBLEM_COUNT` problems it stops noting: nobody mends more at once, and a definition made of
+    nothing but mistakes is not answered at many times its length.
+    """
+
+    def __init__(self, definition: Any) -> None:
+        self._definition = definition
+        self.problems: list[Problem] = []
+
+    def note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
+        """Add a problem."""
+        self.add(Problem(code, path, detail, **said))
+
+    def add(self, problem: Problem) -> None:
+        """Add a problem that somebody else has found."""
+        if len(self.problems) < GREATEST_PROBLEM_COUNT:
+            self.problems.append(problem)
+
+    def table(self, value: Any, path: Path) -> Mapping[str, Any]:
+        """Return the words that the grammar has at a path, without those that are null; notes unknown ones.
+
+        An empty object stands for anything that is no object.
+        """
+        if not isinstance(value, Mapping):
+            self._note_type(value, path, "an object")
+            return {}
+        words = DEFINITION.at(path).fields
+        for key, inner in value.items():
+            if key not in words and inner is not None and len(self.problems) < GREATEST_PROBLEM_COUNT:
+                problem = unknown_field((*path, str(key)), tuple(words))
+                self.add(misplaced_name(DEFINITION, problem, self._definition))
+        return {key: inner for key, inner in value.items() if key in words and inner is not None}
+
+    def _note_type(self, value: Any, path: Path, otherwise: str) -> None:
+        must_be = DEFINITION.at(path).must_be or otherwise
+        self.note("wrong-type", path, f"{place(path)} must be {must_be}, not {kind(value)}", found=value)
+
+    def array(self, value: Any, path: Path, greatest: int) -> list[Any]:
+        """A list, cut after `greatest` entries."""
+        if not isinstance(value, (list, tuple)):
+            self._note_type(value, path, "a list")
+            return []
+        if len(value) > greatest:
+            detail = f"{place(path)} has {len(value)} entries; at most {greatest} are allowed"
+            self.note("too-many", path, detail, expected=greatest, found=len(value))
+            return list(value[:greatest])
+        return list(value)
+
+    def integer(self, value: Any, path: Path, least: int, greatest: int, fallback: int) -> int:
+        """A whole number from `least` to `greatest`, else the fallback."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            detail = f"{place(path)} must be a whole number {span(least, greatest)}, not {kind(value)}"
+            self.note("wrong-type", path, detail, found=value)
+            return fallback
+        if not least <= value <= greatest:
+            detail = f"{place(path)} is {shown_number(value)}; it must be {span(least, greatest)}"
+            self.note("out-of-range", path, detail, expected=[least, greatest], found=value)
+            return fallback
+        return value
+
+    def required(self, table: Mapping[str, Any], path: Path, key: str, least: int, greatest: int) -> int:
+        """The whole number that a table, which is at `path`, has to have there, else the least that is not negative."""
+        fallback = max(least, 0)
+        if key not in table:
+            self.note("missing-field", (*path, key), f"{place(path)} needs {key}")
+            return fallback
+        return self.integer(table[key], (*path, key), least, greatest, fallback)
+
+    def text(self, value: Any, path: Path) -> str:
+        """A string of at most `GREATEST_TEXT` characters, else an empty one."""
+        if not isinstance(value, str):
+            self.note("wrong-type", path, f"{place(path)} must be a string, not {kind(value)}", found=value)
+            return ""
+        if len(value) > GREATEST_TEXT:
+            detail = f"{place(path)} has {len(value)} characters; at most {GREATEST_TEXT} are allowed"
+            self.note("too-long", path, detail, expected=GREATEST_TEXT, found=len(value))
+            return ""
+        return value
+
+    def choice(self, value: Any, path: Path, choices: Sequence[_Choice], fallback: _Choice) -> _Choice:
+        """One of the choices, else the fallback."""
+        for choice in choices:
+            if value == choice:
+                return choice
+        self.add(unknown_choice(path, place(path), choices, value))
+        return fallback
+
+    def unknown_category(self, path: Path, detail: str, known: Sequence[str], found: str) -> None:
+        """Note that something names a category that the ruleset does not have."""
+        likely = suggest(found, known)
+        hint = f"; {did_you_mean(likely)}" if likely else ""
+        self.note("unknown-category", path, detail + hint, expected=list(likely or known), found=found)
+
+    def flag(self, value: Any, path: Path, fallback: bool) -> bool:
+        """True or false, else the fallback."""
+        if not isinstance(value, bool):
+            self.note("wrong-type", path, f"{place(path)} must be true or false, not {kind(value)}", found=value)
+            return fallback
+        return value
+
+
+def kind(value: Any) -> str:
+    """What a value is, in words a person who wrote JSON or TOML knows."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    names = {str: "a string", int: "a number", float: "a fraction", list: "a list", dict: "an object"}
+    return names.get(type(value), "a date or a time")
+
+
+def place(path: Path) -> str:
+    """A path in the words of a definition: categories[2].needs.run."""
+    return dotted(path) or "the ruleset"

@@ -1,0 +1,1 @@
+"""Positions, turns and whole games."""

@@ -1,0 +1,77 @@
+"""Which rolls hands were made on, where turns do not say it and totals do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.number_sets import holds, number_set, raised
+from engine.rulesets.extra_rolls import Stock
+
+_GREATEST_STOCK: Final = 60
+"""Of games in which turns take more extra rolls together than this, those are not looked at: it would take too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One turn, by its number: the rolls that its hand can have been made on, each with how much less it earned then.
+
+    `bound`: it can have taken no more rolls than there were; not so of a turn that has too many in any reading.
+    """
+
+    turn: int
+    ways: Mapping[int, int]
+    bound: bool
+
+
+def rolls_that_earn_less(start: Stock, steps: Sequence[Step], missing: int) -> dict[int, int] | None:
+    """The turns that were made on later rolls, and on which, so that all together earn so much less.
+
+    Of several readings it is the one whose last turns earn the most; None where there is none.
+    """
+    used = sum(max(0, roll - start.rolls) for step in steps if step.bound for roll in step.ways)
+    most = used if used <= _GREATEST_STOCK else 0
+    reached = [{min(start.greatest, most): number_set([0])}]
+    for step in steps:
+        after: dict[int, int] = {}
+        for stock, losses in reached[-1].items():
+            for roll, loss in step.ways.items():
+                left = _left(start, step, stock, roll, most)
+                if left is not None:
+                    after[left] = after.get(left, 0) | raised(losses, loss)
+        reached.append(after)
+    stocks = {stock for stock, losses in reached[-1].items() if holds(losses, missing)}
+    if not stocks:
+        return None
+    found = {}
+    for before, step in zip(reached[-2::-1], reversed(steps), strict=True):
+        roll, loss, stocks = next(
+            (roll, loss, leading)
+            for roll, loss in step.ways.items()
+            if (leading := _leading(start, step, before, roll, missing - loss, stocks, most))
+        )
+        missing -= loss
+        if loss:
+            found[step.turn] = roll
+    return found
+
+
+def _leading(
+    start: Stock, step: Step, before: Mapping[int, int], roll: int, missing: int, stocks: set[int], most: int
+) -> set[int]:
+    """The stocks before a turn, with so much less earned by then, that it leads to one of these."""
+    return {
+        stock
+        for stock, losses in before.items()
+        if holds(losses, missing) and _left(start, step, stock, roll, most) in stocks
+    }
+
+
+def _left(start: Stock, step: Step, stock: int, roll: int, most: int) -> int | None:
+    """The extra rolls left after a turn, as far as turns can need them; None where it takes more than there are."""
+    if not most:
+        return 0
+    if step.bound and roll > start.rolls + stock:
+        return None
+    return min(start.left(stock, roll), most)

@@ -1,0 +1,147 @@
+"""Turns as they are told, and what the dice of one alone say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.checks.noted_cards import NotedCard, NotedSheet
+from engine.dice import FACES, Hand, contains, dump_dice
+from engine.errors import Problem
+from engine.rulesets.ruleset import Ruleset
+from engine.words import counted
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn as it is told.
+
+    `category` may be any name it has; None where the turn is still in progress. `rolls` are the hands as they lay
+    after each roll, or the last of them alone, none where dice were not logged; `keeps` the dice kept between them, one
+    fewer, or None.
+    `points`, and `extra_bonus` (what was paid beside them), are None where they were not logged. `column` is any name
+    of the column that was filled, `announced` of the category that was called in it: None in games without columns.
+    """
+
+    category: str | None
+    points: int | None = None
+    rolls: tuple[Hand, ...] = ()
+    keeps: tuple[Hand, ...] | None = None
+    extra_bonus: int | None = None
+    column: str | None = None
+    announced: str | None = None
+
+    @property
+    def roll(self) -> int | None:
+        """On which roll the last hand was made, 1 the first; None where nobody says.
+
+        A single hand without keeps may be the last of several. With keeps, none before a single hand, every hand is
+        there.
+        """
+        return None if not self.rolls or (len(self.rolls) == 1 and self.keeps is None) else len(self.rolls)
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """The rolls as sorted hands."""
+        return tuple(tuple(sorted(roll)) for roll in self.rolls)
+
+    @property
+    def sorted_keeps(self) -> tuple[Hand, ...] | None:
+        """The keeps, each sorted."""
+        return None if self.keeps is None else tuple(tuple(sorted(keep)) for keep in self.keeps)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's turns in their order, or in place of them the card, or sheet, that they left.
+
+    `claimed` are totals under any of `scorecard.TOTAL_NAMES`, of sheets under any of `sheet_totals.SHEET_TOTAL_NAMES`;
+    `claimed_columns` those of columns, by any of their names, under any of `sheet_totals.COLUMN_TOTAL_NAMES`.
+    """
+
+    turns: tuple[Turn, ...]
+    name: str = ""
+    claimed: Mapping[str, int] | None = None
+    claimed_columns: Mapping[str, Mapping[str, int]] | None = None
+    noted: NotedCard | NotedSheet | None = None
+
+    @property
+    def turns_played(self) -> int:
+        """How many turns are over."""
+        if self.noted is not None:
+            return self.noted.turns
+        return sum(turn.category is not None for turn in self.turns)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceReport:
+    """What the rules have against the dice of a turn: paths lead into the turn.
+
+    `hand` is the one that was scored, None where there is none; `reliable` whether the dice before it let it be;
+    `all_rolled` whether the last roll can have been one of all dice.
+    """
+
+    problems: tuple[Problem, ...]
+    hand: Hand | None
+    reliable: bool
+    all_rolled: bool = True
+
+
+def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
+    """Hands and keeps, each by itself and each beside the next; the turn may have so many rolls."""
+    rolls = turn.rolls
+    problems, bad = _check_hands(ruleset, rolls)
+    last = len(rolls) - 1
+    hand = tuple(sorted(rolls[last])) if rolls and last not in bad else None
+    if len(rolls) > greatest:
+        detail = f"{_has(ruleset)} at most {counted(greatest, 'roll')}, not {len(rolls)}"
+        problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=greatest, found=len(rolls)))
+        return DiceReport(tuple(problems), hand, reliable=False)
+    wanted = max(0, last)
+    if turn.keeps is not None and len(turn.keeps) != wanted:
+        detail = f"a turn of {counted(len(rolls), 'roll')} has {counted(wanted, 'keep')}, not {len(turn.keeps)}"
+        problems.append(Problem("wrong-count", ("keeps",), detail, expected=wanted, found=len(turn.keeps)))
+    elif turn.keeps is not None:
+        wrong = _check_keeps(turn.keeps, rolls, bad)
+        # What was kept is known where nothing speaks against it.
+        all_rolled = bool(wrong) or not any(turn.keeps[-1:])
+        return DiceReport((*problems, *wrong), hand, last not in bad, all_rolled)
+    return DiceReport(tuple(problems), hand, reliable=last not in bad)
+
+
+def _has(ruleset: Ruleset) -> str:
+    if ruleset.extra_rolls is not None:
+        return "after the turns before it this one has"
+    return "a turn has" if ruleset.last_turn_rolls is None else "this turn has"
+
+
+def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Problem], set[int]]:
+    """What is wrong with hands, and which of them are bad."""
+    problems, bad = [], set()
+    for i, roll in enumerate(rolls):
+        for j, die in enumerate(roll):
+            if die not in FACES:
+                detail = f"a die shows 1 to 6, not {die}"
+                problems.append(Problem("wrong-die", ("rolls", i, j), detail, expected=[1, 6], found=die))
+                bad.add(i)
+        if len(roll) != ruleset.dice_count:
+            detail = f"a hand is {counted(ruleset.dice_count, 'die', 'dice')}, not {dump_dice(roll) or 'none'}"
+            problems.append(Problem("wrong-dice", ("rolls", i), detail, expected=ruleset.dice_count, found=list(roll)))
+            bad.add(i)
+    return problems, bad
+
+
+def _check_keeps(keeps: tuple[Hand, ...], rolls: tuple[Hand, ...], bad: set[int]) -> list[Problem]:
+    """Kept dice lie in the hand before and in the hand after; a hand that lacks some is bad from then on."""
+    problems = []
+    for i, keep in enumerate(keeps):
+        if i not in bad and not contains(rolls[i], keep):
+            detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(rolls[i])}"
+            expected, found = list(rolls[i]), list(keep)
+            problems.append(Problem("keep-not-in-hand", ("keeps", i), detail, expected=expected, found=found))
+        elif i + 1 not in bad and not contains(rolls[i + 1], keep):
+            detail = f"{dump_dice(keep)} was kept, but the next hand is {dump_dice(rolls[i + 1])}"
+            expected, found = list(keep), list(rolls[i + 1])
+            problems.append(Problem("kept-dice-missing", ("rolls", i + 1), detail, expected=expected, found=found))
+            bad.add(i + 1)
+    return problems

@@ -1,0 +1,1 @@
+"""Extra bonuses: with how many of them a card can have been filled."""

@@ -1,0 +1,177 @@
+"""The lines of a card of a game with a joker, and how their points can have come: by which hands, when.
+
+Points are *natural* where any hand earns them while the joker category is open, *plain* where a hand of not all equal
+dice earns them, at any time. Once the joker category is filled, equal dice are a joker.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.cards.orders import (
+    Fillings,
+    Lines,
+    is_made,
+    may_be_locked,
+    may_be_unlocked,
+    rolls_by_points,
+    unlocked_points,
+)
+from engine.dice import FACES
+from engine.number_sets import number_set
+from engine.rulesets.compiled import CompiledRuleset
+
+_NEVER: Final = number_set([0])
+"""What does not happen on a card. Faces stand for their upper categories being filled, numbers after them, in the order
+of the card, for other categories being made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How points can have come into their category.
+
+    `filled[l]` are the faces whose jokers earn them while the upper category of that face is filled or missing,
+    `open[l]` those whose jokers earn them while that one is open, both by whether a lower category is open (l).
+    """
+
+    natural: bool
+    plain: bool
+    filled: tuple[int, int]
+    open: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Equal points in a category, so many of them by `count`.
+
+    `ways` is how they come once what it `needs` has happened, `locked` how before (None: not at all). `does` is what
+    happens with them: an upper category is filled, one that others require is made; 0 for the rest.
+    """
+
+    category: int
+    points: int
+    count: int
+    ways: Ways
+    locked: Ways | None
+    needs: int
+    does: int
+
+    def natural(self, happened: int) -> bool:
+        """Whether they can have come when no more than that had happened, the joker category open."""
+        return self.locked is not None or (not self.needs & ~happened and self.ways.natural)
+
+    def at(self, happened: int, lower_open: bool) -> tuple[bool, bool]:
+        """Whether a plain hand, and whether a joker can have brought them when just that had happened."""
+        ways = self.locked if self.needs & ~happened else self.ways
+        if ways is None:
+            return False, False
+        return ways.plain, bool(ways.filled[lower_open] & happened or ways.open[lower_open] & ~happened)
+
+
+def card_lines(compiled: CompiledRuleset, points: Fillings) -> list[Line]:
+    """Every line but that of the joker category, in the order of the card."""
+    found = []
+    for c, (fillings, by_points) in enumerate(zip(points, _ways_by_points(compiled), strict=True)):
+        if c == compiled.joker_category or not fillings:
+            continue
+        for paid, count in Counter(fillings).items() if len(fillings) > 1 else [(fillings[0], 1)]:
+            ways, locked, needs, does = by_points.get(paid), None, 0, 0
+            if compiled.requires[c] >= 0:
+                locked = _locked_ways(compiled)[c] if not paid and may_be_locked(compiled, points, c) else None
+                if not may_be_unlocked(compiled, points, c) or paid not in rolls_by_points(compiled)[c]:
+                    ways = None
+                needs = _needs(compiled, points, c)
+            if ways is None and locked is None:
+                ways, needs = by_points[None], 0
+            if compiled.upper_face[c] or (paid > 0 and c in compiled.requires):
+                does = happens(compiled, c)
+            found.append(Line(c, paid, count, ways or _NO_WAYS, locked, needs, does))
+    return found
+
+
+def joker_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
+    """The lines whose points some joker earns in some situation."""
+    return _dump(line for line in card_lines(compiled, points) if _by_joker(line.ways) or _by_joker(line.locked))
+
+
+def joker_only_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
+    """The lines whose points only jokers earn."""
+    return _dump(line for line in card_lines(compiled, points) if not (line.locked or line.ways.natural))
+
+
+def _dump(lines: Iterable[Line]) -> Lines:
+    """Each line as often as it stands there."""
+    return tuple((line.category, line.points) for line in lines for _ in range(line.count))
+
+
+def _by_joker(ways: Ways | None) -> bool:
+    return ways is not None and any((*ways.filled, *ways.open))
+
+
+def happens(compiled: CompiledRuleset, category: int) -> int:
+    """What happens when an upper category is filled, or another one made."""
+    return number_set([compiled.upper_face[category] or len(FACES) + 1 + category])
+
+
+def _needs(compiled: CompiledRuleset, points: Fillings, category: int) -> int:
+    """What has to happen before a category earns points."""
+    required = compiled.requires[category]
+    if required < 0:
+        return 0
+    return happens(compiled, required) if is_made(points[required]) else _NEVER
+
+
+_NO_WAYS: Final = Ways(False, False, (0, 0), (0, 0))
+
+
+@lru_cache(maxsize=64)
+def _ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], ...]:
+    """Per category the ways of all points it can pay, while it is not locked; under None those of any points."""
+    return tuple(
+        {paid: _ways(compiled, c, paid) for paid in (*payable, None)} for c, payable in enumerate(compiled.payable)
+    )
+
+
+@lru_cache(maxsize=64)
+def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
+    """Return per category a map from all points it can pay to the least points that come in the same ways and rolls.
+
+    Replacing points by those keeps a possible card possible and an impossible one impossible.
+    """
+    by_points = _ways_by_points(compiled) if compiled.joker_moves else ()
+    found = []
+    for c, (rolls, payable) in enumerate(zip(rolls_by_points(compiled), compiled.payable, strict=True)):
+        least: dict[object, int] = {}
+        alike = {
+            paid: (by_points[c][paid] if by_points else None, rolls.get(paid), paid > 0, paid == 0) for paid in payable
+        }
+        found.append({paid: least.setdefault(of_its_kind, paid) for paid, of_its_kind in alike.items()})
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _locked_ways(compiled: CompiledRuleset) -> tuple[Ways, ...]:
+    """Per category the ways of 0 while it is locked, which any hand is paid that may go there."""
+    return tuple(_ways(compiled, c, None) for c in range(len(compiled.categories)))
+
+
+def _ways(compiled: CompiledRuleset, category: int, paid: int | None) -> Ways:
+    def faces(upper_open: bool, lower_open: bool) -> int:
+        found = []
+        for face, moves in zip(FACES, compiled.joker_moves, strict=True):
+            allowed, earned = moves[upper_open][lower_open]
+            if category in allowed and paid in (None, earned[category]):
+                found.append(face)
+        return number_set(found)
+
+    natural, plain = unlocked_points(compiled)[category]
+    return Ways(
+        natural=paid is None or paid in natural,
+        plain=paid is None or paid in plain,
+        filled=(faces(False, False), faces(False, True)),
+        open=(faces(True, False), faces(True, True)),
+    )

@@ -1,0 +1,1 @@
+"""Rulesets as data, and the numbers compiled from them."""

@@ -1,0 +1,39 @@
+"""The second currency of a game: the points that are awarded for what stands on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import CategoryAward
+
+
+def points_awarded(compiled: CompiledRuleset, fillings: Sequence[Sequence[int]], total: int) -> int:
+    """The points awarded for a card as it stands: for its fillings, category by category, and for its total.
+
+    0 in a game that awards none. A filling is made when it earned more than 0 points.
+
+    >>> from engine.definitions.definition import parse_ruleset
+    >>> from engine.rulesets.compiled import compile_ruleset
+    >>> awards = {"categories": [{"id": "any", "at": 30, "awards": 2}, {"id": "any", "made": "each", "awards": 1}]}
+    >>> definition = {"categories": [{"id": "any", "times": 2, "pays": {"sum": "all"}}], "points_awarded": awards}
+    >>> points_awarded(compile_ruleset(parse_ruleset(definition)), [(18, 12)], 30)
+    4
+    """
+    awarded = compiled.ruleset.points_awarded
+    if awarded is None:
+        return 0
+    places = [compiled.categories.index(award.category) for award in awarded.categories]
+    of_categories = sum(
+        _award(award, fillings[c], compiled.times[c]) for c, award in zip(places, awarded.categories, strict=True)
+    )
+    return of_categories + next((award.awards for award in reversed(awarded.total) if total >= award.at), 0)
+
+
+def _award(award: CategoryAward, fillings: Sequence[int], times: int) -> int:
+    made = sum(paid > 0 for paid in fillings)
+    if award.at is not None:
+        return award.awards if sum(fillings) >= award.at else 0
+    if award.made == "each":
+        return award.awards * made
+    return award.awards if made == times else 0

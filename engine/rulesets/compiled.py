@@ -1,0 +1,372 @@
+"""A ruleset as numbers: the points of every hand in every category, the joker's choices and the bonuses.
+
+`compile_ruleset` is the one interpreter of the grammar. The scorer, the checker, the solver and the advisor
+all read the numbers it makes, so they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.dice import FACES, Hand, hand_index, hands
+from engine.rulesets.points import Points, roll_points_of, upper_bonus_of
+from engine.rulesets.ruleset import ExtraRolls, Joker, Order, Ruleset, fingerprint
+
+Categories = tuple[int, ...]
+"""Some categories by their places on the card, ascending."""
+
+
+class JokerMoves(NamedTuple):
+    """Which categories a joker may fill, if they are open, and what it earns in each."""
+
+    allowed: frozenset[int]
+    points: tuple[int, ...]
+
+
+AllJokerMoves = tuple[tuple[tuple[JokerMoves, JokerMoves], tuple[JokerMoves, JokerMoves]], ...]
+"""`JokerMoves` by face - 1, whether the upper category of the face is open, whether a lower category is."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CompiledRuleset:
+    """A ruleset as numbers. H hands in the order of `dice.hands`, C categories in the order of the card.
+
+    Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
+
+    A category is known by its place in `categories`. Arrays are nested tuples of int:
+
+    times[C]             how often a category can be filled: it is open while it was filled less often
+    order                which open categories may be filled: see `fillable`
+    roll_points[B][H][C] points of a hand on the first roll, on the second, ...: the last ones, B-th, are those of every
+                         later roll too; B = 1 unless some category pays by the roll, and where a turn is a single roll
+    points[H][C]         the last of these
+    requires[C]          the category that has to be filled with points before this one earns any, -1 for none
+    dependent            the categories that require another
+    marks                the categories of which it is remembered whether they were *made*, filled with points: the
+                         joker category where it earns an extra bonus, and those that others require
+    extra_rolls          the rolls beyond those of the turn; None: there are none
+    upper_face[C]        the face an upper category counts, 0 for the others
+    upper_bonus[T + 1]   the upper bonus of each upper total from 0 to T = upper_cap, the greatest that matters
+    plain_points[C]      every number of points that hands of not all equal dice earn, on any roll
+    natural_points[C]    the same of all hands, five equal dice that are no joker included
+    payable[C]           the same with what jokers earn: all that can stand in the category, ascending
+    joker_moves[6][2][2] of a hand of equal dice while the joker category is filled: by its face - 1, whether the
+                         upper category of that face is open, whether one of `other_lower` is
+    other_lower          the lower categories but the joker category
+    """
+
+    ruleset: Ruleset
+    fingerprint: str
+    categories: tuple[str, ...]
+    hands: tuple[Hand, ...]
+    times: tuple[int, ...]
+    order: Order
+    roll_points: tuple[Points, ...]
+    points: Points
+    requires: tuple[int, ...]
+    dependent: Categories
+    marks: Categories
+    extra_rolls: ExtraRolls | None
+    upper_face: tuple[int, ...]
+    upper_cap: int
+    upper_bonus: tuple[int, ...]
+    plain_points: tuple[frozenset[int], ...]
+    natural_points: tuple[frozenset[int], ...]
+    payable: tuple[tuple[int, ...], ...]
+    joker_category: int
+    extra_bonus: int
+    joker_moves: AllJokerMoves
+    other_lower: frozenset[int]
+
+    @property
+    def card_order(self) -> bool:
+        """Whether categories are filled in the order of the card."""
+        return self.order == "card"
+
+    def index(self, hand: Hand) -> int:
+        """The place of a (sorted) hand in `hands`; KeyError where it is none."""
+        return hand_index(self.ruleset.dice_count)[hand]
+
+    @property
+    def turns(self) -> int:
+        """Turns of a game: how often all categories together are filled."""
+        return sum(self.times)
+
+    def upper_bonus_of(self, upper_total: int) -> int:
+        """What an upper total, capped or not, earns; one below 0, which only a wrong card has, as much as 0."""
+        return self.upper_bonus[max(0, min(upper_total, self.upper_cap))]
+
+    @property
+    def bonus_awarded(self) -> tuple[bool, ...]:
+        """Whether each upper total from 0 to the cap is awarded the upper bonus.
+
+        A tier that takes points away is no award; one at 0 that does not is awarded in every game.
+        """
+        first = next((tier.at for tier in self.ruleset.bonus), len(self.upper_bonus))
+        return tuple(total >= first and pays >= 0 for total, pays in enumerate(self.upper_bonus))
+
+    @property
+    def bonus_from(self) -> int | None:
+        """The least upper total that is awarded the upper bonus; None where none is."""
+        return next((total for total, awarded in enumerate(self.bonus_awarded) if awarded), None)
+
+    def extra_rolls_after(self, before: int, rolls_left: int) -> int:
+        """The extra rolls of a card that had `before`, after a turn that ended with so many rolls left."""
+        extra = self.extra_rolls
+        if extra is None:
+            return 0
+        if not extra.saves:
+            return min(before, rolls_left)
+        return rolls_left if extra.most is None else min(rolls_left, extra.most)
+
+    def greatest_extra_rolls(self, turns_played: int) -> int:
+        """The most extra rolls that a card can have after so many turns."""
+        extra = self.extra_rolls
+        if extra is None:
+            return 0
+        if not extra.saves:
+            return extra.start
+        saved = extra.start + (self.ruleset.rolls - 1) * turns_played
+        return saved if extra.most is None else min(saved, extra.most)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Fill this category (its index) with the hand; it earns `points`, and `extra_bonus` beside them."""
+
+    category: int
+    points: int
+    extra_bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandPoints:
+    """What one hand gets everywhere: points in each category, the categories it may fill, the extra bonus then.
+
+    The points of a category that may not be filled are what it would pay if it were open.
+    """
+
+    points: tuple[int, ...]
+    legal: Categories
+    extra_bonus: int
+    joker: bool
+
+
+# Bounded, since strangers post rulesets; the numbers are shared with the cache below.
+@lru_cache(maxsize=64)
+def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
+    """The numbers of a ruleset. Rulesets with one fingerprint share the work.
+
+    One with columns has several cards: `engine.cards.sheet.compile_sheet` is for those, and this raises `ValueError`.
+
+    >>> from engine.definitions.definition import load_ruleset
+    >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
+    >>> compiled.points[compiled.index((1, 3, 3, 3, 3))][compiled.categories.index("four_of_a_kind")]
+    13
+    """
+    if ruleset.columns:
+        raise ValueError(f"{ruleset.name} has columns: it compiles to a sheet, not to a single card")
+    compiled = _compile(_Unnamed(fingerprint(ruleset), ruleset))
+    return compiled if compiled.ruleset == ruleset else replace(compiled, ruleset=ruleset)
+
+
+def filled_in_order(compiled: CompiledRuleset, order: Order) -> CompiledRuleset:
+    """The same card where its categories are filled in this order: no other number of it changes."""
+    if order == compiled.order:
+        return compiled
+    ruleset = replace(compiled.ruleset, order=order)
+    return replace(compiled, ruleset=ruleset, fingerprint=fingerprint(ruleset), order=order)
+
+
+class _Unnamed:
+    """A ruleset that is equal to every other of the same fingerprint, as a key of the cache."""
+
+    __slots__ = ("fingerprint", "ruleset")
+
+    def __init__(self, fingerprint: str, ruleset: Ruleset) -> None:
+        self.fingerprint = fingerprint
+        self.ruleset = ruleset
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Unnamed) and other.fingerprint == self.fingerprint
+
+
+# Bounded, since strangers post rulesets; one entry is about half a megabyte.
+@lru_cache(maxsize=64)
+def _compile(unnamed: _Unnamed) -> CompiledRuleset:
+    ruleset = unnamed.ruleset
+    roll_points = roll_points_of(ruleset)
+    points = roll_points[-1]
+    upper_face = tuple(category.upper or 0 for category in ruleset.categories)
+    times = tuple(category.times for category in ruleset.categories)
+    ids = ruleset.category_ids
+    requires = tuple(-1 if each.after is None else ids.index(each.after) for each in ruleset.categories)
+    joker = ruleset.joker
+    joker_category = -1 if joker is None else ids.index(joker.category)
+    joker_moves = () if joker is None else _joker_moves(ruleset, joker, points)
+    extra_bonus = 0 if joker is None else joker.bonus
+    plain_points = _earned(ruleset, roll_points, lambda hand: hand[0] != hand[-1])
+    natural_points = _earned(ruleset, roll_points, lambda _: True)
+    upper_bonus = upper_bonus_of(ruleset)
+    return CompiledRuleset(
+        ruleset=ruleset,
+        fingerprint=unnamed.fingerprint,
+        categories=ids,
+        hands=hands(ruleset.dice_count),
+        times=times,
+        order=ruleset.order,
+        roll_points=roll_points,
+        points=points,
+        requires=requires,
+        dependent=tuple(c for c, required in enumerate(requires) if required >= 0),
+        marks=tuple(sorted({c for c in (joker_category if extra_bonus else -1, *requires) if c >= 0})),
+        extra_rolls=ruleset.extra_rolls,
+        upper_face=upper_face,
+        upper_cap=len(upper_bonus) - 1,
+        upper_bonus=upper_bonus,
+        plain_points=plain_points,
+        natural_points=natural_points,
+        payable=tuple(
+            tuple(sorted(natural | _joker_earned(joker_moves, c))) for c, natural in enumerate(natural_points)
+        ),
+        joker_category=joker_category,
+        extra_bonus=extra_bonus,
+        joker_moves=joker_moves,
+        other_lower=frozenset(c for c, face in enumerate(upper_face) if not face and c != joker_category),
+    )
+
+
+def _earned(
+    ruleset: Ruleset, roll_points: tuple[Points, ...], counts: Callable[[Hand], bool]
+) -> tuple[frozenset[int], ...]:
+    """Per category every number of points that hands which count earn on any roll, and 0 where it requires another."""
+    counting = [h for h, hand in enumerate(hands(ruleset.dice_count)) if counts(hand)]
+    return tuple(
+        frozenset(points[h][c] for points in roll_points for h in counting)
+        | ({0} if category.after is not None and counting else set())
+        for c, category in enumerate(ruleset.categories)
+    )
+
+
+def _joker_earned(joker_moves: AllJokerMoves, category: int) -> set[int]:
+    return {
+        paid[category]
+        for by_upper in joker_moves
+        for by_lower in by_upper
+        for allowed, paid in by_lower
+        if category in allowed
+    }
+
+
+def _joker_moves(ruleset: Ruleset, joker: Joker, points: Points) -> AllJokerMoves:
+    """The joker rules as numbers; the four of them differ here and nowhere else.
+
+    forced    the upper category of the face if it is open; else a lower one, at joker points; else any upper one
+    free      as no joker while the upper category of the face is open, then lower ones at joker points too
+    original  (1956) a lower category at joker points; when none is open, any upper one, which pays nothing
+    none      a hand like any other
+    """
+    ids = ruleset.category_ids
+    everything = frozenset(range(len(ids)))
+    upper_of = {category.upper: frozenset([c]) for c, category in enumerate(ruleset.categories) if category.upper}
+    upper = frozenset[int]().union(*upper_of.values())
+    lower = everything - upper
+    joker_points = dict(joker.points)
+
+    def moves(face: int, upper_open: bool, lower_open: bool) -> JokerMoves:
+        natural = points[hand_index(ruleset.dice_count)[(face,) * ruleset.dice_count]]
+        as_joker = tuple(joker_points.get(ids[c], paid) for c, paid in enumerate(natural))
+        match joker.rule:
+            case "forced":
+                if upper_open:
+                    return JokerMoves(upper_of.get(face, frozenset()), natural)
+                return JokerMoves(lower if lower_open else upper, as_joker)
+            case "free":
+                return JokerMoves(everything, natural if upper_open else as_joker)
+            case "original":
+                unpaid = tuple(0 if c in upper else paid for c, paid in enumerate(as_joker))
+                return JokerMoves(lower if lower_open else upper, unpaid)
+            case "none":
+                return JokerMoves(everything, natural)
+
+    return tuple(
+        (
+            (moves(face, False, False), moves(face, False, True)),
+            (moves(face, True, False), moves(face, True, True)),
+        )
+        for face in FACES
+    )
+
+
+def score_hand(
+    compiled: CompiledRuleset, still_open: Categories, made: Categories, hand: Hand, roll: int
+) -> Iterator[Score]:
+    """Every legal category of a hand, in the order of the card, with what it earns.
+
+    `still_open` are the open categories, `made` those of `marks` that were filled with points (so that the extra bonus
+    is paid, and categories that require them earn points), `roll` on which roll of the turn, 1 the first, it was made.
+    """
+    scored = score_everywhere(compiled, still_open, made, hand, roll)
+    for category in scored.legal:
+        yield Score(category, scored.points[category], scored.extra_bonus)
+
+
+def fillable(compiled: CompiledRuleset, still_open: Categories) -> Categories:
+    """Which of the open categories the order of the game lets a turn fill.
+
+    free         any
+    card         the first on the card
+    up           the last on the card
+    upper_first  any upper one while there is one, then any
+    """
+    if compiled.order == "free":
+        return still_open
+    if compiled.order == "card":
+        return still_open[:1]
+    if compiled.order == "up":
+        return still_open[-1:]
+    return tuple([category for category in still_open if compiled.upper_face[category]]) or still_open
+
+
+def is_joker(compiled: CompiledRuleset, still_open: Categories, hand: Hand) -> bool:
+    """Whether the hand is a further one of equal dice: the joker category is filled already."""
+    return compiled.joker_category >= 0 and hand[0] == hand[-1] and compiled.joker_category not in still_open
+
+
+def joker_choice(compiled: CompiledRuleset, still_open: Categories, face: int) -> JokerMoves:
+    """What a further hand of equal dice of this face may fill, if it is open, and its points."""
+    upper_open = face in compiled.upper_face and compiled.upper_face.index(face) in still_open
+    lower_open = not compiled.other_lower.isdisjoint(still_open)
+    return compiled.joker_moves[face - 1][upper_open][lower_open]
+
+
+def score_everywhere(
+    compiled: CompiledRuleset, still_open: Categories, made: Categories, hand: Hand, roll: int
+) -> HandPoints:
+    """The points of a hand in every category; the arguments are those of `score_hand`."""
+    points = compiled.roll_points[min(roll, len(compiled.roll_points)) - 1][compiled.index(hand)]
+    legal = fillable(compiled, still_open)
+    extra_bonus, joker = 0, is_joker(compiled, still_open, hand)
+    if joker:
+        allowed, points = joker_choice(compiled, still_open, hand[0])
+        legal = tuple([category for category in legal if category in allowed])
+        extra_bonus = compiled.extra_bonus if compiled.joker_category in made else 0
+    if compiled.dependent:
+        points = _without_locked(compiled, made, points)
+    return HandPoints(points, legal, extra_bonus, joker)
+
+
+def locked(compiled: CompiledRuleset, made: Categories) -> Categories:
+    """The categories that earn nothing yet, since the one that they require was not made."""
+    return tuple([category for category in compiled.dependent if compiled.requires[category] not in made])
+
+
+def _without_locked(compiled: CompiledRuleset, made: Categories, points: tuple[int, ...]) -> tuple[int, ...]:
+    closed = locked(compiled, made)
+    return tuple([0 if category in closed else earned for category, earned in enumerate(points)])

@@ -1,0 +1,80 @@
+"""What hands pay, by the words of a ruleset: the meaning of `pays`, `counted` and `bonus`."""
+
+from __future__ import annotations
+
+from engine.dice import Hand, hands, sub_keeps
+from engine.rulesets.patterns import match
+from engine.rulesets.ruleset import Category, Pays, Ruleset
+
+Points = tuple[tuple[int, ...], ...]
+"""The points of every hand in every category, [H][C]."""
+
+
+def roll_points_of(ruleset: Ruleset) -> tuple[Points, ...]:
+    """The points on the first roll, on the second, and so on while they change."""
+    stages = max(pays_by_roll(category.pays) for category in ruleset.categories)
+    # With a single roll no hand is scored but on the first: nothing that reads the last points needs to know.
+    stages = 1 if ruleset.rolls == 1 else stages
+    columns = [category_points(ruleset, category, stages) for category in ruleset.categories]
+    found = [tuple(zip(*(column[stage] for column in columns), strict=True)) for stage in range(stages)]
+    while len(found) > 1 and found[-1] == found[-2]:
+        found.pop()
+    return tuple(found)
+
+
+def pays_by_roll(pays: Pays) -> int:
+    """On how many rolls, the first ones, a hand may earn something else than on the one after."""
+    return len(pays.by_roll) or (2 if pays.served else 1)
+
+
+def category_points(ruleset: Ruleset, category: Category, stages: int = 1) -> list[list[int]]:
+    """What every hand earns in a category, in the order of `dice.hands`, on each of the first rolls."""
+    colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
+    some = {hand: _points(category, hand, colour_of, stages) for hand in hands(ruleset.counted or ruleset.dice_count)}
+    if ruleset.counted is None:
+        return [list(column) for column in zip(*some.values(), strict=True)]
+    # The best, or the least, of the smaller hands that lie in a hand, roll by roll.
+    choose = max if category.pays.counted == "best" else min
+    whole = (
+        tuple(map(choose, zip(*(some[part] for part in sub_keeps(hand) if len(part) == ruleset.counted), strict=True)))
+        for hand in hands(ruleset.dice_count)
+    )
+    return [list(column) for column in zip(*whole, strict=True)]
+
+
+def _points(category: Category, hand: Hand, colour_of: dict[int, str], stages: int) -> tuple[int, ...]:
+    """What a hand earns on each of the first rolls, without regard to what the category requires."""
+    if category.upper is not None:
+        return (category.upper * hand.count(category.upper),) * stages
+    matched = match(category.needs, hand, colour_of)
+    if matched is None:
+        return (0,) * stages
+    pays = category.pays
+    if pays.by_roll:
+        return tuple(pays.by_roll[min(stage, len(pays.by_roll) - 1)] for stage in range(stages))
+    earned = _sum(pays, hand, matched) + pays.plus if pays.points is None else pays.points
+    return (earned + pays.served, *[earned] * (stages - 1))
+
+
+def _sum(pays: Pays, hand: Hand, matched: Hand) -> int:
+    if isinstance(pays.sum, tuple):
+        return sum(die for die in hand if die in pays.sum)
+    return sum(hand if pays.sum == "all" else matched)
+
+
+def upper_bonus_of(ruleset: Ruleset) -> tuple[int, ...]:
+    """The upper bonus of each upper total up to the greatest that matters."""
+    if not ruleset.bonus:
+        return (0,)
+    top = ruleset.bonus[-1]
+    cap = greatest_upper_total(ruleset) if top.each else top.at
+    reached = [[tier for tier in ruleset.bonus if tier.at <= total] for total in range(cap + 1)]
+    return tuple(
+        tiers[-1].pays + tiers[-1].each * (total - tiers[-1].at) if tiers else 0 for total, tiers in enumerate(reached)
+    )
+
+
+def greatest_upper_total(ruleset: Ruleset) -> int:
+    """The greatest sum of the upper categories: every die that counts shows their face, each time."""
+    counting = ruleset.counted or ruleset.dice_count
+    return sum(counting * (category.upper or 0) * category.times for category in ruleset.categories)

@@ -1,0 +1,1 @@
+"""Names, titles, words and suggestions for misspelled names."""

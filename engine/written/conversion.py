@@ -1,0 +1,126 @@
+"""Sheets as people wrote them made cards: `convert` reads every row as far as it can, and says how it read it.
+
+A blank is open, and so is a row that is not there. A dash, a slash or an x crosses a category out: it is filled with 0;
+in a row of bonuses it is 0 too, in other rows of sums nothing. What is not understood is a problem and does not stop
+the rest; but then no sum is compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.cards.sheet import CompiledSheet, Sheet
+from engine.checks.card_check import CardReport
+from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet, note_card
+from engine.checks.rows import (
+    Meaning,
+    NotedRow,
+    Values,
+    card_values,
+    column_values,
+    read_row,
+    row_meanings,
+    sheet_values,
+)
+from engine.checks.sheet_check import SheetReport
+from engine.checks.unreliable import Unreliable
+from engine.errors import Path
+from engine.rulesets.compiled import CompiledRuleset
+from engine.written.pasted import WrittenRow
+from engine.written.row_reader import ConvertedRow, RowReader
+
+
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """A sheet as it was read, and the check of it: with `claimed` what its rows of sums say, by columns too.
+
+    Paths of problems and assumptions lead into ("rows", place) or into ("scorecard", …).
+    """
+
+    rows: tuple[ConvertedRow, ...]
+    noted: NotedCard | NotedSheet
+    report: CardReport | SheetReport
+    claimed: Mapping[str, int]
+    claimed_columns: Mapping[int, Mapping[str, int]]
+
+
+def convert(compiled: CompiledRuleset | CompiledSheet, rows: Sequence[WrittenRow]) -> Conversion:
+    """The card of a sheet, and everything wrong with it."""
+    reader = RowReader(compiled)
+    read = reader.read(rows)
+    if isinstance(compiled, CompiledSheet):
+        return _convert_sheet(compiled, reader, read)
+    return _convert_card(compiled, reader, read)
+
+
+def _convert_card(compiled: CompiledRuleset, reader: RowReader, read: Sequence[ConvertedRow]) -> Conversion:
+    rows = tuple(row for _, row in reader.rows)
+    card = Scorecard(tuple(reader.fillings[0]), 0, empty_scorecard(compiled).extra_rolls)
+    card, assumed = note_card(compiled, card, rows, count_said=False, path=("scorecard", "extra_bonus_count"))
+    noted = NotedCard(card, rows, tuple(reader.problems), (*reader.assumptions, *assumed))
+    report = check_noted_card(compiled, noted)
+    sums = _sums(reader, {None: card_values(compiled, card)}, report.unreliable)
+    return Conversion(_told(read, sums), noted, report, _claimed(sums).get(None, {}), {})
+
+
+def _convert_sheet(rules: CompiledSheet, reader: RowReader, read: Sequence[ConvertedRow]) -> Conversion:
+    columns, assumptions = [], [*reader.assumptions]
+    by_column: dict[int, list[NotedRow]] = {}
+    for column, row in reader.rows:
+        if column is not None:
+            by_column.setdefault(column, []).append(row)
+    for place, fillings in enumerate(reader.fillings):
+        path = ("scorecard", "columns", rules.ruleset.column_ids[place], "extra_bonus_count")
+        rows = by_column.get(place, ())
+        card, assumed = note_card(rules.card, Scorecard(tuple(fillings)), rows, count_said=False, path=path)
+        columns.append(card)
+        assumptions += assumed
+    below = tuple(row for column, row in reader.rows if column is None)
+    noted = NotedSheet(Sheet(tuple(columns)), by_column, tuple(reader.problems), tuple(assumptions), below)
+    report = check_noted_sheet(rules, noted)
+    values: dict[int | None, Values] = {None: sheet_values(report.totals)}
+    for place, totals in enumerate(report.columns):
+        values[place] = column_values(totals, columns[place].extra_bonus_count)
+    sums = _sums(reader, values, report.unreliable)
+    claimed = _claimed(sums)
+    of_columns = {place: totals for place, totals in claimed.items() if place is not None}
+    return Conversion(_told(read, sums), noted, report, claimed.get(None, {}), of_columns)
+
+
+_Sums = Mapping[Path, tuple[int | None, Meaning, int]]
+"""By the paths of rows their columns, which sum each is, and its value."""
+
+
+def _sums(reader: RowReader, values: Mapping[int | None, Values], unreliable: Unreliable | None) -> _Sums:
+    """Which sum each row is: what it fits, or the only one that it can be; other rows are left out."""
+    found = {}
+    doubtful = {} if unreliable is None else {claim.path: claim.meaning for claim in unreliable.claims}
+    for column, row in reader.rows:
+        meant = [meaning for meaning in row_meanings(row.name) if meaning in values[column]]
+        if row.path in doubtful:
+            fits = tuple(meaning for meaning in meant if meaning == doubtful[row.path])
+        else:
+            fits = read_row(row, values[column]).fits or (tuple(meant) if len(meant) == 1 else ())
+        if fits:
+            found[row.path] = column, fits[0], row.value
+    return found
+
+
+def _told(read: Sequence[ConvertedRow], sums: _Sums) -> tuple[ConvertedRow, ...]:
+    """The rows with the sums that they are."""
+    by_row = {path[1]: meaning for path, (_, meaning, _) in sums.items()}
+    return tuple(
+        replace(row, total=by_row.get(place, row.total)) if row.read_as == "total" else row
+        for place, row in enumerate(read)
+    )
+
+
+def _claimed(sums: _Sums) -> dict[int | None, dict[str, int]]:
+    """The totals that rows say, those said first, where they are such that can be claimed by their names."""
+    claimed: dict[int | None, dict[str, int]] = {}
+    for column, meaning, value in sums.values():
+        if meaning not in ("upper_total", "lower_total", "extra_bonus_count"):
+            claimed.setdefault(column, {}).setdefault(meaning, value)
+    return claimed

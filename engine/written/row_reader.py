@@ -1,0 +1,396 @@
+"""The rows of a sheet, read one by one: what each says of a category, or of a sum, noted as far as it is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from engine.cards.played import Assumption
+from engine.cards.sheet import CompiledSheet
+from engine.checks.rows import Meaning, NotedRow, row_meanings
+from engine.errors import Path, Problem
+from engine.problem_codes import ProblemCode
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import Ruleset
+from engine.text.entries import Entry, read_items
+from engine.text.names import column_meanings, unclear_column
+from engine.words import counted, did_you_mean, listed, quoted
+from engine.written.pasted import WrittenRow
+from engine.written.split_rows import RowSplitter, SplitRow, printed_column
+from engine.written.written_names import WrittenName, find_name, is_heading, printed_as, suggest_names
+
+ReadAs = Literal["category", "total", "columns", "heading", "nothing"]
+"""What a row was read as: points of a category, a sum or bonus, the names of columns, or nothing of points."""
+
+GREATEST_POINTS: Final = 9_999
+GREATEST_SUM: Final = 999_999
+GREATEST_ENTRIES: Final = 12
+"""Entries next to one name; a ruleset has at most 6 columns."""
+_GREATEST_NAMES: Final = 24
+"""Cells or words of a line that may be one of names above the values."""
+_SUGGESTED_ROWS: Final = 20
+"""Rows that are not understood for which names like theirs are looked for."""
+_BONUSES: Final = frozenset({"upper_bonus", "extra_bonus", "extra_bonus_count"})
+
+
+@dataclass(frozen=True, slots=True)
+class ReadEntry:
+    """An entry, and in a game of columns the place of the column it stands in; None is the whole sheet."""
+
+    entry: Entry
+    column: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertedRow:
+    """A row as it was read: its name, the place of its category or what sum it is, and its entries.
+
+    `suggestions`: names like one that nobody knows.
+    """
+
+    name: str
+    line: int
+    read_as: ReadAs
+    category: int | None = None
+    total: Meaning | None = None
+    entries: tuple[ReadEntry, ...] = ()
+    suggestions: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class RowReader:
+    """Reads row by row, and keeps what stands in every category, by columns, with all that has to be said of it.
+
+    `order` has the columns of the boxes of a row, None for one whose column is not known.
+    """
+
+    compiled: CompiledRuleset | CompiledSheet
+    splitter: RowSplitter = field(init=False)
+    fillings: list[list[tuple[int, ...]]] = field(init=False)
+    said: dict[int, str] = field(default_factory=dict)
+    rows: list[tuple[int | None, NotedRow]] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    assumptions: list[Assumption] = field(default_factory=list)
+    order: list[int | None] = field(init=False)
+    filled_cells: set[int] = field(default_factory=set)
+    suggested: int = 0
+    first_is_printed: bool = False
+
+    def __post_init__(self) -> None:
+        self.order = list(range(len(self.ruleset.columns)))
+        self.splitter = RowSplitter(self.card, len(self.order))
+        self.fillings = [[()] * len(self.card.categories) for _ in self.order or (0,)]
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game."""
+        return self.compiled.ruleset
+
+    @property
+    def card(self) -> CompiledRuleset:
+        """Its categories as one card."""
+        return self.compiled.card if isinstance(self.compiled, CompiledSheet) else self.compiled
+
+    def read(self, rows: Iterable[WrittenRow]) -> list[ConvertedRow]:
+        """Read the rows of a sheet, and note what they say."""
+        split = [self.splitter.split(row) for row in rows]
+        self.first_is_printed = printed_column(self.splitter, split)
+        read = [self._read_row(each, ("rows", place)) for place, each in enumerate(split)]
+        if len(self.filled_cells) > 1:
+            places = listed([str(place) for place in sorted(self.filled_cells)], "and")
+            self._assume(("rows",), f"values stand in cells {places} behind the names, and are taken for one player's")
+        return read
+
+    def _read_row(self, split: SplitRow, path: Path) -> ConvertedRow:
+        if above := self._read_names_above(split.row, path):
+            return above
+        self._note_unread_signs(split, path)
+        found, plain = split.found, tuple(map(ReadEntry, (*split.misplaced, *split.entries)))
+        row = ConvertedRow(split.name, split.row.line, "nothing", entries=plain)
+        if split.misplaced:
+            said = _written((*split.misplaced, *split.entries))
+            detail = (
+                f"there are more values next to {quoted(row.name)} than cells: {said}; the first stands in the name"
+            )
+            self._note("too-many", path, detail, expected=len(split.row.cells), found=len(plain))
+            return row
+        if found.kind == "category":
+            return self._read_category(replace(row, read_as="category"), split, path)
+        if found.kind == "row":
+            return self._read_sum(replace(row, read_as="total"), split, path)
+        if found.kind == "heading":
+            return self._read_heading(row, split, path)
+        near = self._suggest(split.name)
+        if split.says_something:
+            self._note_unknown(split, near, path)
+        return replace(row, suggestions=near)
+
+    def _read_names_above(self, row: WrittenRow, path: Path) -> ConvertedRow | None:
+        """Read a line of names above the values: those of columns, or of players."""
+        names, strict = self._names_above(row)
+        meant = [column_meanings(self.ruleset, name) for name in names] if self.order else []
+        known = sum(len(each) == 1 for each in meant)
+        if known > (0 if strict else 1) and len(names) > min(1, len(self.ruleset.columns) - 1):
+            self.order = self._columns_named(names, path)
+            return ConvertedRow(row.name, row.line, "columns")
+        if not strict:
+            return None
+        if self.order and len(names) > 1 and not row.name:
+            self.order = self._columns_named(names, path)
+        elif len(names) > 1:
+            said = listed([quoted(name) for name in names], "and")
+            detail = f"{said} stand above the values; a sheet of one player has 1 name there"
+            self._note("too-many", path, detail, expected=1, found=len(names))
+        return None if row.name else ConvertedRow(" ".join(names), row.line, "heading")
+
+    def _names_above(self, row: WrittenRow) -> tuple[list[str], bool]:
+        """Return the names that a line may have for what stands below them, and whether it can only be such a line."""
+        cells = [row.name, *row.cells] if row.cells else row.name.split()
+        strict = bool(row.table and row.cells and (not row.name or is_heading(row.name)))
+        if len(cells) > _GREATEST_NAMES:
+            return [], False
+        if not strict and (not self.order or find_name(self.ruleset, cells[0] if cells else "").kind != "unknown"):
+            return [], False
+        names = [cell for cell in cells if cell and not self._says_no_column(cell)]
+        if not strict and names and not column_meanings(self.ruleset, names[0]):
+            names = names[1:] if row.cells else []
+        columns = bool(self.order) and all(column_meanings(self.ruleset, name) for name in names)
+        words = all(any(item.is_word for item in read_items(name)) for name in names)
+        if not names or not (words or columns):
+            return [], False
+        return names, strict
+
+    def _says_no_column(self, cell: str) -> bool:
+        """Tell a heading, a sum or an explanation above the values from the name of a column or of a player."""
+        if column_meanings(self.ruleset, cell):
+            return False
+        printed = all(printed_as(word) for word in cell.split())
+        found = find_name(self.ruleset, cell)
+        return printed or is_heading(cell) or (found.kind == "row" and found.end == len(cell))
+
+    def _columns_named(self, names: Sequence[str], path: Path) -> list[int | None]:
+        """Look columns up by their names; note each name that means none, or one named already."""
+        order: list[int | None] = []
+        for name in names:
+            meant = column_meanings(self.ruleset, name)
+            column = self.ruleset.column_ids.index(meant[0]) if len(meant) == 1 else None
+            if column is None:
+                self.problems.append(unclear_column(self.ruleset, name).below(*path))
+            elif column in order:
+                self._note("duplicate", path, f"{quoted(name)} names a column a second time", found=name)
+                column = None
+            order.append(column)
+        return order
+
+    def _note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
+        self.problems.append(Problem(code, path, detail, **said))
+
+    def _assume(self, path: Path, detail: str) -> None:
+        self.assumptions.append(Assumption(path, detail))
+
+    def _note_no_value(self, name: str, entry: Entry, path: Path, others: Sequence[Entry] = ()) -> None:
+        values = sum(item.is_value for item in read_items(entry.written, joined=False))
+        if values > 1:
+            detail = f"{quoted(entry.written)} next to {quoted(name)} are {values} values in one box{_unread(others)}"
+            self._note("too-many", path, detail, expected=1, found=entry.written)
+        else:
+            detail = f"{quoted(entry.written)} next to {quoted(name)} is no number, no dash and no x{_unread(others)}"
+            self._note("wrong-type", path, detail, found=entry.written)
+
+    def _note_too_large(self, name: str, points: int, path: Path, greatest: int) -> None:
+        detail = f"{points} next to {quoted(name)} is too large: at most {greatest} can stand there"
+        self._note("out-of-range", path, detail, expected=[-greatest, greatest], found=points)
+
+    def _note_unread_signs(self, split: SplitRow, path: Path) -> None:
+        """Name what is on a row and is taken for no value."""
+        for texts, taken in (
+            (split.printed, "taken for what sheets print, not for a value"),
+            (split.dashes, "taken for a sign between the name and the value"),
+            (split.left_out, "left out"),
+        ):
+            if texts:
+                said = listed(list(map(quoted, texts)), "and")
+                self._assume(path, f"{said} next to {quoted(split.name)} {_is(texts)} {taken}")
+
+    def _note_unknown(self, split: SplitRow, near: Sequence[str], path: Path) -> None:
+        hint = f"; {did_you_mean(near)}" if near else ""
+        detail = f"nothing in {self.ruleset.name} is called {quoted(split.name)}{_unread(split.entries)}{hint}"
+        if not split.name:
+            detail = f"there is no name{_unread(split.entries)}"
+        self._note("unknown-category", path, detail, expected=list(near), found=split.name)
+
+    def _suggest(self, name: str) -> tuple[str, ...]:
+        """Names like one that nobody knows, of as many as there is time for."""
+        self.suggested += 1
+        return suggest_names(self.ruleset, name) if self.suggested <= _SUGGESTED_ROWS else ()
+
+    def _read_heading(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
+        if any(letter.isnumeric() for letter in split.name + _written(split.entries)):
+            self._assume(path, f"{quoted(split.name)} is taken for a heading{_unread(split.entries)}")
+        return replace(row, read_as="heading")
+
+    def _read_category(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
+        ids, entries = self.card.categories, split.entries
+        found = self._settled(row.name, split, path) if len(split.found.categories) > 1 else split.found
+        if len(found.categories) > 1:
+            detail = f"{quoted(row.name)} may mean {listed(found.categories, 'or')}{_unread(entries)}"
+            self._note("ambiguous-category", path, detail, expected=list(found.categories), found=row.name)
+            return replace(row, read_as="nothing")
+        category = ids.index(found.categories[0])
+        row = replace(row, category=category)
+        boxes = len(self.order) or self.card.times[category]
+        entries = self._without_sum(row.name, category, self._without_printed(split, boxes, path), path)
+        placed = self._placed(entries, path, row.name, boxes)
+        if placed is None:
+            return replace(row, entries=tuple(map(ReadEntry, entries)))
+        if self.order and not split.row.table and placed and len(placed) < boxes:
+            there = [self.ruleset.column_ids[each.column] for each in placed if each.column is not None]
+            said = f"{_written(entries)} next to {quoted(row.name)} {_is(placed)}"
+            self._assume(path, f"{said} taken for what stands in {listed(there, 'and')}")
+        self._fill(row.name, category, placed, path)
+        return replace(row, entries=placed)
+
+    def _settled(self, name: str, split: SplitRow, path: Path) -> WrittenName:
+        """Settle a name of several categories: it means the one that is open and can pay what stands there."""
+        found = split.found
+        points = [entry.points for entry in split.entries if entry.means == "points" and entry.points]
+        if len(points) != 1 or self.order:
+            return found
+        ids = self.card.categories
+        able = [
+            id_
+            for id_ in found.categories
+            if points[0] in self.card.payable[ids.index(id_)] and not self.fillings[0][ids.index(id_)]
+        ]
+        if len(able) != 1:
+            return found
+        others = listed([id_ for id_ in found.categories if id_ != able[0]], "or")
+        detail = f"{quoted(name)} is taken for {able[0]}, which pays {points[0]}; it might also be {others}"
+        self._assume(path, detail)
+        return replace(found, categories=(able[0],))
+
+    def _without_printed(self, split: SplitRow, boxes: int, path: Path) -> list[Entry]:
+        """Drop what a column of a table has in print, and boxes that are left empty."""
+        entries = split.entries
+        printed = self.first_is_printed and split.row.table and len(entries) > boxes
+        if printed and entries[0].points in self.splitter.printable(split.found):
+            detail = f"the first {entries[0].points} next to {quoted(split.name)} is taken for what sheets print there"
+            self._assume(path, detail)
+            entries = entries[1:]
+        if boxes == 1 and len(entries) > 1:
+            filled = [place for place, entry in enumerate(entries) if entry.means != "open"]
+            if split.row.table and len(filled) == 1 and split.found.kind == "category":
+                self.filled_cells.add(split.first + filled[0] + 1)
+            entries = [entries[place] for place in filled] or entries[:1]
+        while len(entries) > boxes and entries[-1].means == "open":
+            entries = entries[:-1]
+        return entries
+
+    def _without_sum(self, name: str, category: int, entries: list[Entry], path: Path) -> list[Entry]:
+        """Drop the sum behind the entries of a category with several boxes."""
+        boxes, payable = len(self.order) or self.card.times[category], self.card.payable[category]
+        if boxes == 1 or not 2 <= len(entries) <= boxes + 1:
+            return entries
+        last = entries[-1].points
+        is_sum = bool(last) and last == sum(entry.points or 0 for entry in entries[:-1])
+        if is_sum and (len(entries) > boxes or last not in payable):
+            self._assume(path, f"the last {last} next to {quoted(name)} is taken for their sum")
+            return entries[:-1]
+        return entries
+
+    def _placed(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> tuple[ReadEntry, ...] | None:
+        """Place the entries in their columns; note a problem and return None where that fails."""
+        wrong = len(self.problems)
+        values = [entry for entry in entries if entry.means != "not_understood" or greatest > 1]
+        if len(values) > greatest:
+            self._note_too_many(values, path, name, greatest)
+        for place, entry in enumerate(entries):
+            at = (*path, "values", place)
+            column = self.order[place] if place < len(self.order) else 0
+            if entry.means in ("ticks", "not_understood"):
+                self._note_no_value(name, entry, at, [each for each in entries if each.points is not None])
+            elif entry.points is not None and abs(entry.points) > GREATEST_POINTS:
+                self._note_too_large(name, entry.points, at, GREATEST_POINTS)
+            elif entry.points is not None and column is None:
+                detail = f"{quoted(entry.written)} next to {quoted(name)} stands in a column that is not known"
+                self._note("unknown-column", at, detail, expected=list(self.ruleset.column_ids), found=entry.written)
+        if len(values) > greatest or any(problem.code != "unknown-column" for problem in self.problems[wrong:]):
+            return None
+        return tuple(ReadEntry(entry, self.order[n] if self.order else None) for n, entry in enumerate(entries))
+
+    def _note_too_many(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> None:
+        said = _written(entries)
+        detail = f"there are {len(entries)} values next to {quoted(name)}: {said}; a sheet of one player has {greatest}"
+        self._note("too-many", path, detail, expected=greatest, found=len(entries))
+
+    def _fill(self, name: str, category: int, entries: Sequence[ReadEntry], path: Path) -> None:
+        """Put points into a category; of one that is filled once, the first that are said count."""
+        said = [
+            (each.column or 0, each.entry.points)
+            for each in entries
+            if each.entry.points is not None and not (self.order and each.column is None)
+        ]
+        if not said:
+            return
+        times, unread = self.card.times[category], _unread([each.entry for each in entries])
+        if times > 1:
+            before = self.fillings[0][category]
+            if len(before) + len(said) > times:
+                found = len(before) + len(said)
+                allowed = counted(times, "time")
+                detail = f"{self.card.categories[category]} can be filled {allowed}, not {found}{unread}"
+                self._note("too-many-fillings", path, detail, expected=times, found=found)
+                return
+            self.fillings[0][category] = (*before, *(points for _, points in said))
+            return
+        if any(self.fillings[column][category] for column, _ in said):
+            detail = f"{quoted(name)} and {quoted(self.said[category])} are one category{unread}"
+            self._note("duplicate", path, detail, found=name)
+            return
+        self.said[category] = name
+        for column, points in said:
+            self.fillings[column][category] = (points,)
+
+    def _read_sum(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
+        """Read a row of sums or bonuses: in a game of columns its last entry may be that of the whole sheet."""
+        meant, entries = row_meanings(split.found.row), split.entries
+        words = all(entry.means in ("not_understood", "open") for entry in entries)
+        if (
+            words
+            and (len(entries) > 1 or (entries and split.first))
+            and any(entry.means != "open" for entry in entries)
+        ):
+            return self._read_heading(row, split, path)
+        row = replace(row, total=meant[0])
+        entries = self._without_printed(split, max(1, len(self.order)), path)
+        columns: list[int | None] = [None] if not self.order or len(entries) == 1 else [*self.order, None]
+        if len(entries) > len(columns):
+            self._note_too_many(entries, path, row.name, len(columns))
+            return replace(row, entries=tuple(map(ReadEntry, entries)))
+        for place, (entry, column) in enumerate(zip(entries, columns, strict=False)):
+            at = path if len(columns) == 1 else (*path, "values", place)
+            if entry.means == "not_understood" or (entry.means == "ticks" and "extra_bonus_count" not in meant):
+                self._note_no_value(row.name, entry, at)
+            elif entry.points is not None and abs(entry.points) > GREATEST_SUM:
+                self._note_too_large(row.name, entry.points, at, GREATEST_SUM)
+            elif entry.points is not None and (entry.means != "crossed_out" or _BONUSES.intersection(meant)):
+                self.rows.append((column, NotedRow(at, split.found.row, entry.points)))
+        placed = tuple(ReadEntry(entry, column) for entry, column in zip(entries, columns, strict=False))
+        return replace(row, entries=placed)
+
+
+def _written(entries: Iterable[Entry]) -> str:
+    """List what is written in boxes that are not empty, words and signs in quotes."""
+    texts = [entry.written.strip() for entry in entries if entry.means != "open"]
+    return ", ".join(text if text.isdecimal() else quoted(text) for text in texts)
+
+
+def _unread(entries: Iterable[Entry]) -> str:
+    """End a sentence with the entries of a row that are not read."""
+    entries = [entry for entry in entries if entry.means != "open"]
+    return f", so {_written(entries)} {_is(entries)} not read" if entries else ""
+
+
+def _is(things: Sequence[object]) -> str:
+    return "are" if len(things) > 1 else "is"

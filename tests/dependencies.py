@@ -1,0 +1,70 @@
+"""Imports that packages and their folders may have."""
+
+# What each package may import besides itself and the standard library.
+ALLOWED = {
+    "engine": set(),
+    "strategy_tables": {"engine", "numpy", "numba", "llvmlite"},
+    "api": {
+        "engine",
+        "strategy_tables",
+        "numpy",
+        "flask",
+        "markdown_it",
+        "marshmallow",
+        "werkzeug",
+        "gunicorn",
+        "prometheus_client",
+        "yaml",
+        "mcp",
+        "mcp_types",
+        "anyio",
+        "starlette",
+        "uvicorn",
+    },
+}
+
+TOP_OF_ENGINE = {"dice", "words", "doubt", "problem_codes", "errors", "limits", "number_sets"}
+
+# What each subpackage or file at the top may import of the others of its package. An `__init__` or a command may import
+# all of them, and none of them imports it.
+SUBPACKAGES: dict[str, dict[str, set[str]]] = {
+    "engine": {
+        "dice": set(),
+        "words": set(),
+        "doubt": set(),
+        "problem_codes": set(),
+        "limits": set(),
+        "number_sets": set(),
+        "errors": {"words", "doubt", "problem_codes"},
+        "rulesets": TOP_OF_ENGINE,
+        "text": TOP_OF_ENGINE | {"rulesets"},
+        "definitions": TOP_OF_ENGINE | {"rulesets", "text"},
+        "cards": TOP_OF_ENGINE | {"rulesets", "text"},
+        "jokers": TOP_OF_ENGINE | {"rulesets", "cards"},
+        "checks": TOP_OF_ENGINE | {"rulesets", "text", "cards", "jokers"},
+        "games": TOP_OF_ENGINE | {"rulesets", "text", "cards", "checks"},
+        "written": TOP_OF_ENGINE | {"rulesets", "text", "cards", "checks"},
+    },
+    "strategy_tables": {
+        "errors": set(),
+        "limits": set(),
+        "processors": set(),
+        "model": {"errors", "limits"},
+        "store": {"errors", "processors", "model"},
+        "opponents": {"errors", "model", "store"},
+        "advice": {"errors", "model", "store", "opponents"},
+        "portable": {"errors", "model", "store", "opponents", "advice"},
+        "sheets": {"errors", "model", "store", "advice"},
+        "solve": {"errors", "processors", "model", "store", "sheets"},
+        "jobs": {"errors", "limits", "processors", "model", "store", "sheets", "solve"},
+    },
+    "api": {
+        "http": set(),
+        "service": {"http"},
+        "requests": {"http", "service"},
+        "answers": {"http", "service", "requests"},
+        "views": {"http", "service", "requests", "answers"},
+        # Asks and answers as the views do, in the words of another protocol: what they ask with is theirs.
+        "assistants": {"http", "service", "requests", "answers", "views"},
+    },
+}

@@ -1,0 +1,412 @@
+"""Totals, standing and everything that can be wrong with a card, at the edges in threes."""
+
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.cards.scorecard import (
+    Scorecard,
+    Totals,
+    empty_scorecard,
+    is_complete,
+    made_marks,
+    open_categories,
+    payable_points,
+    score_totals,
+    single_fillings,
+    upper_standing,
+)
+from engine.checks.card_check import CardReport, check_scorecard
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.dice import hands
+from engine.games.game import Game, Player, Turn, check_game
+from engine.games.position import fill
+from engine.rulesets.compiled import CompiledRuleset, Score, compile_ruleset, score_hand
+
+YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
+FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
+YATZY = compile_ruleset(load_ruleset("yatzy"))
+
+
+def card_of(compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
+    assert set(points) <= set(compiled.categories)
+    return single_fillings(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
+
+
+def check(
+    compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0, claimed: dict[str, int] | None = None
+) -> CardReport:
+    return check_scorecard(compiled, card_of(compiled, points, extra_bonus_count), claimed)
+
+
+def found_in(report: CardReport) -> list[tuple[str, tuple[str | int, ...], Any, Any]]:
+    return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
+
+
+BUT_SIXES = {"twos": 2, "threes": 3, "fours": 12, "fives": 15}
+UPPER_62 = {"ones": 2, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
+
+
+@pytest.mark.parametrize(("ones", "bonus"), [(2, 0), (3, 35), (4, 35)])
+def test_totals_of_a_whole_card_at_62_63_64(ones: int, bonus: int) -> None:
+    lower = {
+        "three_of_a_kind": 21, "four_of_a_kind": 26, "full_house": 25, "small_straight": 30, "large_straight": 40,
+        "yahtzee": 50, "chance": 22,
+    }  # fmt: skip
+    card = card_of(YAHTZEE, UPPER_62 | lower | {"ones": ones}, 0)
+    totals = score_totals(YAHTZEE, card)
+    assert totals == Totals(60 + ones, bonus, 214, 0, 60 + ones + bonus + 214)
+    assert check_scorecard(YAHTZEE, card).complete
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_totals_with_extra_bonuses(count: int) -> None:
+    report = check(YAHTZEE, {"yahtzee": 50, "ones": 5, "sixes": 30}, count)
+    assert report.valid
+    assert not report.complete
+    assert report.totals == Totals(35, 0, 50, 100 * count, 85 + 100 * count)
+
+
+def test_an_empty_card_is_valid_and_worth_nothing() -> None:
+    report = check_scorecard(YATZY, empty_scorecard(YATZY))
+    assert report.valid
+    assert report.totals == Totals(0, 0, 0, 0, 0)
+    assert (report.upper.ahead, report.upper.needed, report.upper.reachable) == (0, 63, True)
+
+
+@pytest.mark.parametrize(
+    ("points", "ahead", "needed", "reachable"),
+    [
+        ({"fours": 8}, -4, 55, True),
+        ({"fours": 12}, 0, 51, True),
+        ({"fours": 16}, 4, 47, True),
+        (UPPER_62, -1, 1, False),
+        (UPPER_62 | {"ones": 3}, 0, None, True),
+        (UPPER_62 | {"ones": 4}, 1, None, True),
+        # With sixes open, which can bring 30.
+        (BUT_SIXES | {"ones": 0}, -13, 31, False),
+        (BUT_SIXES | {"ones": 1}, -12, 30, True),
+        (BUT_SIXES | {"ones": 2}, -11, 29, True),
+        ({"fives": 25, "fours": 20, "threes": 15, "twos": 2, "ones": 1}, 18, None, True),
+        ({"sixes": 0, "fives": 5}, -28, 58, False),
+        ({"sixes": 0, "fives": 10}, -23, 53, False),
+        ({"sixes": 0, "fives": 15}, -18, 48, True),
+        ({"chance": 20}, 0, 63, True),
+    ],
+)
+def test_standing_against_three_of_each(
+    points: dict[str, int], ahead: int, needed: int | None, reachable: bool
+) -> None:
+    standing = upper_standing(YAHTZEE, card_of(YAHTZEE, points))
+    assert (standing.ahead, standing.needed, standing.reachable) == (ahead, needed, reachable)
+
+
+def test_four_of_each_are_par_in_maxi_yatzy() -> None:
+    # 84 points are four of each; three of each leave 21 to be found.
+    maxi = compile_ruleset(load_ruleset("maxi-yatzy"))
+    assert upper_standing(maxi, card_of(maxi, {"fours": 16, "ones": 3})).ahead == -1
+    everything = {name: 4 * face for face, name in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)}
+    standing = upper_standing(maxi, card_of(maxi, everything))
+    assert (standing.ahead, standing.needed) == (0, None)
+
+
+@pytest.mark.parametrize(("upper_points", "needed"), [(62, 1), (63, 8), (64, 7), (70, 1), (71, 7), (78, None)])
+def test_the_next_tier_is_what_is_needed(upper_points: int, needed: int | None) -> None:
+    kismet = compile_ruleset(load_ruleset("kismet"))
+    card = card_of(kismet, {"ones": upper_points - 60, "sixes": 30, "fives": 20, "twos": 10})
+    assert upper_standing(kismet, card).needed == needed
+
+
+@pytest.mark.parametrize(
+    ("points", "needed", "reachable"),
+    [
+        (BUT_SIXES | {"ones": 0}, 31, False),
+        (BUT_SIXES | {"ones": 1}, 30, True),
+        (BUT_SIXES | {"ones": 2}, 29, True),
+        # The first tier is earned; what counts is the next one.
+        ({"sixes": 24, "fives": 20, "fours": 12, "threes": 6, "ones": 1}, 8, True),
+        ({"sixes": 24, "fives": 20, "fours": 12, "threes": 6, "twos": 0, "ones": 1}, 8, False),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 9, "ones": 1}, 1, True),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 9, "twos": 2}, 7, False),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 12, "twos": 4, "ones": 1}, 1, False),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 12, "twos": 4, "ones": 2}, None, True),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 12, "twos": 4, "ones": 3}, None, True),
+        ({"sixes": 30, "fives": 25, "fours": 20, "threes": 3}, None, True),
+    ],
+)
+def test_the_next_tier_of_several_can_be_reached(points: dict[str, int], needed: int | None, reachable: bool) -> None:
+    kismet = compile_ruleset(load_ruleset("kismet"))
+    standing = upper_standing(kismet, card_of(kismet, points))
+    assert (standing.needed, standing.reachable) == (needed, reachable)
+
+
+@pytest.mark.parametrize("name", ["crag", "yacht", "generala"])
+def test_without_a_bonus_nothing_is_needed_or_out_of_reach(name: str) -> None:
+    compiled = compile_ruleset(load_ruleset(name))
+    for card in (empty_scorecard(compiled), single_fillings((0,) * len(compiled.categories))):
+        standing = upper_standing(compiled, card)
+        assert (standing.needed, standing.reachable) == (None, None)
+
+
+# In the 1956 game a further Yahtzee earns nothing in the upper section: four of a face are the most it can bring.
+@pytest.mark.parametrize(
+    ("name", "yahtzee", "needed", "reachable"),
+    [
+        ("yahtzee-1956", None, 30, True),
+        ("yahtzee-1956", None, 31, False),
+        ("yahtzee-1956", 50, 23, True),
+        ("yahtzee-1956", 50, 24, True),
+        ("yahtzee-1956", 50, 25, False),
+        ("yahtzee-1956", 0, 25, False),
+        ("yahtzee", 50, 30, True),
+        ("yahtzee", 50, 31, False),
+        ("yahtzee-free-joker", 50, 30, True),
+        ("yahtzee-no-joker", 50, 30, True),
+        ("yahtzee-classic", 50, 30, True),
+    ],
+)
+def test_jokers_may_earn_nothing_in_the_upper_section(
+    name: str, yahtzee: int | None, needed: int, reachable: bool
+) -> None:
+    compiled = compile_ruleset(load_ruleset(name))
+    # All but the sixes; where the points come from does not matter here.
+    so_far = {"fives": 63 - needed, "fours": 0, "threes": 0, "twos": 0, "ones": 0}
+    card = card_of(compiled, so_far | ({} if yahtzee is None else {"yahtzee": yahtzee}))
+    standing = upper_standing(compiled, card)
+    assert (standing.needed, standing.reachable) == (needed, reachable)
+
+
+@pytest.mark.parametrize("rule", ["forced", "free", "original", "none"])
+def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
+    """Against playing on in every way there is, in a game of two dice."""
+    definition = {
+        "dice_count": 2,
+        "categories": [
+            {"id": "ones", "upper": 1},
+            {"id": "twos", "upper": 2},
+            {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}},
+            {"id": "chance", "pays": {"sum": "all"}},
+        ],
+        "joker": {"category": "pair", "rule": rule, "bonus": 30},
+    }
+    games = {at: compile_ruleset(parse_ruleset({**definition, "bonus": [{"at": at, "pays": 1}]})) for at in range(1, 7)}
+    for filled in product((0, None), (0, None), (0, 20, None), (0, None)):
+        card = single_fillings(filled)
+        greatest = greatest_upper(games[1], card)
+        found = [at for at, compiled in games.items() if upper_standing(compiled, card).reachable]
+        assert found == list(range(1, greatest + 1)), (filled, greatest)
+
+
+@cache
+def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
+    """The most upper points that some hands bring, one in each open category."""
+    if is_complete(compiled, card):
+        return 0
+
+    def after(move: Score) -> Scorecard:
+        # What a category was filled with matters only of the joker's, and there whether it was anything.
+        return fill(card, replace(move, points=min(move.points, 1), extra_bonus=0))
+
+    return max(
+        (move.points if compiled.upper_face[move.category] else 0) + greatest_upper(compiled, after(move))
+        for hand in hands(compiled.ruleset.dice_count)
+        for move in score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, 3)
+    )
+
+
+@pytest.mark.parametrize(
+    ("compiled", "category", "payable"),
+    [
+        (YAHTZEE, "ones", [0, 1, 2, 3, 4, 5]),
+        (YAHTZEE, "sixes", [0, 6, 12, 18, 24, 30]),
+        (YAHTZEE, "full_house", [0, 25]),
+        (YAHTZEE, "yahtzee", [0, 50]),
+        (YAHTZEE, "chance", list(range(5, 31))),
+        (YATZY, "one_pair", [0, 2, 4, 6, 8, 10, 12]),
+        (YATZY, "two_pairs", [0, 6, 8, 10, 12, 14, 16, 18, 20, 22]),
+        (YATZY, "full_house", [0, 7, 8, 9, 11, *range(12, 24), 24, 26, 27, 28]),
+        (compile_ruleset(load_ruleset("generala")), "straight", [0, 20, 25]),
+    ],
+)
+def test_payable_points(compiled: CompiledRuleset, category: str, payable: list[int]) -> None:
+    if category == "full_house" and compiled is YATZY:
+        payable = sorted({0} | {3 * a + 2 * b for a in range(1, 7) for b in range(1, 7) if a != b})
+    assert list(payable_points(compiled, compiled.categories.index(category))) == payable
+
+
+@pytest.mark.parametrize(("points", "valid"), [(8, False), (9, True), (10, False), (-3, False), (18, False)])
+def test_points_a_category_cannot_pay(points: int, valid: bool) -> None:
+    report = check(YAHTZEE, {"threes": points})
+    expected = [("impossible-points", ("scorecard", "points", "threes"), [0, 3, 6, 9, 12, 15], points)]
+    assert found_in(report) == ([] if valid else expected)
+
+
+def test_details_are_sentences() -> None:
+    (problem,) = check(YAHTZEE, {"chance": 31}).problems
+    assert problem.detail == "chance cannot pay 31; it pays 5 to 30"
+    (problem,) = check(YAHTZEE, {"full_house": 20}).problems
+    assert problem.detail == "full_house cannot pay 20; it pays 0 or 25"
+
+
+def test_every_problem_is_reported_at_once() -> None:
+    report = check(YAHTZEE, {"ones": 6, "full_house": 24, "yahtzee": 0}, 1, {"total": 31, "upper_points": 6})
+    assert [(code, path) for code, path, _, _ in found_in(report)] == [
+        ("impossible-points", ("scorecard", "points", "ones")),
+        ("impossible-points", ("scorecard", "points", "full_house")),
+        ("impossible-extra-bonus", ("scorecard", "extra_bonus_count")),
+    ]
+
+
+@pytest.mark.parametrize("name", ["upper_points", "upper_bonus", "lower_points", "extra_bonus", "total"])
+@pytest.mark.parametrize("off", [-1, 0, 1])
+def test_claimed_totals(name: str, off: int) -> None:
+    points = UPPER_62 | {"ones": 5, "yahtzee": 50, "chance": 30}
+    totals = {"upper_points": 65, "upper_bonus": 35, "lower_points": 80, "extra_bonus": 100, "total": 280}
+    report = check(YAHTZEE, points, 1, totals | {name: totals[name] + off})
+    expected = [("wrong-total", ("claimed", name), totals[name], totals[name] + off)]
+    assert found_in(report) == (expected if off else [])
+
+
+def test_order_of_the_card() -> None:
+    forced = compile_ruleset(load_ruleset("yatzy-forced"))
+    assert check(forced, {"ones": 1, "twos": 2}).valid
+    report = check(forced, {"ones": 1, "threes": 3, "chance": 20})
+    assert [(code, path) for code, path, _, _ in found_in(report)] == [
+        ("out-of-order", ("scorecard", "points", "threes")),
+        ("out-of-order", ("scorecard", "points", "chance")),
+    ]
+
+
+# Values that are possible each, but not together
+
+
+@pytest.mark.parametrize(
+    ("compiled", "points", "count", "expected"),
+    [
+        (YATZY, {"yatzy": 50}, 1, 0),
+        (YAHTZEE, {"chance": 30, "sixes": 30}, 1, 0),
+        (YAHTZEE, {"yahtzee": 0, "sixes": 30}, 1, 0),
+        (YAHTZEE, {"yahtzee": 50}, 1, 0),
+        (YAHTZEE, {"yahtzee": 50, "sixes": 30}, 2, 1),
+        (YAHTZEE, {"yahtzee": 50, "threes": 9}, 1, 0),
+        # Five sixes would have had to go to sixes first.
+        (YAHTZEE, {"yahtzee": 50, "full_house": 25}, 1, 0),
+        (YAHTZEE, {"yahtzee": 50, "chance": 30, "fives": 15}, 1, 0),
+        (YAHTZEE, {"yahtzee": 50, "sixes": 0, "twos": 0}, 1, 0),
+        (FREE, {"yahtzee": 50, "full_house": 25}, 1, 0),
+        (YAHTZEE, {"yahtzee": 50, "chance": 30}, -1, 0),
+    ],
+)
+def test_impossible_extra_bonuses(compiled: CompiledRuleset, points: dict[str, int], count: int, expected: int) -> None:
+    report = check(compiled, points, count)
+    path = ("scorecard", "extra_bonus_count")
+    assert found_in(report) == [("impossible-extra-bonus", path, expected, count)]
+
+
+LOWER_BUT_YAHTZEE = {
+    "three_of_a_kind": 20, "four_of_a_kind": 20, "full_house": 25, "small_straight": 30, "large_straight": 40,
+    "chance": 20,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("compiled", "points", "count"),
+    [
+        (YAHTZEE, {"yahtzee": 50, "sixes": 30}, 1),
+        (YAHTZEE, {"yahtzee": 50, "sixes": 18, "full_house": 25}, 1),
+        (YAHTZEE, {"yahtzee": 50, "sixes": 30, "chance": 30}, 2),
+        # Another upper category takes a zero once every lower one is filled.
+        (YAHTZEE, {"yahtzee": 50, "sixes": 12, "twos": 0} | LOWER_BUT_YAHTZEE, 1),
+        (FREE, {"yahtzee": 50, "twos": 0}, 1),
+        (FREE, {"yahtzee": 50, "full_house": 0}, 1),
+    ],
+)
+def test_possible_extra_bonuses(compiled: CompiledRuleset, points: dict[str, int], count: int) -> None:
+    assert check(compiled, points, count).valid
+
+
+@pytest.mark.parametrize(
+    ("compiled", "points", "count", "detail"),
+    [
+        (
+            YAHTZEE,
+            {"yahtzee": 50, "full_house": 25, "chance": 30},
+            1,
+            "1 extra bonus needs a category filled with five equal dice after yahtzee, but full_house (25) and "
+            "chance (30) cannot have been, since further five equal dice go to the upper category of their face while "
+            "it is open, then to a lower category, and to another upper one only when no lower one is open",
+        ),
+        (
+            YAHTZEE,
+            {"yahtzee": 50, "threes": 9, "chance": 29},
+            2,
+            "2 extra bonuses need 2 categories filled with five equal dice after yahtzee, but no other category on "
+            "this card has points that they pay",
+        ),
+        (
+            YAHTZEE,
+            {"yahtzee": 50, "threes": 15, "chance": 29},
+            2,
+            "2 extra bonuses need 2 categories filled with five equal dice after yahtzee, but only threes (15) can "
+            "have been",
+        ),
+        (YAHTZEE, {"yahtzee": 0}, 1, "an extra bonus is paid only after yahtzee was filled with points"),
+        (YATZY, {"yatzy": 50}, 1, "this game pays no extra bonus"),
+    ],
+)
+def test_a_player_understands_why(compiled: CompiledRuleset, points: dict[str, int], count: int, detail: str) -> None:
+    (problem,) = check(compiled, points, count).problems
+    assert problem.detail == detail
+
+
+def house(**joker: Any) -> CompiledRuleset:
+    """Yahtzee whose joker pays a small straight that no other hand makes."""
+    return compile_ruleset(parse_ruleset({"base": "yahtzee", "joker": {"points": {"small_straight": 35}} | joker}))
+
+
+def test_points_that_only_a_joker_earns_need_the_extra_bonus() -> None:
+    report = check(house(), {"yahtzee": 50, "ones": 3, "small_straight": 35}, 0)
+    assert found_in(report) == [("impossible-extra-bonus", ("scorecard", "extra_bonus_count"), 1, 0)]
+    assert report.problems[0].detail == (
+        "small_straight (35) is paid only to five equal dice after yahtzee was filled, which earns at least 1 extra "
+        "bonus here"
+    )
+    assert check(house(), {"yahtzee": 50, "ones": 3, "small_straight": 35}, 1).valid
+    assert check(house(), {"yahtzee": 0, "ones": 3, "small_straight": 35}, 0).valid
+    assert check(house(bonus=0), {"yahtzee": 50, "ones": 3, "small_straight": 35}, 0).valid
+
+
+@pytest.mark.parametrize(
+    ("points", "reason"),
+    [({}, "yahtzee is open"), ({"yahtzee": 50}, "further five equal dice go to the upper category of their face")],
+)
+def test_points_that_only_a_joker_earns_need_a_joker(points: dict[str, int], reason: str) -> None:
+    report = check(house(), points | {"small_straight": 35}, 0)
+    assert [(problem.code, problem.path, problem.found) for problem in report.problems] == [
+        ("contradicting-points", ("scorecard", "points"), {"small_straight": 35})
+    ]
+    assert reason in report.problems[0].detail
+
+
+def test_impossible_points_are_reported_once_and_hide_nothing_else() -> None:
+    """Points that no hand earns stand for any points: what else contradicts is still found, and only that."""
+    assert [p.code for p in check(YAHTZEE, {"yahtzee": 50, "sixes": 31}, 1).problems] == ["impossible-points"]
+    codes = [p.code for p in check(YAHTZEE, {"yahtzee": 50, "sixes": 31}, 2).problems]
+    assert codes == ["impossible-points", "impossible-extra-bonus"]
+    assert [p.code for p in check(house(), {"small_straight": 35, "sixes": 31}, 0).problems] == [
+        "impossible-points",
+        "contradicting-points",
+    ]
+
+
+@pytest.mark.parametrize("points", [-1, -5, -63, -64, -65, -9999])
+def test_points_below_nothing_earn_no_upper_bonus(points: int) -> None:
+    report = check_scorecard(YAHTZEE, card_of(YAHTZEE, {"ones": points}))
+    assert [problem.code for problem in report.problems] == ["impossible-points"]
+    assert report.totals == Totals(points, 0, 0, 0, points)
+    game = check_game(YAHTZEE, Game((Player((Turn("ones", points),)),)))
+    assert [problem.code for problem in game.problems] == ["impossible-points"]
+    assert game.players[0].totals == report.totals

@@ -1,0 +1,197 @@
+"""A card is valid exactly when some game ends in it: against all games of small rulesets, and games of all rulesets."""
+
+import random
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.cards.extremes import greatest_total, least_total
+from engine.cards.scorecard import (
+    Scorecard,
+    empty_scorecard,
+    is_complete,
+    made_marks,
+    open_categories,
+    score_totals,
+    single_fillings,
+)
+from engine.checks.card_check import check_scorecard
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.games.position import fill
+from engine.rulesets.compiled import CompiledRuleset, JokerMoves, compile_ruleset, score_hand
+from tests.known import CARDS
+from tests.selection import every_third
+
+JOKER_RULES = ("forced", "free", "original", "none")
+
+
+def all_cards(compiled: CompiledRuleset) -> set[Scorecard]:
+    """Every card of every game, finished or not, by playing them all.
+
+    Of hands that earn the same everywhere one is played; each hand of equal dice is.
+    """
+    rolls = {}
+    for roll, rows in enumerate(compiled.roll_points, 1):
+        for hand, row in zip(compiled.hands, rows, strict=True):
+            rolls[row, hand if hand[0] == hand[-1] else None] = (hand, roll)
+    start = empty_scorecard(compiled)
+    found, waiting = {start}, [start]
+    while waiting:
+        card = waiting.pop()
+        for hand, roll in rolls.values():
+            for score in score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, roll):
+                following = fill(card, score)
+                if following not in found:
+                    found.add(following)
+                    waiting.append(following)
+    return found
+
+
+RUN = {"id": "run", "needs": {"run": 2}, "pays": {"points": 15}}
+FOUR = {"id": "four", "needs": {"sum": 4}, "pays": {"points": 7}}
+PAIR = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}}
+SMALL: dict[str, dict[str, Any]] = {
+    "three upper, two lower": {
+        "dice_count": 2,
+        "categories": [{"id": "u1", "upper": 1}, {"id": "u3", "upper": 3}, {"id": "u6", "upper": 6}, RUN, FOUR, PAIR],
+        "joker": {"category": "pair", "points": {"run": 16, "four": 0}},
+        "bonus": [{"at": 8, "pays": 3}, {"at": 14, "pays": 30}],
+    },
+    "no lower": {
+        "dice_count": 2,
+        "categories": [{"id": "u1", "upper": 1}, {"id": "u3", "upper": 3}, {"id": "u6", "upper": 6}, PAIR],
+        "joker": {"category": "pair", "points": {}},
+        "bonus": [{"at": 10, "pays": 8}],
+    },
+    "no upper": {
+        "dice_count": 2,
+        "categories": [RUN, FOUR, PAIR],
+        "joker": {"category": "pair", "points": {"run": 16}},
+    },
+    "three dice": {
+        "dice_count": 3,
+        "categories": [
+            {"id": "u4", "upper": 4},
+            {"id": "run", "needs": {"run": 3}, "pays": {"points": 15}},
+            {"id": "two", "needs": {"groups": [2]}, "pays": {"sum": "matched"}},
+            {"id": "triple", "needs": {"groups": [3]}, "pays": {"points": 20}},
+        ],
+        "joker": {"category": "triple", "points": {"run": 15, "two": 5}},
+    },
+}
+PLAIN: dict[str, dict[str, Any]] = {
+    "served": {
+        "dice_count": 2,
+        "categories": [
+            {"id": "u1", "upper": 1},
+            RUN | {"pays": {"points": 15, "served": 2}},
+            {"id": "sum", "pays": {"sum": "all"}},
+        ],
+    },
+    "card order": {"dice_count": 2, "categories": [{"id": "u6", "upper": 6}, RUN, FOUR, PAIR], "order": "card"},
+}
+
+
+def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
+    """The check and the extremes against all games."""
+    found = all_cards(compiled)
+    valid = 0
+    for points in product(*((None, *payable) for payable in compiled.payable)):
+        for count in range(len(points) + 1):
+            card = single_fillings(points, count)
+            report = check_scorecard(compiled, card)
+            assert report.valid == (card in found), (card, report.problems)
+            valid += report.valid
+    assert valid == len(found) > 1
+    totals = [score_totals(compiled, card).total for card in found if is_complete(compiled, card)]
+    assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "rule", "bonus"), every_third(product(SMALL, JOKER_RULES, [0, 10])))
+def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int) -> None:
+    definition = SMALL[name] | {"joker": SMALL[name]["joker"] | {"rule": rule, "bonus": bonus}}
+    assert_equal_to_all_games(compile_ruleset(parse_ruleset(definition)))
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_equal_to_all_games_without_a_joker(name: str) -> None:
+    assert_equal_to_all_games(compile_ruleset(parse_ruleset(PLAIN[name])))
+
+
+def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> CompiledRuleset:
+    """The same game with a joker rule that nobody plays: any categories, any points, case by case."""
+    categories = range(len(compiled.categories))
+
+    def moves() -> JokerMoves:
+        other = [0 if c == compiled.joker_category else 40 + c for c in categories]
+        earned = tuple(rng.choice([*compiled.payable[c], other[c]]) for c in categories)
+        return JokerMoves(frozenset(c for c in categories if rng.random() < 0.5), earned)
+
+    joker_moves = tuple(((moves(), moves()), (moves(), moves())) for _ in range(6))
+    payable = tuple(
+        tuple(sorted({*natural, *(paid[c] for face in joker_moves for upper in face for _, paid in upper)}))
+        for c, natural in enumerate(compiled.natural_points)
+    )
+    return replace(compiled, joker_moves=joker_moves, payable=payable)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(12))
+def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
+    """The search relies on what a joker depends on, not on the four rules there are."""
+    odd = {"id": "odd", "needs": {"groups": [2], "faces": [1]}, "pays": {"points": 9}}
+    definition = {
+        "dice_count": 2,
+        "categories": [{"id": "u1", "upper": 1}, {"id": "u6", "upper": 6}, odd, PAIR] + ([RUN] if seed % 2 else []),
+        "joker": {"category": "pair", "rule": "free", "bonus": 10 if seed % 3 else 0, "points": {}},
+    }
+    compiled = with_other_joker_moves(compile_ruleset(parse_ruleset(definition)), random.Random(seed))
+    found = all_cards(compiled)
+    for points in product(*((None, *payable) for payable in compiled.payable)):
+        for count in range(len(points)):
+            card = single_fillings(points, count)
+            assert check_scorecard(compiled, card).valid == (card in found), card
+
+
+def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> set[Scorecard]:
+    """Cards after every turn of simulated games: half by a player who fills anything with the first roll, half by a
+    lucky one, to whom five equal dice come often, and who takes what pays most."""
+    found = set()
+    for game in range(games):
+        card = empty_scorecard(compiled)
+        while not is_complete(compiled, card):
+            roll = rng.choices(range(1, 7), k=compiled.ruleset.dice_count)
+            if game % 2 and rng.random() < 0.4:
+                roll = [roll[0]] * len(roll)
+            hand, number = tuple(sorted(roll)), 1 if rng.random() < 0.3 else 2
+            scores = list(
+                score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, number)
+            )
+            clever = max(scores, key=lambda score: score.points + score.extra_bonus)
+            card = fill(card, clever if game % 2 else rng.choice(scores))
+            found.add(card)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset_id", CARDS)
+def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
+    compiled = compile_ruleset(load_ruleset(ruleset_id))
+    hold_simulated_games(compiled, 200)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("ruleset_id", [each for each in CARDS if load_ruleset(each).joker])
+def test_every_card_of_many_games_is_valid_where_the_order_of_turns_matters(ruleset_id: str) -> None:
+    hold_simulated_games(compile_ruleset(load_ruleset(ruleset_id)), 2_500)
+
+
+def hold_simulated_games(compiled: CompiledRuleset, games: int) -> None:
+    cards = played_cards(compiled, random.Random(f"{compiled.ruleset.name} cards"), games)
+    assert len(cards) > games
+    for card in cards:
+        report = check_scorecard(compiled, card)
+        assert report.valid, (card, report.problems)

@@ -1,0 +1,402 @@
+"""Sums over boxes that cannot be right: right claims are never wrong, reliable sums are still compared.
+
+Cards come from random games; their right sums are added up here, and for sheets by the naive reading of the rules.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import asdict, replace
+from typing import Any
+
+import pytest
+
+from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet
+from engine.checks.card_check import scorecard_problems
+from engine.checks.doubtful_sums import sums_of
+from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet
+from engine.checks.rows import NotedRow
+from engine.checks.sheet_check import ClaimedTotals
+from engine.checks.unreliable import Unreliable
+from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.games.game import Game, Player, Turn, check_game
+from engine.games.sheet_game import check_sheet_game
+from engine.jokers.joker_lines import stand_ins
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.rulesets.ruleset import Ruleset
+from tests.engine.game_samples import game_of, play_game
+from tests.engine.naive_sheet import NaiveSheetGame
+from tests.engine.sheet_games import SMALL_RULES, play_sheet_game
+from tests.engine.sheets import sheet_of
+
+CARDS = [name for name in ruleset_ids() if not load_ruleset(name).columns]
+SHEETS = [*(load_ruleset(name) for name in ruleset_ids() if load_ruleset(name).columns), *SMALL_RULES]
+Names = dict[str, int]
+
+
+def added_up(compiled: CompiledRuleset, card: Scorecard) -> Names:
+    """The sums of a card, straight from the words of its ruleset."""
+    rules = compiled.ruleset
+    upper = sum(sum(paid) for of, paid in zip(rules.categories, card.points, strict=True) if of.upper is not None)
+    lower = sum(sum(paid) for of, paid in zip(rules.categories, card.points, strict=True) if of.upper is None)
+    reached = [tier for tier in sorted(rules.bonus, key=lambda tier: tier.at) if tier.at <= upper]
+    bonus = reached[-1].pays + reached[-1].each * (upper - reached[-1].at) if reached else 0
+    extra = card.extra_bonus_count * (rules.joker.bonus if rules.joker is not None else 0)
+    return {
+        "upper_points": upper,
+        "upper_bonus": bonus,
+        "lower_points": lower,
+        "extra_bonus": extra,
+        "total": upper + bonus + lower + extra,
+    }
+
+
+def impossible(payable: tuple[int, ...], chance: random.Random) -> int:
+    """Points that a category never pays, near those that it pays or far from them."""
+    near = [points for paid in payable for points in (paid - 1, paid + 1) if points not in payable]
+    return chance.choice([*near, 777])
+
+
+def mistyped(
+    compiled: CompiledRuleset, card: Scorecard, count: int, chance: random.Random
+) -> tuple[Scorecard, list[tuple[int, int, int]]]:
+    """A card with so many fillings changed to what they cannot be: which, and what they are now."""
+    places = [(c, time) for c, paid in enumerate(card.points) for time in range(len(paid))]
+    points, changed = [list(paid) for paid in card.points], []
+    for c, time in chance.sample(places, min(count, len(places))):
+        points[c][time] = impossible(compiled.payable[c], chance)
+        changed.append((c, time, points[c][time]))
+    return replace(card, points=tuple(map(tuple, points))), changed
+
+
+def played(compiled: CompiledRuleset, chance: random.Random) -> tuple[list[dict[str, Any]], Scorecard]:
+    """Some turns of a random game, and the card after them."""
+    turns, card = play_game(compiled, chance)
+    turns = turns[: chance.randint(1, len(turns))]
+    points: list[list[int]] = [[] for _ in compiled.categories]
+    for turn in turns:
+        points[compiled.categories.index(turn["category"])].append(turn["points"])
+    count = sum(turn["extra_bonus"] > 0 for turn in turns)
+    return turns, replace(card, points=tuple(map(tuple, points)), extra_bonus_count=count)
+
+
+def assert_right(unreliable: Unreliable, right: Names, column: int | None = None) -> set[str]:
+    """The true values are among the corrections, and all claims of them agree; the names that are not reliable."""
+    found = {each.name: each.possible for each in unreliable.totals if each.column == column}
+    for name, possible in found.items():
+        assert right.get(name) in possible or name not in right, (name, right, possible)
+    assert unreliable.correction_count > 0
+    assert all(claim.agrees == "with_correction" for claim in unreliable.claims), unreliable.claims
+    return set(found)
+
+
+def dependent(compiled: CompiledRuleset, card: Scorecard, c: int) -> set[str]:
+    """The sums that change with the points of a category."""
+    found, before = set[str](), added_up(compiled, card)
+    for points in (-10_000, 10_000):
+        changed = replace(card, points=(*card.points[:c], (points,), *card.points[c + 1 :]))
+        found |= {name for name, value in added_up(compiled, changed).items() if value != before[name]}
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("count", [1, 2])
+def test_right_totals_beside_boxes_that_cannot_be(name: str, count: int) -> None:
+    chance, compiled = random.Random(f"{name} {count}"), compile_ruleset(load_ruleset(name))
+    for _ in range(3):
+        turns, card = played(compiled, chance)
+        right = added_up(compiled, card)
+        wrong, changed = mistyped(compiled, card, count, chance)
+        report = check_noted_card(compiled, NotedCard(wrong), right)
+        wanted = [("impossible-points", value) for _, _, value in sorted(changed)]
+        found = [(each.code, each.found) for each in report.problems if each.code == "impossible-points"]
+        assert sorted(found) == sorted(wanted)
+        assert all(each.code != "wrong-total" for each in report.problems), (wrong, right, report.problems)
+        assert report.unreliable is not None
+        assert_possible(compiled, wrong, report.unreliable)
+        names = assert_right(report.unreliable, right) - {"points_awarded"}
+        assert names == set().union(*(dependent(compiled, card, c) for c, _, _ in changed))
+        for reliable in sorted(right.keys() - names):
+            off = check_noted_card(compiled, NotedCard(wrong), right | {reliable: right[reliable] + 1})
+            assert [each.path for each in off.problems if each.code == "wrong-total"] == [("claimed", reliable)]
+        assert_turns_right(compiled, turns, changed, right)
+
+
+def assert_turns_right(
+    compiled: CompiledRuleset, turns: list[dict[str, Any]], changed: list[tuple[int, int, int]], right: Names
+) -> None:
+    """The same of the turns that filled the card, without dice where points are wrong."""
+    told, seen = [], dict[str, int]()
+    values = {(compiled.categories[c], time): value for c, time, value in changed}
+    for turn in turns:
+        time = seen.get(turn["category"], 0)
+        seen[turn["category"]] = time + 1
+        value = values.get((turn["category"], time))
+        told.append(turn if value is None else {"category": turn["category"], "points": value})
+    game = game_of({"players": [{"name": "", "turns": told, "claimed": right}]})
+    report = check_game(compiled, game)
+    (player,) = report.players
+    assert player.unreliable is not None
+    if any(c == compiled.joker_category for c, _, _ in changed):
+        # Extra bonuses follow from these points.
+        assert all(each.code != "wrong-total" for each in report.problems)
+        assert all(claim.agrees != "with_none" for claim in player.unreliable.claims)
+    else:
+        assert [each.code for each in report.problems] == ["impossible-points"] * len(changed)
+        assert_right(player.unreliable, right)
+    assert report.standings[0].unreliable
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", SHEETS, ids=lambda ruleset: ruleset.name)
+@pytest.mark.parametrize("count", [1, 2])
+def test_right_totals_of_sheets(ruleset: Ruleset, count: int) -> None:
+    chance, rules, game = random.Random(f"{ruleset.name} {count}"), compile_sheet(ruleset), NaiveSheetGame(ruleset)
+    for _ in range(2):
+        sheet = play_sheet_game(ruleset, chance)[1]
+        columns = [asdict(each) for each in game.column_totals(sheet)]
+        right = {"total": game.total(sheet)}
+        changed = sheet_of(sheet)
+        touched = chance.sample(
+            [(place, c) for place in range(len(sheet)) for c in range(len(rules.categories))], count
+        )
+        for place, c in touched:
+            card = changed.columns[place]
+            points = (*card.points[:c], (impossible(rules.card.payable[c], chance),), *card.points[c + 1 :])
+            cards = list(changed.columns)
+            cards[place] = replace(card, points=points)
+            changed = Sheet(tuple(cards))
+        report = check_noted_sheet(rules, NotedSheet(changed), ClaimedTotals(right, dict(enumerate(columns))))
+        assert [each.code for each in report.problems] == ["impossible-points"] * count
+        assert report.unreliable is not None
+        assert_possible(rules, changed, report.unreliable)
+        assert assert_right(report.unreliable, right) >= {"total"}
+        for place, of_column in enumerate(columns):
+            names = assert_right(report.unreliable, of_column, place)
+            upper = [rules.card.upper_face[c] > 0 for at, c in touched if at == place]
+            assert ("upper_points" in names) == any(upper)
+            assert ("total" in names) == ("sum" in names) == bool(upper)
+            if all(upper):
+                assert "lower_points" not in names
+            if reliable := sorted(of_column.keys() - names):
+                name = chance.choice(reliable)
+                claimed = {place: of_column | {name: of_column[name] + 1}}
+                off = check_noted_sheet(rules, NotedSheet(changed), ClaimedTotals(right, claimed))
+                path = ("claimed", "columns", rules.columns[place].column.id, name)
+                assert [each.path for each in off.problems if each.code == "wrong-total"] == [path]
+
+
+YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
+BALUT = compile_ruleset(load_ruleset("balut"))
+
+
+def yahtzee(count: int = 0, **points: int) -> Scorecard:
+    return single_fillings([points.get(name) for name in YAHTZEE.categories], count)
+
+
+def found_of(card: Scorecard, claimed: Names, *rows: NotedRow) -> tuple[list[str], dict[Any, Any]]:
+    """The codes of the problems, and how claims agree by the last steps of their paths."""
+    report = check_noted_card(YAHTZEE, NotedCard(card, rows), claimed)
+    assert report.unreliable is not None
+    claims = {claim.path[-1]: (claim.agrees, claim.detail) for claim in report.unreliable.claims}
+    return [each.code for each in report.problems], claims
+
+
+def test_claims_agree_with_a_correction_or_with_none() -> None:
+    card = yahtzee(ones=3, twos=6, fours=13, full_house=25)
+    claimed = {"total": 46, "upper_points": 22, "upper_bonus": 35, "lower_points": 25, "extra_bonus": 100}
+    codes, claims = found_of(card, claimed)
+    assert codes == ["impossible-points", "wrong-total"]
+    assert claims == {
+        "total": ("with_correction", "total 46 is right if fours is 12"),
+        "upper_points": ("as_written", "upper_points 22 is the sum as it stands, which is not reliable"),
+        "upper_bonus": ("with_none", "upper_bonus 35 is right with no correction: it can be 0"),
+    }
+
+
+def test_rows_of_sums_beside_a_box_that_cannot_be() -> None:
+    card = yahtzee(ones=3, twos=6, threes=9, fours=13, fives=15, sixes=18, chance=20)
+    rows = [NotedRow((name,), name, value) for name, value in (("Bonus", 35), ("Upper total", 98), ("Sum", 118))]
+    codes, claims = found_of(card, {}, *rows, NotedRow(("Lower total",), "Lower total", 21))
+    assert codes == ["impossible-points", "wrong-total"]
+    assert {name: agrees for name, (agrees, _) in claims.items()} == dict.fromkeys(
+        ["Bonus", "Upper total", "Sum"], "with_correction"
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "claimed"),
+    [
+        # The count is wrong, or the points of its category are missing.
+        (yahtzee(1, ones=3), {"extra_bonus": 0, "lower_points": 0, "total": 3}),
+        (yahtzee(1, ones=5), {"extra_bonus": 100, "lower_points": 50, "total": 155}),
+        (yahtzee(1, ones=5, yahtzee=0), {"lower_points": 50, "total": 155}),
+        (yahtzee(5, ones=5, yahtzee=50, sixes=18), {"extra_bonus": 100, "total": 173, "lower_points": 50}),
+    ],
+)
+def test_extra_bonuses_that_cannot_be(card: Scorecard, claimed: Names) -> None:
+    codes, claims = found_of(card, claimed)
+    assert codes == ["impossible-extra-bonus"]
+    assert {agrees for agrees, _ in claims.values()} == {"with_correction"}
+
+
+@pytest.mark.parametrize(
+    ("card", "possible"),
+    [
+        # Three ones are no five equal dice: points in Yahtzee would not earn the extra bonus.
+        (yahtzee(1, ones=3), [3]),
+        # Nor with a 0 in Yahtzee, which is one correction of its 45.
+        (yahtzee(1, fives=25, yahtzee=45), [175]),
+        # Of sixes only 30 are a joker's.
+        (yahtzee(1, sixes=31, yahtzee=50), [180]),
+    ],
+)
+def test_what_a_correction_leaves_impossible_is_none(card: Scorecard, possible: list[int]) -> None:
+    report = check_noted_card(YAHTZEE, NotedCard(card), {})
+    assert report.unreliable is not None
+    assert {each.name: list(each.possible) for each in report.unreliable.totals}["total"] == possible
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> None:
+    chance, compiled = random.Random(f"stand-ins {name}"), compile_ruleset(load_ruleset(name))
+    found, seen = stand_ins(compiled), set()
+    for _ in range(30):
+        card = played(compiled, chance)[1]
+        points = [list(paid) for paid in card.points]
+        for c in chance.choices(range(len(points)), k=3):
+            points[c] = [chance.choice(compiled.payable[c]) for _ in points[c]]
+        count = card.extra_bonus_count + chance.choice([0, 0, 1]) * (compiled.extra_bonus > 0)
+        wrong = replace(card, points=tuple(map(tuple, points)), extra_bonus_count=count)
+        stood = tuple(tuple(found[c][each] for each in paid) for c, paid in enumerate(points))
+        possible = not scorecard_problems(compiled, wrong)
+        assert possible == (not scorecard_problems(compiled, replace(wrong, points=stood)))
+        seen.add(possible)
+    assert True in seen
+
+
+def assert_possible(rules: CompiledRuleset | CompiledSheet, card: Scorecard | Sheet, unreliable: Unreliable) -> None:
+    """Every correction leaves a card without problems."""
+    for correction in unreliable.corrections:
+        after = sums_of(rules).change(card, correction.changes)
+        if isinstance(rules, CompiledSheet):
+            assert isinstance(after, Sheet)
+            assert not check_noted_sheet(rules, NotedSheet(after)).problems
+        else:
+            assert isinstance(after, Scorecard)
+            assert not check_noted_card(rules, NotedCard(after)).problems
+
+
+def test_boxes_that_are_filled_before_their_turn() -> None:
+    compiled = compile_ruleset(load_ruleset("yatzy-upper-first"))
+    points = {"twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "chance": 20}
+    card = single_fillings([points.get(name) for name in compiled.categories])
+    # Chance is open, or ones are filled.
+    for claimed in ({"total": 60, "lower_points": 0}, {"total": 133, "upper_points": 63, "lower_points": 20}):
+        report = check_noted_card(compiled, NotedCard(card), claimed)
+        assert [each.code for each in report.problems] == ["out-of-order"]
+        assert report.unreliable is not None
+        assert_right(report.unreliable, {})
+
+
+def test_too_many_fillings_and_wrong_ones() -> None:
+    filled = {"fours": (12, 16, 12, 8, 16), "chance": (99, 20)}
+    card = Scorecard(tuple(filled.get(name, ()) for name in BALUT.categories))
+    right = added_up(BALUT, replace(card, points=tuple((12, 16, 12, 8) if paid[2:] else paid for paid in card.points)))
+    right = {name: value - 99 + 25 if name in ("lower_points", "total") else value for name, value in right.items()}
+    report = check_noted_card(BALUT, NotedCard(card), right)
+    assert [each.code for each in report.problems] == ["too-many-fillings", "impossible-points"]
+    assert report.unreliable is not None
+    assert "points_awarded" in assert_right(report.unreliable, {})
+
+
+def test_a_category_that_another_requires() -> None:
+    compiled = compile_ruleset(load_ruleset("generala-double"))
+    points = {"ones": 3, "double_generala": 100}
+    card = single_fillings([points.get(name) for name in compiled.categories])
+    for claimed in ({"total": 3}, {"total": 153, "lower_points": 150}):
+        report = check_noted_card(compiled, NotedCard(card), claimed)
+        assert [each.code for each in report.problems] == ["contradicting-points"]
+        assert report.unreliable is not None
+        assert_right(report.unreliable, {})
+
+
+def test_points_that_the_last_roll_of_a_sheet_cannot_have_made() -> None:
+    run = {"id": "run", "needs": {"run": 5}, "pays": {"by_roll": [66, 56, 46]}}
+    columns = [{"id": "one", "title": "One"}, {"id": "two", "title": "Two", "factor": 2}]
+    rules = compile_sheet(parse_ruleset({"categories": [run], "columns": columns, "last_turn_rolls": 1}))
+    sheet = Sheet((single_fillings([46]), single_fillings([56])))
+    report = check_noted_sheet(rules, NotedSheet(sheet), ClaimedTotals({"total": 46 + 2 * 66}, {0: {"sum": 66}}))
+    assert [each.code for each in report.problems] == ["contradicting-points"]
+    assert report.unreliable is not None
+    assert_right(report.unreliable, {})
+
+
+def test_corrections_are_bounded() -> None:
+    for count, expected in ((2, 6 * 6), (3, 6**3), (4, 0), (6, 0)):
+        names = ["ones", "twos", "threes", "fours", "fives", "sixes"][:count]
+        report = check_noted_card(YAHTZEE, NotedCard(yahtzee(**dict.fromkeys(names, 777))), {"total": 6})
+        assert report.unreliable is not None
+        assert report.unreliable.correction_count == expected
+        assert len(report.unreliable.corrections) == min(expected, 40)
+        agrees = ["with_correction" if expected else "unknown"]
+        assert [claim.agrees for claim in report.unreliable.claims] == agrees
+        agreeing = [bool(each.agrees_with) for each in report.unreliable.corrections]
+        assert agreeing == sorted(agreeing, reverse=True)
+
+
+def test_turns_that_fill_nothing_leave_all_sums_open() -> None:
+    turns = (Turn("ones", 3), Turn("onse", 3))
+    report = check_game(YAHTZEE, Game((Player(turns, "", {"total": 6}),)))
+    assert [each.code for each in report.problems] == ["unknown-category"]
+    unreliable = report.players[0].unreliable
+    assert unreliable is not None
+    assert [(claim.path, claim.agrees) for claim in unreliable.claims] == [
+        (("players", 0, "claimed", "total"), "unknown")
+    ]
+
+
+def test_a_turn_that_may_have_earned_an_extra_bonus() -> None:
+    """Its mistyped points are those of a joker, or of another hand."""
+    turns = (Turn("yahtzee", 50), Turn("sixes", 31))
+    for total, bonus in ((180, 100), (74, 0)):
+        claimed = {"total": total, "lower_points": 50, "extra_bonus": bonus}
+        report = check_game(YAHTZEE, Game((Player(turns, "", claimed),)))
+        assert [each.code for each in report.problems] == ["impossible-points"]
+        unreliable = report.players[0].unreliable
+        assert unreliable is not None
+        assert_right(unreliable, claimed)
+
+
+def test_a_turn_of_a_sheet_whose_points_cannot_be() -> None:
+    rules = compile_sheet(load_ruleset("triple-yahtzee"))
+    turns = (Turn("fours", 13, column="third"), Turn("chance", 20, column="first"))
+    columns = {"third": {"sum": 12, "total": 36}, "first": {"sum": 21}}
+    report = check_sheet_game(rules, Game((Player(turns, "", {"total": 56}, columns),)))
+    assert [(each.code, each.path[-2:]) for each in report.problems] == [
+        ("impossible-points", (0, "points")),
+        ("wrong-total", ("first", "sum")),
+    ]
+    unreliable = report.players[0].unreliable
+    assert unreliable is not None
+    assert_right(unreliable, {"total": 56, "lower_points": 20})
+
+
+def test_a_claim_settles_a_wrong_box_and_the_roll_of_a_hand_together() -> None:
+    generala = compile_ruleset(load_ruleset("generala"))
+    turns = (Turn("fours", 13), Turn("straight", None, ((1, 2, 3, 4, 5),)))
+    for straight in (20, 25):
+        report = check_game(generala, Game((Player(turns, "", {"total": 12 + straight}),)))
+        assert [each.code for each in report.problems] == ["impossible-points"]
+        unreliable = report.players[0].unreliable
+        assert unreliable is not None
+        assert_right(unreliable, {"total": 12 + straight, "upper_points": 12})
+
+
+def test_corrections_of_a_game_are_bounded() -> None:
+    card = NotedCard(yahtzee(three_of_a_kind=777, chance=777))
+    report = check_game(YAHTZEE, Game((Player((), "", {"total": 40}, noted=card),) * 10))
+    agrees = [player.unreliable.claims[0].agrees for player in report.players if player.unreliable is not None]
+    assert agrees == ["with_correction"] * 4 + ["unknown"] * 6

@@ -1,0 +1,116 @@
+"""Small games of columns: possible are just the sheets that some game has, with the totals of the rules."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from engine.cards.sheet import compile_sheet
+from engine.checks.sheet_problems import sheet_problems
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.ruleset import Ruleset
+from tests.engine.invented_sheets import invented_sheet
+from tests.engine.naive_sheet import NaiveColumn, NaiveSheet, NaiveSheetGame
+from tests.engine.naive_sheet_cards import sheets_of_all_games
+from tests.engine.sheets import sheet_of
+from tests.selection import usually
+
+MOST = 1_500
+"""Games with more sheets take too long."""
+CLAIMS = 400
+"""So many claims of each game are possible only if some game ends in them."""
+
+ONES = {"id": "ones", "upper": 1}
+SIX = {"id": "six", "needs": {"faces": [6]}, "pays": {"points": 10}}
+PAIR = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}}
+TWO = [{"id": "left"}, {"id": "right"}]
+
+
+def points_of_all_games(**words: object) -> set[tuple[tuple[int | None, ...], ...]]:
+    """What is written on the sheets of a game of one die and one roll, if nothing else is said."""
+    game = NaiveSheetGame({"dice_count": 1, "rolls": 1, "columns": TWO, **words})
+    found = sheets_of_all_games(game, MOST)
+    assert found is not None
+    return {tuple(column.points for column in sheet) for sheet in found}
+
+
+def test_free_columns_are_filled_with_anything_in_any_order() -> None:
+    found = points_of_all_games(categories=[ONES, SIX])
+    column = list(product((None, 0, 1), (None, 0, 10)))
+    assert found == set(product(column, column))
+
+
+def test_a_column_downwards_and_one_upwards() -> None:
+    columns = [{"id": "left", "order": "down"}, {"id": "right", "order": "up"}]
+    found = points_of_all_games(categories=[ONES, SIX], columns=columns)
+    down = {(one, six) for one, six in product((None, 0, 1), (None, 0, 10)) if one is not None or six is None}
+    up = {(one, six) for one, six in product((None, 0, 1), (None, 0, 10)) if six is not None or one is None}
+    assert found == set(product(down, up))
+
+
+def test_the_last_cell_of_all_has_rolls_of_its_own() -> None:
+    """With a single roll in the very last turn one of the cells was filled on a first roll."""
+    by_roll = {**SIX, "pays": {"by_roll": [30, 20]}}
+    found = points_of_all_games(categories=[by_roll], rolls=2, last_turn_rolls=1)
+    assert ((20,), (20,)) not in found
+    assert found == set(product([(None,), (0,), (20,), (30,)], repeat=2)) - {((20,), (20,))}
+
+
+def test_jokers_wait_for_every_column() -> None:
+    """Two dice; an extra bonus needs both pairs made, and the joker points of the other category both filled."""
+    any_ = {"id": "any", "needs": {"faces": [6]}, "pays": {"points": 1}}
+    joker = {"category": "pair", "rule": "forced", "bonus": 5, "points": {"any": 7}, "made_only": True}
+    game = NaiveSheetGame({"dice_count": 2, "rolls": 1, "columns": TWO, "categories": [PAIR, any_], "joker": joker})
+    found = sheets_of_all_games(game, MOST)
+    assert found is not None
+    for sheet in found:
+        pairs, others = zip(*(column.points for column in sheet), strict=True)
+        filled = [points for points in others if points is not None]
+        if any(column.extra_bonus_count for column in sheet):
+            assert pairs == (20, 20)
+        if 7 in filled:
+            assert None not in pairs
+        if pairs == (20, 20):
+            assert [column.extra_bonus_count for column in sheet] == [int(points == 7) for points in others]
+
+
+def rulesets(number: int) -> Iterator[tuple[Ruleset, random.Random]]:
+    """Ten of them, every other one with a joker."""
+    for place in range(10 * number, 10 * number + 10):
+        chance = random.Random(f"small sheet {place}")
+        definition = invented_sheet(chance, most_dice=2, most_cells=6, sums=False)
+        while ("joker" in definition) != (place % 2 == 0):
+            definition = invented_sheet(chance, most_dice=2, most_cells=6, sums=False)
+        yield parse_ruleset(definition), chance
+
+
+def claims(game: NaiveSheetGame, found: set[NaiveSheet], chance: random.Random) -> Iterator[NaiveSheet]:
+    """Sheets of the game in which a little was changed, and others in which nothing is as it was."""
+    seen = sorted({points for sheet in found for column in sheet for points in column.points if points is not None})
+    some = chance.choices(sorted(found, key=repr), k=CLAIMS)
+    for sheet in some:
+        columns = [list(column.points) for column in sheet]
+        counts = [column.extra_bonus_count for column in sheet]
+        for _ in range(chance.choice([1, 1, 2, 3, 10])):
+            place = chance.randrange(len(columns))
+            if game.joker.get("bonus") and chance.random() < 0.3:
+                counts[place] = chance.randint(0, 2)
+            else:
+                columns[place][chance.randrange(len(game.names))] = chance.choice([None, None, *seen])
+        yield tuple(NaiveColumn(tuple(points), count) for points, count in zip(columns, counts, strict=True))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ten", usually(range(4), range(10)))
+def test_possible_are_the_sheets_of_all_games(ten: int) -> None:
+    for ruleset, chance in rulesets(ten):
+        game, rules = NaiveSheetGame(ruleset), compile_sheet(ruleset)
+        found = sheets_of_all_games(game, MOST)
+        if found is None:
+            continue
+        for sheet in found:
+            assert not sheet_problems(rules, sheet_of(sheet)), sheet
+        for sheet in claims(game, found, chance):
+            problems = sheet_problems(rules, sheet_of(sheet))
+            assert (sheet in found) == (not problems), (sheet, [each.detail for each in problems])

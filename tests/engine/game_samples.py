@@ -1,0 +1,68 @@
+"""Games as they are told over the wire, for the tests of all packages."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete
+from engine.games.game import Game, Player, Turn
+from engine.games.position import Keep, Position, Score, fill, legal_moves
+from engine.rulesets.compiled import CompiledRuleset
+
+Told = dict[str, Any]
+
+EXAMPLE: Told = json.loads((Path(__file__).parents[1] / "golden" / "example-game.json").read_text(encoding="utf-8"))
+"""A published game of 39 decisions, each of them optimal under the free choice joker."""
+
+
+def game_of(told: Told) -> Game:
+    """A game from what its JSON says."""
+
+    def turn(said: Told) -> Turn:
+        rolls = tuple(tuple(roll) for roll in said.get("rolls", ()))
+        keeps = tuple(tuple(keep) for keep in said["keeps"]) if "keeps" in said else None
+        return Turn(
+            said.get("category"),
+            said.get("points"),
+            rolls,
+            keeps,
+            said.get("extra_bonus"),
+            said.get("column"),
+            said.get("announced"),
+        )
+
+    def player(said: Told) -> Player:
+        claimed = dict(said.get("claimed") or {})
+        columns = claimed.pop("columns", None)
+        return Player(tuple(map(turn, said["turns"])), said["name"], claimed or None, columns)
+
+    return Game(tuple(map(player, told["players"])))
+
+
+def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told], Scorecard]:
+    """A game of random legal moves, with five equal dice more often than dice would have it."""
+    card = empty_scorecard(compiled)
+    turns = []
+    count = compiled.ruleset.dice_count
+    while not is_complete(compiled, card):
+        hand = tuple(sorted(rng.choices(range(1, 7), k=count)))
+        if rng.random() < 0.4:
+            hand = (rng.randint(1, 6),) * count
+        position = Position(compiled, card, hand, compiled.ruleset.rolls - 1)
+        told: Told = {"rolls": [list(hand)], "keeps": []}
+        while True:
+            move = rng.choice([move for move in legal_moves(position) if isinstance(move, Score) or rng.random() < 0.2])
+            if isinstance(move, Keep):
+                rolled = rng.choices(range(1, 7), k=count - len(move.dice))
+                hand = tuple(sorted((*move.dice, *rolled)))
+                told["keeps"].append(list(move.dice))
+                told["rolls"].append(rng.sample(hand, k=count))
+                position = Position(compiled, card, hand, position.rolls_left - 1)
+                continue
+            told |= {"category": compiled.categories[move.category], "points": move.points}
+            told["extra_bonus"] = move.extra_bonus
+            turns.append(told)
+            card = fill(card, move)
+            break
+    return turns, card

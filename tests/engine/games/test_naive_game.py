@@ -1,0 +1,48 @@
+"""What a hand may fill, what it earns, and the card after it, held to a second formulation of the rules."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine.cards.scorecard import empty_scorecard, is_complete
+from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.games.position import Position, Score, legal_moves, play_score
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.engine.naive_game import Filling, NaiveGame
+from tests.known import CARDS
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+
+
+def compiled_of(name: str) -> CompiledRuleset:
+    return compile_ruleset(parse_ruleset(small[name]) if name in (small := SMALL | WITH_MEMORY) else load_ruleset(name))
+
+
+def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Position, Score]]:
+    """A hand of every turn of a game, half of them of equal dice, and the category that it is scored in."""
+    card = empty_scorecard(compiled)
+    while not is_complete(compiled, card):
+        dice = chance.choices(range(1, 7), k=compiled.ruleset.dice_count)
+        hand = tuple(sorted(dice if chance.random() < 0.5 else dice[:1] * len(dice)))
+        position = Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls + card.extra_rolls))
+        score = chance.choice([move for move in legal_moves(position) if isinstance(move, Score)])
+        yield position, score
+        card = play_score(position, score.category)
+
+
+@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY, *CARDS])
+def test_whole_games_go_as_the_words_of_the_rules_say(name: str) -> None:
+    compiled = compiled_of(name)
+    game = NaiveGame(compiled, counts_points=True)
+    chance = random.Random(name)
+    for _ in range(40):
+        card = game.start
+        for position, score in turns(compiled, chance):
+            assert card == game.card_of(position)
+            fillings = game.fillings(card, position.hand, roll=game.rolls_of_turn(card) - position.rolls_left)
+            legal = [move for move in legal_moves(position) if isinstance(move, Score)]
+            told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in legal]
+            assert fillings == told, position
+            card = game.fill(card, fillings[legal.index(score)], rolls_left=position.rolls_left)
+        assert card.points + game.upper_bonus(card) <= game.greatest()

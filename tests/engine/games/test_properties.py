@@ -1,0 +1,70 @@
+"""Any ruleset somebody may invent: it round-trips, and its points are those of a naive reading of its definition."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, made_marks, open_categories
+from engine.checks.card_check import check_scorecard
+from engine.definitions.definition import check_definition, parse_ruleset
+from engine.games.position import fill
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_hand
+from engine.rulesets.ruleset import dump_ruleset, fingerprint
+from tests.engine.invented import definitions, naive_points
+from tests.engine.naive_game import Filling, NaiveGame
+
+
+@given(definitions())
+@settings(max_examples=150)
+def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str, Any]) -> None:
+    problems, ruleset = check_definition(definition)
+    if ruleset is None:
+        # The generator makes no other mistake than to ask for a hand that cannot be.
+        assert {problem.code for problem in problems} == {"contradiction"}
+        return
+    dumped = dump_ruleset(ruleset)
+    assert parse_ruleset(dumped, {}) == ruleset
+    assert fingerprint(parse_ruleset(dumped, {})) == fingerprint(ruleset)
+    compiled = compile_ruleset(ruleset)
+    for index in range(0, len(compiled.hands), 1 + len(compiled.hands) // 25):
+        hand = compiled.hands[index]
+        for first, rows in ((False, compiled.points), (True, compiled.roll_points[0])):
+            served = first or definition["rolls"] == 1
+            expected = [naive_points(category, hand, roll=1 if served else 2) for category in definition["categories"]]
+            assert list(rows[index]) == expected, hand
+
+
+def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
+    card = empty_scorecard(compiled)
+    game = NaiveGame(compiled)
+    naive_card = game.start
+    while not is_complete(compiled, card):
+        if data.draw(st.booleans()):
+            hand = (data.draw(st.integers(1, 6)),) * compiled.ruleset.dice_count
+        else:
+            hand = data.draw(st.sampled_from(compiled.hands))
+        made = made_marks(compiled, card)
+        served = data.draw(st.booleans()) or compiled.ruleset.rolls == 1
+        scores = list(score_hand(compiled, open_categories(compiled, card), made, hand, 1 if served else 2))
+        assert scores, "some category is always legal while one is open"
+        fillings = game.fillings(naive_card, hand, roll=1 if served else 2)
+        told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in scores]
+        assert told == fillings
+        score = data.draw(st.sampled_from(scores))
+        card = fill(card, score)
+        naive_card = game.fill(naive_card, fillings[scores.index(score)], rolls_left=0)
+        assert check_scorecard(compiled, card).valid
+    return card
+
+
+@pytest.mark.slow
+@given(definitions(), st.data())
+@settings(max_examples=100)
+def test_every_card_of_a_game_under_a_random_ruleset_is_valid(definition: dict[str, Any], data: st.DataObject) -> None:
+    problems, ruleset = check_definition(definition)
+    if ruleset is not None:
+        play(compile_ruleset(ruleset), data)
+    else:
+        assert problems

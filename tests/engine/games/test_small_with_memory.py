@@ -1,0 +1,92 @@
+"""Small games with memory: possible are just the cards that some game has, with the totals of the rules."""
+
+import random
+from functools import cache
+
+import pytest
+
+from engine.cards.extremes import greatest_total, least_total
+from engine.cards.scorecard import Scorecard, score_totals
+from engine.checks.card_check import scorecard_problems
+from engine.definitions.definition import parse_ruleset
+from engine.games.position import hand_problems
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.engine.naive_cards import Reached, cards_of_all_games
+from tests.engine.naive_game import NaiveGame
+from tests.selection import usually
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
+
+OTHERS = 400
+"""So many more claims of each game, made at random, are possible only if some game ends in them."""
+
+
+@cache
+def all_cards(name: str) -> set[Reached]:
+    return cards_of_all_games(NaiveGame(WITH_MEMORY[name]))
+
+
+def naive_total(game: NaiveGame, reached: Reached) -> int:
+    fillings, extra_bonus_count, _ = reached
+    bonus = game.upper_bonus(game.card_of_fillings(fillings))
+    return sum(map(sum, fillings)) + bonus + extra_bonus_count * int(game.joker.get("bonus", 0))
+
+
+def claim(compiled: CompiledRuleset, chance: random.Random, most: int) -> Scorecard:
+    """A card with points that its categories pay, in any order."""
+    points = [
+        chance.choices(payable, k=chance.randint(0, times))
+        for payable, times in zip(compiled.payable, compiled.times, strict=True)
+    ]
+    count = chance.randint(0, 2) if compiled.extra_bonus else 0
+    return Scorecard(tuple(map(tuple, points)), count, chance.randint(0, most + 1))
+
+
+def reached_by(card: Scorecard) -> Reached:
+    return tuple(tuple(sorted(each)) for each in card.points), card.extra_bonus_count, card.extra_rolls
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
+def test_possible_are_the_cards_of_all_games(name: str) -> None:
+    chance, compiled = random.Random(name), compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
+    game = NaiveGame(WITH_MEMORY[name])
+    found = all_cards(name)
+    totals = []
+    for fillings, extra_bonus_count, extra_rolls in sorted(found):
+        told = tuple(tuple(chance.sample(each, len(each))) for each in fillings)
+        card = Scorecard(told, extra_bonus_count, extra_rolls)
+        assert not scorecard_problems(compiled, card)
+        total = naive_total(game, (fillings, extra_bonus_count, extra_rolls))
+        assert score_totals(compiled, card).total == total
+        if game.complete(game.card_of_fillings(fillings)):
+            totals.append(total)
+    assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
+    most = max(extra_rolls for *_, extra_rolls in found)
+    for card in (claim(compiled, chance, most) for _ in range(OTHERS)):
+        problems = scorecard_problems(compiled, card)
+        assert (reached_by(card) in found) == (not problems), (card, [each.detail for each in problems])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
+def test_what_categories_pay(name: str) -> None:
+    """By category every number of points that some card of some game has there."""
+    compiled = compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
+    found = all_cards(name)
+    paid = tuple(
+        tuple(sorted({points for fillings, *_ in found for points in fillings[c]})) for c in range(len(compiled.times))
+    )
+    assert paid == compiled.payable
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name",
+    usually(USUAL_WITH_MEMORY, [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition]),
+)
+def test_as_many_rolls_are_left_as_there_are(name: str) -> None:
+    compiled, game = compile_ruleset(parse_ruleset(WITH_MEMORY[name])), NaiveGame(WITH_MEMORY[name])
+    for fillings, _, extra_rolls in random.Random(name).sample(sorted(all_cards(name)), 20):
+        rolls = game.rolls_of_turn(game.card_of_fillings(fillings, extra_rolls=extra_rolls))
+        for left in range(-1, rolls + 2):
+            assert (not hand_problems(compiled, None, left, extra_rolls)) == (0 <= left < rolls)

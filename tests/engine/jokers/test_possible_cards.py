@@ -1,0 +1,233 @@
+"""Cards of games with memory: valid exactly when some game, played straight from the rules, ends in them."""
+
+import random
+from collections.abc import Mapping
+from itertools import combinations_with_replacement, product
+from typing import Any
+
+import pytest
+
+from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.checks.card_check import check_scorecard, scorecard_problems
+from engine.definitions.definition import check_definition, parse_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.engine.games_with_memory import (
+    DOUBLE,
+    GENERALA,
+    ONES,
+    STRAIGHT,
+    Definition,
+    compiled_game,
+    invent,
+)
+from tests.engine.naive_cards import cards_of_all_games
+from tests.engine.naive_game import NaiveGame
+from tests.selection import usually
+
+
+def claims(compiled: CompiledRuleset, most: int) -> list[Scorecard] | None:
+    """Every card with points that its categories pay, possible or not; None where they are too many for a test."""
+    fillings = [
+        [filled for count in range(times + 1) for filled in combinations_with_replacement(payable, count)]
+        for payable, times in zip(compiled.payable, compiled.times, strict=True)
+    ]
+    bonuses = range(compiled.turns + 1 if compiled.extra_bonus else 1)
+    size = len(bonuses) * (most + 2)
+    for each in fillings:
+        size *= len(each)
+    if size > 4_000:
+        return None
+    return [
+        Scorecard(points, count, extra_rolls)
+        for points in product(*fillings)
+        for count in bonuses
+        for extra_rolls in range(most + 2)
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("with_joker", [False, True])
+@pytest.mark.parametrize("seed", usually(range(3), range(10)))
+def test_equal_to_all_games(seed: int, with_joker: bool) -> None:
+    """Four rulesets each, as they come, of those that are allowed and small enough."""
+    chance = random.Random(f"possible cards {seed} {with_joker}")
+    checked = 0
+    while checked < 4:
+        _, ruleset = check_definition(invent(chance, with_joker))
+        if ruleset is None or sum(category.times for category in ruleset.categories) > 5:
+            continue
+        compiled = compile_ruleset(ruleset)
+        found = cards_of_all_games(NaiveGame(compiled))
+        told = claims(compiled, max(extra_rolls for *_, extra_rolls in found))
+        if told is None:
+            continue
+        checked += 1
+        valid = 0
+        for card in told:
+            problems = scorecard_problems(compiled, card)
+            possible = (card.points, card.extra_bonus_count, card.extra_rolls) in found
+            assert bool(problems) != possible, (ruleset, card, [problem.detail for problem in problems])
+            valid += possible
+        assert valid == len(found) > 1
+
+
+# What is said of those that are not possible
+
+
+def problems_of(
+    compiled: CompiledRuleset, points: Mapping[str, tuple[int, ...]], extra_rolls: int = 0
+) -> list[tuple[str, tuple[str | int, ...], Any]]:
+    card = Scorecard(tuple(points.get(name, ()) for name in compiled.categories), extra_rolls=extra_rolls)
+    return [(problem.code, problem.path[1:], problem.detail) for problem in scorecard_problems(compiled, card)]
+
+
+def test_points_need_what_comes_before() -> None:
+    game = compiled_game()
+    assert problems_of(game, {"generala": (50,), "double": (100,), "chance": (0,)}) == []
+    assert problems_of(game, {"generala": (0,), "double": (0,), "chance": (0,)}) == []
+    needs = "double earns points only after generala was filled with points, but generala"
+    assert problems_of(game, {"generala": (0,), "double": (100,)}) == [
+        ("contradicting-points", ("points", "double"), f"{needs} has none")
+    ]
+    assert problems_of(game, {"double": (100,)}) == [("contradicting-points", ("points", "double"), f"{needs} is open")]
+
+
+def test_a_nought_that_comes_too_late() -> None:
+    """A chance is 0 only before the generala; where that comes first on the card it is never 0 after it was made."""
+    game = compiled_game(order="card")
+    filled = {"ones": (0,), "generala": (50,), "double": (0,), "straight": (0, 0), "chance": (0,)}
+    assert problems_of(game, filled | {"chance": (5,)}) == []
+    assert problems_of(game, filled | {"generala": (0,)}) == []
+    assert problems_of(game, filled) == [
+        (
+            "contradicting-points",
+            ("points", "chance"),
+            "chance pays 5 to 30 once generala was filled with points, and that comes before it in this game, not 0",
+        )
+    ]
+    backwards = compiled_game(DOUBLE, GENERALA, order="card")
+    assert problems_of(backwards, {"double": (100,), "generala": (50,)}) == [
+        (
+            "contradicting-points",
+            ("points", "double"),
+            "double earns points only after generala, which comes later: this game fills categories in the order of "
+            "the card",
+        )
+    ]
+
+
+def test_lower_categories_wait_for_upper_ones() -> None:
+    game = compiled_game(order="upper_first")
+    assert problems_of(game, {"ones": (3,), "generala": (50,)}) == []
+    rule = "is filled before ones; this game fills every upper category before a lower one"
+    assert problems_of(game, {"generala": (50,), "straight": (56, 0)}) == [
+        ("out-of-order", ("points", "generala"), f"generala {rule}"),
+        ("out-of-order", ("points", "straight"), f"straight {rule}"),
+    ]
+
+
+def test_several_fillings_are_told_apart() -> None:
+    game = compiled_game()
+    assert problems_of(game, {"straight": (66, 15)}) == [
+        ("impossible-points", ("points", "straight", 1), "straight cannot pay 15; it pays 0, 46, 56 or 66")
+    ]
+    assert problems_of(game, {"straight": (66, 0, 0)}) == [
+        ("too-many-fillings", ("points", "straight"), "straight can be filled 2 times, not 3")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "least", "greatest"),
+    [
+        ({}, 0, 0),
+        ({"straight": (66,)}, 2, 2),
+        ({"straight": (56,)}, 1, 1),
+        ({"straight": (46,)}, 0, 0),
+        ({"straight": (0,)}, 0, 2),
+        ({"straight": (66, 56)}, 3, 3),
+        # Whoever has not made the straight can have rolled on and on, the straight before it on the first roll.
+        ({"straight": (66, 0)}, 0, 4),
+        ({"straight": (66, 46)}, 0, 2),
+        ({"straight": (66,), "ones": (2,)}, 0, 4),
+        ({"straight": (66, 56), "ones": (2,), "generala": (50,)}, 0, 7),
+    ],
+)
+def test_saved_rolls(points: dict[str, tuple[int, ...]], least: int, greatest: int) -> None:
+    game = compiled_game(extra_rolls={"saves": True})
+    for extra_rolls in range(-1, 10):
+        found = problems_of(game, points, extra_rolls)
+        assert (found == []) == (least <= extra_rolls <= greatest)
+        assert all(code == "impossible-extra-rolls" and path == ("extra_rolls",) for code, path, _ in found)
+
+
+def test_what_comes_after_the_last_long_turn_is_saved() -> None:
+    """The straight earns points after the chance; a single chance was before it, of two one can have been after it."""
+    straight, chance = STRAIGHT | {"after": "chance"}, {"id": "chance", "pays": {"sum": "all"}, "times": 2}
+    game = compiled_game(straight, chance, extra_rolls={"saves": True})
+    one, two = {"straight": (66, 56), "chance": (20,)}, {"straight": (66, 56), "chance": (20, 21)}
+    assert [rolls for rolls in range(9) if not problems_of(game, one, rolls)] == [3, 4, 5]
+    assert [rolls for rolls in range(9) if not problems_of(game, two, rolls)] == list(range(8))
+    for order in ("free", "upper_first"):
+        game = compiled_game(ONES, STRAIGHT, extra_rolls={"saves": True, "most": 4}, order=order)
+        found = [rolls for rolls in range(9) if not problems_of(game, {"ones": (3,), "straight": (66, 56)}, rolls)]
+        assert found == (list(range(5)) if order == "free" else [3, 4])
+
+
+@pytest.mark.parametrize(
+    ("words", "points", "extra_rolls", "detail"),
+    [
+        ({}, {}, 1, "this game has no extra rolls"),
+        ({"extra_rolls": {"start": 3}}, {}, 2, "before the first turn a card has 3 extra rolls, not 2"),
+        ({"extra_rolls": {"start": 1}}, {}, 0, "before the first turn a card has 1 extra roll, not 0"),
+        (
+            {"extra_rolls": {"start": 3}},
+            {"straight": (66,)},
+            2,
+            "after 1 turn a card has 3 extra rolls, not 2: its points were made with fewer rolls",
+        ),
+        (
+            {"extra_rolls": {"start": 3}},
+            {"ones": (1,)},
+            4,
+            "after 1 turn a card has from 0 to 3 extra rolls, not 4: none is saved",
+        ),
+        (
+            {"extra_rolls": {"saves": True}},
+            {"ones": (1,), "straight": (46,)},
+            3,
+            "after 2 turns a card has from 0 to 2 extra rolls, not 3: a turn saves at most 2, and fewer where its "
+            "points are those of a later roll",
+        ),
+    ],
+)
+def test_why_extra_rolls_are_wrong(
+    words: Definition, points: dict[str, tuple[int, ...]], extra_rolls: int, detail: str
+) -> None:
+    assert problems_of(compiled_game(**words), points, extra_rolls) == [
+        ("impossible-extra-rolls", ("extra_rolls",), detail)
+    ]
+
+
+def test_the_empty_card_has_the_rolls_of_the_start() -> None:
+    game = compiled_game(extra_rolls={"start": 3})
+    assert empty_scorecard(game).extra_rolls == 3
+    assert check_scorecard(game, empty_scorecard(game)).valid
+
+
+def test_a_joker_and_what_requires_its_category() -> None:
+    """A second Yahtzee category: five more equal dice go there as jokers, which earn the extra bonus."""
+    again = {"id": "again", "needs": {"groups": [5]}, "pays": {"points": 60}, "after": "yahtzee"}
+    third = {"id": "third", "needs": {"groups": [5]}, "pays": {"points": 70}, "after": "again"}
+    game = compile_ruleset(parse_ruleset({"base": "yahtzee-free-joker", "categories": [again, third]}))
+    filled = {"yahtzee": (50,), "again": (60,), "third": (70,)}
+    for points, counts in [
+        (filled, [2]),
+        (filled | {"third": (0,)}, [1, 2]),
+        # A joker pays nothing only in a category that is locked.
+        (filled | {"again": (0,), "third": (0,)}, [0, 1]),
+        (filled | {"sixes": (30,)}, [2, 3]),
+        ({"yahtzee": (0,), "again": (0,)}, [0]),
+    ]:
+        fillings = tuple(points.get(name, ()) for name in game.categories)
+        assert [n for n in range(6) if not scorecard_problems(game, Scorecard(fillings, n))] == counts
+    assert [path for _, path, _ in problems_of(game, {"yahtzee": (0,), "again": (60,)})] == [("points", "again")]

@@ -1,0 +1,55 @@
+"""What the built-in rulesets are called, language by language."""
+
+import pytest
+
+from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.text.names import LANGUAGES, resolve_ruleset, ruleset_names
+from engine.text.ruleset_titles import ruleset_title, ruleset_titles
+
+BUILT_IN = builtin_rulesets()
+
+
+def test_every_built_in_ruleset_has_a_title_in_every_language() -> None:
+    assert sorted(ruleset_titles()) == sorted(BUILT_IN)
+    for id_, names in ruleset_titles().items():
+        assert tuple(names) == LANGUAGES, id_
+        assert names["en"] == BUILT_IN[id_].title
+        assert all(name == name.strip() and name for name in names.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_are_called_the_same_and_each_title_means_its_own(language: str) -> None:
+    titles = {id_: ruleset_title(ruleset, language) for id_, ruleset in BUILT_IN.items()}
+    assert len(set(titles.values())) == len(titles)
+    for id_, title in titles.items():
+        assert resolve_ruleset(BUILT_IN, title) == id_, title
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "title"),
+    [
+        ("kniffel", "de", "Kniffel"),
+        ("yatzy", "sv", "Yatzy"),
+        ("yatzy", "fr", "Yatzy scandinave"),
+        ("yacht-nintendo", "ko", "요트 다이스"),
+        ("yacht-nintendo", "ja", "ヨット（ゲーム機版）"),
+        ("yahtzee-free-joker", "pl", "Yahtzee, dowolny joker"),
+        ("generala", "es", "Generala, servidas +5, generala 50"),
+    ],
+)
+def test_titles_as_they_are_shown(name: str, language: str, title: str) -> None:
+    assert ruleset_title(load_ruleset(name), language) == title
+
+
+def test_a_ruleset_of_ones_own_keeps_its_title_and_one_built_upon_another_has_that_ones() -> None:
+    own = parse_ruleset({"base": "yatzy", "title": "Sunday Yatzy"})
+    assert ruleset_title(own, "de") == "Sunday Yatzy"
+    assert ruleset_title(parse_ruleset({"base": "yatzy", "bonus": []}), "de") == "Yatzy, skandinavisch"
+
+
+def test_a_translated_title_takes_no_name_away() -> None:
+    family = parse_ruleset({"base": "crag", "name": "family", "title": "Yatzy, skandinavisch"})
+    assert ruleset_names({**BUILT_IN, "family": family}).meanings["yatzyskandinavisch"] == ("family",)
+    doubled = parse_ruleset({"base": "yatzy", "name": "doubled"})
+    names = ruleset_names({"yatzy": BUILT_IN["yatzy"], "doubled": doubled}).meanings
+    assert "yatzyskandinavisch" not in names
