@@ -36,7 +36,7 @@ from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
 from strategy_tables.opponents.measured import GAMES, SEED, measure_all
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
-from strategy_tables.store.start import START_COMMAND, check_start, start_path, write_start
+from strategy_tables.store.start import FILE, START_COMMAND, check_start, write_start
 from strategy_tables.store.table_set import load_ruleset_tables
 from strategy_tables.store.tablefile import (
     SUFFIX,
@@ -245,12 +245,13 @@ def compare_starts(rulesets: Iterable[Ruleset], write: bool) -> int:
             _complain(str(error))
             return 1
         if write:
-            print(f"{ruleset.name}: {write_start(compiled, rest)} written")
+            write_start(compiled, rest)
+            print(f"{ruleset.name}: written to {FILE}")
         elif wrong := check_start(compiled, rest):
-            _complain(f"{ruleset.name}: {start_path(compiled)}: {wrong}; write it with: {START_COMMAND} {ruleset.name}")
+            _complain(f"{ruleset.name}: {FILE}: {wrong}; write it with: {START_COMMAND} {ruleset.name}")
             status = 1
         else:
-            print(f"{ruleset.name}: {start_path(compiled).name} is right")
+            print(f"{ruleset.name}: the distribution in {FILE.name} is right")
     return status
 
 

@@ -1,12 +1,12 @@
-"""What remains of the empty card of the built-in rulesets: shipped, exact, in `start/`.
+"""The shipped distributions of what remains of the empty card of the built-in rulesets, in one file of arrays.
 
-One JSON file per ruleset, written by `START_COMMAND` and compared with what solving gives by
-the same command without `--write`. Numbers are float64 in the shortest decimal notation that gives them back. A ruleset
-is known by its fingerprint, so a house rule equal to a built-in game finds its file, and a changed game does not.
+`START_COMMAND` writes it, and the same command without `--write` compares it with what solving gives. A ruleset is
+known by its fingerprint, so that a house rule equal to a built-in game finds its distribution, and a changed game does
+not.
 """
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,78 +16,88 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.distribution import distribution
 from strategy_tables.model.remaining import Remaining
 
-FOLDER = Path(__file__).parent / "starts"
+FILE = Path(__file__).parent / "starts.npz"
 
 START_COMMAND = "python -m strategy_tables start --write"
 
 TOLERANCE = 1e-12
 """Relative difference that another machine's rounding may make."""
 
+_HEADER = "header"
+"""The member of the file that holds JSON: the fingerprint, `least` and `upper_bonus` of each ruleset, by its id."""
 
-def start_path(compiled: CompiledRuleset) -> Path:
-    """The file of a ruleset, which need not be there."""
-    return FOLDER / f"{compiled.ruleset.name}.json"
+_ARRAYS = ("probabilities", "points", "zeros")
+"""The arrays of each ruleset; the first and the last probability are not 0."""
 
 
 def load_start(compiled: CompiledRuleset) -> Remaining | None:
-    """The shipped rest of the empty card, None where this ruleset has none."""
-    found = _shipped().get(compiled.fingerprint)
-    return None if found is None else parse_start(compiled, found)
+    """Return the shipped rest of the empty card, None where this ruleset has none."""
+    return _load(FILE, compiled.fingerprint) if has_start(compiled) else None
 
 
 def has_start(compiled: CompiledRuleset) -> bool:
-    """Whether the rest of the empty card of this ruleset is shipped."""
-    return compiled.fingerprint in _shipped()
+    """Return whether the rest of the empty card of this ruleset is shipped."""
+    return compiled.fingerprint in _names(FILE)
 
 
 @cache
-def _shipped() -> dict[str, dict[str, Any]]:
-    files = (json.loads(path.read_text(encoding="ascii")) for path in sorted(FOLDER.glob("*.json")))
-    return {said["fingerprint"]: said for said in files}
+def _names(path: Path) -> dict[str, str]:
+    """Return the ids of the rulesets in a file, by fingerprint."""
+    if not path.is_file():
+        return {}
+    with np.load(path, allow_pickle=False) as file:
+        return {each["fingerprint"]: name for name, each in _header(file).items()}
 
 
-def parse_start(compiled: CompiledRuleset, said: dict[str, Any]) -> Remaining:
-    """A rest from the content of a file."""
-    least = said["least"]
-    points = [said["points"][category] for category in compiled.categories]
+@lru_cache(maxsize=32)
+def _load(path: Path, fingerprint: str) -> Remaining:
+    with np.load(path, allow_pickle=False) as file:
+        name = _names(path)[fingerprint]
+        header = _header(file)[name]
+        probabilities, points, zeros = (file[f"{name}/{array}"] for array in _ARRAYS)
+    least = header["least"]
     return Remaining(
-        probabilities=np.concatenate([np.zeros(max(least, 0)), np.array(said["probabilities"])]),
-        points=np.array([*points, said["points"]["upper_bonus"], said["points"]["extra_bonus"]]),
-        zeros=np.array([said["zeros"][category] for category in compiled.categories]),
-        upper_bonus=said["upper_bonus"],
+        probabilities=np.concatenate([np.zeros(max(least, 0)), probabilities]),
+        points=points,
+        zeros=zeros,
+        upper_bonus=header["upper_bonus"],
         least=min(least, 0),
     )
 
 
-def dump_start(compiled: CompiledRuleset, rest: Remaining) -> dict[str, Any]:
-    """The content of a file."""
-    totals = distribution(rest.probabilities, rest.least)
-    names = [*compiled.categories, "upper_bonus", "extra_bonus"]
-    return {
-        "ruleset": compiled.ruleset.name,
+def _header(file: Any) -> dict[str, dict[str, Any]]:
+    header: dict[str, dict[str, Any]] = json.loads(file[_HEADER].tobytes())
+    return header
+
+
+def write_start(compiled: CompiledRuleset, rest: Remaining) -> None:
+    """Write the rest of the empty card of a ruleset into the file; equal content has equal bytes."""
+    header: dict[str, dict[str, Any]] = {}
+    arrays: dict[str, Any] = {}
+    if FILE.is_file():
+        with np.load(FILE, allow_pickle=False) as file:
+            header, arrays = _header(file), dict(file)
+    name, totals = compiled.ruleset.name, distribution(rest.probabilities, rest.least)
+    header[name] = {
         "fingerprint": compiled.fingerprint,
-        "objective": "expected_total",
         "least": totals.least,
-        "probabilities": totals.probabilities.tolist(),
-        "points": dict(zip(names, rest.points.tolist(), strict=True)),
-        "zeros": dict(zip(compiled.categories, rest.zeros.tolist(), strict=True)),
-        "upper_bonus": rest.upper_bonus,
+        "upper_bonus": float(rest.upper_bonus),
     }
-
-
-def write_start(compiled: CompiledRuleset, rest: Remaining) -> Path:
-    """Write the file of a ruleset, one number per line, so that a change shows where it is."""
-    path = start_path(compiled)
-    FOLDER.mkdir(exist_ok=True)
-    path.write_text(json.dumps(dump_start(compiled, rest), indent=0) + "\n", encoding="ascii")
-    return path
+    for array, values in zip(_ARRAYS, (totals.probabilities, rest.points, rest.zeros), strict=True):
+        arrays[f"{name}/{array}"] = values
+    arrays[_HEADER] = np.frombuffer(json.dumps(header, sort_keys=True).encode(), dtype=np.uint8)
+    unfinished = FILE.with_suffix(".new.npz")
+    np.savez(unfinished, allow_pickle=False, **{key: arrays[key] for key in sorted(arrays)})
+    unfinished.replace(FILE)
+    _names.cache_clear()
+    _load.cache_clear()
 
 
 def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
-    """What is wrong with the shipped file of a ruleset, given what solving gave; None where they agree."""
+    """Return the difference between the shipped rest of a ruleset and that of solving; None where they agree."""
     shipped = load_start(compiled)
     if shipped is None:
-        return "there is no file for its fingerprint"
+        return "nothing has its fingerprint"
     totals, wanted = (distribution(each.probabilities, each.least) for each in (shipped, rest))
     pairs = [
         ("least total", np.array(totals.least), np.array(wanted.least)),

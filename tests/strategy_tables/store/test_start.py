@@ -1,6 +1,5 @@
 """The shipped distributions of the start of the game, against published numbers and against solving."""
 
-import json
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +13,7 @@ from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import Remaining
 from strategy_tables.solve.outlook_layers import start_outlook
 from strategy_tables.store import start
-from strategy_tables.store.start import FOLDER, check_start, dump_start, load_start
+from strategy_tables.store.start import FILE, check_start, load_start, write_start
 from tests.strategy_tables.tables import BUILT, table_of
 
 
@@ -87,7 +86,7 @@ def test_where_points_come_from() -> None:
 
 
 @pytest.mark.parametrize("name", BUILT)
-def test_every_file_holds_together(name: str) -> None:
+def test_every_distribution_holds_together(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     rest, totals = shipped(name)
     assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
@@ -110,36 +109,30 @@ def test_solving_gives_what_is_shipped(name: str) -> None:
     assert check_start(table.compiled, rest) == "its probabilities differ from what solving gives"
 
 
-def test_files_are_known_by_what_they_are_about() -> None:
+def test_a_ruleset_is_known_by_its_fingerprint() -> None:
     house_rule = {"base": "yatzy", "name": "ours", "title": "Ours"}
     assert load_start(compile_ruleset(parse_ruleset(house_rule))) is not None
     changed = {"base": "yatzy", "name": "ours", "title": "Ours", "bonus": [{"at": 63, "pays": 25}]}
     assert load_start(compile_ruleset(parse_ruleset(changed))) is None
 
 
-def test_files_are_as_they_are_written() -> None:
-    paths = {path.stem: path for path in FOLDER.glob("*.json")}
-    assert paths.keys() == {*BUILT}
-    for path in paths.values():
-        said = json.loads(path.read_text(encoding="ascii"))
-        compiled = compile_ruleset(load_ruleset(said["ruleset"]))
-        rest = load_start(compiled)
+def test_the_shipped_file_has_the_bytes_that_are_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shipped_rests = [(compiled, load_start(compiled)) for compiled in map(compile_ruleset, map(load_ruleset, BUILT))]
+    monkeypatch.setattr(start, "FILE", tmp_path / "starts.npz")
+    for compiled, rest in shipped_rests:
         assert rest is not None
-        assert dump_start(compiled, rest) == said
+        write_start(compiled, rest)
+    assert start.FILE.read_bytes() == FILE.read_bytes()
 
 
 def test_the_command_compares_and_writes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert main(["start", "generala", "yatzy-forced"]) == 0
-    assert capsys.readouterr().out == "generala: generala.json is right\nyatzy-forced: yatzy-forced.json is right\n"
-    monkeypatch.setattr(start, "FOLDER", tmp_path)
-    start._shipped.cache_clear()
-    try:
-        assert main(["start", "generala"]) == 1
-        assert "there is no file for its fingerprint; write it with: python -m" in capsys.readouterr().err
-        assert main(["start", "generala", "--write"]) == 0
-        start._shipped.cache_clear()
-        assert main(["start", "generala"]) == 0
-    finally:
-        start._shipped.cache_clear()
+    right = "the distribution in starts.npz is right"
+    assert capsys.readouterr().out == f"generala: {right}\nyatzy-forced: {right}\n"
+    monkeypatch.setattr(start, "FILE", tmp_path / "starts.npz")
+    assert main(["start", "generala"]) == 1
+    assert "nothing has its fingerprint; write it with: python -m" in capsys.readouterr().err
+    assert main(["start", "generala", "--write"]) == 0
+    assert main(["start", "generala"]) == 0
