@@ -19,7 +19,7 @@ from typing import Any, Final, TextIO
 
 import numpy as np
 
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.definitions.definition import builtin_rulesets, load_ruleset, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -294,7 +294,7 @@ def make_estimates(rulesets: Iterable[Ruleset], options: argparse.Namespace) -> 
     """Fit the estimates of games of columns from nothing, measure them, and write them if asked to."""
     for ruleset in rulesets:
         try:
-            rules = compile_sheet(_with_columns(ruleset))
+            rules = compile_rules(_with_columns(ruleset))
             with _progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
                 header = make_estimate(
                     rules,

@@ -13,7 +13,7 @@ import sys
 
 import numpy as np
 
-from engine.cards.sheet import Sheet, compile_sheet
+from engine.cards.sheet import Sheet, compile_rules
 from engine.definitions.definition import load_ruleset
 from engine.games.position import Keep
 from engine.games.sheet_position import Announce, SheetPosition
@@ -34,7 +34,7 @@ class SheetGames:
     """Games of a ruleset by the best move of every advice."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.game, self.rules = NaiveSheetGame(ruleset), compile_sheet(ruleset)
+        self.game, self.rules = NaiveSheetGame(ruleset), compile_rules(ruleset)
         found = load_estimate(self.rules)
         if found is None:
             raise ValueError(f"there is no estimate of {ruleset.name}")

@@ -11,7 +11,7 @@ from api.answers.sheets import dump_column_totals, dump_sheet
 from api.answers.situations import dump_card, dump_totals
 from api.answers.unreliable import dump_unreliable
 from api.http.errors import dump_problem
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.checks.card_check import CardReport
 from engine.checks.noted_cards import NotedCard, NotedSheet
 from engine.checks.sheet_check import SheetReport
@@ -20,7 +20,7 @@ from engine.written.conversion import Conversion
 from engine.written.row_reader import ConvertedRow, ReadEntry
 
 
-def dump_conversion(compiled: CompiledRuleset | CompiledSheet, found: Conversion) -> dict[str, Any]:
+def dump_conversion(compiled: CompiledRuleset | Rules, found: Conversion) -> dict[str, Any]:
     """The card, its claims, its rows and all that is wrong with them; pointers lead into this answer."""
     report = found.report
     scorecard, totals = _dump_checked(compiled, found)
@@ -39,27 +39,25 @@ def dump_conversion(compiled: CompiledRuleset | CompiledSheet, found: Conversion
     }
 
 
-def _dump_checked(
-    compiled: CompiledRuleset | CompiledSheet, found: Conversion
-) -> tuple[dict[str, Any], dict[str, Any]]:
+def _dump_checked(compiled: CompiledRuleset | Rules, found: Conversion) -> tuple[dict[str, Any], dict[str, Any]]:
     """The card, and its totals."""
     match compiled, found.noted, found.report:
         case CompiledRuleset(), NotedCard(card=card), CardReport() as of_card:
             totals = {"totals": dump_totals(of_card.totals), "upper": asdict(of_card.upper)}
             return dump_card(compiled, card), totals
-        case CompiledSheet(), NotedSheet(sheet=sheet), SheetReport() as of_sheet:
+        case Rules(), NotedSheet(sheet=sheet), SheetReport() as of_sheet:
             columns = dump_column_totals(compiled, of_sheet.columns, of_sheet.uppers)
             return dump_sheet(compiled, sheet), {"totals": asdict(of_sheet.totals), "columns": columns}
     raise TypeError(f"{compiled.ruleset.name} is a game of another kind than what was read")
 
 
-def _dump_claimed(compiled: CompiledRuleset | CompiledSheet, found: Conversion) -> dict[str, Any]:
+def _dump_claimed(compiled: CompiledRuleset | Rules, found: Conversion) -> dict[str, Any]:
     ids = compiled.ruleset.column_ids
     columns: Mapping[str, Any] = {ids[place]: totals for place, totals in found.claimed_columns.items()}
     return {**found.claimed, **({"columns": columns} if columns else {})}
 
 
-def _dump_row(compiled: CompiledRuleset | CompiledSheet, row: ConvertedRow) -> dict[str, Any]:
+def _dump_row(compiled: CompiledRuleset | Rules, row: ConvertedRow) -> dict[str, Any]:
     category = {} if row.category is None else {"category": compiled.ruleset.category_ids[row.category]}
     return {
         "name": row.name,
@@ -72,7 +70,7 @@ def _dump_row(compiled: CompiledRuleset | CompiledSheet, row: ConvertedRow) -> d
     }
 
 
-def _dump_entry(compiled: CompiledRuleset | CompiledSheet, read: ReadEntry) -> dict[str, Any]:
+def _dump_entry(compiled: CompiledRuleset | Rules, read: ReadEntry) -> dict[str, Any]:
     column = {} if read.column is None else {"column": compiled.ruleset.column_ids[read.column]}
     points = read.entry.points if read.entry.means in ("points", "crossed_out") else None
     return {"written": read.entry.written, "means": read.entry.means, "points": points, **column}

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from api.answers.sheets import cell_at, cell_title
 from api.service.catalogue import AnyCompiled
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import PlaysFor
 from strategy_tables.advice.figures import listed, percent
@@ -33,7 +33,7 @@ def dump_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[di
     ]
 
 
-def dump_cell_endings(rules: CompiledSheet, endings: PlaysFor | None) -> list[dict[str, Any]]:
+def dump_cell_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, Any]]:
     """The same of cells."""
     named = [(cell_at(rules, place), chance, makes) for place, chance, makes in _name_endings(endings)]
     return [
@@ -117,13 +117,13 @@ def what_is_missed(compiled: AnyCompiled, categories: list[int]) -> str:
 
 
 def _title(compiled: AnyCompiled, category: int) -> str:
-    if isinstance(compiled, CompiledSheet):
+    if isinstance(compiled, Rules):
         return cell_title(compiled, cell_at(compiled, category))
     return compiled.ruleset.categories[category].title
 
 
 def _least(compiled: AnyCompiled, category: int) -> int:
     """The least points that a category, or the cell with this number, can have."""
-    if isinstance(compiled, CompiledSheet):
+    if isinstance(compiled, Rules):
         return compiled.card.payable[cell_at(compiled, category).category][0]
     return compiled.payable[category][0]

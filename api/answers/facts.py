@@ -14,7 +14,7 @@ from api.service.catalogue import AnyCompiled
 from api.service.server_tables import OUT_OF_REACH, ServerTables, Standing
 from engine.cards import sheet_extremes
 from engine.cards.extremes import greatest_total, least_total
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
@@ -59,7 +59,7 @@ def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
 
 
 @dump_facts.register
-def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:
+def _(compiled: Rules, server_tables: ServerTables) -> dict[str, Any]:
     return {
         "fingerprint": compiled.fingerprint,
         "categories": list(compiled.categories),
@@ -91,7 +91,7 @@ def is_preparing(facts: Mapping[str, Any]) -> bool:
     return any(facts[f"{kind.name}_table"] == "preparing" for kind in (OUTLOOK, TARGET))
 
 
-def usable_estimate(compiled: CompiledSheet) -> Estimate | None:
+def usable_estimate(compiled: Rules) -> Estimate | None:
     """What estimates the sheets of a game, if anything does that can be used."""
     with suppress(UnusableTable):
         return load_estimate(compiled)
@@ -114,7 +114,7 @@ def dump_strength(estimate: Estimate) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def _sheet_extremes(compiled: CompiledSheet) -> dict[str, int]:
+def _sheet_extremes(compiled: Rules) -> dict[str, int]:
     return {
         "least_total": sheet_extremes.least_total(compiled),
         "greatest_total": sheet_extremes.greatest_total(compiled),
@@ -135,7 +135,7 @@ def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
 
 
 @dump_standing.register
-def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
+def _(compiled: Rules, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
     estimate = usable_estimate(compiled)
     if estimate is None:
         return {"expected_total": None, "table": "out_of_reach"}

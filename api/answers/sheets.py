@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.cards.scorecard import UpperStanding
-from engine.cards.sheet import Cell, CompiledSheet, Sheet
+from engine.cards.sheet import Cell, Rules, Sheet
 from engine.cards.sheet_totals import ColumnTotals
 from engine.games.sheet_position import SheetPosition
 from engine.rulesets.ruleset import Ruleset
@@ -32,7 +32,7 @@ def dump_products(ruleset: Ruleset) -> list[dict[str, str]]:
     return [{"plus": of.plus, "minus": of.minus, "times": of.times} for of in ruleset.products]
 
 
-def dump_sheet(rules: CompiledSheet, sheet: Sheet) -> dict[str, Any]:
+def dump_sheet(rules: Rules, sheet: Sheet) -> dict[str, Any]:
     """A sheet without the cells that are open; every column is named."""
     return {
         "columns": {
@@ -67,7 +67,7 @@ def dump_sheet_position(position: SheetPosition) -> dict[str, Any]:
 
 
 def dump_column_totals(
-    rules: CompiledSheet, totals: Sequence[ColumnTotals], uppers: Sequence[UpperStanding]
+    rules: Rules, totals: Sequence[ColumnTotals], uppers: Sequence[UpperStanding]
 ) -> dict[str, dict[str, Any]]:
     """What every column counts, and how its upper section stands."""
     return {
@@ -76,11 +76,11 @@ def dump_column_totals(
     }
 
 
-def cell_at(rules: CompiledSheet, number: int) -> Cell:
+def cell_at(rules: Rules, number: int) -> Cell:
     """The cell with a number: column by column, in the order of the card."""
     return Cell(*divmod(number, len(rules.categories)))
 
 
-def cell_title(rules: CompiledSheet, cell: Cell) -> str:
+def cell_title(rules: Rules, cell: Cell) -> str:
     """A cell in words: ``Ones (Down)``."""
     return f"{rules.ruleset.categories[cell.category].title} ({rules.columns[cell.column].column.title})"

@@ -11,7 +11,7 @@ from api.answers.situations import dump_totals
 from api.http.errors import json_pointer
 from api.service.catalogue import AnyCompiled
 from engine.cards.scorecard import Scorecard, score_totals
-from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import Rules, Sheet
 from engine.cards.sheet_totals import column_totals, sheet_standings, sheet_totals
 from engine.checks.doubtful_sums import AnyCard, sums_of
 from engine.checks.unreliable import Unreliable, UnreliableTotal
@@ -57,7 +57,7 @@ def _dump_change(rules: AnyCompiled, change: Change) -> dict[str, Any]:
     ids, box, value = rules.ruleset.column_ids, change.box, change.points
     if box.category == FURTHER_EXTRA_BONUSES:
         # A turn has its extra bonus in points.
-        compiled = rules.card if isinstance(rules, CompiledSheet) else rules
+        compiled = rules.card if isinstance(rules, Rules) else rules
         value = (value or 0) * compiled.extra_bonus
     return {
         "pointer": json_pointer(change.path),
@@ -73,7 +73,7 @@ def _dump_totals(rules: AnyCompiled, card: AnyCard, changes: Sequence[Change]) -
     match rules, corrected:
         case CompiledRuleset(), Scorecard():
             return {"totals": dump_totals(score_totals(rules, corrected))}
-        case CompiledSheet(), Sheet():
+        case Rules(), Sheet():
             columns, uppers = column_totals(rules, corrected), sheet_standings(rules, corrected)
             changed = {rules.ruleset.column_ids[change.box.column] for change in changes}
             dumped = dump_column_totals(rules, columns, uppers)

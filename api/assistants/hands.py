@@ -30,7 +30,7 @@ from api.requests.schemas import SCORE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.score import dump_scores
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.cards.sheet_totals import is_multiplied
 from engine.dice import dump_dice
 from engine.rulesets.ruleset import Ruleset
@@ -83,7 +83,7 @@ def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str
     return f"{hand} pays {listed(told, 'and')}."
 
 
-def _tell_columns(rules: CompiledSheet, found: Sequence[Mapping[str, Any]], extra_bonus: int) -> str:
+def _tell_columns(rules: Rules, found: Sequence[Mapping[str, Any]], extra_bonus: int) -> str:
     """How often columns count in which the hand pays: ``Column Second counts twice and Third counts 3 times.``"""
     paying = {each["column"] for each in found if each["points"] or each["extra_bonus"]}
     columns = [each.column for each in rules.columns if each.column.factor > 1 and each.column.id in paying]

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from api.service.config import Config, InvalidConfig
-from engine.cards.sheet import CompiledSheet, compile_sheet
+from engine.cards.sheet import Rules as ColumnsRules
+from engine.cards.sheet import compile_rules
 from engine.definitions.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -63,7 +64,7 @@ class Rules:
 class SheetRules:
     """A game of columns ready to answer: its numbers, and the places of categories and of columns by their ids."""
 
-    compiled: CompiledSheet
+    compiled: ColumnsRules
     places: Mapping[str, int]
     column_places: Mapping[str, int]
 
@@ -90,7 +91,7 @@ FindRules = Callable[[Reference], AnyRules]
 """What turns a reference into rules; raises as `Catalogue.rules` does."""
 
 
-AnyCompiled = CompiledRuleset | CompiledSheet
+AnyCompiled = CompiledRuleset | ColumnsRules
 
 
 class Catalogue:
@@ -137,7 +138,7 @@ class Catalogue:
 
 def compile_any(ruleset: Ruleset) -> AnyCompiled:
     """The numbers of a ruleset, of whichever kind it is."""
-    return compile_sheet(ruleset) if ruleset.columns else compile_ruleset(ruleset)
+    return compile_rules(ruleset) if ruleset.columns else compile_ruleset(ruleset)
 
 
 def _rules(ruleset: Ruleset) -> AnyRules:

@@ -16,7 +16,7 @@ from api.service.catalogue import AnyCompiled, Catalogue, Rules
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
 from api.service.preparation import POPULAR, Preparation
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules as ColumnsRules
 from engine.games.game import Game
 from engine.games.sheet_position import SheetPosition
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -158,7 +158,7 @@ class ServerTables:
         return None
 
     @staticmethod
-    def estimate(compiled: CompiledSheet) -> Estimate | None:
+    def estimate(compiled: ColumnsRules) -> Estimate | None:
         """What estimates the sheets of a game, where there is that; raises `UnusableTable` where it is damaged."""
         return load_estimate(compiled)
 
@@ -173,14 +173,14 @@ class ServerTables:
         except MissingTable as error:
             raise self.missing_estimate(position.rules, error.why) from None
 
-    def review_sheets(self, compiled: CompiledSheet, game: Game) -> SheetGameReview:
+    def review_sheets(self, compiled: ColumnsRules, game: Game) -> SheetGameReview:
         """The review of a game on sheets; raises as `advise_on_sheet` does, and `InvalidGame`."""
         try:
             return review_sheets(self.estimate(compiled), compiled, game)
         except MissingTable as error:
             raise self.missing_estimate(compiled, error.why) from None
 
-    def missing_estimate(self, compiled: CompiledSheet, why: str) -> MissingTable:
+    def missing_estimate(self, compiled: ColumnsRules, why: str) -> MissingTable:
         """How the operator makes the estimate of a game of columns."""
         names = self._names_of(compiled)
         if names:

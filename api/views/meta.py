@@ -20,7 +20,7 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
 from api.views.opponent import dump_strengths
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.errors import GREATEST_PROBLEM_COUNT
 from engine.games.game import GREATEST_PLAYER_COUNT
 from engine.limits import (
@@ -108,7 +108,7 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
 
 def _find_estimates(catalogue: Catalogue) -> Iterator[Estimate | None]:
     """The estimates of the games of columns, each once."""
-    sheets = {sheet.fingerprint: sheet for sheet in map(compile_sheet, with_columns(catalogue.rulesets).values())}
+    sheets = {sheet.fingerprint: sheet for sheet in map(compile_rules, with_columns(catalogue.rulesets).values())}
     yield from map(usable_estimate, sheets.values())
 
 

@@ -22,7 +22,7 @@ from api.requests.sheet_questions import SheetPositionQuestion
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.cards.sheet_extremes import least_total
 from engine.errors import InvalidPosition
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
@@ -91,7 +91,7 @@ def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, An
     }
 
 
-def _expected_of_column(server_tables: ServerTables, rules: CompiledSheet) -> float:
+def _expected_of_column(server_tables: ServerTables, rules: Rules) -> float:
     """What who follows the estimate has above the least total, a column on average.
 
     So a player loses the same share of the total in a game of columns, with as many times the turns. Raises

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards.orders import Rolls, rolls_by_points, unlocked_points
 from engine.cards.scorecard import Scorecard, joker_live, made_marks, open_categories
-from engine.cards.sheet import Cell, CompiledSheet, Sheet, rolls_of_turn
+from engine.cards.sheet import Cell, Rules, Sheet, rolls_of_turn
 from engine.cards.sheet_scoring import is_sheet_joker, score_sheet
 from engine.dice import FACES
 from engine.rulesets.compiled import CompiledRuleset, joker_choice, locked
@@ -35,9 +35,7 @@ def rolls_of_points(compiled: CompiledRuleset, card: Scorecard, category: int, p
     return rolls_by_points(compiled)[category].get(points, (1, 0))
 
 
-def possible_cell_points(
-    rules: CompiledSheet, sheet: Sheet, cell: Cell, called: int | None
-) -> dict[int, tuple[int, ...]]:
+def possible_cell_points(rules: Rules, sheet: Sheet, cell: Cell, called: int | None) -> dict[int, tuple[int, ...]]:
     """The same of an open cell, in a turn in which this category was called."""
     rolls, earliest = rolls_of_turn(rules, sheet), rolls_by_points(rules.card)[cell.category]
     natural, plain = (

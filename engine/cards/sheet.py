@@ -25,24 +25,25 @@ Cells = tuple[Cell, ...]
 """Some cells, column by column, in the order of the card."""
 
 _ORDERS: Final[dict[ColumnOrder, Order]] = {"free": "free", "down": "card", "up": "up", "upper_first": "upper_first"}
+_COLUMN_ORDERS: Final[dict[Order, ColumnOrder]] = {order: column_order for column_order, order in _ORDERS.items()}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CompiledColumn:
-    """One column: what the ruleset says of it, and the card that it is, with its order and the joker of the sheet."""
+class ColumnRules:
+    """A column of a ruleset, and the card that it is, with its order and the joker of the sheet."""
 
     column: Column
     compiled: CompiledRuleset
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CompiledSheet:
-    """A ruleset with columns as numbers.
+class Rules:
+    """A ruleset as numbers, with one column or several; a game of one card has one column without a name.
 
     Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
 
-    card             what all columns have in common: the categories as one card, filled in any order
-    columns          the columns in the order of the sheet
+    card             the categories of a column as one card: in the order of the game if it has one column, else free
+    columns          the columns in the order of the sheet, at least one
     announce_column  the place of the column whose categories are called, -1 for none
     products         per product of a column the places of its categories: plus, minus, times
     counts           per category whether its points add up: those of a lower one that a product adds or subtracts do
@@ -52,7 +53,7 @@ class CompiledSheet:
     ruleset: Ruleset
     fingerprint: str
     card: CompiledRuleset
-    columns: tuple[CompiledColumn, ...]
+    columns: tuple[ColumnRules, ...]
     announce_column: int
     products: tuple[tuple[int, int, int], ...]
     counts: tuple[bool, ...]
@@ -82,26 +83,30 @@ class Sheet:
 
 # Bounded, since strangers post rulesets.
 @lru_cache(maxsize=64)
-def compile_sheet(ruleset: Ruleset) -> CompiledSheet:
-    """The numbers of a ruleset with columns; raises `ValueError` for one without.
+def compile_rules(ruleset: Ruleset) -> Rules:
+    """Return the numbers of a ruleset.
 
     >>> from dataclasses import replace
     >>> from engine.definitions.definition import load_ruleset
     >>> columns = Column("first", "First"), Column("second", "Second", factor=2, order="down")
-    >>> compiled = compile_sheet(replace(load_ruleset("yatzy"), columns=columns))
-    >>> compiled.turns, compiled.columns[1].compiled.order
+    >>> rules = compile_rules(replace(load_ruleset("yatzy"), columns=columns))
+    >>> rules.turns, rules.columns[1].compiled.order
     (30, 'card')
+    >>> [column.compiled.order for column in compile_rules(load_ruleset("yatzy-forced")).columns]
+    ['card']
     """
-    if not ruleset.columns:
-        raise ValueError(f"{ruleset.name} has no columns: it compiles to a single card")
-    ids, card = ruleset.category_ids, compile_ruleset(_as_card(ruleset))
-    return CompiledSheet(
+    ids = ruleset.category_ids
+    if ruleset.columns:
+        card = compile_ruleset(_as_card(ruleset))
+        columns = [ColumnRules(column, filled_in_order(card, _ORDERS[column.order])) for column in ruleset.columns]
+    else:
+        card = compile_ruleset(ruleset)
+        columns = [ColumnRules(Column("", "", order=_COLUMN_ORDERS[ruleset.order]), card)]
+    return Rules(
         ruleset=ruleset,
         fingerprint=fingerprint(ruleset),
         card=card,
-        columns=tuple(
-            CompiledColumn(column, filled_in_order(card, _ORDERS[column.order])) for column in ruleset.columns
-        ),
+        columns=tuple(columns),
         announce_column=next((place for place, column in enumerate(ruleset.columns) if column.announce), -1),
         products=tuple((ids.index(of.plus), ids.index(of.minus), ids.index(of.times)) for of in ruleset.products),
         counts=tuple(
@@ -117,12 +122,12 @@ def _as_card(ruleset: Ruleset) -> Ruleset:
     return replace(ruleset, columns=(), products=(), last_turn_rolls=None, joker=joker)
 
 
-def empty_sheet(rules: CompiledSheet) -> Sheet:
+def empty_sheet(rules: Rules) -> Sheet:
     """The sheet before the first turn."""
     return Sheet((Scorecard(((),) * len(rules.categories)),) * len(rules.columns))
 
 
-def open_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
+def open_cells(rules: Rules, sheet: Sheet) -> Cells:
     """The cells that are not filled."""
     return tuple(
         Cell(place, category)
@@ -131,7 +136,7 @@ def open_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
     )
 
 
-def fillable_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
+def fillable_cells(rules: Rules, sheet: Sheet) -> Cells:
     """The open cells that the orders of their columns let a turn fill, whatever the hand."""
     return tuple(
         Cell(place, category)
@@ -140,12 +145,12 @@ def fillable_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
     )
 
 
-def callable_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
+def callable_cells(rules: Rules, sheet: Sheet) -> Cells:
     """Return the cells that can be called after the first roll of the next turn."""
     return tuple(cell for cell in fillable_cells(rules, sheet) if cell.column == rules.announce_column)
 
 
-def is_sheet_full(rules: CompiledSheet, sheet: Sheet) -> bool:
+def is_sheet_full(rules: Rules, sheet: Sheet) -> bool:
     """Whether every cell is filled."""
     return all(is_complete(rules.card, card) for card in sheet.columns)
 
@@ -155,7 +160,7 @@ def sheet_turns_played(sheet: Sheet) -> int:
     return sum(map(turns_played, sheet.columns))
 
 
-def rolls_of_turn(rules: CompiledSheet, sheet: Sheet) -> int:
+def rolls_of_turn(rules: Rules, sheet: Sheet) -> int:
     """How many rolls the next turn of a sheet has: the very last one may have others."""
     last = rules.ruleset.last_turn_rolls
     if last is not None and sheet_turns_played(sheet) == rules.turns - 1:

@@ -20,7 +20,7 @@ from math import prod
 from typing import Final
 
 from engine.cards.extremes import joker_points
-from engine.cards.sheet import CompiledColumn, CompiledSheet
+from engine.cards.sheet import ColumnRules, Rules
 from engine.cards.sheet_totals import is_multiplied
 
 _MOST_TRIED: Final = 30_000
@@ -38,29 +38,29 @@ _Sums = dict[tuple[int, tuple[tuple[int, int], ...]], int]
 _Better = Callable[[int, int], int]
 
 
-def least_total(rules: CompiledSheet) -> int:
+def least_total(rules: Rules) -> int:
     """The least total of a full sheet.
 
     >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.cards.sheet import compile_sheet
-    >>> least_total(compile_sheet(load_ruleset("triple-yahtzee")))
+    >>> from engine.cards.sheet import compile_rules
+    >>> least_total(compile_rules(load_ruleset("triple-yahtzee")))
     30
     """
     return _extreme(rules, min)
 
 
-def greatest_total(rules: CompiledSheet) -> int:
+def greatest_total(rules: Rules) -> int:
     """The greatest total of a full sheet.
 
     >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.cards.sheet import compile_sheet
-    >>> greatest_total(compile_sheet(load_ruleset("triple-yahtzee")))
+    >>> from engine.cards.sheet import compile_rules
+    >>> greatest_total(compile_rules(load_ruleset("triple-yahtzee")))
     9450
     """
     return _extreme(rules, max)
 
 
-def _extreme(rules: CompiledSheet, better: _Better) -> int:
+def _extreme(rules: Rules, better: _Better) -> int:
     # Columns that count alike are looked at once.
     alike = {_counts(rules, column): _BestOfColumn(rules, column, better) for column in rules.columns}
     found = [alike[_counts(rules, column)] for column in rules.columns]
@@ -79,13 +79,13 @@ def _extreme(rules: CompiledSheet, better: _Better) -> int:
     return reduce(better, missed, all_made)
 
 
-def _rolls_matter(rules: CompiledSheet) -> bool:
+def _rolls_matter(rules: Rules) -> bool:
     """Whether hands earn points on some roll of a turn which the very last turn has not."""
     last = rules.ruleset.last_turn_rolls
     return last is not None and last < len(rules.card.roll_points)
 
 
-def _last(rules: CompiledSheet, column: CompiledColumn) -> Iterable[int]:
+def _last(rules: Rules, column: ColumnRules) -> Iterable[int]:
     """The categories that may be the last one of a column to be filled."""
     categories = range(len(rules.categories))
     match column.column.order:
@@ -98,7 +98,7 @@ def _last(rules: CompiledSheet, column: CompiledColumn) -> Iterable[int]:
     return categories
 
 
-def _counts(rules: CompiledSheet, column: CompiledColumn) -> tuple[int, bool]:
+def _counts(rules: Rules, column: ColumnRules) -> tuple[int, bool]:
     """What of a column has a part in its sums: the factor, and whether a joker finds its upper section open."""
     return column.column.factor, rules.card.joker_category < 0 or column.column.order == "free"
 
@@ -106,7 +106,7 @@ def _counts(rules: CompiledSheet, column: CompiledColumn) -> tuple[int, bool]:
 class _BestOfColumn:
     """The best sums of one column."""
 
-    def __init__(self, rules: CompiledSheet, column: CompiledColumn, better: _Better) -> None:
+    def __init__(self, rules: Rules, column: ColumnRules, better: _Better) -> None:
         self.rules = rules
         self.card = rules.card
         self.column = column

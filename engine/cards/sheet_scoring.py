@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import Cell, Cells, CompiledSheet, Sheet, fillable_cells
+from engine.cards.sheet import Cell, Cells, Rules, Sheet, fillable_cells
 from engine.dice import Hand
 from engine.rulesets.compiled import JokerMoves
 
@@ -49,7 +49,7 @@ class SheetHand:
 
 
 def score_sheet(
-    rules: CompiledSheet, sheet: Sheet, hand: Hand, roll: int, called: int | None = None, *, all_rolled: bool = True
+    rules: Rules, sheet: Sheet, hand: Hand, roll: int, called: int | None = None, *, all_rolled: bool = True
 ) -> SheetHand:
     """The points of a sorted hand everywhere, made on this roll of the turn, 1 the first.
 
@@ -70,7 +70,7 @@ def score_sheet(
     return SheetHand(points, legal, extra_bonus, joker.made_only, joker=True)
 
 
-def cells_now(rules: CompiledSheet, sheet: Sheet, called: int | None, *, all_rolled: bool) -> Cells:
+def cells_now(rules: Rules, sheet: Sheet, called: int | None, *, all_rolled: bool) -> Cells:
     """The cells that orders and calls let a turn fill now, whatever the hand."""
     if called is not None:
         return (Cell(rules.announce_column, called),)
@@ -80,13 +80,13 @@ def cells_now(rules: CompiledSheet, sheet: Sheet, called: int | None, *, all_rol
     return tuple(cell for cell in in_order if cell.column != rules.announce_column)
 
 
-def is_sheet_joker(rules: CompiledSheet, sheet: Sheet, hand: Hand) -> bool:
+def is_sheet_joker(rules: Rules, sheet: Sheet, hand: Hand) -> bool:
     """Whether the hand is a further one of equal dice: the joker category of every column is filled already."""
     joker = rules.card.joker_category
     return joker >= 0 and hand[0] == hand[-1] and all(card.points[joker] for card in sheet.columns)
 
 
-def sheet_joker_live(rules: CompiledSheet, sheet: Sheet) -> bool:
+def sheet_joker_live(rules: Rules, sheet: Sheet) -> bool:
     """Whether the next further hand of equal dice earns the extra bonus: all columns have that category made."""
     joker = rules.card.joker_category
     return joker >= 0 and all(_is_made(card, joker) for card in sheet.columns)
@@ -96,7 +96,7 @@ def _is_made(card: Scorecard, category: int) -> bool:
     return max(card.points[category], default=0) > 0
 
 
-def sheet_joker_choice(rules: CompiledSheet, sheet: Sheet, face: int) -> JokerMoves:
+def sheet_joker_choice(rules: Rules, sheet: Sheet, face: int) -> JokerMoves:
     """What a further hand of equal dice of this face may fill, where open, and its points.
 
     What the rule of the joker asks of one card, whether a category is open, is asked of all columns: open in any.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards.scorecard import Scorecard, UpperStanding, score_totals, totals_over, upper_standing
-from engine.cards.sheet import CompiledColumn, CompiledSheet, Sheet
+from engine.cards.sheet import ColumnRules, Rules, Sheet
 from engine.doubt import Box
 
 COLUMN_TOTAL_NAMES: Final = (
@@ -52,15 +52,15 @@ class SheetTotals:
     total: int
 
 
-def column_totals(rules: CompiledSheet, sheet: Sheet) -> tuple[ColumnTotals, ...]:
+def column_totals(rules: Rules, sheet: Sheet) -> tuple[ColumnTotals, ...]:
     """The totals of every column.
 
     >>> from dataclasses import replace
     >>> from engine.definitions.definition import load_ruleset
     >>> from engine.rulesets.ruleset import Column
     >>> from engine.cards.scorecard import single_fillings
-    >>> from engine.cards.sheet import compile_sheet
-    >>> rules = compile_sheet(replace(load_ruleset("yahtzee"), columns=(Column("third", "Third", factor=3),)))
+    >>> from engine.cards.sheet import compile_rules
+    >>> rules = compile_rules(replace(load_ruleset("yahtzee"), columns=(Column("third", "Third", factor=3),)))
     >>> [column_totals(rules, Sheet((single_fillings([3, *[None] * 12]),)))[0].total]
     [9]
     """
@@ -69,7 +69,7 @@ def column_totals(rules: CompiledSheet, sheet: Sheet) -> tuple[ColumnTotals, ...
     )
 
 
-def totals_of_column(rules: CompiledSheet, column: CompiledColumn, card: Scorecard) -> ColumnTotals:
+def totals_of_column(rules: Rules, column: ColumnRules, card: Scorecard) -> ColumnTotals:
     """Return the totals of one column."""
     of_card = score_totals(rules.card, card)
     products = sum(product_points(rules, card))
@@ -91,12 +91,12 @@ def totals_of_column(rules: CompiledSheet, column: CompiledColumn, card: Scoreca
     )
 
 
-def is_multiplied(rules: CompiledSheet) -> bool:
+def is_multiplied(rules: Rules) -> bool:
     """Whether an extra bonus counts as often as the column it is scored in."""
     return rules.ruleset.joker is not None and rules.ruleset.joker.multiplied
 
 
-def product_points(rules: CompiledSheet, card: Scorecard) -> tuple[int, ...]:
+def product_points(rules: Rules, card: Scorecard) -> tuple[int, ...]:
     """What each product of a column counts, before the factor: 0 until all its categories are filled."""
     return tuple(_product(*(card.points[category] for category in product)) for product in rules.products)
 
@@ -107,12 +107,12 @@ def _product(plus: tuple[int, ...], minus: tuple[int, ...], times: tuple[int, ..
     return max(0, (plus[0] - minus[0]) * times[0])
 
 
-def sheet_totals(rules: CompiledSheet, sheet: Sheet) -> SheetTotals:
+def sheet_totals(rules: Rules, sheet: Sheet) -> SheetTotals:
     """What the sheet counts as a whole."""
     return add_columns(rules, column_totals(rules, sheet))
 
 
-def column_totals_over(rules: CompiledSheet, column: int, boxes: Iterable[Box]) -> frozenset[str]:
+def column_totals_over(rules: Rules, column: int, boxes: Iterable[Box]) -> frozenset[str]:
     """Return the names of the totals of a column that some boxes go into, directly or through other totals."""
     found = set[str]()
     for box in boxes:
@@ -126,13 +126,13 @@ def column_totals_over(rules: CompiledSheet, column: int, boxes: Iterable[Box]) 
     return frozenset(found)
 
 
-def sheet_totals_over(rules: CompiledSheet, boxes: Collection[Box]) -> frozenset[str]:
+def sheet_totals_over(rules: Rules, boxes: Collection[Box]) -> frozenset[str]:
     """Return the names of the totals of the whole sheet that some boxes go into."""
     columns = (column_totals_over(rules, column, boxes) for column in range(len(rules.columns)))
     return frozenset[str]().union(*columns) - {"sum"}
 
 
-def add_columns(rules: CompiledSheet, columns: Sequence[ColumnTotals]) -> SheetTotals:
+def add_columns(rules: Rules, columns: Sequence[ColumnTotals]) -> SheetTotals:
     """Return what the sheet counts as a whole, given the totals of its columns."""
     multiplied = is_multiplied(rules)
 
@@ -149,7 +149,7 @@ def add_columns(rules: CompiledSheet, columns: Sequence[ColumnTotals]) -> SheetT
     )
 
 
-def sheet_standings(rules: CompiledSheet, sheet: Sheet) -> tuple[UpperStanding, ...]:
+def sheet_standings(rules: Rules, sheet: Sheet) -> tuple[UpperStanding, ...]:
     """How the upper section of every column stands."""
     joker = rules.card.joker_category
     # Further equal dice are a joker, which may earn less, only when every column has filled that category.

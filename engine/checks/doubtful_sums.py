@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.cards.scorecard import Scorecard, totals_over
-from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import Rules, Sheet
 from engine.cards.sheet_totals import ColumnTotals, add_columns, column_totals_over, sheet_totals_over, totals_of_column
 from engine.checks.card_check import scorecard_problems
 from engine.checks.rows import MEANINGS, Meaning, Values, card_values, column_values, meanings_over, sheet_values
@@ -62,7 +62,7 @@ class CardSums:
 class SheetSums:
     """The sums of a sheet and of its columns, of which doubts make some unreliable."""
 
-    def __init__(self, rules: CompiledSheet, doubts: Sequence[Doubt]) -> None:
+    def __init__(self, rules: Rules, doubts: Sequence[Doubt]) -> None:
         self._rules = rules
         boxes, places = boxes_of(doubts), range(len(rules.columns))
         names = {None: sheet_totals_over(rules, boxes)} | {c: column_totals_over(rules, c, boxes) for c in places}
@@ -110,12 +110,12 @@ class SheetSums:
         )
 
 
-def sums_of(rules: CompiledRuleset | CompiledSheet, doubts: Sequence[Doubt] = ()) -> CardSums | SheetSums:
+def sums_of(rules: CompiledRuleset | Rules, doubts: Sequence[Doubt] = ()) -> CardSums | SheetSums:
     """Return the sums of cards of a ruleset, or of its sheets."""
-    return SheetSums(rules, doubts) if isinstance(rules, CompiledSheet) else CardSums(rules, doubts)
+    return SheetSums(rules, doubts) if isinstance(rules, Rules) else CardSums(rules, doubts)
 
 
-def doubtful_sums(rules: CompiledRuleset | CompiledSheet, doubts: Sequence[Doubt]) -> Unsure:
+def doubtful_sums(rules: CompiledRuleset | Rules, doubts: Sequence[Doubt]) -> Unsure:
     """Return the sums that doubts make unreliable; nothing without doubts."""
     return sums_of(rules, doubts).unreliable if doubts else {}
 

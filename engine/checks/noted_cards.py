@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.cards.played import Assumption
 from engine.cards.scorecard import Scorecard, all_boxes, turns_played
-from engine.cards.sheet import CompiledSheet, Sheet, sheet_turns_played
+from engine.cards.sheet import Rules, Sheet, sheet_turns_played
 from engine.cards.sheet_totals import add_columns, column_totals
 from engine.checks.card_check import CardReport, check_scorecard, scorecard_problems
 from engine.checks.corrections import SumClaim, claims_of, find_unreliable
@@ -111,7 +111,7 @@ def check_noted_card(
 
 
 def check_noted_sheet(
-    rules: CompiledSheet, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM, most: int = GREATEST_CORRECTION_COUNT
+    rules: Rules, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM, most: int = GREATEST_CORRECTION_COUNT
 ) -> SheetReport:
     """`check_sheet` of a sheet with its rows, by the same rules."""
     report = check_sheet(rules, noted.sheet, NO_CLAIM if noted.problems else claimed)
@@ -133,9 +133,7 @@ def check_noted_sheet(
     )
 
 
-def check_sheet_rows(
-    rules: CompiledSheet, noted: NotedSheet, unreliable: Unsure
-) -> tuple[list[Problem], list[Assumption]]:
+def check_sheet_rows(rules: Rules, noted: NotedSheet, unreliable: Unsure) -> tuple[list[Problem], list[Assumption]]:
     """The rows of every column held against it, and those of the whole sheet; doubtful ones apart."""
     problems, assumptions = list[Problem](), list[Assumption]()
     for place, of_column, values in _rows_and_values(rules, noted):
@@ -145,9 +143,7 @@ def check_sheet_rows(
     return problems, assumptions
 
 
-def _rows_and_values(
-    rules: CompiledSheet, noted: NotedSheet
-) -> Iterator[tuple[int | None, Sequence[NotedRow], Values]]:
+def _rows_and_values(rules: Rules, noted: NotedSheet) -> Iterator[tuple[int | None, Sequence[NotedRow], Values]]:
     """Yield the rows of the whole sheet and those of every column, with what they should say."""
     if not noted.rows and not noted.below:
         return
@@ -177,7 +173,7 @@ def card_row_problems(compiled: CompiledRuleset, noted: NotedCard) -> list[Probl
     return problems
 
 
-def sheet_row_problems(rules: CompiledSheet, noted: NotedSheet) -> list[Problem]:
+def sheet_row_problems(rules: Rules, noted: NotedSheet) -> list[Problem]:
     """Return what is wrong with the rows of a sheet, without the problems of the sheet."""
     problems = check_sheet_rows(rules, noted, {})[0]
     if problems and (doubts := doubts_of(sheet_problems(rules, noted.sheet))):

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.cards.played import Assumption
 from engine.cards.scorecard import UpperStanding
-from engine.cards.sheet import CompiledSheet, Sheet, is_sheet_full
+from engine.cards.sheet import Rules, Sheet, is_sheet_full
 from engine.cards.sheet_totals import (
     ColumnTotals,
     SheetTotals,
@@ -59,7 +59,7 @@ class SheetReport:
         return not self.problems
 
 
-def check_sheet(rules: CompiledSheet, sheet: Sheet, claimed: ClaimedTotals = NO_CLAIM) -> SheetReport:
+def check_sheet(rules: Rules, sheet: Sheet, claimed: ClaimedTotals = NO_CLAIM) -> SheetReport:
     """Everything wrong with a sheet and with the totals claimed for it, at once.
 
     A sheet has no problem exactly when some legal sequence of turns ends in it, extra bonuses included. Each total that
@@ -73,7 +73,7 @@ def check_sheet(rules: CompiledSheet, sheet: Sheet, claimed: ClaimedTotals = NO_
 
 
 def _wrong_totals(
-    rules: CompiledSheet,
+    rules: Rules,
     totals: SheetTotals,
     columns: Sequence[ColumnTotals],
     claimed: ClaimedTotals,

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from engine.cards.orders import Lines, is_made
-from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import Rules, Sheet
 from engine.cards.sheet_scoring import sheet_joker_live
 from engine.checks.card_problems import changes_of
 from engine.checks.joker_problems import can_have_been, change_counts, dump_lines, equal_dice, natural_changes
@@ -22,7 +22,7 @@ Counts = tuple[int, ...]
 """Numbers of extra bonuses, column by column."""
 
 
-def sheet_extra_bonus_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
+def sheet_extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     """Whether the points and the extra bonuses of all columns can have come together, in some order of turns."""
     counts = tuple(card.extra_bonus_count for card in sheet.columns)
     problems = _unearned(rules, sheet, counts)
@@ -49,7 +49,7 @@ def sheet_extra_bonus_problems(rules: CompiledSheet, sheet: Sheet) -> list[Probl
     return alone or [_wrong_together(rules, counts, nearest, possible)]
 
 
-def _unearned(rules: CompiledSheet, sheet: Sheet, counts: Counts) -> list[Problem]:
+def _unearned(rules: Rules, sheet: Sheet, counts: Counts) -> list[Problem]:
     """The extra bonuses of a game, or of a sheet, that has none."""
     if rules.card.extra_bonus and sheet_joker_live(rules, sheet):
         return []
@@ -65,12 +65,12 @@ def _unearned(rules: CompiledSheet, sheet: Sheet, counts: Counts) -> list[Proble
     ]
 
 
-def _changed_counts(rules: CompiledSheet, place: int, counts: Iterable[int]) -> Corrections:
+def _changed_counts(rules: Rules, place: int, counts: Iterable[int]) -> Corrections:
     """Return the changes of the extra bonuses of a column to each of these numbers."""
     return one_each(change_counts(_count_path(rules, place), counts, place))
 
 
-def _joker_cells_filled(rules: CompiledSheet, sheet: Sheet) -> Corrections:
+def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
     """Return the ways to fill the joker category with points in all columns that have none there."""
     joker = rules.card.joker_category
     made = [paid for paid in rules.card.payable[joker] if paid > 0]
@@ -83,12 +83,12 @@ def _joker_cells_filled(rules: CompiledSheet, sheet: Sheet) -> Corrections:
     )
 
 
-def _in_column(rules: CompiledSheet, place: int, corrections: Corrections) -> Corrections:
+def _in_column(rules: Rules, place: int, corrections: Corrections) -> Corrections:
     """Return the corrections of a single card as those of a column."""
     return doubt_of(corrections).in_column(place, _name(rules, place)).corrections
 
 
-def _count_path(rules: CompiledSheet, place: int) -> Path:
+def _count_path(rules: Rules, place: int) -> Path:
     return ("scorecard", "columns", _name(rules, place), "extra_bonus_count")
 
 
@@ -96,16 +96,12 @@ def _distance(counts: Counts, others: Counts) -> int:
     return sum(abs(one - other) for one, other in zip(counts, others, strict=True))
 
 
-def _at_count(
-    rules: CompiledSheet, place: int, detail: str, expected: int, found: int, corrections: Corrections
-) -> Problem:
+def _at_count(rules: Rules, place: int, detail: str, expected: int, found: int, corrections: Corrections) -> Problem:
     path, doubts = _count_path(rules, place), (doubt_of(corrections),) if rules.card.extra_bonus else ()
     return Problem("impossible-extra-bonus", path, detail, expected, found, doubts)
 
 
-def _wrong_count(
-    rules: CompiledSheet, sheet: Sheet, place: int, found: int, nearest: int, possible: list[int]
-) -> Problem:
+def _wrong_count(rules: Rules, sheet: Sheet, place: int, found: int, nearest: int, possible: list[int]) -> Problem:
     """A number that the column cannot have, whatever the others have."""
     only = _joker_only(rules, sheet, place)
     if found > possible[-1]:
@@ -121,14 +117,12 @@ def _wrong_count(
     return _at_count(rules, place, detail, nearest, found, corrections)
 
 
-def _natural_cells(rules: CompiledSheet, place: int, lines: Lines) -> list[Corrections]:
+def _natural_cells(rules: Rules, place: int, lines: Lines) -> list[Corrections]:
     """Return for each line of a column the changes to points that hands earn which are no joker."""
     return [_in_column(rules, place, natural_changes(rules.card, c, 0)) for c, _ in lines]
 
 
-def _wrong_together(
-    rules: CompiledSheet, counts: Counts, nearest: Counts, possible: Sequence[ExtraBonusCounts]
-) -> Problem:
+def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Sequence[ExtraBonusCounts]) -> Problem:
     """Numbers of which each can be, but not all of them."""
 
     def dump(numbers_: Counts) -> str:
@@ -147,7 +141,7 @@ def _wrong_together(
     return Problem("impossible-extra-bonus", path, detail, by_id(nearest), by_id(counts), (doubt,))
 
 
-def _counts_together(rules: CompiledSheet, possible: Sequence[ExtraBonusCounts]) -> Corrections:
+def _counts_together(rules: Rules, possible: Sequence[ExtraBonusCounts]) -> Corrections:
     """Return all numbers of extra bonuses that can have come together; none where they are too many to look at."""
     spans = [sorted({n for each in possible for n in each.of_column(place)}) for place in range(len(rules.columns))]
     together = combine([_changed_counts(rules, place, counts) for place, counts in enumerate(spans)])
@@ -158,7 +152,7 @@ def _counts_together(rules: CompiledSheet, possible: Sequence[ExtraBonusCounts])
     )
 
 
-def _too_many(rules: CompiledSheet, sheet: Sheet, place: int, found: int, greatest: int) -> str:
+def _too_many(rules: Rules, sheet: Sheet, place: int, found: int, greatest: int) -> str:
     bonuses, name = counted(found, "extra bonus", "extra bonuses"), _name(rules, place)
     need = f"{bonuses} {'needs a category' if found == 1 else f'need {found} categories'} of {name}"
     lines = _joker_lines(rules, sheet, place)
@@ -168,7 +162,7 @@ def _too_many(rules: CompiledSheet, sheet: Sheet, place: int, found: int, greate
     return f"{need} filled with {equal_dice(rules.card)} {_once_filled(rules)}, but {can}"
 
 
-def _contradicting_points(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
+def _contradicting_points(rules: Rules, sheet: Sheet) -> list[Problem]:
     """Points that no order of turns brings together, whatever the extra bonuses, column by column."""
     joker = rules.card.joker_category
     filled = _joker_cells_filled(rules, sheet) if not all(card.points[joker] for card in sheet.columns) else ()
@@ -188,7 +182,7 @@ def _contradicting_points(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
     return problems
 
 
-def _doubt_of_points(rules: CompiledSheet, place: int, lines: Lines, filled: Corrections, *, joker_open: bool) -> Doubt:
+def _doubt_of_points(rules: Rules, place: int, lines: Lines, filled: Corrections, *, joker_open: bool) -> Doubt:
     """Return the doubt about points of a column that only jokers earn, and about joker categories that are open."""
     unchanged = () if joker_open or len(lines) == 1 else ((),)
     others = combine([(*unchanged, *natural) for natural in _natural_cells(rules, place, lines)])
@@ -196,7 +190,7 @@ def _doubt_of_points(rules: CompiledSheet, place: int, lines: Lines, filled: Cor
     return doubt_of((*filled, *others) if others else (), [*boxes, *(change.box for each in filled for change in each)])
 
 
-def _joker_lines(rules: CompiledSheet, sheet: Sheet, place: int) -> Lines:
+def _joker_lines(rules: Rules, sheet: Sheet, place: int) -> Lines:
     """The lines of a column whose points some joker earns, and an extra bonus with them."""
     column, card, joker = rules.columns[place].compiled, sheet.columns[place], rules.ruleset.joker
     made_only = joker is not None and joker.made_only
@@ -207,21 +201,21 @@ def _joker_lines(rules: CompiledSheet, sheet: Sheet, place: int) -> Lines:
     )
 
 
-def _joker_only(rules: CompiledSheet, sheet: Sheet, place: int) -> Lines:
+def _joker_only(rules: Rules, sheet: Sheet, place: int) -> Lines:
     return joker_only_lines(rules.columns[place].compiled, sheet.columns[place].points)
 
 
-def _only_for_jokers(rules: CompiledSheet, place: int, lines: Lines) -> str:
+def _only_for_jokers(rules: Rules, place: int, lines: Lines) -> str:
     paid = "is paid" if len(lines) == 1 else "are paid"
     dice = equal_dice(rules.card)
     return f"{dump_lines(rules.card, lines)} of {_name(rules, place)} {paid} only to {dice} {_once_filled(rules)}"
 
 
-def _once_filled(rules: CompiledSheet) -> str:
+def _once_filled(rules: Rules) -> str:
     return f"after {rules.categories[rules.card.joker_category]} was filled in every column"
 
 
-def _name(rules: CompiledSheet, place: int) -> str:
+def _name(rules: Rules, place: int) -> str:
     return rules.columns[place].column.id
 
 
@@ -235,7 +229,7 @@ _JOKER_RULES: Final[dict[JokerRule, str]] = {
 }
 
 
-def _joker_rule(rules: CompiledSheet) -> str:
+def _joker_rule(rules: Rules) -> str:
     joker = rules.ruleset.joker
     assert joker is not None  # noqa: S101  only rulesets with a joker come here
     return _JOKER_RULES[joker.rule].format(equal=equal_dice(rules.card))

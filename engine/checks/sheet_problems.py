@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine.cards.orders import rolls_by_points
 from engine.cards.scorecard import Scorecard, open_categories
-from engine.cards.sheet import Cell, CompiledSheet, Sheet, is_sheet_full
+from engine.cards.sheet import Cell, Rules, Sheet, is_sheet_full
 from engine.checks.card_problems import changes_of, column_rule, extra_rolls_problems, order_problems, points_problems
 from engine.checks.sheet_joker_problems import sheet_extra_bonus_problems
 from engine.doubt import Box, Change, Doubt, doubt_of, one_each
@@ -21,7 +21,7 @@ from engine.rulesets.ruleset import Order
 from engine.words import counted
 
 
-def sheet_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
+def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     """All of them, column by column; paths start with ("scorecard", "columns", id of the column).
 
     There are none exactly when some legal sequence of turns ends in the sheet.
@@ -38,7 +38,7 @@ def sheet_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
     return problems or _last_turn_problems(rules, sheet)
 
 
-def _column_problems(rules: CompiledSheet, place: int, card: Scorecard) -> list[Problem]:
+def _column_problems(rules: Rules, place: int, card: Scorecard) -> list[Problem]:
     column, compiled = rules.columns[place].column, rules.columns[place].compiled
     found = points_problems(compiled, card.points)
     if compiled.order != "free":
@@ -48,13 +48,13 @@ def _column_problems(rules: CompiledSheet, place: int, card: Scorecard) -> list[
     return found
 
 
-def _is_natural(rules: CompiledSheet, sheet: Sheet) -> bool:
+def _is_natural(rules: Rules, sheet: Sheet) -> bool:
     """Whether all points can have come from hands that were no jokers."""
     natural = rules.card.natural_points
     return all(all(map(frozenset.issuperset, natural, card.points)) for card in sheet.columns)
 
 
-def _last_turn_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
+def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     """Whether some cell of a full sheet can have been filled in the very last turn, where that has fewer rolls."""
     rolls = rules.ruleset.last_turn_rolls
     if rolls is None or rolls >= len(rules.card.roll_points) or not is_sheet_full(rules, sheet):
@@ -69,7 +69,7 @@ def _last_turn_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
     return [Problem("contradicting-points", ("scorecard", "columns"), detail, doubts=(_doubt_of_last(rules, rolls),))]
 
 
-def _doubt_of_last(rules: CompiledSheet, rolls: int) -> Doubt:
+def _doubt_of_last(rules: Rules, rolls: int) -> Doubt:
     """Return the doubt about all cells that can be filled last, each with the points of so many rolls."""
     earliest, corrections = rolls_by_points(rules.card), list[tuple[Change, ...]]()
     for place, c in _can_be_last(rules):
@@ -80,7 +80,7 @@ def _doubt_of_last(rules: CompiledSheet, rolls: int) -> Doubt:
     return doubt_of(tuple(corrections), boxes)
 
 
-def _can_be_last(rules: CompiledSheet) -> Iterator[Cell]:
+def _can_be_last(rules: Rules) -> Iterator[Cell]:
     """The cells that the orders let be filled when all others are."""
     lower = [c for c, face in enumerate(rules.card.upper_face) if not face]
     everything = range(len(rules.categories))

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.cards.played import Assumption
 from engine.cards.scorecard import all_boxes
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.cards.sheet_totals import (
     COLUMN_TOTAL_NAMES,
     SHEET_TOTAL_NAMES,
@@ -39,7 +39,7 @@ _SETTLING: Final = ("lower_points", "extra_bonus", "sum", "total")
 
 
 def check_sheet_turns(
-    rules: CompiledSheet,
+    rules: Rules,
     path: Path,
     player: Player,
     room: int = GREATEST_PROBLEM_COUNT,
@@ -92,7 +92,7 @@ class Claims:
     names: Mapping[int, str]
 
 
-def find_claims(rules: CompiledSheet, player: Player) -> tuple[Claims, list[Problem]]:
+def find_claims(rules: Rules, player: Player) -> tuple[Claims, list[Problem]]:
     """The claims of a player, with what is wrong with their names."""
     problems, ids = [], rules.ruleset.column_ids
     columns: dict[int, _Claimed] = {}
@@ -226,7 +226,7 @@ def _differing(
             yield wrong_total(name, right[0][name], found, below)
 
 
-def _following(rules: CompiledSheet, totals: ColumnTotals, claimed: _Claimed) -> dict[str, int]:
+def _following(rules: Rules, totals: ColumnTotals, claimed: _Claimed) -> dict[str, int]:
     """The totals of a column that follow from others, as these are claimed."""
     found = {name: claimed.get(name, getattr(totals, name)) for name in COLUMN_TOTAL_NAMES}
     bonus = rules.card.upper_bonus_of(found["upper_points"])
@@ -237,7 +237,7 @@ def _following(rules: CompiledSheet, totals: ColumnTotals, claimed: _Claimed) ->
     return {"upper_bonus": bonus, "sum": summed, "total": total}
 
 
-def _following_columns(rules: CompiledSheet, columns: Sequence[_Claimed]) -> dict[str, int]:
+def _following_columns(rules: Rules, columns: Sequence[_Claimed]) -> dict[str, int]:
     """All totals of a sheet as they follow from those of its columns."""
     factors = [column.column.factor for column in rules.columns]
     found = {

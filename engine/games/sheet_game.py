@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.cards.played import Assumption
 from engine.cards.scorecard import UpperStanding
-from engine.cards.sheet import CompiledSheet, Sheet, is_sheet_full
+from engine.cards.sheet import Rules, Sheet, is_sheet_full
 from engine.cards.sheet_totals import (
     SHEET_TOTAL_NAMES,
     ColumnTotals,
@@ -61,12 +61,12 @@ SheetGameReport = ReportOf[SheetPlayerReport]
 SheetReplay = ReplayOf[SheetPlayerReport, PlayedSheetTurn]
 
 
-def check_sheet_game(rules: CompiledSheet, game: Game) -> SheetGameReport:
+def check_sheet_game(rules: Rules, game: Game) -> SheetGameReport:
     """Everything wrong with a game, finished or in progress, at once; paths start with ("players", number, ...)."""
     return _replay(rules, game).report
 
 
-def replay_sheets(rules: CompiledSheet, game: Game) -> SheetReplay:
+def replay_sheets(rules: Rules, game: Game) -> SheetReplay:
     """Every turn of every player as it was played.
 
     Raises `InvalidGame` with all problems of `check_sheet_game`.
@@ -74,7 +74,7 @@ def replay_sheets(rules: CompiledSheet, game: Game) -> SheetReplay:
     return _replay(rules, game).proved()
 
 
-def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
+def _replay(rules: Rules, game: Game) -> SheetReplay:
     def check(player: Player, path: Path, room: int, most: int) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
         if isinstance(player.noted, NotedSheet):
             return _check_noted(rules, player, player.noted, path, room, most)
@@ -94,7 +94,7 @@ def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
 
 
 def _check_noted(
-    rules: CompiledSheet, player: Player, noted: NotedSheet, path: Path, room: int, most: int
+    rules: Rules, player: Player, noted: NotedSheet, path: Path, room: int, most: int
 ) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
     """What a player has who shows a sheet."""
     claims, of_names = find_claims(rules, player)

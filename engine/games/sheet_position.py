@@ -9,7 +9,7 @@ from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import (
     Cell,
     Cells,
-    CompiledSheet,
+    Rules,
     Sheet,
     callable_cells,
     fillable_cells,
@@ -42,7 +42,7 @@ class SheetPosition:
     was one of all dice. Make one with `prove_sheet_position`; the constructor checks nothing.
     """
 
-    rules: CompiledSheet
+    rules: Rules
     sheet: Sheet
     hand: Hand
     rolls_left: int
@@ -89,7 +89,7 @@ def legal_keeps(position: SheetPosition) -> tuple[Hand, ...]:
 
 
 def check_sheet_position(
-    rules: CompiledSheet,
+    rules: Rules,
     sheet: Sheet | None,
     hand: Hand | None,
     rolls_left: int | None,
@@ -110,9 +110,7 @@ def check_sheet_position(
     return problems
 
 
-def _hand_problems(
-    rules: CompiledSheet, sheet: Sheet | None, hand: Hand | None, rolls_left: int | None
-) -> list[Problem]:
+def _hand_problems(rules: Rules, sheet: Sheet | None, hand: Hand | None, rolls_left: int | None) -> list[Problem]:
     problems, count = [], rules.ruleset.dice_count
     if hand is not None and hand not in hand_index(count):
         detail = f"dice must be {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
@@ -136,7 +134,7 @@ def no_call_problems(called: int | str | None, all_rolled: bool | None) -> list[
 
 
 def call_problems(
-    rules: CompiledSheet, sheet: Sheet, rolls_left: int | None, called: int | None, all_rolled: bool | None
+    rules: Rules, sheet: Sheet, rolls_left: int | None, called: int | None, all_rolled: bool | None
 ) -> list[Problem]:
     """What the rules have against what was called, or was not, in the next turn of a sheet that is not full."""
     can_be_called = [cell.category for cell in callable_cells(rules, sheet)]
@@ -159,7 +157,7 @@ def call_problems(
 
 
 def prove_sheet_position(
-    rules: CompiledSheet,
+    rules: Rules,
     sheet: Sheet,
     dice: Iterable[int],
     rolls_left: int,
@@ -261,7 +259,7 @@ def fill_cell(sheet: Sheet, score: CellScore) -> Sheet:
     return Sheet(tuple(columns))
 
 
-def cell_name(rules: CompiledSheet, cell: Cell) -> str:
+def cell_name(rules: Rules, cell: Cell) -> str:
     """A cell in words: ``ones of down``."""
     return f"{rules.categories[cell.category]} of {rules.columns[cell.column].column.id}"
 

@@ -9,7 +9,7 @@ from engine.cards.orders import rolls_by_points
 from engine.cards.played import Earned, PlayedTurn
 from engine.cards.possible_points import possible_cell_points
 from engine.cards.scorecard import open_categories
-from engine.cards.sheet import Cell, CompiledSheet, Sheet, empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import Cell, Rules, Sheet, empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore, SheetHand, score_sheet
 from engine.checks.card_problems import column_rule
 from engine.dice import Hand, dump_dice
@@ -33,7 +33,7 @@ class SheetTurns(TurnsCheck[Sheet, Cell, CellScore]):
 
     def __init__(
         self,
-        rules: CompiledSheet,
+        rules: Rules,
         path: Path,
         room: int = GREATEST_PROBLEM_COUNT,
         rolls: Mapping[int, int] = NO_ROLLS,

@@ -28,7 +28,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import Rules, Sheet
 from engine.cards.sheet_scoring import sheet_joker_live
 from engine.dice import FACES
 from engine.jokers.joker_lines import Line, Ways, card_lines
@@ -106,7 +106,7 @@ class _Bounds:
         self.greatest += one if paid else 0
 
 
-def extra_bonus_counts_of_sheet(rules: CompiledSheet, sheet: Sheet) -> Iterator[ExtraBonusCounts]:
+def extra_bonus_counts_of_sheet(rules: Rules, sheet: Sheet) -> Iterator[ExtraBonusCounts]:
     """All numbers of extra bonuses, plan by plan, of a sheet whose joker category is filled in every column.
 
     Points that their category cannot pay at all stand for any points.
@@ -117,7 +117,7 @@ def extra_bonus_counts_of_sheet(rules: CompiledSheet, sheet: Sheet) -> Iterator[
 class _Search:
     """What each face can bring, `at_once` before there are jokers, or closed early or late, and each lower category."""
 
-    def __init__(self, rules: CompiledSheet, sheet: Sheet) -> None:
+    def __init__(self, rules: Rules, sheet: Sheet) -> None:
         card, joker = rules.card, rules.ruleset.joker
         live = card.extra_bonus > 0 and sheet_joker_live(rules, sheet)
         made_only = joker is not None and joker.made_only
@@ -227,7 +227,7 @@ class _Search:
         return tuple(packed >> _BITS * place & (1 << _BITS) - 1 for place in range(len(self.free)))
 
 
-def _cell(rules: CompiledSheet, place: int, line: Line, *, paid: int) -> _Cell:
+def _cell(rules: Rules, place: int, line: Line, *, paid: int) -> _Cell:
     face = rules.card.upper_face[line.category]
     first = bool(face) and rules.columns[place].compiled.order == "upper_first"
     return _Cell(place, number_set([face]) if face else 0, line.ways, first, paid)

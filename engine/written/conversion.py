@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards.scorecard import Scorecard, empty_scorecard
-from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import Rules, Sheet
 from engine.checks.card_check import CardReport
 from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet, note_card
 from engine.checks.rows import (
@@ -46,11 +46,11 @@ class Conversion:
     claimed_columns: Mapping[int, Mapping[str, int]]
 
 
-def convert(compiled: CompiledRuleset | CompiledSheet, rows: Sequence[WrittenRow]) -> Conversion:
+def convert(compiled: CompiledRuleset | Rules, rows: Sequence[WrittenRow]) -> Conversion:
     """The card of a sheet, and everything wrong with it."""
     reader = RowReader(compiled)
     read = reader.read(rows)
-    if isinstance(compiled, CompiledSheet):
+    if isinstance(compiled, Rules):
         return _convert_sheet(compiled, reader, read)
     return _convert_card(compiled, reader, read)
 
@@ -65,7 +65,7 @@ def _convert_card(compiled: CompiledRuleset, reader: RowReader, read: Sequence[C
     return Conversion(_told(read, sums), noted, report, _claimed(sums).get(None, {}), {})
 
 
-def _convert_sheet(rules: CompiledSheet, reader: RowReader, read: Sequence[ConvertedRow]) -> Conversion:
+def _convert_sheet(rules: Rules, reader: RowReader, read: Sequence[ConvertedRow]) -> Conversion:
     columns, assumptions = [], [*reader.assumptions]
     by_column: dict[int, list[NotedRow]] = {}
     for column, row in reader.rows:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from engine.cards.played import Assumption
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.checks.rows import Meaning, NotedRow, row_meanings
 from engine.errors import Path, Problem
 from engine.problem_codes import ProblemCode
@@ -65,7 +65,7 @@ class RowReader:
     `order` has the columns of the boxes of a row, None for one whose column is not known.
     """
 
-    compiled: CompiledRuleset | CompiledSheet
+    compiled: CompiledRuleset | Rules
     splitter: RowSplitter = field(init=False)
     fillings: list[list[tuple[int, ...]]] = field(init=False)
     said: dict[int, str] = field(default_factory=dict)
@@ -90,7 +90,7 @@ class RowReader:
     @property
     def card(self) -> CompiledRuleset:
         """Its categories as one card."""
-        return self.compiled.card if isinstance(self.compiled, CompiledSheet) else self.compiled
+        return self.compiled.card if isinstance(self.compiled, Rules) else self.compiled
 
     def read(self, rows: Iterable[WrittenRow]) -> list[ConvertedRow]:
         """Read the rows of a sheet, and note what they say."""

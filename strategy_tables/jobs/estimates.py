@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.definitions.definition import builtin_rulesets
 from strategy_tables.errors import SolverMissing, TableNotWritten
 from strategy_tables.model.arrays import Floats
@@ -35,7 +35,7 @@ UNITS: Final = 128
 
 
 def make_estimate(
-    rules: CompiledSheet,
+    rules: Rules,
     games: int = GAMES,
     measured: int = MEASURED,
     seed: int = SEED,
@@ -97,7 +97,7 @@ def strength_of(totals: Floats) -> Strength:
     return Strength(mean, mean - reach, mean + reach, CONFIDENCE, len(totals))
 
 
-def path_of(rules: CompiledSheet) -> Path:
+def path_of(rules: Rules) -> Path:
     """Where the estimate of a ruleset goes: with the code if it is built in, else beside the tables."""
     builtin = builtin_rulesets().get(rules.ruleset.name)
     return shipped_path(rules.ruleset.name) if builtin == rules.ruleset else custom_path(rules)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import Rules, Sheet
 from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import sheet_totals
 from engine.games.sheet_position import SheetMove, SheetPosition
@@ -100,18 +100,18 @@ def advise_on_sheet(estimate: Estimate | None, position: SheetPosition) -> Sheet
     return SheetAdvice(position, ranking, turn, None if turn.exact else estimate)
 
 
-def points_of(rules: CompiledSheet, sheet: Sheet) -> int:
+def points_of(rules: Rules, sheet: Sheet) -> int:
     """What filled cells and extra bonuses count: neither upper bonuses nor products, which are still to come."""
     totals = sheet_totals(rules, sheet)
     return totals.upper_points + totals.lower_points + totals.extra_bonus
 
 
-def sheet_turn_of(estimate: Estimate | None, rules: CompiledSheet, sheet: Sheet) -> SheetTurn:
+def sheet_turn_of(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> SheetTurn:
     """The turn that starts on a sheet; those of the latest are kept. Raises as `advise_on_sheet` does."""
     return _turn_of(estimate, sheet_outcomes(rules), _pack(states_of(rules, [sheet])))
 
 
-def start_value(estimate: Estimate | None, rules: CompiledSheet, sheet: Sheet) -> float:
+def start_value(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> float:
     """The expected final total before the first roll of the turn on a sheet; raises as `advise_on_sheet` does."""
     return points_of(rules, sheet) + sheet_turn_of(estimate, rules, sheet).start
 
@@ -132,7 +132,7 @@ def forget_sheet_turns() -> None:
     _turn_of.cache_clear()
 
 
-def _missing(rules: CompiledSheet) -> MissingTable:
+def _missing(rules: Rules) -> MissingTable:
     name = rules.ruleset.name
     why = f"there is no estimate of {name}, and too many cells are open to do without"
     return MissingTable(shipped_path(name), why, f"{COMMAND} --write {name}")

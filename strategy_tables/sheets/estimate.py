@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from strategy_tables.errors import UnusableTable
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import FeatureMakers, feature_makers, features, settled
@@ -175,7 +175,7 @@ class Estimate:
         return SCALE * self.network.values(features(self.makers, states), self.phases[cells])
 
 
-def load_estimate(rules: CompiledSheet) -> Estimate | None:
+def load_estimate(rules: Rules) -> Estimate | None:
     """The estimate of a game, by its fingerprint: the shipped one, or one beside the tables; None where there is none.
 
     Raises `UnusableTable` where its file is damaged.
@@ -186,7 +186,7 @@ def load_estimate(rules: CompiledSheet) -> Estimate | None:
     return None
 
 
-def custom_path(rules: CompiledSheet) -> Path:
+def custom_path(rules: Rules) -> Path:
     """Where the estimate of a game is that is not built in."""
     return tables_folder() / f"{rules.fingerprint}.estimate{SUFFIX}"
 
@@ -221,7 +221,7 @@ def _header(said: bytes) -> EstimateHeader:
 
 
 @lru_cache(maxsize=16)
-def _read(path: Path, _changed: int, rules: CompiledSheet) -> Estimate:
+def _read(path: Path, _changed: int, rules: Rules) -> Estimate:
     try:
         with np.load(path, allow_pickle=False) as arrays:
             header = _header(arrays["header"].tobytes())

@@ -26,7 +26,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.sheets.states import SheetStates
 
@@ -86,7 +86,7 @@ class FeatureMakers:
         return columns * self.column_width + shared
 
 
-def feature_makers(rules: CompiledSheet, distributions: Floats) -> FeatureMakers:
+def feature_makers(rules: Rules, distributions: Floats) -> FeatureMakers:
     """The makers of a game whose cells usually get points as `distributions` float64 [N, C, M] say of `points_of`."""
     card, values = rules.card, points_of(rules)
     fills = np.array(
@@ -115,7 +115,7 @@ def feature_makers(rules: CompiledSheet, distributions: Floats) -> FeatureMakers
     )
 
 
-def points_of(rules: CompiledSheet) -> list[Integers]:
+def points_of(rules: Rules) -> list[Integers]:
     """The different points of every category, ascending."""
     return [np.array(points, dtype=np.int64) for points in rules.card.payable]
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from engine.cards.sheet_totals import is_multiplied
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES, Rolls, rolls
@@ -45,7 +45,7 @@ class SheetOutcomes:
       by its face, whether its upper category is open in a column, and whether a lower one is
     """
 
-    rules: CompiledSheet
+    rules: Rules
     rolls: Rolls
     points: Integers
     ways: Integers
@@ -75,7 +75,7 @@ class SheetOutcomes:
 
 
 @lru_cache(maxsize=16)
-def sheet_outcomes(rules: CompiledSheet) -> SheetOutcomes:
+def sheet_outcomes(rules: Rules) -> SheetOutcomes:
     """Those of a ruleset."""
     card = rules.card
     points = np.array([np.array(table).T for table in card.roll_points])

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import fsum
 
-from engine.cards.sheet import Cell, CompiledSheet, empty_sheet, rolls_of_turn
+from engine.cards.sheet import Cell, Rules, empty_sheet, rolls_of_turn
 from engine.dice import Hand, contains
 from engine.games.game import Game
 from engine.games.position import Keep
@@ -53,7 +53,7 @@ class SheetGameReview:
     estimate: Estimate | None
 
 
-def review_sheets(estimate: Estimate | None, rules: CompiledSheet, game: Game) -> SheetGameReview:
+def review_sheets(estimate: Estimate | None, rules: Rules, game: Game) -> SheetGameReview:
     """Review a game, as far as it was played.
 
     Raises `InvalidGame` where the game is not valid, or where hands of a turn are missing, and `MissingTable` where
@@ -69,7 +69,7 @@ def review_sheets(estimate: Estimate | None, rules: CompiledSheet, game: Game) -
     return SheetGameReview(replayed.report, players, most_expensive(players), reviewer.expected_above_least, used)
 
 
-def _missing_dice(rules: CompiledSheet, turn: PlayedSheetTurn) -> str:
+def _missing_dice(rules: Rules, turn: PlayedSheetTurn) -> str:
     if turn.score is None:
         return missing_dice("", turn.hands, None)
     return missing_dice(cell_name(rules, turn.score.cell), turn.hands, turn.score.points)
@@ -78,7 +78,7 @@ def _missing_dice(rules: CompiledSheet, turn: PlayedSheetTurn) -> str:
 class _Reviewer:
     """Reviews players; `approximate` says whether an estimate was needed so far."""
 
-    def __init__(self, estimate: Estimate | None, rules: CompiledSheet) -> None:
+    def __init__(self, estimate: Estimate | None, rules: Rules) -> None:
         self.estimate = estimate
         self.rules = rules
         self.approximate = False

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.cards.sheet import CompiledSheet, Sheet
+from engine.cards.sheet import Rules, Sheet
 from strategy_tables.model.arrays import Booleans, Integers
 
 
@@ -34,7 +34,7 @@ class SheetStates:
         return SheetStates(self.open[places], self.upper[places], self.inputs[places], self.made[places])
 
 
-def states_of(rules: CompiledSheet, sheets: Sequence[Sheet]) -> SheetStates:
+def states_of(rules: Rules, sheets: Sequence[Sheet]) -> SheetStates:
     """The states of sheets."""
     card = rules.card
     paid = np.array(

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import rolls, transitions
 from strategy_tables.sheets.features import PRODUCT_FEATURES, FeatureMakers, points_of
@@ -25,7 +25,7 @@ from strategy_tables.solve.sheet_kernel import (
 _ORDERS: Final = {"free": FREE, "down": DOWN, "up": UP, "upper_first": UPPER_FIRST}
 
 
-def sheet_game(rules: CompiledSheet) -> SheetGame:
+def sheet_game(rules: Rules) -> SheetGame:
     """The arrays of a game."""
     ruleset, card = rules.ruleset, rules.card
     lattice, pairs = transitions(ruleset.dice_count), rolls(ruleset.dice_count)
@@ -96,7 +96,7 @@ def _places(values: list[Integers]) -> tuple[Integers, Integers, Integers]:
     return padded, counts, places
 
 
-def _roles(rules: CompiledSheet) -> Integers:
+def _roles(rules: Rules) -> Integers:
     """Which part of each product a category is, -1 for none."""
     roles = np.full((len(rules.categories), len(rules.products)), -1, dtype=np.int64)
     for number, product in enumerate(rules.products):
@@ -104,7 +104,7 @@ def _roles(rules: CompiledSheet) -> Integers:
     return roles
 
 
-def _joker_moves(rules: CompiledSheet) -> tuple[Integers, Integers]:
+def _joker_moves(rules: Rules) -> tuple[Integers, Integers]:
     """What jokers may fill, and their points there."""
     shape = (6, 2, 2, len(rules.categories))
     allowed, points = np.zeros(shape, dtype=np.int64), np.zeros(shape, dtype=np.int64)

@@ -25,7 +25,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import rolls
 from strategy_tables.model.rolling import best_keep, mean_roll
@@ -83,7 +83,7 @@ class Fitted:
 class Player:
     """Plays games of one ruleset with several threads; the same games, however many."""
 
-    def __init__(self, rules: CompiledSheet, threads: int = 1) -> None:
+    def __init__(self, rules: Rules, threads: int = 1) -> None:
         self.rules = rules
         self.game = sheet_game(rules)
         self.threads = threads
@@ -147,7 +147,7 @@ def targets(record: Record, trace: float) -> Floats:
     return found
 
 
-def constants(rules: CompiledSheet) -> Fitted:
+def constants(rules: Rules) -> Fitted:
     """Every cell worth what a turn for it alone gets."""
     card, values, alone = rules.card, points_of(rules), _alone(rules)
     widest = max(map(len, values))
@@ -170,7 +170,7 @@ def constants(rules: CompiledSheet) -> Fitted:
     return Fitted(distributions, makers, phases_of(cells), without_network((linear / SCALE).astype(np.float32)))
 
 
-def _alone(rules: CompiledSheet) -> Floats:
+def _alone(rules: Rules) -> Floats:
     """The mean points of a turn for one category alone; the least, where products subtract it."""
     pairs = rolls(rules.ruleset.dice_count)
     subtracted = {product[1] for product in rules.products}
@@ -185,7 +185,7 @@ def _alone(rules: CompiledSheet) -> Floats:
     return np.array(found)
 
 
-def with_usual_points(rules: CompiledSheet, by: Fitted, played: list[Record]) -> Fitted:
+def with_usual_points(rules: Rules, by: Fitted, played: list[Record]) -> Fitted:
     """The same with the usual points of cells as they were in games."""
     values, shape = points_of(rules), by.distributions.shape
     counts = np.zeros((shape[0] * shape[1], shape[2]))

@@ -8,7 +8,7 @@ from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
 from engine.cards.scorecard import payable_points, single_fillings
-from engine.cards.sheet import CompiledSheet, compile_sheet
+from engine.cards.sheet import Rules, compile_rules
 from engine.checks.card_check import check_scorecard
 from engine.games.position import Position
 from engine.games.sheet_position import SheetPosition
@@ -35,7 +35,7 @@ def measure() -> Iterator[Row]:
     for ruleset_id in RULESETS:
         yield from _measure_advice(catalogue, server_tables, ruleset_id)
     for ruleset_id in SHEETS:
-        yield from _measure_sheets(compile_sheet(catalogue.rulesets[ruleset_id]))
+        yield from _measure_sheets(compile_rules(catalogue.rulesets[ruleset_id]))
     compiled = compile_ruleset(catalogue.rulesets["yahtzee"])
     positions = random_positions(compiled, random.Random(1))
     scoring = partial(_score_each, positions)
@@ -54,7 +54,7 @@ def _measure_advice(catalogue: Catalogue, server_tables: ServerTables, ruleset_i
     yield seconds_row(f"advise, {ruleset_id}, {POSITIONS:,} positions at once", batch, 150e-3)
 
 
-def _measure_sheets(rules: CompiledSheet) -> Iterator[Row]:
+def _measure_sheets(rules: Rules) -> Iterator[Row]:
     """Advice after the first roll of turns that were not asked about before."""
     estimate, chance = load_estimate(rules), random.Random(1)
     if estimate is None:

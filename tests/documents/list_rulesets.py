@@ -7,7 +7,7 @@ what was measured of who follows the advice.
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.cards.sheet_extremes import greatest_total, least_total
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
@@ -35,7 +35,7 @@ def rows(shown: Mapping[str, str]) -> Iterator[str]:
 def sheet_rows() -> Iterator[str]:
     """The row of each ruleset of columns."""
     for name, ruleset in with_columns(builtin_rulesets()).items():
-        rules = compile_sheet(ruleset)
+        rules = compile_rules(ruleset)
         estimate = load_estimate(rules)
         reached = ""
         if estimate is not None:

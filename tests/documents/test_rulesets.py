@@ -12,7 +12,7 @@ import pytest
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.scorecard import single_fillings
-from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet, rolls_of_turn
+from engine.cards.sheet import Rules, Sheet, compile_rules, rolls_of_turn
 from engine.cards.sheet_extremes import greatest_total as greatest_sheet_total
 from engine.cards.sheet_extremes import least_total as least_sheet_total
 from engine.cards.sheet_scoring import score_sheet
@@ -143,9 +143,9 @@ def test_a_card_is_awarded_what_the_document_says(said: Said) -> None:
     assert said.columns["points awarded"] == str(found)
 
 
-def sheet_of(said: Said) -> tuple[CompiledSheet, Sheet]:
+def sheet_of(said: Said) -> tuple[Rules, Sheet]:
     """The sheet that a row tells: `left.chance 20, right.ones 3`, and beside it `right 1` for an extra bonus there."""
-    rules = compile_sheet(parse_ruleset(said.definition))
+    rules = compile_rules(parse_ruleset(said.definition))
     told = next(iter(said.columns.values()))
     filled = {name: int(points) for name, points in (entry.split() for entry in told.split(", ") if entry)}
     bonuses = dict([said.columns.get("extra bonuses", "none 0").split()])
@@ -200,7 +200,7 @@ def test_a_name_of_a_column_means_what_the_document_says(said: Said) -> None:
 @pytest.mark.parametrize("said", rows_headed("of the whole game"), ids=str)
 def test_a_game_ends_with_what_the_document_says(said: Said) -> None:
     if (ruleset := parse_ruleset(said.definition)).columns:
-        rules = compile_sheet(ruleset)
+        rules = compile_rules(ruleset)
         known = {"least total": least_sheet_total(rules), "greatest total": greatest_sheet_total(rules)}
     else:
         compiled = compile_ruleset(ruleset)

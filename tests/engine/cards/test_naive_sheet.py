@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from engine.cards.sheet import CompiledSheet, compile_sheet
+from engine.cards.sheet import Rules, compile_rules
 from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import column_totals, sheet_totals
 from engine.definitions.definition import load_ruleset, parse_ruleset
@@ -28,7 +28,7 @@ from tests.selection import usually
 INVENTED = 200
 
 
-def position_of(rules: CompiledSheet, said: Decision) -> SheetPosition:
+def position_of(rules: Rules, said: Decision) -> SheetPosition:
     called = None if said.called is None else rules.categories.index(said.called)
     # Only games in which categories are called ask how the last roll was made.
     all_rolled = said.all_rolled if rules.announce_column >= 0 else None
@@ -86,7 +86,7 @@ def told_by_engine(position: SheetPosition) -> set[tuple[object, ...]]:
     return found
 
 
-def hold_totals(game: NaiveSheetGame, rules: CompiledSheet, sheet: NaiveSheet) -> None:
+def hold_totals(game: NaiveSheetGame, rules: Rules, sheet: NaiveSheet) -> None:
     """The totals of every column, and what they count, are those of the words."""
     by_column = game.column_totals(sheet)
     found = [asdict(each) for each in column_totals(rules, sheet_of(sheet))]
@@ -101,7 +101,7 @@ def hold_totals(game: NaiveSheetGame, rules: CompiledSheet, sheet: NaiveSheet) -
 
 
 def hold_games(ruleset: Ruleset, chance: random.Random, games: int) -> None:
-    rules, game = compile_sheet(ruleset), NaiveSheetGame(ruleset)
+    rules, game = compile_rules(ruleset), NaiveSheetGame(ruleset)
     for _ in range(games):
         sheet = game.start
         for said, filled in decisions(game, chance):

@@ -9,9 +9,9 @@ import pytest
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.sheet import (
     Cell,
-    CompiledSheet,
+    Rules,
     Sheet,
-    compile_sheet,
+    compile_rules,
     empty_sheet,
     fillable_cells,
     is_sheet_full,
@@ -44,21 +44,25 @@ def _filled(*cells: dict[str, int], name: str = "yahtzee") -> Sheet:
     return Sheet(tuple(single_fillings([each.get(id_) for id_ in ids]) for each in cells))
 
 
-def _multiplied(multiplied: bool = True, made_only: bool = True) -> CompiledSheet:
+def _multiplied(multiplied: bool = True, made_only: bool = True) -> Rules:
     ruleset = in_columns("yahtzee")
     assert ruleset.joker is not None
-    return compile_sheet(replace(ruleset, joker=replace(ruleset.joker, multiplied=multiplied, made_only=made_only)))
+    return compile_rules(replace(ruleset, joker=replace(ruleset.joker, multiplied=multiplied, made_only=made_only)))
 
 
-def test_a_single_card_is_no_sheet() -> None:
-    with pytest.raises(ValueError, match="has no columns"):
-        compile_sheet(load_ruleset("yahtzee"))
+def test_a_single_card_is_the_sheet_of_one_column() -> None:
+    for name, order in {"yahtzee": "free", "yatzy-forced": "card", "yatzy-upper-first": "upper_first"}.items():
+        rules, compiled = compile_rules(load_ruleset(name)), compile_ruleset(load_ruleset(name))
+        assert (rules.fingerprint, rules.turns, rules.card) == (compiled.fingerprint, compiled.turns, compiled)
+        (column,) = rules.columns
+        assert (column.compiled, column.compiled.order, column.column.factor) == (compiled, order, 1)
+        assert all(rules.counts)
     with pytest.raises(ValueError, match="has columns"):
         compile_ruleset(in_columns("yahtzee"))
 
 
 def test_orders_say_what_can_be_filled() -> None:
-    rules = compile_sheet(in_columns("yatzy", FOUR_ORDERS))
+    rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     empty = empty_sheet(rules)
     assert len(open_cells(rules, empty)) == 60
     cells = fillable_cells(rules, empty)
@@ -115,7 +119,7 @@ def test_an_extra_bonus_needs_every_column_made_and_points() -> None:
 
 def test_totals_are_told_by_column_and_add_up() -> None:
     ruleset = in_columns("yatzy", FOUR_ORDERS)
-    rules = compile_sheet(replace(ruleset, columns=(*ruleset.columns[:3], replace(ruleset.columns[3], factor=2))))
+    rules = compile_rules(replace(ruleset, columns=(*ruleset.columns[:3], replace(ruleset.columns[3], factor=2))))
     column = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "chance": 20}
     sheet = _filled(column, {}, {}, {"ones": 1}, name="yatzy")
     first, _, _, last = column_totals(rules, sheet)
@@ -127,7 +131,7 @@ def test_totals_are_told_by_column_and_add_up() -> None:
 
 
 def test_a_category_is_called_after_the_first_roll_only() -> None:
-    rules = compile_sheet(in_columns("yatzy", FOUR_ORDERS))
+    rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     start = prove_sheet_position(rules, empty_sheet(rules), (1, 2, 3, 4, 5), 2)
     calls = [move for move in legal_sheet_moves(start) if isinstance(move, Announce)]
     assert [call.cell for call in calls] == [Cell(3, category) for category in range(15)]
@@ -146,7 +150,7 @@ def test_a_category_is_called_after_the_first_roll_only() -> None:
 
 
 def test_where_only_calls_are_left_dice_are_kept_for_a_call_or_all_rolled() -> None:
-    rules = compile_sheet(in_columns("yatzy", FOUR_ORDERS))
+    rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     full = single_fillings(LEAST)
     sheet = Sheet((full, full, full, Scorecard(((),) * 15)))
     with pytest.raises(InvalidPosition, match="nothing could be filled"):
@@ -158,7 +162,7 @@ def test_where_only_calls_are_left_dice_are_kept_for_a_call_or_all_rolled() -> N
 
 
 def test_the_very_last_turn_may_have_more_rolls() -> None:
-    rules = compile_sheet(replace(in_columns("yatzy", FOUR_ORDERS), last_turn_rolls=5))
+    rules = compile_rules(replace(in_columns("yatzy", FOUR_ORDERS), last_turn_rolls=5))
     full = single_fillings(LEAST)
     for left, rolls in ((2, 3), (1, 5)):
         sheet = Sheet((full, full, full, single_fillings([*LEAST[: 15 - left], *[None] * left])))

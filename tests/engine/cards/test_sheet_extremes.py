@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards.extremes import greatest_total as greatest_total_of_card
 from engine.cards.extremes import least_total as least_total_of_card
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.cards.sheet_extremes import greatest_total, least_total
 from engine.definitions.definition import check_definition, load_ruleset, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
@@ -22,7 +22,7 @@ COLUMN = [{"id": "only"}]
 
 
 def extremes(definition: dict[str, Any]) -> tuple[int, int]:
-    rules = compile_sheet(parse_ruleset(definition))
+    rules = compile_rules(parse_ruleset(definition))
     return least_total(rules), greatest_total(rules)
 
 
@@ -94,7 +94,7 @@ def test_a_sheet_of_one_column_is_a_card(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_those_of_the_sheets_that_come_with_the_project(name: str) -> None:
-    rules = compile_sheet(load_ruleset(name))
+    rules = compile_rules(load_ruleset(name))
     assert (least_total(rules), greatest_total(rules)) == (
         known("least", SHEETS)[name],
         known("greatest", SHEETS)[name],

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.cards.scorecard import Scorecard, single_fillings
-from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet
+from engine.cards.sheet import Rules, Sheet, compile_rules
 from engine.checks.card_check import scorecard_problems
 from engine.checks.doubtful_sums import sums_of
 from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet
@@ -153,7 +153,7 @@ def assert_turns_right(
 @pytest.mark.parametrize("ruleset", SHEETS, ids=lambda ruleset: ruleset.name)
 @pytest.mark.parametrize("count", [1, 2])
 def test_right_totals_of_sheets(ruleset: Ruleset, count: int) -> None:
-    chance, rules, game = random.Random(f"{ruleset.name} {count}"), compile_sheet(ruleset), NaiveSheetGame(ruleset)
+    chance, rules, game = random.Random(f"{ruleset.name} {count}"), compile_rules(ruleset), NaiveSheetGame(ruleset)
     for _ in range(2):
         sheet = play_sheet_game(ruleset, chance)[1]
         columns = [asdict(each) for each in game.column_totals(sheet)]
@@ -277,11 +277,11 @@ def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> 
     assert True in seen
 
 
-def assert_possible(rules: CompiledRuleset | CompiledSheet, card: Scorecard | Sheet, unreliable: Unreliable) -> None:
+def assert_possible(rules: CompiledRuleset | Rules, card: Scorecard | Sheet, unreliable: Unreliable) -> None:
     """Every correction leaves a card without problems."""
     for correction in unreliable.corrections:
         after = sums_of(rules).change(card, correction.changes)
-        if isinstance(rules, CompiledSheet):
+        if isinstance(rules, Rules):
             assert isinstance(after, Sheet)
             assert not check_noted_sheet(rules, NotedSheet(after)).problems
         else:
@@ -326,7 +326,7 @@ def test_a_category_that_another_requires() -> None:
 def test_points_that_the_last_roll_of_a_sheet_cannot_have_made() -> None:
     run = {"id": "run", "needs": {"run": 5}, "pays": {"by_roll": [66, 56, 46]}}
     columns = [{"id": "one", "title": "One"}, {"id": "two", "title": "Two", "factor": 2}]
-    rules = compile_sheet(parse_ruleset({"categories": [run], "columns": columns, "last_turn_rolls": 1}))
+    rules = compile_rules(parse_ruleset({"categories": [run], "columns": columns, "last_turn_rolls": 1}))
     sheet = Sheet((single_fillings([46]), single_fillings([56])))
     report = check_noted_sheet(rules, NotedSheet(sheet), ClaimedTotals({"total": 46 + 2 * 66}, {0: {"sum": 66}}))
     assert [each.code for each in report.problems] == ["contradicting-points"]
@@ -371,7 +371,7 @@ def test_a_turn_that_may_have_earned_an_extra_bonus() -> None:
 
 
 def test_a_turn_of_a_sheet_whose_points_cannot_be() -> None:
-    rules = compile_sheet(load_ruleset("triple-yahtzee"))
+    rules = compile_rules(load_ruleset("triple-yahtzee"))
     turns = (Turn("fours", 13, column="third"), Turn("chance", 20, column="first"))
     columns = {"third": {"sum": 12, "total": 36}, "first": {"sum": 21}}
     report = check_sheet_game(rules, Game((Player(turns, "", {"total": 56}, columns),)))

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards.scorecard import Scorecard, single_fillings
-from engine.cards.sheet import Sheet, compile_sheet
+from engine.cards.sheet import Sheet, compile_rules
 from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet, note_card
 from engine.checks.rows import MEANINGS, NotedRow, plain_row, row_meanings, row_names
 from engine.definitions.definition import builtin_rulesets, load_ruleset
@@ -151,7 +151,7 @@ def test_a_row_that_the_game_has_not() -> None:
 
 
 def test_rows_of_columns_are_those_of_each() -> None:
-    rules = compile_sheet(load_ruleset("yamb"))
+    rules = compile_rules(load_ruleset("yamb"))
     ids = rules.categories
     filled = {"ones": 3, "max": 30, "min": 10}
     card = Scorecard(tuple((filled[id_],) if id_ in filled else () for id_ in ids))

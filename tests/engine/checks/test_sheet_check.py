@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.cards.scorecard import UpperStanding, single_fillings
-from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import Rules, Sheet, compile_rules, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import score_sheet
 from engine.checks.sheet_check import ClaimedTotals, check_sheet
 from engine.checks.sheet_problems import sheet_problems
@@ -20,7 +20,7 @@ from tests.selection import every_third
 JOKER_RULES = ("forced", "free", "original", "none")
 
 
-def all_sheets(rules: CompiledSheet) -> set[Sheet]:
+def all_sheets(rules: Rules) -> set[Sheet]:
     """Every sheet of every game, finished or not, by playing them all.
 
     Of hands that earn the same everywhere one is played; each hand of equal dice is.
@@ -45,7 +45,7 @@ def all_sheets(rules: CompiledSheet) -> set[Sheet]:
     return found
 
 
-def all_claims(rules: CompiledSheet) -> Iterator[Sheet]:
+def all_claims(rules: Rules) -> Iterator[Sheet]:
     """Every sheet of payable points, with all numbers of extra bonuses up to one for each filled cell."""
     cards = [
         [single_fillings(points, count) for count in range(sum(paid is not None for paid in points) + 1)]
@@ -57,7 +57,7 @@ def all_claims(rules: CompiledSheet) -> Iterator[Sheet]:
 
 def assert_equal_to_all_games(definition: dict[str, Any], rng: random.Random, most: int) -> None:
     """The check against all games; of more claims than `most` some are looked at."""
-    rules = compile_sheet(parse_ruleset(definition))
+    rules = compile_rules(parse_ruleset(definition))
     found = all_sheets(rules)
     claims = list(all_claims(rules))
     for sheet in claims if len(claims) <= most else rng.sample(claims, most):
@@ -157,7 +157,7 @@ OPEN = {"yahtzee": None}
     ],
 )
 def test_sheets_of_triple_yahtzee_that_are_right(sheet: Sheet) -> None:
-    assert sheet_problems(compile_sheet(load_ruleset("triple-yahtzee")), sheet) == []
+    assert sheet_problems(compile_rules(load_ruleset("triple-yahtzee")), sheet) == []
 
 
 EARLY = "paid only after yahtzee was filled with points in every column"
@@ -199,7 +199,7 @@ NEED = "1 extra bonus needs a category of third filled with five equal dice afte
 def test_sheets_of_triple_yahtzee_that_are_wrong(
     sheet: Sheet, path: tuple[str, ...], expected: Any, detail: str
 ) -> None:
-    [problem] = sheet_problems(compile_sheet(load_ruleset("triple-yahtzee")), sheet)
+    [problem] = sheet_problems(compile_rules(load_ruleset("triple-yahtzee")), sheet)
     assert problem.path == ("scorecard", "columns", *path)
     assert (problem.code, problem.expected) == (
         "impossible-points" if "points" in path else "impossible-extra-bonus",
@@ -208,9 +208,9 @@ def test_sheets_of_triple_yahtzee_that_are_wrong(
     assert detail in problem.detail
 
 
-def with_joker(rule: str, points: dict[str, int], columns: list[dict[str, Any]]) -> CompiledSheet:
+def with_joker(rule: str, points: dict[str, int], columns: list[dict[str, Any]]) -> Rules:
     joker = {"category": "pair", "rule": rule, "bonus": 10, "points": points}
-    return compile_sheet(
+    return compile_rules(
         parse_ruleset({"dice_count": 2, "categories": [U6, TWELVE, PAIR], "columns": columns, "joker": joker})
     )
 
@@ -255,7 +255,7 @@ def test_extra_bonuses_that_each_column_can_have_but_not_all_of_them() -> None:
 
 
 def test_orders_of_columns_are_told_column_by_column() -> None:
-    rules = compile_sheet(in_columns("yatzy", FOUR_ORDERS))
+    rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     only_fives = single_fillings([*[None] * 4, 5, *[None] * 10])
     found = [(problem.path[2:], problem.detail) for problem in sheet_problems(rules, Sheet((only_fives,) * 4))]
     assert found == [
@@ -272,7 +272,7 @@ def test_orders_of_columns_are_told_column_by_column() -> None:
 
 def test_a_last_turn_of_one_roll_needs_points_of_the_first() -> None:
     definition = {"dice_count": 2, "categories": [SOON], "columns": [{"id": "a"}, {"id": "b"}], "last_turn_rolls": 1}
-    rules = compile_sheet(parse_ruleset(definition))
+    rules = compile_rules(parse_ruleset(definition))
     assert not sheet_problems(rules, Sheet((single_fillings([3]), single_fillings([1]))))
     assert not sheet_problems(rules, Sheet((single_fillings([None]), single_fillings([1]))))
     [problem] = sheet_problems(rules, Sheet((single_fillings([2]), single_fillings([1]))))
@@ -280,7 +280,7 @@ def test_a_last_turn_of_one_roll_needs_points_of_the_first() -> None:
 
 
 def test_totals_and_claims_of_a_sheet() -> None:
-    rules = compile_sheet(load_ruleset("triple-yahtzee"))
+    rules = compile_rules(load_ruleset("triple-yahtzee"))
     sheet = triple(first=SIXES, second=SIXES, third={**SIXES, "large_straight": 40, "n": 1})
     right = ClaimedTotals({"total": 6 * 68 + 420, "extra_bonus": 300}, {2: {"sum": 68 + 140, "total": 3 * 208}})
     report = check_sheet(rules, sheet, right)
@@ -303,7 +303,7 @@ def test_an_upper_bonus_is_in_reach_while_equal_dice_are_no_joker(pair_in_b: int
     columns, bonus = [{"id": "a"}, {"id": "b"}], [{"at": 12, "pays": 5}]
     definition = {"dice_count": 2, "categories": [U6, PAIR], "columns": columns, "joker": joker, "bonus": bonus}
     sheet = Sheet((single_fillings([None, 20]), single_fillings([None, pair_in_b])))
-    report = check_sheet(compile_sheet(parse_ruleset(definition)), sheet)
+    report = check_sheet(compile_rules(parse_ruleset(definition)), sheet)
     assert [each.reachable for each in report.uppers] == [reachable, reachable]
 
 
@@ -327,7 +327,7 @@ GAMES: dict[str, dict[str, Any]] = {
 def test_every_sheet_of_simulated_games_is_right(name: str) -> None:
     """Half by a player who fills anything, half by a lucky one, who has equal dice often and takes what pays most."""
     known = {name: load_ruleset(name) for name in ruleset_ids()}
-    rules, rng = compile_sheet(parse_ruleset(GAMES[name], known)), random.Random(name)
+    rules, rng = compile_rules(parse_ruleset(GAMES[name], known)), random.Random(name)
     for game in range(24):
         sheet = empty_sheet(rules)
         while not is_sheet_full(rules, sheet):

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.ruleset import Ruleset
@@ -105,7 +105,7 @@ def claims(game: NaiveSheetGame, found: set[NaiveSheet], chance: random.Random) 
 @pytest.mark.parametrize("ten", usually(range(4), range(10)))
 def test_possible_are_the_sheets_of_all_games(ten: int) -> None:
     for ruleset, chance in rulesets(ten):
-        game, rules = NaiveSheetGame(ruleset), compile_sheet(ruleset)
+        game, rules = NaiveSheetGame(ruleset), compile_rules(ruleset)
         found = sheets_of_all_games(game, MOST)
         if found is None:
             continue

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.definitions.definition import check_definition, load_ruleset, parse_ruleset
 from engine.errors import InvalidRuleset
 from engine.rulesets.compiled import compile_ruleset
@@ -232,7 +232,7 @@ def test_a_sum_of_the_least_dice() -> None:
 
 def test_the_sheets_that_come_with_the_project() -> None:
     assert set(SHEETS) == {"triple-yahtzee", "triple-yatzy", "kniffel-triple", "yamb", "yamb-five"}
-    turns = {name: compile_sheet(load_ruleset(name)).turns for name in SHEETS}
+    turns = {name: compile_rules(load_ruleset(name)).turns for name in SHEETS}
     assert turns == {"triple-yahtzee": 39, "triple-yatzy": 45, "kniffel-triple": 39, "yamb": 52, "yamb-five": 48}
     for name in ("triple-yahtzee", "triple-yatzy", "kniffel-triple"):
         assert [column.factor for column in load_ruleset(name).columns] == [1, 2, 3]
@@ -250,13 +250,13 @@ def test_the_sheets_that_come_with_the_project() -> None:
 )
 def test_hands_of_six_dice_of_which_five_count(dice: tuple[int, ...], expected: dict[str, int]) -> None:
     """The most points: 3f + 20, 45 or 50, 3a + 2b + 40, 4f + 50, 5f + 60."""
-    card = compile_sheet(load_ruleset("yamb")).card
+    card = compile_rules(load_ruleset("yamb")).card
     paid = dict(zip(card.categories, card.points[card.index(dice)], strict=True))
     assert {name: paid[name] for name in expected} == expected
 
 
 def test_a_straight_of_five_dice_pays_less_from_roll_to_roll() -> None:
-    card = compile_sheet(load_ruleset("yamb-five")).card
+    card = compile_rules(load_ruleset("yamb-five")).card
     straight = card.categories.index("straight")
     assert [points[card.index((2, 3, 4, 5, 6))][straight] for points in card.roll_points] == [66, 56, 46]
 

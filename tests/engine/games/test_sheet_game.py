@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards.sheet import Cell, CompiledSheet, compile_sheet
+from engine.cards.sheet import Cell, Rules, compile_rules
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
 from engine.games.game import Game, Player, Turn, check_game
@@ -21,9 +21,9 @@ from tests.engine.sheet_games import CALLED, JOKERS, SMALL_RULES, play_sheet_gam
 from tests.known import SHEETS
 
 RULES = (*SMALL_RULES, *map(load_ruleset, SHEETS))
-YAMB = compile_sheet(load_ruleset("yamb"))
-TRIPLE = compile_sheet(load_ruleset("triple-yahtzee"))
-CALLS = compile_sheet(parse_ruleset(CALLED))
+YAMB = compile_rules(load_ruleset("yamb"))
+TRIPLE = compile_rules(load_ruleset("triple-yahtzee"))
+CALLS = compile_rules(parse_ruleset(CALLED))
 Found = list[tuple[str, tuple[str | int, ...], Any, Any]]
 
 
@@ -31,7 +31,7 @@ def found_in(report: SheetGameReport) -> Found:
     return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
 
 
-def check(rules: CompiledSheet, turns: list[Told], claimed: Any = None) -> SheetGameReport:
+def check(rules: Rules, turns: list[Told], claimed: Any = None) -> SheetGameReport:
     return check_sheet_game(rules, game_of({"players": [{"name": "", "turns": turns, "claimed": claimed}]}))
 
 
@@ -47,7 +47,7 @@ def claims_of(game: NaiveSheetGame, sheet: Any) -> dict[str, Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULES, ids=lambda ruleset: ruleset.name)
 def test_games_made_at_random_are_valid_and_have_the_totals_of_their_rules(ruleset: Ruleset) -> None:
-    rules, game, chance = compile_sheet(ruleset), NaiveSheetGame(ruleset), random.Random(f"whole {ruleset.name}")
+    rules, game, chance = compile_rules(ruleset), NaiveSheetGame(ruleset), random.Random(f"whole {ruleset.name}")
     for _ in range(30 if len(rules.columns) < 3 else 6):
         turns, sheet = play_sheet_game(ruleset, chance)
         claimed = claims_of(game, sheet)
@@ -70,7 +70,7 @@ def test_games_made_at_random_are_valid_and_have_the_totals_of_their_rules(rules
 
 @pytest.mark.parametrize("ruleset", RULES, ids=lambda ruleset: ruleset.name)
 def test_each_wrong_word_of_a_turn_is_one_problem_there(ruleset: Ruleset) -> None:
-    rules, game, chance = compile_sheet(ruleset), NaiveSheetGame(ruleset), random.Random(f"wrong {ruleset.name}")
+    rules, game, chance = compile_rules(ruleset), NaiveSheetGame(ruleset), random.Random(f"wrong {ruleset.name}")
     for _ in range(8 if len(rules.columns) < 3 else 2):
         turns, sheet = play_sheet_game(ruleset, chance)
         place = chance.randrange(len(turns))
@@ -148,7 +148,7 @@ def test_no_turn_follows_a_full_sheet() -> None:
 
 
 def test_a_game_of_one_column_needs_no_name_of_it() -> None:
-    alone = compile_sheet(parse_ruleset({**JOKERS, "columns": [{"id": "only", "title": "Only"}]}))
+    alone = compile_rules(parse_ruleset({**JOKERS, "columns": [{"id": "only", "title": "Only"}]}))
     turn = {"category": "ones", "rolls": [[1, 1, 2, 3, 4]], "points": 2}
     assert check(alone, [turn]).valid
     assert check(alone, [{**turn, "column": "only"}]).valid
@@ -169,7 +169,7 @@ def test_a_very_last_turn_of_fewer_rolls_cannot_earn_what_later_rolls_pay() -> N
     columns = [{"id": "only", "title": "Only"}]
     two = [each for each in CALLED["categories"] if each["id"] in ("run", "any")]
     said = {**CALLED, "columns": columns, "categories": two, "products": [], "bonus": [], "last_turn_rolls": 2}
-    rules = compile_sheet(parse_ruleset(said))
+    rules = compile_rules(parse_ruleset(said))
     run, rest = ({"category": "run", "points": 46}, {"category": "any", "points": 5})
     assert check(rules, [run, rest]).valid
     found = found_in(check(rules, [rest, run]))
@@ -237,7 +237,7 @@ def test_a_call_names_a_category_that_can_be_filled_then() -> None:
 
 
 def test_a_turn_of_one_roll_may_have_a_call() -> None:
-    rules = compile_sheet(parse_ruleset({**CALLED, "rolls": 1, "last_turn_rolls": 2, "categories": _unserved()}))
+    rules = compile_rules(parse_ruleset({**CALLED, "rolls": 1, "last_turn_rolls": 2, "categories": _unserved()}))
     turn: Told = {"rolls": [[1, 1, 2, 3, 4]], "column": "call", "category": "any"}
     assert check(rules, [turn]).valid
     assert check(rules, [{**turn, "announced": "any"}]).valid

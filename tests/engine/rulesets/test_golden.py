@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.definitions.definition import load_ruleset, ruleset_ids
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine import naive
@@ -36,7 +36,7 @@ def naive_counts(ruleset_id: str) -> dict[str, list[int]]:
 def card_of(ruleset_id: str) -> CompiledRuleset:
     """The card of a game, or that which all columns of its sheet have."""
     ruleset = load_ruleset(ruleset_id)
-    return compile_sheet(ruleset).card if ruleset.columns else compile_ruleset(ruleset)
+    return compile_rules(ruleset).card if ruleset.columns else compile_ruleset(ruleset)
 
 
 def digest(rows: list[list[int]]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.cards.sheet_totals import SheetTotals
 from engine.definitions.definition import load_ruleset
 from engine.games.game import Game
@@ -44,7 +44,7 @@ def test_the_game_is_one_by_the_words_of_the_rules(name: str) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_game_is_valid_with_every_total_of_every_column(name: str) -> None:
-    rules, said = compile_sheet(load_ruleset(name)), EXAMPLES[name]
+    rules, said = compile_rules(load_ruleset(name)), EXAMPLES[name]
     report = check_sheet_game(rules, told(said["turns"], claims(name)))
     assert not report.problems
     assert report.complete
@@ -57,7 +57,7 @@ def test_the_game_is_valid_with_every_total_of_every_column(name: str) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_wrong_total_is_found(name: str) -> None:
-    rules, said = compile_sheet(load_ruleset(name)), EXAMPLES[name]
+    rules, said = compile_rules(load_ruleset(name)), EXAMPLES[name]
     for key in said["totals"]:
         claimed = claims(name)
         claimed[key] += 1
@@ -78,7 +78,7 @@ def test_every_wrong_total_is_found(name: str) -> None:
 def test_changed_games_are_valid_just_where_the_rules_let_them_be(name: str) -> None:
     """The first turn that is not one of the game is the first that is found."""
     chance = random.Random(name)
-    rules, game = compile_sheet(load_ruleset(name)), NaiveSheetGame(load_ruleset(name))
+    rules, game = compile_rules(load_ruleset(name)), NaiveSheetGame(load_ruleset(name))
     verdicts = set()
     for _ in range(CHANGES):
         turns = changed(game, EXAMPLES[name]["turns"], chance)

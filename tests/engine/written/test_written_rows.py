@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.cards.sheet import CompiledSheet, compile_sheet
+from engine.cards.sheet import Rules, compile_rules
 from engine.checks.noted_cards import NotedCard
 from engine.checks.rows import row_names
 from engine.definitions.definition import load_ruleset, ruleset_ids
@@ -85,9 +85,9 @@ BEFORE = ["", "", "", "- ", "* ", "• ", "☐ ", "1. ", "2) ", "| ", "**", "> "
 MARKS = ["-", "–", "x", "X", "✗", "/", "—", "✘", "×", "❌"]
 
 
-def compiled(name: str) -> CompiledRuleset | CompiledSheet:
+def compiled(name: str) -> CompiledRuleset | Rules:
     ruleset = load_ruleset(name)
-    return compile_sheet(ruleset) if ruleset.columns else compile_ruleset(ruleset)
+    return compile_rules(ruleset) if ruleset.columns else compile_ruleset(ruleset)
 
 
 def names_of(ruleset: Ruleset) -> Iterator[tuple[str, str | None]]:
@@ -129,14 +129,14 @@ def said_by(found: Conversion) -> str:
     return "\n".join([*problems, *(each.detail for each in found.report.assumptions)])
 
 
-def points_of(rules: CompiledRuleset | CompiledSheet, found: Conversion, category: str) -> list[int]:
+def points_of(rules: CompiledRuleset | Rules, found: Conversion, category: str) -> list[int]:
     place = rules.ruleset.category_ids.index(category)
     if isinstance(found.noted, NotedCard):
         return list(found.noted.card.points[place])
     return [points for column in found.noted.sheet.columns for points in column.points[place]]
 
 
-def kept_of(rules: CompiledRuleset | CompiledSheet, found: Conversion, category: str | None) -> Counter[str]:
+def kept_of(rules: CompiledRuleset | Rules, found: Conversion, category: str | None) -> Counter[str]:
     """The values that became something: points of the category, 0 of what is crossed out, and values of sums."""
     card = [] if category is None else [str(abs(points)) for points in points_of(rules, found, category)]
     sums = [entry.entry for row in found.rows if row.total for entry in row.entries]
@@ -144,7 +144,7 @@ def kept_of(rules: CompiledRuleset | CompiledSheet, found: Conversion, category:
     return Counter([*card, *crossed, *(str(abs(entry.points or 0)) for entry in sums if entry.means == "points")])
 
 
-def boxes(rules: CompiledRuleset | CompiledSheet, category: str | None) -> int:
+def boxes(rules: CompiledRuleset | Rules, category: str | None) -> int:
     ruleset = rules.ruleset
     if ruleset.columns:
         return len(ruleset.columns) + (category is None)
@@ -173,7 +173,7 @@ def test_nothing_on_a_row_is_lost(name: str) -> None:
 @pytest.mark.parametrize("name", usually(("yahtzee", "kniffel", "maxi-yatzy", "generala"), ruleset_ids()))
 def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
     chance, rules = random.Random(name), compiled(name)
-    if isinstance(rules, CompiledSheet):
+    if isinstance(rules, Rules):
         return
     names = [each for each in names_of(rules.ruleset) if boxes(rules, each[1]) == 1]
     for _ in range(LINES):

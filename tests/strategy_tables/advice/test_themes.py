@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from engine.cards.scorecard import empty_scorecard
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
 from engine.games.position import Keep, Position
@@ -202,7 +202,7 @@ def test_free_decisions_of_a_review_have_their_theme() -> None:
 
 @pytest.mark.parametrize("ruleset", SMALL_RULES, ids=lambda ruleset: ruleset.name)
 def test_decisions_on_sheets_have_the_themes_that_mean_something_there(ruleset: Ruleset) -> None:
-    rules = compile_sheet(ruleset)
+    rules = compile_rules(ruleset)
     turns, _ = play_sheet_game(rules.ruleset, random.Random(5))
     (player,) = review_sheets(flat_estimate(rules), rules, game_of({"players": [{"name": "", "turns": turns}]})).players
     for decision in player.decisions:

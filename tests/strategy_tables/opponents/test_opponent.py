@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
-from engine.cards.sheet import compile_sheet
+from engine.cards.sheet import compile_rules
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
 from engine.games.position import Keep, Move, Position, Score, fill, legal_moves, play_keep
@@ -309,7 +309,7 @@ def test_who_sees_everything_sees_what_moves_are_worth() -> None:
 def test_of_no_game_the_upper_categories_have_to_be_filled_with_points() -> None:
     """What is seen without the upper total is the state of a card that there can be."""
     for ruleset in builtin_rulesets().values():
-        compiled = compile_ruleset(ruleset) if not ruleset.columns else compile_sheet(ruleset).card
+        compiled = compile_ruleset(ruleset) if not ruleset.columns else compile_rules(ruleset).card
         assert (state_space(compiled).ranks[:, 0] == 0).all()
 
 

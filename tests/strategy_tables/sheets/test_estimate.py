@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.cards.sheet import CompiledSheet, compile_sheet, empty_sheet
+from engine.cards.sheet import Rules, compile_rules, empty_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from strategy_tables.errors import UnusableTable
 from strategy_tables.jobs.estimates import strength_of
@@ -55,17 +55,17 @@ ANY_WORK = 10**12
 ANY_STRENGTH = Strength(1.0, 0.0, 2.0, 0.999, 10)
 
 
-def tiny() -> CompiledSheet:
-    return compile_sheet(parse_ruleset(TINY))
+def tiny() -> Rules:
+    return compile_rules(parse_ruleset(TINY))
 
 
-def estimate_of(rules: CompiledSheet, fitted: Fitted) -> Estimate:
+def estimate_of(rules: Rules, fitted: Fitted) -> Estimate:
     digest = digest_of(fitted.distributions, fitted.phases, fitted.weights)
     header = EstimateHeader(rules.ruleset.name, rules.fingerprint, digest, "", 1, 0, ANY_STRENGTH)
     return Estimate(header, fitted.makers, fitted.phases, Network(fitted.weights))
 
 
-def with_any_network(rules: CompiledSheet) -> Fitted:
+def with_any_network(rules: Rules) -> Fitted:
     start = constants(rules)
     return replace(start, weights=first_weights(start.weights.linear, np.random.default_rng(5)))
 
@@ -81,7 +81,7 @@ def test_before_any_game_a_cell_gets_about_what_a_turn_for_it_alone_gets() -> No
 
 @pytest.mark.parametrize("name", ["yamb", "triple-yahtzee", "triple-yatzy", "tiny"])
 def test_compiled_and_served_values_agree(name: str) -> None:
-    rules = tiny() if name == "tiny" else compile_sheet(load_ruleset(name))
+    rules = tiny() if name == "tiny" else compile_rules(load_ruleset(name))
     fitted = with_any_network(rules)
     record = Player(rules).play(fitted, 6, seed=11, openings=0.5, random_moves=0.1)
     known = record.kinds != OPENING

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.cards.sheet import compile_sheet, empty_sheet
+from engine.cards.sheet import compile_rules, empty_sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset
 from strategy_tables.jobs.estimates import MEASURED, SEED, command_of, strength_of
 from strategy_tables.sheets.estimate import CONFIDENCE, FOLDER, SUFFIX, load_estimate
@@ -24,7 +24,7 @@ def test_every_file_is_of_a_built_in_game_of_columns() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_estimates_say_what_they_are(name: str) -> None:
-    rules = compile_sheet(load_ruleset(name))
+    rules = compile_rules(load_ruleset(name))
     estimate = load_estimate(rules)
     assert estimate is not None
     header, strength = estimate.header, estimate.header.strength
@@ -44,7 +44,7 @@ def test_estimates_say_what_they_are(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SHIPPED)
 def test_players_are_as_strong_as_they_are_said_to_be(name: str) -> None:
-    rules = compile_sheet(load_ruleset(name))
+    rules = compile_rules(load_ruleset(name))
     estimate = load_estimate(rules)
     assert estimate is not None
     by = Fitted(np.empty(0), estimate.makers, estimate.phases, estimate.network.weights)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet
+from engine.cards.sheet import Rules, Sheet, compile_rules, empty_sheet
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
 from engine.dice import hands, ways
@@ -19,11 +19,11 @@ from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet, points_o
 from tests.engine.sheets import sheet_with
 from tests.strategy_tables.flat_estimate import OF_CELL, flat_estimate
 
-YAMB = compile_sheet(load_ruleset("yamb"))
-TRIPLE = compile_sheet(load_ruleset("triple-yahtzee"))
+YAMB = compile_rules(load_ruleset("yamb"))
+TRIPLE = compile_rules(load_ruleset("triple-yahtzee"))
 
 
-def first(rules: CompiledSheet, hand: tuple[int, ...], sheet: Sheet | None = None) -> SheetPosition:
+def first(rules: Rules, hand: tuple[int, ...], sheet: Sheet | None = None) -> SheetPosition:
     return prove_sheet_position(rules, sheet or empty_sheet(rules), hand, 2)
 
 
@@ -33,7 +33,7 @@ def test_without_an_estimate_the_command_that_makes_one_is_named() -> None:
 
 
 @pytest.mark.parametrize(("rules", "hand"), [(YAMB, (1, 3, 3, 5, 6, 6)), (TRIPLE, (2, 2, 2, 4, 6))])
-def test_an_estimate_is_what_cells_lead_to(rules: CompiledSheet, hand: tuple[int, ...]) -> None:
+def test_an_estimate_is_what_cells_lead_to(rules: Rules, hand: tuple[int, ...]) -> None:
     position = first(rules, hand)
     estimate = flat_estimate(rules)
     advice = advise_on_sheet(estimate, position)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards.sheet import CompiledSheet, compile_sheet, rolls_of_turn
+from engine.cards.sheet import Rules, compile_rules, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidGame
@@ -19,13 +19,13 @@ from tests.engine.game_samples import Told, game_of
 from tests.engine.sheet_games import CALLED, SMALL_RULES, play_sheet_game
 from tests.strategy_tables.flat_estimate import flat_estimate
 
-CALLS = compile_sheet(parse_ruleset(CALLED))
-TINY = compile_sheet(
+CALLS = compile_rules(parse_ruleset(CALLED))
+TINY = compile_rules(
     parse_ruleset({**CALLED, "name": "tiny", "categories": CALLED["categories"][:2], "products": [], "bonus": []})
 )
 
 
-def review_turns(rules: CompiledSheet, turns: list[Told], estimate: Estimate | None) -> SheetGameReview:
+def review_turns(rules: Rules, turns: list[Told], estimate: Estimate | None) -> SheetGameReview:
     return review_sheets(estimate, rules, game_of({"players": [{"name": "", "turns": turns}]}))
 
 
@@ -46,7 +46,7 @@ def assert_adds_up(player: SheetPlayerReview) -> None:
     ],
 )
 def test_luck_loss_and_corrections_add_up(ruleset: Ruleset) -> None:
-    rules = compile_sheet(ruleset)
+    rules = compile_rules(ruleset)
     for seed in range(3):
         turns, _ = play_sheet_game(rules.ruleset, random.Random(seed))
         (player,) = review_turns(rules, turns, flat_estimate(rules)).players
@@ -107,7 +107,7 @@ def test_a_call_is_a_decision_of_its_own() -> None:
 
 def test_a_call_in_a_turn_of_one_roll_is_a_decision_too() -> None:
     plain = [{"id": f"face_{face}", "upper": face} for face in (1, 2)]
-    rules = compile_sheet(
+    rules = compile_rules(
         parse_ruleset({**CALLED, "rolls": 1, "last_turn_rolls": 1, "categories": plain, "products": [], "bonus": []})
     )
     turn: Told = {"rolls": [[1, 1, 2, 2, 2]], "column": "call", "category": "face_2", "announced": "face_2"}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import Rules, Sheet, compile_rules, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import is_multiplied
 from engine.definitions.definition import parse_ruleset
@@ -50,7 +50,7 @@ def naive_sheet(sheet: Sheet) -> NaiveSheet:
     )
 
 
-def naive_move(rules: CompiledSheet, move: SheetMove) -> NaiveMove:
+def naive_move(rules: Rules, move: SheetMove) -> NaiveMove:
     if isinstance(move, Keep):
         return Kept(move.dice)
     name = rules.categories[move.cell.category]
@@ -59,7 +59,7 @@ def naive_move(rules: CompiledSheet, move: SheetMove) -> NaiveMove:
     return Filled(move.cell.column, name, move.points, move.extra_bonus)
 
 
-def turn_on(rules: CompiledSheet, sheet: Sheet) -> SheetTurn:
+def turn_on(rules: Rules, sheet: Sheet) -> SheetTurn:
     outcomes = sheet_outcomes(rules)
     lanes = find_lanes(outcomes, states_of(rules, [sheet]))
     after = exact_values(outcomes, lanes.after, ANY_WORK)
@@ -71,7 +71,7 @@ def random_dice(chance: random.Random, count: int) -> list[int]:
     return [chance.randint(1, 6) for _ in range(count)]
 
 
-def random_game(rules: CompiledSheet, chance: random.Random) -> Iterator[SheetPosition]:
+def random_game(rules: Rules, chance: random.Random) -> Iterator[SheetPosition]:
     """Every position of a game in which all moves are chosen at random."""
     sheet, dice_count = empty_sheet(rules), rules.ruleset.dice_count
     while not is_sheet_full(rules, sheet):
@@ -95,7 +95,7 @@ def test_every_move_is_worth_what_the_recursion_says(number: int) -> None:
     chance = random.Random(f"turns on sheets {number}")
     definition = invented_sheet(chance, most_dice=2, most_cells=4 + number % 2, most_rolls=2, sums=number % 4 == 0)
     naive = SheetPlay(definition)
-    rules = compile_sheet(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
+    rules = compile_rules(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
     assert_as_the_recursion(rules, naive, [each for _ in range(2) for each in random_game(rules, chance)])
 
 
@@ -109,19 +109,19 @@ def test_calls_in_turns_of_one_roll_are_worth_what_the_recursion_says(word: str)
         single = [{**each, "pays": {"points": 7}} if "needs" in each else each for each in definition["categories"]]
         called = [{**each, "announce": place == 0} for place, each in enumerate(definition["columns"])]
         definition |= {"categories": single, "columns": called, **rolls}
-        rules = compile_sheet(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
+        rules = compile_rules(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
         one_roll = [each for each in positions_with_calls(rules, chance) if not each.rolls_left]
         assert one_roll
         assert_as_the_recursion(rules, SheetPlay(rules.ruleset), one_roll)
 
 
-def positions_with_calls(rules: CompiledSheet, chance: random.Random) -> list[SheetPosition]:
+def positions_with_calls(rules: Rules, chance: random.Random) -> list[SheetPosition]:
     """Return those of twelve random games after whose roll something can be called, or was."""
     games = [each for _ in range(12) for each in random_game(rules, chance)]
     return [each for each in games if each.cells_to_call or each.called is not None]
 
 
-def assert_as_the_recursion(rules: CompiledSheet, naive: SheetPlay, positions: Iterable[SheetPosition]) -> None:
+def assert_as_the_recursion(rules: Rules, naive: SheetPlay, positions: Iterable[SheetPosition]) -> None:
     """Compare every move with the recursion."""
     for position in positions:
         turn = turn_on(rules, position.sheet)
@@ -140,7 +140,7 @@ def assert_as_the_recursion(rules: CompiledSheet, naive: SheetPlay, positions: I
 def test_small_games_with_four_open_cells_need_no_estimate(number: int) -> None:
     chance = random.Random(f"four open cells {number}")
     sums = [{"id": name, "pays": {"sum": "all"}} for name in ("plus", "minus")]
-    rules = compile_sheet(
+    rules = compile_rules(
         parse_ruleset(
             {
                 "name": "own",
@@ -172,7 +172,7 @@ def add_ends(found: dict[int, float], turn: SheetTurn, position: SheetPosition, 
             add_ends(found, turn, move, each)
 
 
-def add_score(found: dict[int, float], move: CellScore, rules: CompiledSheet, probability: float) -> None:
+def add_score(found: dict[int, float], move: CellScore, rules: Rules, probability: float) -> None:
     number, factor = (
         move.cell.column * len(rules.categories) + move.cell.category,
         rules.columns[move.cell.column].column.factor,
@@ -197,7 +197,7 @@ def after(position: SheetPosition, move: SheetMove, probability: float) -> Itera
 def test_turns_end_where_the_best_moves_lead(number: int) -> None:
     chance = random.Random(f"ends of turns on sheets {number}")
     definition = invented_sheet(chance, most_dice=2, most_cells=4, most_rolls=3)
-    rules = compile_sheet(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
+    rules = compile_rules(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
     for position in random_game(rules, chance):
         turn = turn_on(rules, position.sheet)
         move = chance.choice(legal_sheet_moves(position))
