@@ -19,7 +19,7 @@ from typing import Any, Final, TextIO
 
 import numpy as np
 
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.definitions.definition import builtin_rulesets, load_ruleset, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset

@@ -13,7 +13,8 @@ import sys
 
 import numpy as np
 
-from engine.cards.sheet import Sheet, compile_rules
+from engine.cards.rules import compile_rules
+from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset
 from engine.games.position import Keep
 from engine.games.sheet_position import Announce, SheetPosition

@@ -11,7 +11,7 @@ from api.answers.sheets import dump_column_totals, dump_sheet
 from api.answers.situations import dump_card, dump_totals
 from api.answers.unreliable import dump_unreliable
 from api.http.errors import dump_problem
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.checks.card_check import CardReport
 from engine.checks.noted_cards import NotedCard, NotedSheet
 from engine.checks.sheet_check import SheetReport

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from api.answers.sheets import cell_at, cell_title
 from api.service.catalogue import AnyCompiled
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import PlaysFor
 from strategy_tables.advice.figures import listed, percent

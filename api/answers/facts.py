@@ -14,7 +14,7 @@ from api.service.catalogue import AnyCompiled
 from api.service.server_tables import OUT_OF_REACH, ServerTables, Standing
 from engine.cards import sheet_extremes
 from engine.cards.extremes import greatest_total, least_total
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from engine.cards.rules import Rules
 from engine.cards.scorecard import UpperStanding
-from engine.cards.sheet import Cell, Rules, Sheet
+from engine.cards.sheet import Cell, Sheet
 from engine.cards.sheet_totals import ColumnTotals
 from engine.games.sheet_position import SheetPosition
 from engine.rulesets.ruleset import Ruleset

@@ -10,8 +10,9 @@ from api.answers.sheets import dump_column_totals
 from api.answers.situations import dump_totals
 from api.http.errors import json_pointer
 from api.service.catalogue import AnyCompiled
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, score_totals
-from engine.cards.sheet import Rules, Sheet
+from engine.cards.sheet import Sheet
 from engine.cards.sheet_totals import column_totals, sheet_standings, sheet_totals
 from engine.checks.doubtful_sums import AnyCard, sums_of
 from engine.checks.unreliable import Unreliable, UnreliableTotal

@@ -30,7 +30,7 @@ from api.requests.schemas import SCORE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.score import dump_scores
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.cards.sheet_totals import is_multiplied
 from engine.dice import dump_dice
 from engine.rulesets.ruleset import Ruleset

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from api.service.config import Config, InvalidConfig
-from engine.cards.sheet import Rules as ColumnsRules
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import Rules as ColumnsRules
+from engine.cards.rules import compile_rules
 from engine.definitions.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset

@@ -16,7 +16,7 @@ from api.service.catalogue import AnyCompiled, Catalogue, Rules
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
 from api.service.preparation import POPULAR, Preparation
-from engine.cards.sheet import Rules as ColumnsRules
+from engine.cards.rules import Rules as ColumnsRules
 from engine.games.game import Game
 from engine.games.sheet_position import SheetPosition
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset

@@ -20,7 +20,7 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
 from api.views.opponent import dump_strengths
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.errors import GREATEST_PROBLEM_COUNT
 from engine.games.game import GREATEST_PLAYER_COUNT
 from engine.limits import (

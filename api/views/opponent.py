@@ -22,7 +22,7 @@ from api.requests.sheet_questions import SheetPositionQuestion
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.cards.sheet_extremes import least_total
 from engine.errors import InvalidPosition
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.cards.orders import Rolls, rolls_by_points, unlocked_points
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, joker_live, made_marks, open_categories
-from engine.cards.sheet import Cell, Rules, Sheet, rolls_of_turn
+from engine.cards.sheet import Cell, Sheet, rolls_of_turn
 from engine.cards.sheet_scoring import is_sheet_joker, score_sheet
 from engine.dice import FACES
 from engine.rulesets.compiled import CompiledRuleset, joker_choice, locked

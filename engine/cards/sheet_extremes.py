@@ -20,7 +20,7 @@ from math import prod
 from typing import Final
 
 from engine.cards.extremes import joker_points
-from engine.cards.sheet import ColumnRules, Rules
+from engine.cards.rules import ColumnRules, Rules
 from engine.cards.sheet_totals import is_multiplied
 
 _MOST_TRIED: Final = 30_000
@@ -42,7 +42,7 @@ def least_total(rules: Rules) -> int:
     """The least total of a full sheet.
 
     >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.cards.sheet import compile_rules
+    >>> from engine.cards.rules import compile_rules
     >>> least_total(compile_rules(load_ruleset("triple-yahtzee")))
     30
     """
@@ -53,7 +53,7 @@ def greatest_total(rules: Rules) -> int:
     """The greatest total of a full sheet.
 
     >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.cards.sheet import compile_rules
+    >>> from engine.cards.rules import compile_rules
     >>> greatest_total(compile_rules(load_ruleset("triple-yahtzee")))
     9450
     """

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import Cell, Cells, Rules, Sheet, fillable_cells
+from engine.cards.sheet import Cell, Cells, Sheet, fillable_cells
 from engine.dice import Hand
 from engine.rulesets.compiled import JokerMoves
 

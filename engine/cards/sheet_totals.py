@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.cards.rules import ColumnRules, Rules
 from engine.cards.scorecard import Scorecard, UpperStanding, score_totals, totals_over, upper_standing
-from engine.cards.sheet import ColumnRules, Rules, Sheet
+from engine.cards.sheet import Sheet
 from engine.doubt import Box
 
 COLUMN_TOTAL_NAMES: Final = (
@@ -59,7 +60,7 @@ def column_totals(rules: Rules, sheet: Sheet) -> tuple[ColumnTotals, ...]:
     >>> from engine.definitions.definition import load_ruleset
     >>> from engine.rulesets.ruleset import Column
     >>> from engine.cards.scorecard import single_fillings
-    >>> from engine.cards.sheet import compile_rules
+    >>> from engine.cards.rules import compile_rules
     >>> rules = compile_rules(replace(load_ruleset("yahtzee"), columns=(Column("third", "Third", factor=3),)))
     >>> [column_totals(rules, Sheet((single_fillings([3, *[None] * 12]),)))[0].total]
     [9]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.checks.doubtful_sums import AnyCard, CardSums, SheetSums, Sums, sums_of
 from engine.checks.rows import MEANINGS, Meaning
 from engine.checks.unreliable import Agreement, Correction, Unreliable, UnreliableTotal, UnverifiedClaim

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, totals_over
-from engine.cards.sheet import Rules, Sheet
+from engine.cards.sheet import Sheet
 from engine.cards.sheet_totals import ColumnTotals, add_columns, column_totals_over, sheet_totals_over, totals_of_column
 from engine.checks.card_check import scorecard_problems
 from engine.checks.rows import MEANINGS, Meaning, Values, card_values, column_values, meanings_over, sheet_values

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.cards.played import Assumption
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, all_boxes, turns_played
-from engine.cards.sheet import Rules, Sheet, sheet_turns_played
+from engine.cards.sheet import Sheet, sheet_turns_played
 from engine.cards.sheet_totals import add_columns, column_totals
 from engine.checks.card_check import CardReport, check_scorecard, scorecard_problems
 from engine.checks.corrections import SumClaim, claims_of, find_unreliable

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards.played import Assumption
+from engine.cards.rules import Rules
 from engine.cards.scorecard import UpperStanding
-from engine.cards.sheet import Rules, Sheet, is_sheet_full
+from engine.cards.sheet import Sheet, is_sheet_full
 from engine.cards.sheet_totals import (
     ColumnTotals,
     SheetTotals,

@@ -7,7 +7,8 @@ from itertools import chain
 from typing import Final
 
 from engine.cards.orders import Lines, is_made
-from engine.cards.sheet import Rules, Sheet
+from engine.cards.rules import Rules
+from engine.cards.sheet import Sheet
 from engine.cards.sheet_scoring import sheet_joker_live
 from engine.checks.card_problems import changes_of
 from engine.checks.joker_problems import can_have_been, change_counts, dump_lines, equal_dice, natural_changes

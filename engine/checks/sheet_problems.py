@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.cards.orders import rolls_by_points
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, open_categories
-from engine.cards.sheet import Cell, Rules, Sheet, is_sheet_full
+from engine.cards.sheet import Cell, Sheet, is_sheet_full
 from engine.checks.card_problems import changes_of, column_rule, extra_rolls_problems, order_problems, points_problems
 from engine.checks.sheet_joker_problems import sheet_extra_bonus_problems
 from engine.doubt import Box, Change, Doubt, doubt_of, one_each

@@ -10,8 +10,8 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from engine.cards.played import Assumption
+from engine.cards.rules import Rules
 from engine.cards.scorecard import all_boxes
-from engine.cards.sheet import Rules
 from engine.cards.sheet_totals import (
     COLUMN_TOTAL_NAMES,
     SHEET_TOTAL_NAMES,

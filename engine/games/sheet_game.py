@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards.played import Assumption
+from engine.cards.rules import Rules
 from engine.cards.scorecard import UpperStanding
-from engine.cards.sheet import Rules, Sheet, is_sheet_full
+from engine.cards.sheet import Sheet, is_sheet_full
 from engine.cards.sheet_totals import (
     SHEET_TOTAL_NAMES,
     ColumnTotals,

@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import (
-    Cell,
-    Cells,
-    Rules,
-    Sheet,
-    callable_cells,
-    fillable_cells,
-    is_sheet_full,
-    rolls_of_turn,
-)
+from engine.cards.sheet import Cell, Cells, Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore, SheetHand, cells_now, score_sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps

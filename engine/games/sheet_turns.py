@@ -8,8 +8,9 @@ from typing import Self
 from engine.cards.orders import rolls_by_points
 from engine.cards.played import Earned, PlayedTurn
 from engine.cards.possible_points import possible_cell_points
+from engine.cards.rules import Rules
 from engine.cards.scorecard import open_categories
-from engine.cards.sheet import Cell, Rules, Sheet, empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import Cell, Sheet, empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore, SheetHand, score_sheet
 from engine.checks.card_problems import column_rule
 from engine.dice import Hand, dump_dice

@@ -28,7 +28,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.cards.sheet import Rules, Sheet
+from engine.cards.rules import Rules
+from engine.cards.sheet import Sheet
 from engine.cards.sheet_scoring import sheet_joker_live
 from engine.dice import FACES
 from engine.jokers.joker_lines import Line, Ways, card_lines

@@ -160,7 +160,7 @@ class HandPoints:
 def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
     """The numbers of a ruleset. Rulesets with one fingerprint share the work.
 
-    One with columns has several cards: `engine.cards.sheet.compile_rules` is for those, and this raises `ValueError`.
+    One with columns has several cards: `engine.cards.rules.compile_rules` is for those, and this raises `ValueError`.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> compiled = compile_ruleset(load_ruleset("yahtzee"))

@@ -348,5 +348,5 @@ def without_columns(rulesets: Rulesets) -> dict[str, Ruleset]:
 
 
 def with_columns(rulesets: Rulesets) -> dict[str, Ruleset]:
-    """Those of a sheet of columns, which `engine.cards.sheet.compile_rules` is for."""
+    """Those of a sheet of columns, which `engine.cards.rules.compile_rules` is for."""
     return {name: ruleset for name, ruleset in rulesets.items() if ruleset.columns}

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, empty_scorecard
-from engine.cards.sheet import Rules, Sheet
+from engine.cards.sheet import Sheet
 from engine.checks.card_check import CardReport
 from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet, note_card
 from engine.checks.rows import (

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from engine.cards.played import Assumption
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.checks.rows import Meaning, NotedRow, row_meanings
 from engine.errors import Path, Problem
 from engine.problem_codes import ProblemCode

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.definitions.definition import builtin_rulesets
 from strategy_tables.errors import SolverMissing, TableNotWritten
 from strategy_tables.model.arrays import Floats

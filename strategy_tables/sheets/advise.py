@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.cards.sheet import Rules, Sheet
+from engine.cards.rules import Rules
+from engine.cards.sheet import Sheet
 from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import sheet_totals
 from engine.games.sheet_position import SheetMove, SheetPosition

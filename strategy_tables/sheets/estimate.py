@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from strategy_tables.errors import UnusableTable
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import FeatureMakers, feature_makers, features, settled

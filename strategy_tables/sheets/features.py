@@ -26,7 +26,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.sheets.states import SheetStates
 

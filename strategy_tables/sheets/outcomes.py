@@ -14,7 +14,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from engine.cards.sheet_totals import is_multiplied
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES, Rolls, rolls

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import fsum
 
-from engine.cards.sheet import Cell, Rules, empty_sheet, rolls_of_turn
+from engine.cards.rules import Rules
+from engine.cards.sheet import Cell, empty_sheet, rolls_of_turn
 from engine.dice import Hand, contains
 from engine.games.game import Game
 from engine.games.position import Keep

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.cards.sheet import Rules, Sheet
+from engine.cards.rules import Rules
+from engine.cards.sheet import Sheet
 from strategy_tables.model.arrays import Booleans, Integers
 
 

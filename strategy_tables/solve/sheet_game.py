@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import rolls, transitions
 from strategy_tables.sheets.features import PRODUCT_FEATURES, FeatureMakers, points_of

@@ -25,7 +25,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import rolls
 from strategy_tables.model.rolling import best_keep, mean_roll

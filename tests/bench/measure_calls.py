@@ -7,8 +7,8 @@ from functools import partial
 from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import payable_points, single_fillings
-from engine.cards.sheet import Rules, compile_rules
 from engine.checks.card_check import check_scorecard
 from engine.games.position import Position
 from engine.games.sheet_position import SheetPosition

@@ -7,7 +7,7 @@ what was measured of who follows the advice.
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.cards.sheet_extremes import greatest_total, least_total
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset

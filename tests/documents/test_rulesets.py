@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import single_fillings
-from engine.cards.sheet import Rules, Sheet, compile_rules, rolls_of_turn
+from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.cards.sheet_extremes import greatest_total as greatest_sheet_total
 from engine.cards.sheet_extremes import least_total as least_sheet_total
 from engine.cards.sheet_scoring import score_sheet

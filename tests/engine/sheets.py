@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+from engine.cards.rules import Rules
 from engine.cards.scorecard import single_fillings
-from engine.cards.sheet import Rules, Sheet, empty_sheet, fillable_cells
+from engine.cards.sheet import Sheet, empty_sheet, fillable_cells
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
 from engine.games.sheet_position import fill_cell

@@ -16,7 +16,7 @@ from typing import Any, Final
 from api import create_app
 from api.answers.sheets import dump_sheet_position
 from api.answers.situations import dump_situation
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
 from engine.games.sheet_position import SheetPosition
 from engine.rulesets.compiled import compile_ruleset

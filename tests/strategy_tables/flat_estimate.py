@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from engine.cards.sheet import Rules
+from engine.cards.rules import Rules
 from strategy_tables.model.arrays import Floats
 from strategy_tables.sheets.estimate import Estimate, EstimateHeader, Strength
 from strategy_tables.sheets.states import SheetStates

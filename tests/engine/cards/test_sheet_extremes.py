@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards.extremes import greatest_total as greatest_total_of_card
 from engine.cards.extremes import least_total as least_total_of_card
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.cards.sheet_extremes import greatest_total, least_total
 from engine.definitions.definition import check_definition, load_ruleset, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard, single_fillings
-from engine.cards.sheet import Rules, Sheet, compile_rules
+from engine.cards.sheet import Sheet
 from engine.checks.card_check import scorecard_problems
 from engine.checks.doubtful_sums import sums_of
 from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet

@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.cards.rules import compile_rules
 from engine.cards.scorecard import Scorecard, single_fillings
-from engine.cards.sheet import Sheet, compile_rules
+from engine.cards.sheet import Sheet
 from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet, note_card
 from engine.checks.rows import MEANINGS, NotedRow, plain_row, row_meanings, row_names
 from engine.definitions.definition import builtin_rulesets, load_ruleset

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import UpperStanding, single_fillings
-from engine.cards.sheet import Rules, Sheet, compile_rules, empty_sheet, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import score_sheet
 from engine.checks.sheet_check import ClaimedTotals, check_sheet
 from engine.checks.sheet_problems import sheet_problems

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.ruleset import Ruleset

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.definitions.definition import check_definition, load_ruleset, parse_ruleset
 from engine.errors import InvalidRuleset
 from engine.rulesets.compiled import compile_ruleset

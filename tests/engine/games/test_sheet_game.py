@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.cards.sheet import Cell, Rules, compile_rules
+from engine.cards.rules import Rules, compile_rules
+from engine.cards.sheet import Cell
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
 from engine.games.game import Game, Player, Turn, check_game

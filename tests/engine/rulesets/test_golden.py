@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.definitions.definition import load_ruleset, ruleset_ids
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine import naive

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards.sheet import compile_rules
+from engine.cards.rules import compile_rules
 from engine.cards.sheet_totals import SheetTotals
 from engine.definitions.definition import load_ruleset
 from engine.games.game import Game

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.cards.sheet import Rules, compile_rules
+from engine.cards.rules import Rules, compile_rules
 from engine.checks.noted_cards import NotedCard
 from engine.checks.rows import row_names
 from engine.definitions.definition import load_ruleset, ruleset_ids

@@ -9,8 +9,8 @@ from functools import cached_property
 import numpy as np
 import pytest
 
+from engine.cards.rules import compile_rules
 from engine.cards.scorecard import empty_scorecard
-from engine.cards.sheet import compile_rules
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
 from engine.games.position import Keep, Position

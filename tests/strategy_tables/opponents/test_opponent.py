@@ -8,8 +8,8 @@ from math import log, sqrt
 import numpy as np
 import pytest
 
+from engine.cards.rules import compile_rules
 from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
-from engine.cards.sheet import compile_rules
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
 from engine.games.position import Keep, Move, Position, Score, fill, legal_moves, play_keep

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.cards.sheet import Rules, compile_rules, empty_sheet
+from engine.cards.rules import Rules, compile_rules
+from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from strategy_tables.errors import UnusableTable
 from strategy_tables.jobs.estimates import strength_of

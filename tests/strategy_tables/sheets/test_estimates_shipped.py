@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.cards.sheet import compile_rules, empty_sheet
+from engine.cards.rules import compile_rules
+from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset
 from strategy_tables.jobs.estimates import MEASURED, SEED, command_of, strength_of
 from strategy_tables.sheets.estimate import CONFIDENCE, FOLDER, SUFFIX, load_estimate

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import Rules, Sheet, compile_rules, empty_sheet
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
 from engine.dice import hands, ways

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards.sheet import Rules, compile_rules, rolls_of_turn
+from engine.cards.rules import Rules, compile_rules
+from engine.cards.sheet import rolls_of_turn
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidGame

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import Rules, Sheet, compile_rules, empty_sheet, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import is_multiplied
 from engine.definitions.definition import parse_ruleset
