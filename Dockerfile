@@ -28,6 +28,7 @@ COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
 COPY api/ api/
 COPY openapi.yaml CHANGELOG.md ./
+COPY openapi/examples/ openapi/examples/
 COPY docs/promises.md docs/offline.md docs/
 COPY --from=tables /app/strategy_tables/tables/ strategy_tables/tables/
 # Compiled while the file system can be written to; afterwards nothing tries to.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from flask import Flask, Request, Response
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 
+from api.contract.files import open_contract
 from api.http.allowance import add_allowances
 from api.http.deprecation import Deprecations
 from api.http.errors import add_error_handler, request_id
@@ -73,8 +74,9 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     for of_server in (health, exposition):
         of_server.add_routes(app, server_tables)
     problems.add_routes(app)
-    specification.add_routes(app)
-    app.register_blueprint(pages.pages(catalogue))
+    contract = open_contract()
+    specification.add_routes(app, contract)
+    app.register_blueprint(pages.pages(catalogue, contract))
     app.register_blueprint(documents.documents())
     return app
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from clients import make_offline, make_python, make_typescript
 from clients.contract import ROOT, read_contract
-from clients.make_collection import COLLECTION, collection
 from clients.npm import Failed
 
 BUILT = ROOT / "build" / "clients"
@@ -21,7 +20,6 @@ def main() -> int:
         write(make_offline.PACKAGE, make_offline.offline_files(document))
         write(make_offline.BUNDLE, make_offline.bundle_files(document))
         write(make_python.PACKAGE, make_python.python_files(document))
-        write(COLLECTION.parent, {COLLECTION.name: collection(document)})
         for built in (
             make_typescript.build_typescript(BUILT),
             make_typescript.build_typescript(BUILT, make_offline.PACKAGE),

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import yaml
 
+from api.contract.files import CONTRACT
+
 ROOT: Final = Path(__file__).resolve().parents[1]
-CONTRACT: Final = ROOT / "openapi.yaml"
 
 LINES: Final = "x-ndjson"
 """Of an operation that takes lines, too: what a line asks, and what it is answered with."""
@@ -23,7 +24,7 @@ MADE: Final = 'Made from openapi.yaml by "make clients": what is changed here is
 
 
 def read_contract() -> dict[str, Any]:
-    """openapi.yaml."""
+    """Return openapi.yaml, which has no examples of bodies."""
     document: dict[str, Any] = yaml.load(CONTRACT.read_text(encoding="utf-8"), yaml.CSafeLoader)
     return document
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from clients.contract import CONTRACT, LINES, MADE, ROOT, digest_of, schema_name
+from api.contract.document import operations, resolved
+from api.contract.files import CONTRACT
+from clients.contract import LINES, MADE, ROOT, digest_of, schema_name
 from clients.npm import NODE_MODULES, OPENAPI_TYPESCRIPT, TSC, run_npm, run_program
-from openapi.requests import operations, resolved
 
 PACKAGE: Final = ROOT / "clients" / "typescript"
 TYPES, METHODS, MANIFEST = "src/schema.ts", "src/operations.ts", "package.json"

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from api.contract.document import operations, resolved
 from clients.contract import LINES, schema_name
-from openapi.requests import operations, resolved
 
 _SCALARS: Final = {"integer": "int", "number": "float", "string": "str", "boolean": "bool"}
 

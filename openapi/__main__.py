@@ -5,8 +5,10 @@ import sys
 from pathlib import Path
 
 from api.answers.problem_meanings import ANSWERS
+from api.contract.examples import WrongSource
+from api.contract.files import CONTRACT
 from openapi.answers import service, write_answers
-from openapi.bundle import BUNDLE, WrongSource, bundle
+from openapi.bundle import bundle
 from openapi.problem_examples import CODES, answers_text, codes_text
 
 
@@ -20,7 +22,7 @@ def main() -> int:
         for changed in write_answers(client):
             print(f"openapi/{changed}")
         _write(ANSWERS, answers_text(client))
-        _write(BUNDLE, bundle())
+        _write(CONTRACT, bundle())
     except WrongSource as error:
         print(error, file=sys.stderr)
         return 1
@@ -30,7 +32,7 @@ def main() -> int:
 def _write(file: Path, text: str) -> None:
     if not file.is_file() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")
-        print(file.relative_to(BUNDLE.parent))
+        print(file.relative_to(CONTRACT.parent))
 
 
 if __name__ == "__main__":

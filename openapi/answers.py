@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,11 +12,12 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
+from api.contract.document import operations
+from api.contract.examples import SHARED, Asked, WrongSource, add_examples, good_requests, wrong_requests
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
-from openapi.bundle import SOURCES, WrongSource, read_sources, read_yaml
+from openapi.bundle import EXAMPLES, SOURCES, read_examples, read_sources
 from openapi.layout import dump
-from openapi.requests import Asked, answer_examples, good_requests, operations, shared_examples, wrong_requests
 from openapi.shared_errors import HEADERS, provoked
 from strategy_tables import load_table, tables_folder
 from strategy_tables.__main__ import default_rulesets
@@ -33,46 +34,62 @@ def service() -> Flask:
 
 
 def write_answers(client: FlaskClient, folder: Path = SOURCES) -> list[str]:
-    """Ask for the answer of every example and store those that have changed; returns their files.
+    """Ask for the answer of every example and store those that have changed; return the files that they are in.
 
-    Raises `WrongSource` where an answer has another status than the one it stands under.
+    Raises `WrongSource` where an answer has another status than its example.
     """
+    document, examples = read_sources(folder), read_examples(folder)
+    add_examples(document, examples)
+    for path, method, operation in operations(document):
+        _answer_own(client, document, path, method, examples.get(operation["operationId"], {}))
+    _answer_shared(client, examples[SHARED])
     changed = []
-    for name, answer in answers(client, read_sources(folder)):
-        file = folder / name
-        stored = read_yaml(file) if file.is_file() else None
-        same = without_machine(stored) == without_machine(answer)
-        text = dump(stored if same else answer)
-        if not file.is_file() or file.read_text(encoding="utf-8") != text:
-            file.parent.mkdir(parents=True, exist_ok=True)
+    for name, content in examples.items():
+        file, text = folder / EXAMPLES / f"{name}.yaml", dump(content)
+        if file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")
-            changed.append(name)
+            changed.append(str(file.relative_to(folder)))
     return changed
 
 
-def answers(client: FlaskClient, document: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """File and answer of every example."""
-    for path, method, _ in operations(document):
-        asked = {**good_requests(document, path, method), **wrong_requests(document, path, method)}
-        if unanswered := asked.keys() - {name for name, _, _ in answer_examples(document, path, method)}:
-            raise WrongSource(f"{method.upper()} {path}: no answer has the name {min(unanswered)}")
-        for name, status, example in answer_examples(document, path, method):
-            where = f"{method.upper()} {path}, {name}"
-            if name not in asked:
-                raise WrongSource(f"{where}: no example of a request has this name")
-            response = send(client, path, method, asked[name])
-            if response.status_code != status:
-                raise WrongSource(f"{where} stands under {status}, not {response.status_code}: {response.text}")
-            yield example["externalValue"], response.get_json()
+def _answer_own(
+    client: FlaskClient, document: Mapping[str, Any], path: str, method: str, examples: dict[str, Any]
+) -> None:
+    """Ask an operation for the answers of its examples."""
+    requests = {**good_requests(document, path, method), **wrong_requests(document, path, method)}
+    if unanswered := requests.keys() - examples.keys():
+        raise WrongSource(f"{method.upper()} {path}: no answer has the name {min(unanswered)}")
+    for name, example in examples.items():
+        where = f"{method.upper()} {path}, {name}"
+        if name not in requests:
+            raise WrongSource(f"{where}: no example of a request has this name")
+        response = send(client, path, method, requests[name])
+        if response.status_code != example["status"]:
+            raise WrongSource(
+                f"{where} has the status {example['status']}, not {response.status_code}: {response.text}"
+            )
+        _update(example, "answer", response)
+
+
+def _answer_shared(client: FlaskClient, examples: Mapping[str, dict[str, Any]]) -> None:
+    """Bring about the errors that operations share."""
     how = provoked(client)
-    for shared, name, example in shared_examples(document):
-        if (shared, name) not in how:
-            raise WrongSource(f"{shared}, {name}: openapi/shared_errors.py does not say how it comes about")
-        yield example["externalValue"], how[shared, name]().get_json()
+    for shared, named in examples.items():
+        for name in named:
+            if (shared, name) not in how:
+                raise WrongSource(f"{shared}, {name}: openapi/shared_errors.py does not bring it about")
+            _update(named, name, how[shared, name]())
+
+
+def _update(holder: dict[str, Any], key: str, response: TestResponse) -> None:
+    """Store an answer, unless it differs only in what is of the machine."""
+    answer = response.get_json()
+    if without_machine(holder.get(key)) != without_machine(answer):
+        holder[key] = answer
 
 
 def send(client: FlaskClient, path: str, method: str, asked: Asked) -> TestResponse:
-    """Send one request of the document."""
+    """Send a request of the document."""
     if method == "post":
         return client.post(path, json=asked.body, headers=HEADERS)
     query = {name: value for name, value in asked.parameters.items() if f"{{{name}}}" not in path}

@@ -1,76 +1,56 @@
-"""openapi.yaml as its sources make it."""
+"""The text of openapi.yaml, put together from its sources."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import yaml
 
+from api.contract.examples import WrongSource
 from openapi.everywhere import complete
 from openapi.layout import dump
 from openapi.twins import ClosedAnswer, with_twins
 
 SOURCES: Final = Path(__file__).resolve().parent
-BUNDLE: Final = SOURCES.parent / "openapi.yaml"
+EXAMPLES: Final = "examples"
+"""The folder in the sources that has the examples of each operation in a file of its name."""
 
 _HEAD: Final = '# Put together from the files in openapi/ by "make openapi": what is changed here is lost.\n'
 
 
-class WrongSource(Exception):
-    """The sources do not fit together."""
-
-
 def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
-    """The whole document but for the answers of its examples, which are still names of files.
-
-    Raises `WrongSource`.
-    """
+    """Return the document without the twins of its schemas, and without examples. Raises `WrongSource`."""
     document: dict[str, Any] = read_yaml(folder / "openapi.yaml")
     listed = [*document["paths"], *(name for names in document["components"].values() for name in names)]
     document["paths"] = _together(folder, document["paths"])
     document["components"] = {part: _together(folder, names) for part, names in document["components"].items()}
-    named = {folder / name for name in ["openapi.yaml", *listed, *answer_files(document)]}
-    if unused := sorted(set(folder.rglob("*.yaml")) - named):
+    named = {folder / name for name in ["openapi.yaml", *listed]}
+    if unused := sorted(set(folder.rglob("*.yaml")) - set(_example_files(folder)) - named):
         raise WrongSource(f"nothing names {', '.join(str(each.relative_to(folder)) for each in unused)}")
     return complete(document)
 
 
-def answer_files(document: Any) -> Iterator[str]:
-    """The files of the answers that examples name."""
-    if isinstance(document, dict):
-        if "externalValue" in document:
-            yield document["externalValue"]
-        document = list(document.values())
-    if isinstance(document, list):
-        for inner in document:
-            yield from answer_files(inner)
+def read_examples(folder: Path = SOURCES) -> dict[str, Any]:
+    """Return the content of the files with examples, by their names. Raises `WrongSource`."""
+    return {path.stem: read_yaml(path) for path in _example_files(folder)}
+
+
+def _example_files(folder: Path) -> list[Path]:
+    return sorted((folder / EXAMPLES).glob("*.yaml"))
 
 
 def bundle(folder: Path = SOURCES) -> str:
-    """The text of openapi.yaml. Raises `WrongSource`."""
+    """Return the text of openapi.yaml. Raises `WrongSource`."""
     try:
         document = with_twins(read_sources(folder))
     except ClosedAnswer as error:
         raise WrongSource(str(error)) from error
-    return _HEAD + dump(_answered(document, folder))
-
-
-def _answered(value: Any, folder: Path) -> Any:
-    """The same with every answer in its place."""
-    if isinstance(value, list):
-        return [_answered(inner, folder) for inner in value]
-    if isinstance(value, dict):
-        return dict(
-            ("value", read_yaml(folder / inner)) if key == "externalValue" else (key, _answered(inner, folder))
-            for key, inner in value.items()
-        )
-    return value
+    return _HEAD + dump(document)
 
 
 def _together(folder: Path, names: list[str]) -> dict[str, Any]:
-    """What some files hold, one after the other."""
+    """Return the entries of some files, one file after the other."""
     whole: dict[str, Any] = {}
     for name in names:
         part = read_yaml(folder / name)
@@ -81,7 +61,7 @@ def _together(folder: Path, names: list[str]) -> dict[str, Any]:
 
 
 def read_yaml(path: Path) -> Any:
-    """What a file holds. Raises `WrongSource`."""
+    """Return the content of a file. Raises `WrongSource`."""
     try:
         return yaml.load(path.read_text(encoding="utf-8"), _Loader)  # noqa: S506 - a safe one
     except OSError as error:
@@ -91,7 +71,7 @@ def read_yaml(path: Path) -> Any:
 
 
 class _Loader(yaml.CSafeLoader):
-    """Takes no key twice, which YAML forbids and PyYAML does not notice."""
+    """A loader that refuses duplicate keys, which PyYAML accepts."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]

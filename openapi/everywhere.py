@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from openapi.requests import operations
+from api.contract.document import operations
 
 ANY: Final = {"405": "WrongMethod", "429": "TooManyRequests", "500": "Internal", "503": "NotReady"}
 """The responses that every operation has. A 405 is that of another method at its path."""

@@ -22,13 +22,14 @@ from werkzeug.wrappers import Response
 
 from api import create_app
 from api.answers.problem_meanings import Meaning, problem_meanings
+from api.contract.examples import WrongSource
 from api.http.limits import Limits
 from api.service.config import Config
 from api.service.worker import Worker
 from engine.definitions.definition import builtin_rulesets
 from engine.problem_codes import PROBLEM_CODES
 from engine.rulesets.compiled import compile_ruleset
-from openapi.bundle import SOURCES, WrongSource
+from openapi.bundle import SOURCES
 from openapi.layout import dump
 from openapi.shared_errors import JSON, ClientOf, provoked
 from strategy_tables import load_table, table_path, tables_folder

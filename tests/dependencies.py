@@ -59,11 +59,12 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "jobs": {"errors", "limits", "processors", "model", "store", "sheets", "solve"},
     },
     "api": {
+        "contract": set(),
         "http": set(),
         "service": {"http"},
         "requests": {"http", "service"},
         "answers": {"http", "service", "requests"},
-        "views": {"http", "service", "requests", "answers"},
+        "views": {"contract", "http", "service", "requests", "answers"},
         # Asks and answers as the views do, in the words of another protocol: what they ask with is theirs.
         "assistants": {"http", "service", "requests", "answers", "views"},
     },

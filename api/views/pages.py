@@ -34,6 +34,8 @@ from urllib.parse import quote
 from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
+from api.contract.collection import collection
+from api.contract.files import Contract
 from api.http.accepted import prefers_pages
 from api.http.caching import CachedAnswer, CachedFile
 from api.http.encoding import encode
@@ -69,6 +71,8 @@ OFFLINE: Final = "js/base/offline.js"
 ICON: Final = "images/keepwise.svg"
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
 
+COLLECTION: Final = "/web/docs/keepwise.postman_collection.json"
+
 ASK_EACH_TIME: Final = "public, no-cache"
 _KEEP_A_WHILE: Final = "public, max-age=3600"
 
@@ -100,7 +104,7 @@ MIMETYPES: Final = {
 }
 
 
-def pages(catalogue: Catalogue) -> Blueprint:
+def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
     """The pages and their files.
 
     A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
@@ -133,12 +137,21 @@ def pages(catalogue: Catalogue) -> Blueprint:
         return _of(parts, path)
 
     @cache
-    def contract() -> CachedFile:
+    def docs_page() -> CachedFile:
         return render_page("docs.html", languages=LANGUAGES, address=ADDRESS)
 
     @shown.get("/docs")
     def docs() -> Response:
-        return contract().respond()
+        return docs_page().respond()
+
+    @cache
+    def postman() -> CachedFile:
+        content = collection(contract.document()).encode()
+        return CachedFile(content, ASK_EACH_TIME, mimetype=MIMETYPES[".json"])
+
+    @shown.get(COLLECTION)
+    def requests_for_postman() -> Response:
+        return postman().respond()
 
     @shown.get("/docs/<path:path>")
     def swagger_file(path: str) -> Response:

@@ -7,11 +7,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from api.contract.examples import FILE
 from api.http.allowance import ACCOUNTS
 from api.http.body import LINES, parse_json
 from api.http.limits import Limits
 from engine.problem_codes import PROBLEM_CODES
-from openapi.requests import FILE
 from strategy_tables.limits import WorkLimits
 from tests.api.contract import problems_of_headers, problems_of_response
 from tests.sentences import badly_said

@@ -6,20 +6,21 @@ from typing import Any, Final
 
 from jsonschema_rs import Draft202012Validator
 
+from api.contract import document, examples
+from api.contract.document import escaped
+from api.contract.examples import FILE
+from api.contract.files import open_contract
 from api.http.body import LINES
-from clients.contract import read_contract
-from openapi import requests
-from openapi.requests import FILE, escaped
 
-SPECIFICATION: Final = read_contract()
+SPECIFICATION: Final = open_contract().document()
 
-resolved = partial(requests.resolved, SPECIFICATION)
-operations = partial(requests.operations, SPECIFICATION)
-responses_of = partial(requests.responses_of, SPECIFICATION)
-good_requests = partial(requests.good_requests, SPECIFICATION)
-wrong_requests = partial(requests.wrong_requests, SPECIFICATION)
-answer_examples = partial(requests.answer_examples, SPECIFICATION)
-shared_examples = partial(requests.shared_examples, SPECIFICATION)
+resolved = partial(document.resolved, SPECIFICATION)
+operations = partial(document.operations, SPECIFICATION)
+responses_of = partial(document.responses_of, SPECIFICATION)
+good_requests = partial(examples.good_requests, SPECIFICATION)
+wrong_requests = partial(examples.wrong_requests, SPECIFICATION)
+answer_examples = partial(examples.answer_examples, SPECIFICATION)
+shared_examples = partial(examples.shared_examples, SPECIFICATION)
 
 
 @cache

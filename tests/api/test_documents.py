@@ -2,12 +2,14 @@
 
 import re
 from datetime import date
+from pathlib import Path
 
 import pytest
 import yaml
 from flask import Flask
 from flask.testing import FlaskClient
 
+from api.contract.files import CONTRACT, EXAMPLES
 from api.http.headers import FURTHER
 from api.requests.deprecated import DEPRECATED
 from api.service.version import VERSION
@@ -107,9 +109,9 @@ def test_what_is_deprecated_is_promised_until_when(client: FlaskClient) -> None:
         assert each.sunset.isoformat() in CHANGELOG
 
 
-@pytest.mark.parametrize("path", DOCUMENTS)
-def test_the_image_has_the_document(path: str) -> None:
-    name = str(DOCUMENTS[path].relative_to(ROOT))
+@pytest.mark.parametrize("file", [*DOCUMENTS.values(), CONTRACT, EXAMPLES])
+def test_the_image_has_what_is_served(file: Path) -> None:
+    name = str(file.relative_to(ROOT))
     copied = re.findall(r"^COPY (.*) \S+$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
-    assert name in " ".join(copied).split()
+    assert name in [each.removesuffix("/") for each in " ".join(copied).split()]
     assert f"!{name}" in (ROOT / ".dockerignore").read_text().splitlines()

@@ -1,4 +1,4 @@
-"""openapi.yaml is what its sources make it, and their answers are those of the service."""
+"""openapi.yaml is put together from its sources, and the answers of the examples are those of the service."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,16 +11,17 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
+from api.contract.examples import SHARED, WrongSource
+from api.contract.files import CONTRACT
 from openapi.answers import without_machine, write_answers
-from openapi.bundle import BUNDLE, SOURCES, WrongSource, bundle, read_sources, read_yaml
+from openapi.bundle import SOURCES, bundle, read_examples, read_yaml
 from openapi.layout import dump
-from openapi.requests import shared_examples
 from openapi.shared_errors import provoked
 
 RARE = pytest.mark.exhaustive
 """Mistakes in the sources that stop the same two programs at another line."""
 
-ANSWERS = sorted(SOURCES.glob("examples/*/*.yaml"))
+EXAMPLES = sorted(SOURCES.glob("examples/*.yaml"))
 
 
 @pytest.fixture
@@ -31,51 +32,56 @@ def sources(tmp_path: Path) -> Path:
 
 @pytest.mark.slow
 def test_the_bundle_is_that_of_the_sources() -> None:
-    assert BUNDLE.read_text(encoding="utf-8") == bundle()
+    assert CONTRACT.read_text(encoding="utf-8") == bundle()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("file", ANSWERS, ids=lambda file: f"{file.parent.name}/{file.stem}")
-def test_every_answer_is_laid_out_as_it_is_written(file: Path) -> None:
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: str(file.stem))
+def test_examples_are_laid_out_as_they_are_written(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert dump(yaml.load(text, yaml.CSafeLoader)) == text
 
 
 @pytest.mark.slow
 def test_answers_are_made_by_asking(sources: Path, built: FlaskClient) -> None:
-    changed = sources / "examples/score/joker.yaml"
-    replaced("examples/score/joker.yaml", "extra_bonus: 100", "extra_bonus: 50")(sources)
-    gone = [sources / file.relative_to(SOURCES) for file in ANSWERS if file.parent.name in ("advise", "shared")]
-    for file in gone:
-        file.unlink()
+    replaced("examples/score.yaml", "extra_bonus: 100", "extra_bonus: 50")(sources)
+    advice, shared = sources / "examples/advise.yaml", sources / "examples/shared.yaml"
+    unanswered = read_yaml(advice)
+    for example in unanswered.values():
+        del example["answer"]
+    advice.write_text(dump(unanswered), encoding="utf-8")
+    shared.write_text(dump({name: dict.fromkeys(named) for name, named in read_yaml(shared).items()}), encoding="utf-8")
     written = write_answers(built, sources)
-    assert {sources / name for name in written} == {changed, *gone}
-    for file in ANSWERS:
-        made = read_yaml(sources / file.relative_to(SOURCES))
-        assert without_machine(made) == without_machine(read_yaml(file)), file
+    assert set(written) == {"examples/score.yaml", "examples/advise.yaml", "examples/shared.yaml"}
+    for name, content in read_examples(sources).items():
+        assert without_machine(content) == without_machine(read_examples()[name]), name
 
 
 @pytest.mark.exhaustive
 def test_what_is_of_the_machine_changes_no_answer(sources: Path, built: FlaskClient) -> None:
-    file = sources / "examples/show_ruleset/yacht.yaml"
-    answer = read_yaml(file)
-    answer["facts"]["seconds_to_solve"] = 4.5
-    answer["facts"]["tables"][0]["digest"] = "0" * 64
-    file.write_text(dump(answer), encoding="utf-8")
+    file = sources / "examples/show_ruleset.yaml"
+    examples = read_yaml(file)
+    facts = examples["yacht"]["answer"]["facts"]
+    facts["seconds_to_solve"] = 4.5
+    facts["tables"][0]["digest"] = "0" * 64
+    file.write_text(dump(examples), encoding="utf-8")
     assert write_answers(built, sources) == []
 
 
 @pytest.mark.exhaustive
 def test_keys_stand_in_the_order_in_which_they_are_sent(sources: Path, built: FlaskClient) -> None:
-    file = sources / "examples/show_ruleset/yacht.yaml"
+    file = sources / "examples/show_ruleset.yaml"
     sent = file.read_text(encoding="utf-8")
-    file.write_text(dump(dict(reversed(read_yaml(file).items()))), encoding="utf-8")
-    assert write_answers(built, sources) == ["examples/show_ruleset/yacht.yaml"]
+    examples = read_yaml(file)
+    examples["yacht"]["answer"] = dict(reversed(examples["yacht"]["answer"].items()))
+    file.write_text(dump(examples), encoding="utf-8")
+    assert write_answers(built, sources) == ["examples/show_ruleset.yaml"]
     assert file.read_text(encoding="utf-8") == sent
 
 
 def test_every_shared_error_that_can_be_provoked_is_shown(built: FlaskClient) -> None:
-    assert set(provoked(built)) == {(response, name) for response, name, _ in shared_examples(read_sources())}
+    shown = {(response, name) for response, named in read_examples()[SHARED].items() for name in named}
+    assert set(provoked(built)) == shown
 
 
 def replaced(name: str, old: str, new: str) -> Callable[[Path], None]:
@@ -100,9 +106,6 @@ def added(name: str, text: str) -> Callable[[Path], None]:
     ("change", "complaint"),
     [
         pytest.param(added("schemas/new.yaml", "New: {}\n"), "nothing names schemas/new.yaml", id="unlisted file"),
-        pytest.param(
-            added("examples/new.yaml", "1\n"), "nothing names examples/new.yaml", id="unused answer", marks=RARE
-        ),
         pytest.param(replaced("openapi.yaml", "odds.yaml", "odd.yaml"), "odd.yaml cannot be read", id="no such file"),
         pytest.param(added("schemas/roll.yaml", "Odds: {}\n"), "says again: Odds", id="in two files", marks=RARE),
         pytest.param(
@@ -113,11 +116,6 @@ def added(name: str, text: str) -> Callable[[Path], None]:
             replaced("schemas/roll.yaml", "RolledDice:\n", "RolledDice:\n  additionalProperties: false\n"),
             "no request has RolledDice",
             id="closed answer",
-        ),
-        pytest.param(
-            replaced("paths/score.yaml", "score/joker.yaml", "score/jokers.yaml"),
-            "nothing names examples/score/joker.yaml",
-            id="misspelt answer",
         ),
     ],
 )
@@ -132,24 +130,34 @@ def test_sources_that_do_not_fit_are_refused(sources: Path, change: Callable[[Pa
     ("change", "complaint"),
     [
         pytest.param(
-            replaced("paths/score.yaml", "dice: [1, 2, 3, 4, 5, 6, 6]", "dice: [1, 2, 3, 4, 5]"),
-            "POST /v1/score, seven_dice stands under 422, not 200",
+            replaced("examples/score.yaml", "dice: [1, 2, 3, 4, 5, 6, 6]", "dice: [1, 2, 3, 4, 5]"),
+            "POST /v1/score, seven_dice has the status 422, not 200",
             id="another status",
         ),
         pytest.param(
-            replaced("paths/roll.yaml", "keep_two:\n", "keep_2:\n"),
-            "POST /v1/roll: no answer has the name keep_2",
+            replaced("examples/show_ruleset.yaml", "\nby_name:", "\nby_title:"),
+            "GET /v1/rulesets/{id}: no answer has the name by_name",
             id="no answer",
             marks=RARE,
         ),
         pytest.param(
-            replaced("paths/roll.yaml", "keep_two: {", "keep_one: {externalValue: x}\n              keep_two: {"),
+            added("examples/roll.yaml", "keep_one: {status: 200}\n"),
             "POST /v1/roll, keep_one: no example of a request has this name",
             id="no request",
         ),
         pytest.param(
-            replaced("responses.yaml", "mistake: {", "mishap: {"),
-            "Internal, mishap: openapi/shared_errors.py does not say how it comes about",
+            added("examples/new.yaml", "{}\n"),
+            "examples/new.yaml: no operation has this name",
+            id="no operation",
+        ),
+        pytest.param(
+            replaced("examples/score.yaml", "status: 422", "status: 404"),
+            "score, .*: there is no response 404 with application/problem.json of its own",
+            id="no such response",
+        ),
+        pytest.param(
+            replaced("examples/shared.yaml", "  mistake:", "  mishap:"),
+            "Internal, mishap: openapi/shared_errors.py does not bring it about",
             id="a shared error that nobody provokes",
             marks=RARE,
         ),

@@ -201,7 +201,7 @@ def test_a_folder_of_tables_that_is_not_there_ends_the_start_with_one_line(tmp_p
 
 @pytest.mark.slow
 def test_a_missing_contract_ends_the_start_with_one_line() -> None:
-    code = "import api.views.specification as s; s.SPECIFICATION = s.Path('gone/openapi.yaml'); import api.wsgi"
+    code = "import api.contract.files as f; f.CONTRACT = f.Path('gone/openapi.yaml'); import api.wsgi"
     ended = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
     )

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from clients.contract import CONTRACT
+from api.contract.files import CONTRACT
 from tests.generators.commands import output_of
 
 # Not imported: what checks types does without these packages.

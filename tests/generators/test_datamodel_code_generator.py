@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, TypeAdapter
 
-from clients.contract import CONTRACT
+from api.contract.files import CONTRACT
 from tests.api.contract import SPECIFICATION
 from tests.generators.examples import Example, alike, examples
 from tests.generators.game import play

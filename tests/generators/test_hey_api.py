@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from clients.contract import CONTRACT
+from api.contract.files import CONTRACT
 from clients.npm import TSC, run_program
 from tests.generators.game import play
 from tests.generators.typescript_project import (

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from clients.contract import CONTRACT
+from api.contract.files import CONTRACT
 from clients.npm import NODE_MODULES, run_node
 
 HERE = Path(__file__).parent

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from clients.contract import CONTRACT
+from api.contract.files import CONTRACT
 from tests.api.contract import operations
 from tests.generators.examples import Example, alike, examples
 from tests.generators.game import play

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from marshmallow import ValidationError
 
+from api.contract.document import escaped
 from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.fields import GREATEST_ROLLS_LEFT
@@ -28,7 +29,6 @@ from api.requests.schemas import (
     RequestSchema,
 )
 from engine.definitions.definition import builtin_rulesets, check_definition
-from openapi.requests import escaped
 from tests.api.contract import good_requests, operations, wrong, wrong_requests
 from tests.hardening.effort import EFFORT
 from tests.hardening.values import DEFINITIONS, mutate, without_nulls

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 516472469d25ca6aadbe481a194da333ecab923c3630f395669e59fdebc6dbb9
+# Contract b38dec4fb878ba31dc1bcacd5c6609b7f374ed286ce026866ad37345c16f5f75
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 516472469d25ca6aadbe481a194da333ecab923c3630f395669e59fdebc6dbb9
+# Contract b38dec4fb878ba31dc1bcacd5c6609b7f374ed286ce026866ad37345c16f5f75
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -657,7 +657,7 @@ class Operations:
         return self._ask(question)
 
     def specification_as_json(self) -> dict[str, Any]:
-        """This document, as JSON.
+        """This document with all examples, as JSON.
 
         GET /openapi.json
         """
@@ -1326,7 +1326,7 @@ class AsyncOperations:
         return await self._ask(question)
 
     async def specification_as_json(self) -> dict[str, Any]:
-        """This document, as JSON.
+        """This document with all examples, as JSON.
 
         GET /openapi.json
         """

@@ -1,4 +1,4 @@
-// Shows openapi.yaml with Swagger UI, from this server alone: no validator elsewhere, no address of anybody else.
+// Shows the contract with Swagger UI, from this server alone: no validator elsewhere, no address of anybody else.
 
 /** @import { Shown } from "./snippets.js" */
 
@@ -67,7 +67,7 @@ const wrapActions = { scrollToElement: () => toTheTop, parseDeepLinkHash: unless
 
 /** @type {object} */
 const options = {
-  url: "/openapi.yaml",
+  url: "/openapi.json",
   domNode: contract,
   validatorUrl: null,
   deepLinking: true,

@@ -1,0 +1,60 @@
+"""The collection of requests for Postman: made when it is asked for, with every example of the contract."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.contract.document import operations
+from api.views.pages import COLLECTION
+from tests.api.contract import SPECIFICATION, answer_examples
+
+
+@pytest.fixture
+def answer(built: FlaskClient) -> Any:
+    # Not the checked client: pages are no part of openapi.yaml.
+    return FlaskClient(built.application, built.application.response_class).get(COLLECTION)
+
+
+def requests_in(item: Any) -> Iterator[Any]:
+    for each in item["item"]:
+        if "item" in each:
+            yield from requests_in(each)
+        else:
+            yield each
+
+
+def test_it_is_asked_for_again_each_time(answer: Any, built: FlaskClient) -> None:
+    assert answer.headers["Content-Type"] == "application/json"
+    assert answer.headers["Cache-Control"] == "public, no-cache"
+    client = FlaskClient(built.application, built.application.response_class)
+    assert client.get(COLLECTION, headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+
+
+def test_it_has_every_example_of_every_operation(answer: Any) -> None:
+    collection = answer.get_json()
+    assert collection["info"]["schema"].endswith("/collection/v2.1.0/collection.json")
+    shown = {
+        f"{method.upper()} {path}": [name.replace("_", " ") for name, _, _ in answer_examples(path, method)]
+        for path, method, _ in operations(SPECIFICATION)
+    }
+    folders = [folder for tag in collection["item"] for folder in tag["item"]]
+    assert {each["name"]: [request["name"] for request in each["item"]] for each in folders} == {
+        name: examples for name, examples in shown.items() if examples
+    }
+    assert {tag["name"] for tag in collection["item"]} == {tag["name"] for tag in SPECIFICATION["tags"]}
+
+
+@pytest.mark.slow
+def test_every_request_is_answered_with_the_status_that_it_expects(answer: Any, built: FlaskClient) -> None:
+    for each in requests_in(answer.get_json()):
+        request = each["request"]
+        response = built.open(
+            request["url"].removeprefix("{{address}}"),
+            method=request["method"],
+            headers={header["key"]: header["value"] for header in request.get("header", ())},
+            data=request.get("body", {}).get("raw"),
+        )
+        [script] = each["event"][0]["script"]["exec"]
+        assert f"to.have.status({response.status_code})" in script, (each["name"], response.text)
