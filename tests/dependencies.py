@@ -10,6 +10,7 @@ ALLOWED = {
         "numpy",
         "flask",
         "markdown_it",
+        "orjson",
         "marshmallow",
         "werkzeug",
         "gunicorn",

@@ -1,32 +1,44 @@
-"""JSON out: compact, in UTF-8, finite numbers only. What JSON in is allowed to be is `api.http.body`."""
+"""JSON output: compact, in UTF-8, finite numbers only. `api.http.body` reads JSON."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, Final
 
-_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False, check_circular=False, separators=(",", ":"))
+import orjson
 
 
 def encode(data: Any) -> bytes:
-    """The JSON text of plain data; raises ValueError for a number that is not finite, which would be our mistake.
+    """Return the JSON text of plain data; raise ValueError for a number that is not finite.
 
     >>> encode({"points": {"ones": 3}, "loss": 0.5})
     b'{"points":{"ones":3},"loss":0.5}'
     """
-    return encode_text(data).encode("utf-8")
+    text = orjson.dumps(data)
+    # orjson writes null for infinity and for what is not a number.
+    if b"null" in text and not _is_finite(data):
+        raise ValueError("a number of the answer is not finite")
+    return text
+
+
+def _is_finite(data: Any) -> bool:
+    if isinstance(data, float):
+        return isfinite(data)
+    if isinstance(data, Mapping):
+        return all(map(_is_finite, data.values()))
+    return all(map(_is_finite, data)) if isinstance(data, list | tuple) else True
 
 
 def encode_text(data: Any) -> str:
-    """`encode` for what is going to be a part of something larger."""
-    return _ENCODER.encode(data)
+    """Return the JSON text of plain data as a string, to be a part of a larger text."""
+    return encode(data).decode("utf-8")
 
 
 def encode_members(members: Mapping[str, Any]) -> str:
-    """The members of an object as they stand between its braces, for one that is put together from pieces.
+    """Return the members of an object as they stand between its braces.
 
-    The names are ours: there is nothing in them that JSON would escape.
+    Names are the service's own: there is nothing in them that JSON would escape.
 
     >>> encode_members({"keep": [3, 3], "reroll": [1]})
     '"keep":[3,3],"reroll":[1]'
@@ -39,7 +51,7 @@ LEAST: Final = 1e-6
 
 
 def rounded_probability(probability: float) -> float:
-    """A probability to 12 significant digits: small ones keep theirs, and what rounding added to certainty goes.
+    """Return a probability to 12 significant digits, and 1 for one that rounding took above it.
 
     >>> rounded_probability(1.381641234567891e-20), rounded_probability(0.9999999999999998)
     (1.38164123457e-20, 1.0)
