@@ -1,1 +1,1 @@
-"""The rules: rulesets as data, hands and their points, scorecards, positions and games. Standard library only."""
+"""Rules of dice games: rulesets as data, cards, positions, games, names. Standard library only."""

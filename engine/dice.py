@@ -1,7 +1,7 @@
-"""Hands, keeps and the ways to roll each: the combinatorics of n six-sided dice.
+"""Combinatorics of n six-sided dice: hands, keeps and their multiplicities.
 
-A hand is a sorted tuple of all dice on the table; a keep is a sorted tuple of the dice not rerolled,
-0 to n of them. Counts for 5 dice: 252 hands, 462 keeps; for 6 dice: 462 and 924.
+A hand is the sorted tuple of all dice; a keep is the sorted tuple of the 0 to n dice that are not rerolled. There are
+252 hands and 462 keeps of 5 dice, 462 and 924 of 6 dice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FACES: Final = (1, 2, 3, 4, 5, 6)
 
 @cache
 def hands(dice_count: int) -> tuple[Hand, ...]:
-    """Every hand of `dice_count` dice, in lexicographic order.
+    """Return all hands of `dice_count` dice, in lexicographic order.
 
     >>> len(hands(5)), hands(2)[:3]
     (252, ((1, 1), (1, 2), (1, 3)))
@@ -29,7 +29,7 @@ def hands(dice_count: int) -> tuple[Hand, ...]:
 
 @cache
 def keeps(dice_count: int) -> tuple[Hand, ...]:
-    """Every keep of 0 to `dice_count` dice, by size, then lexicographic; the hands come last, in their order.
+    """Return all keeps of 0 to `dice_count` dice by size, then lexicographically; the hands come last, in their order.
 
     >>> len(keeps(5)), keeps(5)[:3]
     (462, ((), (1,), (2,)))
@@ -39,18 +39,18 @@ def keeps(dice_count: int) -> tuple[Hand, ...]:
 
 @cache
 def hand_index(dice_count: int) -> dict[Hand, int]:
-    """The place of each hand in `hands(dice_count)`; shared, not to be changed."""
+    """Return the index of each hand in `hands(dice_count)`; the dict is shared and must not be changed."""
     return {hand: index for index, hand in enumerate(hands(dice_count))}
 
 
 @cache
 def keep_index(dice_count: int) -> dict[Hand, int]:
-    """The place of each keep in `keeps(dice_count)`; shared, not to be changed."""
+    """Return the index of each keep in `keeps(dice_count)`; the dict is shared and must not be changed."""
     return {keep: index for index, keep in enumerate(keeps(dice_count))}
 
 
 def ways(keep: Hand) -> int:
-    """In how many ordered rolls of `len(keep)` dice these dice come up.
+    """Return the number of ordered rolls of `len(keep)` dice that show these dice.
 
     >>> ways((1, 1, 2, 3, 4)), ways(())
     (60, 1)
@@ -60,7 +60,7 @@ def ways(keep: Hand) -> int:
 
 @cache
 def sub_keeps(hand: Hand) -> tuple[Hand, ...]:
-    """Every distinct keep that lies in the hand, the empty one and the hand itself included, by size.
+    """Return all distinct keeps of the hand by size, from the empty one to the hand itself.
 
     >>> sub_keeps((2, 2, 5))
     ((), (2,), (5,), (2, 2), (2, 5), (2, 2, 5))
@@ -72,7 +72,7 @@ def sub_keeps(hand: Hand) -> tuple[Hand, ...]:
 
 
 def contains(hand: Hand, keep: Hand) -> bool:
-    """Whether the keep lies in the hand, as multisets.
+    """Return whether the keep is a sub-multiset of the hand.
 
     >>> contains((1, 3, 3, 4, 6), (3, 3)), contains((1, 3, 4, 4, 6), (3, 3))
     (True, False)
@@ -81,7 +81,7 @@ def contains(hand: Hand, keep: Hand) -> bool:
 
 
 def rest(hand: Hand, keep: Hand) -> Hand:
-    """The dice of the hand that are rerolled when `keep` is kept.
+    """Return the dice of the hand that are rerolled when `keep` is kept.
 
     >>> rest((1, 3, 3, 4, 6), (3, 3))
     (1, 4, 6)
@@ -90,7 +90,7 @@ def rest(hand: Hand, keep: Hand) -> Hand:
 
 
 def dump_dice(dice: Hand) -> str:
-    """Dice as a person writes them.
+    """Return dice as a person writes them.
 
     >>> dump_dice((1, 3, 3))
     '1 3 3'

@@ -1,4 +1,4 @@
-"""Doubtful boxes: points or counts that cannot be right, and the changes that would make them possible."""
+"""Doubtful boxes: points or counts that cannot be right, and the corrections that would make them possible."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from math import prod
 from typing import Final, NamedTuple, Self
 
 EXTRA_BONUS_COUNT: Final = -1
-"""In place of a category: the number of extra bonuses of a card, or of a column."""
+"""Stands for a category: the number of extra bonuses of a card or a column."""
 FURTHER_EXTRA_BONUSES: Final = -2
-"""In place of a category: extra bonuses in addition to those of the card."""
+"""Stands for a category: extra bonuses beyond those of the card."""
 
 GREATEST_CORRECTION_COUNT: Final = 800
-"""Corrections of one card that are looked at; where there could be more, none is."""
+"""Upper limit of corrections of one card; beyond it none is examined."""
 
 
 class Box(NamedTuple):
-    """A category by its place, or `EXTRA_BONUS_COUNT`; `column` is 0 on a single card."""
+    """A category by its index, or `EXTRA_BONUS_COUNT`; `column` is 0 on a single card."""
 
     column: int
     category: int
 
 
 class Change(NamedTuple):
-    """One correction of a box, of the filling with this number; without `points` the box is left open."""
+    """A correction of filling number `filling` of a box; without `points` the box is left open."""
 
     box: Box
     filling: int
@@ -34,21 +34,18 @@ class Change(NamedTuple):
 
 
 Corrections = tuple[tuple[Change, ...], ...]
-"""Corrections, each of them some changes."""
+"""Alternative corrections, each a combination of changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Boxes of which at least one is wrong, and the corrections that are possible.
-
-    Without corrections it is not known what they are.
-    """
+    """Boxes of which at least one is wrong, and the possible corrections; without corrections these are unknown."""
 
     boxes: frozenset[Box]
     corrections: Corrections
 
     def in_column(self, column: int, name: str) -> Self:
-        """Return the doubt of a single card as one of a column of a sheet."""
+        """Return this doubt of a single card as one of a column of a sheet."""
         return replace(
             self,
             boxes=frozenset(box._replace(column=column) for box in self.boxes),
@@ -64,25 +61,25 @@ class Doubt:
         )
 
 
-def one_each(changes: Iterable[Change]) -> Corrections:
-    """Return the corrections that are one of the changes each."""
+def as_corrections(changes: Iterable[Change]) -> Corrections:
+    """Return each change as a correction of its own."""
     return tuple((change,) for change in changes)
 
 
-def doubt_of(corrections: Corrections, others: Iterable[Box] = ()) -> Doubt:
-    """Return the doubt that any of the corrections settles; `others` are boxes that may be wrong as well."""
+def make_doubt(corrections: Corrections, others: Iterable[Box] = ()) -> Doubt:
+    """Return the doubt that any of the corrections resolves; `others` are further boxes that may be wrong."""
     return Doubt(frozenset({*others, *(change.box for changes in corrections for change in changes)}), corrections)
 
 
-def boxes_of(doubts: Iterable[Doubt]) -> frozenset[Box]:
-    """Return all boxes that are doubtful."""
+def doubtful_boxes(doubts: Iterable[Doubt]) -> frozenset[Box]:
+    """Return all doubtful boxes."""
     return frozenset[Box]().union(*(doubt.boxes for doubt in doubts))
 
 
-def changed_fillings(fillings: tuple[tuple[int, ...], ...], changes: Iterable[Change]) -> tuple[tuple[int, ...], ...]:
-    """Return what the categories of one column hold after changes; what is open is filled behind the other fillings.
+def apply_changes(fillings: tuple[tuple[int, ...], ...], changes: Iterable[Change]) -> tuple[tuple[int, ...], ...]:
+    """Return the fillings of a column after changes; a box that was open is appended to the fillings of its category.
 
-    >>> changed_fillings(((3,), (), (1, 2)), [Change(Box(0, 1), 0, 4, ()), Change(Box(0, 2), 0, None, ())])
+    >>> apply_changes(((3,), (), (1, 2)), [Change(Box(0, 1), 0, 4, ()), Change(Box(0, 2), 0, None, ())])
     ((3,), (4,), (2,))
     """
     found = [list[int | None](paid) for paid in fillings]
@@ -94,7 +91,8 @@ def changed_fillings(fillings: tuple[tuple[int, ...], ...], changes: Iterable[Ch
 
 
 def combine(choices: Sequence[Corrections], most: int = GREATEST_CORRECTION_COUNT) -> Corrections:
-    """Return all ways to take one of each choice that change something; none where there are more than `most`."""
+    """Return all combinations of one correction of each choice that change something; none if there are more than
+    `most`."""
     if prod(map(len, choices)) > most:
         return ()
     return tuple(changes for taken in product(*choices) if (changes := tuple(chain.from_iterable(taken))))

@@ -1,11 +1,11 @@
-"""What can be wrong, in the engine's words.
+"""Exceptions and problems.
 
 ::
 
     KeepwiseError
-    ├── UnknownRuleset      no ruleset has this name, or several
-    ├── UnknownLanguage     there are no titles in this language
-    └── Invalid             carries `problems`, one for each thing wrong with what was given
+    ├── UnknownRuleset      no ruleset has this name, or several do
+    ├── UnknownLanguage     no titles exist in this language
+    └── Invalid             carries `problems`, one for each mistake in the input
         ├── InvalidRuleset
         ├── InvalidCategory
         ├── InvalidColumn
@@ -14,8 +14,7 @@
         ├── IllegalMove
         └── InvalidGame
 
-A `Problem` says where in words of the engine (a path of keys and indices); whoever speaks to the
-outside turns the path into its own notation.
+The path of a `Problem` consists of the engine's keys and indices; callers translate it into their own notation.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def dotted(path: Path) -> str:
 
 
 class _Unsaid:
-    """The type of `UNSAID`; None would not do, since a null can be what was found."""
+    """The type of `UNSAID`, which differs from None because a null can be what was found."""
 
     def __repr__(self) -> str:
         return "UNSAID"
@@ -52,10 +51,10 @@ UNSAID: Final = _Unsaid()
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong with what was given.
+    """A mistake in the input.
 
-    `code` is a stable word for programs, `detail` a sentence for people; `expected` and `found` are
-    plain data and are left out (`UNSAID`) where they would add nothing. `doubts`: the boxes that it makes doubtful.
+    `code` is a stable word for programs, `detail` a sentence for people. `expected` and `found` are plain data,
+    `UNSAID` where they would add nothing. `doubts` are the boxes that the mistake makes doubtful.
     """
 
     code: ProblemCode
@@ -66,22 +65,21 @@ class Problem:
     doubts: tuple[Doubt, ...] = ()
 
     def below(self, *prefix: str | int) -> Problem:
-        """The same problem, seen from a container that holds the thing at `prefix`."""
+        """Return the same problem seen from a container that holds the faulty value at `prefix`."""
         return Problem(self.code, (*prefix, *self.path), self.detail, self.expected, self.found, self.doubts)
 
 
 def doubts_of(problems: Iterable[Problem]) -> tuple[Doubt, ...]:
-    """Return what the problems make doubtful, each doubt once."""
+    """Return the doubts of the problems without repetitions."""
     return tuple(dict.fromkeys(doubt for problem in problems for doubt in problem.doubts))
 
 
 GREATEST_PROBLEM_COUNT: Final = 100
-"""Problems that are told of at once: nobody mends more, and what is nothing but mistakes is not answered at many times
-its length."""
+"""Limit of reported problems, which bounds the size of an answer to malformed input."""
 
 
 class Problems:
-    """The problems of one thing that was sent: all are counted, the first of them, as many as there is `room`, kept."""
+    """A collector that counts all problems of an input and stores the first `room` of them."""
 
     def __init__(self, room: int = GREATEST_PROBLEM_COUNT) -> None:
         self.kept: list[Problem] = []
@@ -90,28 +88,28 @@ class Problems:
 
     @property
     def full(self) -> bool:
-        """Whether a further one is only counted: who has to search for what to say of it need not."""
+        """Return whether further problems are only counted, so that callers can skip composing them."""
         return len(self.kept) >= self._room
 
     def append(self, problem: Problem) -> None:
-        """One more."""
+        """Add a problem."""
         self.count += 1
         if not self.full:
             self.kept.append(problem)
 
     def extend(self, problems: Iterable[Problem]) -> None:
-        """Several more."""
+        """Add several problems."""
         for problem in problems:
             self.append(problem)
 
     def join(self, others: Problems) -> None:
-        """Those of a part of the same thing."""
+        """Add the problems of a part of the same input, those it only counted included."""
         self.extend(others.kept)
         self.count += others.count - len(others.kept)
 
 
 class KeepwiseError(Exception):
-    """Everything this project raises on purpose."""
+    """Base class of all exceptions that this project raises on purpose."""
 
     def alone(self) -> Self:
         """This error without where it was raised and what led to it, which keep alive whatever was in hand there.
@@ -123,7 +121,7 @@ class KeepwiseError(Exception):
 
 
 class UnknownRuleset(KeepwiseError):
-    """No ruleset has this name, which is like those of the `likely` ones; or several have it: these are `meant`."""
+    """A name that no ruleset has, with the similar names `likely`, or that the rulesets `meant` share."""
 
     def __init__(self, name: str, known: Iterable[str], meant: Iterable[str] = (), likely: Iterable[str] = ()) -> None:
         self.name = name
@@ -135,13 +133,13 @@ class UnknownRuleset(KeepwiseError):
         super().__init__(ambiguous or f"Unknown ruleset {quoted(name)}; {hint}")
 
     def problem(self) -> Problem:
-        """Return the problem of the name, with the rulesets that are allowed in place of it."""
+        """Return the problem of the name, with the rulesets that are allowed instead."""
         code: ProblemCode = "ambiguous-ruleset" if self.meant else "unknown-ruleset"
         return Problem(code, (), str(self), list(self.meant or self.likely or self.known), self.name)
 
 
 class UnknownLanguage(KeepwiseError):
-    """There are no titles in this language."""
+    """A language without titles."""
 
     def __init__(self, language: str, known: Iterable[str]) -> None:
         self.language = language
@@ -150,7 +148,7 @@ class UnknownLanguage(KeepwiseError):
 
 
 class Invalid(KeepwiseError):
-    """Something given is wrong; `problems` names every place at once."""
+    """An invalid input; `problems` lists all mistakes."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -158,23 +156,23 @@ class Invalid(KeepwiseError):
 
 
 class InvalidRuleset(Invalid):
-    """A definition is not a ruleset."""
+    """A definition that is not a ruleset."""
 
 
 class InvalidCategory(Invalid):
-    """A name that means no category of the ruleset, or more than one."""
+    """A name of no category of the ruleset, or of several."""
 
 
 class InvalidColumn(Invalid):
-    """A name that means no column of the ruleset, or more than one."""
+    """A name of no column of the ruleset, or of several."""
 
 
 class InvalidScorecard(Invalid):
-    """No game under these rules has this card."""
+    """A card that no game under these rules has."""
 
 
 class InvalidPosition(Invalid):
-    """A card, a hand and a number of rolls that do not meet in any game."""
+    """A card, a hand and a number of rolls that do not occur together in any game."""
 
 
 class IllegalMove(Invalid):
@@ -182,4 +180,4 @@ class IllegalMove(Invalid):
 
 
 class InvalidGame(Invalid):
-    """A game that was not played by the rules."""
+    """A game that breaks the rules."""

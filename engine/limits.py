@@ -1,4 +1,4 @@
-"""How large a definition may be: definitions come from strangers, and each of these numbers bounds what one costs."""
+"""Limits of definitions. These come from strangers, and each limit bounds the cost of processing one."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ GREATEST_POINTS: Final = 1000
 GREATEST_ALIAS_COUNT: Final = 20
 GREATEST_AWARD_COUNT: Final = 40
 GREATEST_REQUIRED_WITH_JOKER: Final = 2
-"""Lower categories that others require, beside that of a joker: each doubles what checking a card can cost."""
+"""Required lower categories besides the joker's; each of them doubles the worst-case cost of checking a card."""
 GREATEST_STOCK: Final = 20
-"""Extra rolls that a game can start with."""
+"""Extra rolls at the start of a game."""
 GREATEST_EXTRA_ROLLS: Final = 500
-"""What can be said to be the most extra rolls; without that word, a game of so many turns can save almost as many."""
+"""Largest explicit limit of saved extra rolls; without one, a game of many turns can save almost as many."""
 GREATEST_CATEGORY_TOTAL: Final = GREATEST_TIMES * GREATEST_POINTS
 GREATEST_TOTAL: Final = GREATEST_CATEGORY_COUNT * GREATEST_CATEGORY_TOTAL
 GREATEST_UPPER_TOTAL: Final = GREATEST_TIMES * GREATEST_DICE_COUNT * 21

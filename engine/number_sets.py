@@ -1,7 +1,7 @@
-"""Sets of small whole numbers, each held as one integer: bit n is set where n is a member.
+"""Sets of small non-negative integers, each stored as one integer with bit n set for the member n.
 
-Made for searches that take many sets through few operations: union and difference are those of integers, and to add the
-same number to every member is one operation.
+They suit searches that apply few operations to many sets: union and difference are bitwise, and adding a number to all
+members is one shift.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 
 def number_set(numbers: Iterable[int]) -> int:
-    """The set of these numbers.
+    """Return the set of these numbers.
 
     >>> number_set([0, 2]) | number_set([1]) == number_set([2, 1, 0])
     True
@@ -22,12 +22,12 @@ def number_set(numbers: Iterable[int]) -> int:
 
 
 def holds(numbers: int, number: int) -> bool:
-    """Whether a number, which may be below 0, is a member."""
+    """Return whether a number, which may be negative, is a member."""
     return number >= 0 and numbers >> number & 1 == 1
 
 
 def members(numbers: int) -> list[int]:
-    """The members, ascending.
+    """Return the members in ascending order.
 
     >>> members(number_set([5, 3]))
     [3, 5]
@@ -36,7 +36,7 @@ def members(numbers: int) -> list[int]:
 
 
 def count(numbers: int) -> int:
-    """How many members there are.
+    """Return the number of members.
 
     >>> count(number_set([5, 3]))
     2
@@ -45,7 +45,7 @@ def count(numbers: int) -> int:
 
 
 def raised(numbers: int, by: int) -> int:
-    """Every member with the same added to it.
+    """Add a number to all members.
 
     >>> members(raised(number_set([0, 3]), 2))
     [2, 5]
@@ -54,7 +54,7 @@ def raised(numbers: int, by: int) -> int:
 
 
 def capped(numbers: int, greatest: int) -> int:
-    """Every member, `greatest` in the place of larger ones.
+    """Replace all members above `greatest` by it.
 
     >>> members(capped(number_set([1, 4, 7]), 3))
     [1, 3]
@@ -64,7 +64,7 @@ def capped(numbers: int, greatest: int) -> int:
 
 
 def span(least: int, greatest: int) -> int:
-    """All numbers from `least` to `greatest`.
+    """Return the set of all numbers from `least` to `greatest`.
 
     >>> members(span(2, 4))
     [2, 3, 4]
@@ -73,14 +73,14 @@ def span(least: int, greatest: int) -> int:
 
 
 def sums(numbers: int, others: int) -> int:
-    """The sums of one of each.
+    """Return all sums of a member of each set.
 
     >>> members(sums(number_set([0, 3]), number_set([1, 2])))
     [1, 2, 4, 5]
     """
     found = 0
     while others:
-        # To add a number to every member is to multiply by the set that has that number alone.
+        # Adding a number to all members is multiplying by the set of this number alone.
         least = others & -others
         found |= numbers * least
         others ^= least
@@ -88,7 +88,7 @@ def sums(numbers: int, others: int) -> int:
 
 
 def sets_between(least: int, greatest: int) -> Iterator[int]:
-    """Every set that holds `least` and lies in `greatest`, smaller ones before those that hold them.
+    """Yield all sets between `least` and `greatest`, subsets before their supersets.
 
     >>> [members(each) for each in sets_between(number_set([1]), number_set([1, 2, 4]))]
     [[1], [1, 2], [1, 4], [1, 2, 4]]

@@ -1,4 +1,4 @@
-"""The codes of problems: stable words for programs, of which mypy lets no other be written."""
+"""Problem codes: stable words for programs, checked by mypy."""
 
 from __future__ import annotations
 
@@ -75,7 +75,6 @@ ProblemCode = Literal[
     "wrong-total",
     "wrong-type",
 ]
-"""What a problem is called, one word for one thing that can be wrong, in the order of the alphabet."""
+"""Code of a problem, in alphabetical order."""
 
 PROBLEM_CODES: Final[tuple[ProblemCode, ...]] = get_args(ProblemCode)
-"""All of them."""

@@ -1,4 +1,4 @@
-"""What every sentence needs: numbers with their nouns, lists, ranges, and what somebody has written in quotes."""
+"""Formatting for sentences: counted nouns, lists, ranges, durations and quoted input."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _LONGEST_QUOTED: Final = 60
 
 
 def counted(count: int, noun: str, plural: str = "") -> str:
-    """A number of things.
+    """Return a number with its noun.
 
     >>> counted(1, "turn"), counted(0, "turn"), counted(2, "category", "categories")
     ('1 turn', '0 turns', '2 categories')
@@ -19,7 +19,7 @@ def counted(count: int, noun: str, plural: str = "") -> str:
 
 
 def listed(words: Sequence[str], last: str) -> str:
-    """Words in a row, `last` before the last of them; there is at least one.
+    """Join one or more words with commas, and the last with a conjunction.
 
     >>> listed(["ones", "twos", "threes"], "or"), listed(["ones"], "or")
     ('ones, twos or threes', 'ones')
@@ -28,7 +28,7 @@ def listed(words: Sequence[str], last: str) -> str:
 
 
 def allowed_are(words: Iterable[str]) -> str:
-    """What is allowed, be it nothing.
+    """Return a phrase that lists the allowed words, if any.
 
     >>> allowed_are(["dice", "seed"]), allowed_are(["items"]), allowed_are([])
     ('allowed are dice, seed', 'allowed is only items', 'none is allowed')
@@ -40,7 +40,7 @@ def allowed_are(words: Iterable[str]) -> str:
 
 
 def did_you_mean(words: Sequence[str]) -> str:
-    """Ask whether one of some likely words was meant.
+    """Return a question that suggests some words.
 
     >>> did_you_mean(["yahtzee", "yatzy"])
     'did you mean yahtzee or yatzy?'
@@ -49,7 +49,7 @@ def did_you_mean(words: Sequence[str]) -> str:
 
 
 def one_of(words: Iterable[str]) -> str:
-    """What something must be.
+    """Return a phrase that lists the only possible words.
 
     >>> one_of(["keep", "score"]), one_of(["expected_total"])
     ('one of keep, score', 'expected_total')
@@ -59,7 +59,7 @@ def one_of(words: Iterable[str]) -> str:
 
 
 def span(least: int, greatest: int) -> str:
-    """The limits of a number.
+    """Return a range in words.
 
     >>> span(0, 2), span(1, 1)
     ('from 0 to 2', '1')
@@ -68,7 +68,7 @@ def span(least: int, greatest: int) -> str:
 
 
 def numbers(ascending: Sequence[int]) -> str:
-    """Ascending numbers, unbroken runs of three or more by their ends; there is at least one.
+    """Return one or more ascending numbers in words, with runs of three or more shortened.
 
     >>> numbers([0, 5, 6, 7, 8, 10]), numbers([0, 25]), numbers([3])
     ('0, 5 to 8 or 10', '0 or 25', '3')
@@ -90,7 +90,7 @@ def numbers(ascending: Sequence[int]) -> str:
 
 
 def lasting(seconds: float) -> str:
-    """A span of time, as exactly as anybody wants to know it.
+    """Return a duration with a suitable unit.
 
     >>> lasting(0.4), lasting(119.4), lasting(120), lasting(3600)
     ('0 s', '119 s', '2 min', '60 min')
@@ -99,7 +99,7 @@ def lasting(seconds: float) -> str:
 
 
 def shown_number(number: float) -> str:
-    """A number that somebody has written, which may be of any length.
+    """Return a number, or only its length if it is huge.
 
     >>> shown_number(7), shown_number(3.5), shown_number(-10**20)
     ('7', '3.5', 'a number of 21 digits')
@@ -110,7 +110,7 @@ def shown_number(number: float) -> str:
 
 
 def quoted(text: str) -> str:
-    """What somebody has written, cut where it is long; what does not print is shown by its number.
+    """Quote user input, truncated, with unprintable characters escaped.
 
     >>> quoted("it's"), quoted("a\\n"), quoted("x" * 70) == "'" + "x" * 60 + "…'"
     ("'it's'", "'a\\\\u000a'", True)

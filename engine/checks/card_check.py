@@ -26,7 +26,7 @@ from engine.checks.card_problems import (
 )
 from engine.checks.joker_problems import extra_bonus_problems
 from engine.checks.unreliable import Unreliable
-from engine.doubt import Doubt, boxes_of
+from engine.doubt import Doubt, doubtful_boxes
 from engine.errors import UNSAID, Path, Problem, doubts_of
 from engine.jokers.joker_orders import fits_without_joker
 from engine.rulesets.compiled import CompiledRuleset
@@ -63,7 +63,7 @@ def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping
     """
     problems = scorecard_problems(compiled, card)
     doubts, totals = doubts_of(problems), score_totals(compiled, card)
-    unreliable = totals_over(compiled, (box.category for box in boxes_of(doubts)))
+    unreliable = totals_over(compiled, (box.category for box in doubtful_boxes(doubts)))
     for name, found in (claimed or {}).items():
         expected: int | None = getattr(totals, name)
         if found != expected and name not in unreliable:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from engine.cards.orders import Fillings, contradicting_fillings, extra_rolls_span, is_made, rolls_by_points, section
-from engine.doubt import Box, Change, Doubt, changed_fillings, combine, doubt_of, one_each
+from engine.doubt import Box, Change, Doubt, apply_changes, as_corrections, combine, make_doubt
 from engine.errors import Path, Problem
 from engine.rulesets.compiled import Categories, CompiledRuleset
 from engine.rulesets.ruleset import Column
@@ -24,7 +24,7 @@ def points_problems(compiled: CompiledRuleset, points: Fillings) -> list[Problem
                 name, payable = compiled.categories[c], compiled.payable[c]
                 detail = f"{name} cannot pay {paid}; it pays {numbers(payable)}"
                 path = _place(compiled, c, time)
-                doubt = doubt_of(one_each(changes_of(compiled, c, time, payable)))
+                doubt = make_doubt(as_corrections(changes_of(compiled, c, time, payable)))
                 problems.append(Problem("impossible-points", path, detail, list(payable), paid, (doubt,)))
     return problems
 
@@ -55,7 +55,7 @@ def _too_many_fillings(compiled: CompiledRuleset, category: int, fillings: tuple
         for times_ in excess.values()
     )
     path = ("scorecard", "points", name)
-    return Problem("too-many-fillings", path, detail, times, count, (doubt_of(removed),))
+    return Problem("too-many-fillings", path, detail, times, count, (make_doubt(removed),))
 
 
 def order_problems(compiled: CompiledRuleset, points: Fillings, still_open: Categories, rule: str) -> list[Problem]:
@@ -90,7 +90,7 @@ def _order_doubt(compiled: CompiledRuleset, points: Fillings, still_open: Catego
         change for c in early for time in range(len(points[c])) for change in changes_of(compiled, c, time, [None])
     ]
     boxes = frozenset(Box(0, c) for c in (*early, *(c for c, _ in skipped)))
-    filled = combine([one_each(changes_of(compiled, c, time, compiled.payable[c])) for c, time in skipped])
+    filled = combine([as_corrections(changes_of(compiled, c, time, compiled.payable[c])) for c, time in skipped])
     return Doubt(boxes, (tuple(removed), *filled) if filled else ())
 
 
@@ -132,9 +132,9 @@ def _requirement_doubt(compiled: CompiledRuleset, points: Fillings, category: in
     fitting = [
         change
         for change in able
-        if (category, time) not in contradicting_fillings(compiled, changed_fillings(points, [change]))
+        if (category, time) not in contradicting_fillings(compiled, apply_changes(points, [change]))
     ]
-    return doubt_of(one_each(fitting), (Box(0, category), Box(0, required)))
+    return make_doubt(as_corrections(fitting), (Box(0, category), Box(0, required)))
 
 
 def _why_contradicting(compiled: CompiledRuleset, points: Fillings, category: int, paid: int) -> str:

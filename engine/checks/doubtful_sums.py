@@ -13,7 +13,7 @@ from engine.cards.sheet_totals import ColumnTotals, add_columns, column_totals_o
 from engine.checks.card_check import scorecard_problems
 from engine.checks.rows import MEANINGS, Meaning, Values, card_values, column_values, meanings_over, sheet_values
 from engine.checks.sheet_problems import sheet_problems
-from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Change, Doubt, boxes_of, changed_fillings
+from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Change, Doubt, apply_changes, doubtful_boxes
 from engine.errors import Problem
 from engine.jokers.joker_lines import stand_ins
 from engine.rulesets.compiled import CompiledRuleset
@@ -32,7 +32,7 @@ class CardSums:
 
     def __init__(self, compiled: CompiledRuleset, doubts: Sequence[Doubt]) -> None:
         self._compiled = compiled
-        names = totals_over(compiled, (box.category for box in boxes_of(doubts)))
+        names = totals_over(compiled, (box.category for box in doubtful_boxes(doubts)))
         self.unreliable: Unsure = {None: meanings_over(names)}
         self.totals = _ordered({None: names})
 
@@ -65,7 +65,7 @@ class SheetSums:
 
     def __init__(self, rules: Rules, doubts: Sequence[Doubt]) -> None:
         self._rules = rules
-        boxes, places = boxes_of(doubts), range(len(rules.columns))
+        boxes, places = doubtful_boxes(doubts), range(len(rules.columns))
         names = {None: sheet_totals_over(rules, boxes)} | {c: column_totals_over(rules, c, boxes) for c in places}
         self.unreliable: Unsure = {column: meanings_over(of_column) for column, of_column in names.items()}
         self.totals = _ordered(names)
@@ -129,7 +129,7 @@ def changed_card(card: Scorecard, changes: Sequence[Change]) -> Scorecard:
             count = change.points or 0
         elif change.box.category == FURTHER_EXTRA_BONUSES:
             count += change.points or 0
-    return replace(card, points=changed_fillings(card.points, changes), extra_bonus_count=count)
+    return replace(card, points=apply_changes(card.points, changes), extra_bonus_count=count)
 
 
 def _stand_in(compiled: CompiledRuleset, change: Change) -> Change:

@@ -7,7 +7,16 @@ from typing import Final
 
 from engine.cards.orders import Fillings, Lines, is_made
 from engine.checks.card_problems import changes_of
-from engine.doubt import EXTRA_BONUS_COUNT, Box, Change, Corrections, Doubt, combine, doubt_of, one_each
+from engine.doubt import (
+    EXTRA_BONUS_COUNT,
+    Box,
+    Change,
+    Corrections,
+    Doubt,
+    as_corrections,
+    combine,
+    make_doubt,
+)
 from engine.errors import Path, Problem
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
 from engine.jokers.joker_orders import extra_bonus_counts
@@ -42,11 +51,11 @@ def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int
     else:
         detail = f"this card goes with {numbers(possible)} extra bonuses, not with {count}"
     expected = min(possible, key=lambda n: abs(n - count))
-    corrections = one_each(change_counts(path, possible))
+    corrections = as_corrections(change_counts(path, possible))
     if count < possible[0]:
         for c, time in _joker_fillings(compiled, points):
             corrections += natural_changes(compiled, c, time)
-    return [Problem("impossible-extra-bonus", path, detail, expected, count, (doubt_of(corrections),))]
+    return [Problem("impossible-extra-bonus", path, detail, expected, count, (make_doubt(corrections),))]
 
 
 def change_counts(path: Path, counts: Iterable[int], column: int = 0) -> Iterator[Change]:
@@ -59,7 +68,7 @@ def _doubt_of_joker(compiled: CompiledRuleset) -> Doubt:
     joker = compiled.joker_category
     made = [paid for paid in compiled.payable[joker] if paid > 0]
     path = ("scorecard", "extra_bonus_count")
-    return doubt_of(one_each([*change_counts(path, [0]), *changes_of(compiled, joker, 0, made)]))
+    return make_doubt(as_corrections([*change_counts(path, [0]), *changes_of(compiled, joker, 0, made)]))
 
 
 def _joker_fillings(compiled: CompiledRuleset, points: Fillings) -> list[tuple[int, int]]:
@@ -145,13 +154,15 @@ def _doubt_of_points(compiled: CompiledRuleset, points: Fillings) -> Doubt:
     boxes = {Box(0, joker), *(Box(0, c) for c, _ in fillings)}
     if not fillings:
         boxes |= {Box(0, each) for c in compiled.dependent if points[c] for each in (c, compiled.requires[c])}
-    filled = () if points[joker] or not others else one_each(changes_of(compiled, joker, 0, compiled.payable[joker]))
+    filled = (
+        () if points[joker] or not others else as_corrections(changes_of(compiled, joker, 0, compiled.payable[joker]))
+    )
     return Doubt(frozenset(boxes), (*filled, *others))
 
 
 def natural_changes(compiled: CompiledRuleset, category: int, time: int) -> Corrections:
     """Return the changes of a filling to each of the points that hands earn which are no joker."""
-    return one_each(changes_of(compiled, category, time, sorted(compiled.natural_points[category])))
+    return as_corrections(changes_of(compiled, category, time, sorted(compiled.natural_points[category])))
 
 
 def _requirements(compiled: CompiledRuleset, points: Fillings) -> str:

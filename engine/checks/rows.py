@@ -20,7 +20,7 @@ from engine.errors import UNSAID, Problem
 from engine.errors import Path as Place
 from engine.rulesets.compiled import CompiledRuleset
 from engine.text.entries import without_brackets
-from engine.text.known_names import gathered, plain_name
+from engine.text.known_names import group_ids, plain_name
 from engine.text.suggestions import KnownNames
 from engine.words import listed, quoted
 
@@ -131,7 +131,7 @@ def _by_name() -> Mapping[str, tuple[Meaning, ...]]:
             if language != "means":
                 names += [(plain_row(name), meaning) for name in said for meaning in row["means"]]
     known: dict[str, Meaning] = {meaning: meaning for meaning in MEANINGS}
-    return {name: tuple(known[each] for each in meant) for name, meant in gathered(names).items()}
+    return {name: tuple(known[each] for each in meant) for name, meant in group_ids(names).items()}
 
 
 def like_rows(name: str) -> tuple[str, ...]:

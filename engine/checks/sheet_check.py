@@ -22,7 +22,7 @@ from engine.cards.sheet_totals import (
 from engine.checks.card_check import wrong_total
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
-from engine.doubt import Box, Doubt, boxes_of
+from engine.doubt import Box, Doubt, doubtful_boxes
 from engine.errors import Path, Problem, doubts_of
 
 
@@ -69,7 +69,7 @@ def check_sheet(rules: Rules, sheet: Sheet, claimed: ClaimedTotals = NO_CLAIM) -
     problems = sheet_problems(rules, sheet)
     doubts, columns = doubts_of(problems), column_totals(rules, sheet)
     totals, uppers = add_columns(rules, columns), sheet_standings(rules, sheet)
-    problems += _wrong_totals(rules, totals, columns, claimed, boxes_of(doubts))
+    problems += _wrong_totals(rules, totals, columns, claimed, doubtful_boxes(doubts))
     return SheetReport(is_sheet_full(rules, sheet), tuple(problems), totals, columns, uppers, doubts)
 
 

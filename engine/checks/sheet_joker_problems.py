@@ -12,7 +12,7 @@ from engine.cards.sheet import Sheet
 from engine.cards.sheet_scoring import sheet_joker_live
 from engine.checks.card_problems import changes_of
 from engine.checks.joker_problems import can_have_been, change_counts, dump_lines, equal_dice, natural_changes
-from engine.doubt import EXTRA_BONUS_COUNT, Box, Corrections, Doubt, combine, doubt_of, one_each
+from engine.doubt import EXTRA_BONUS_COUNT, Box, Corrections, Doubt, as_corrections, combine, make_doubt
 from engine.errors import Path, Problem
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
 from engine.jokers.sheet_jokers import ExtraBonusCounts, extra_bonus_counts_of_sheet
@@ -68,7 +68,7 @@ def _unearned(rules: Rules, sheet: Sheet, counts: Counts) -> list[Problem]:
 
 def _changed_counts(rules: Rules, place: int, counts: Iterable[int]) -> Corrections:
     """Return the changes of the extra bonuses of a column to each of these numbers."""
-    return one_each(change_counts(_count_path(rules, place), counts, place))
+    return as_corrections(change_counts(_count_path(rules, place), counts, place))
 
 
 def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
@@ -77,7 +77,7 @@ def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
     made = [paid for paid in rules.card.payable[joker] if paid > 0]
     return combine(
         [
-            _in_column(rules, place, one_each(changes_of(rules.card, joker, 0, made)))
+            _in_column(rules, place, as_corrections(changes_of(rules.card, joker, 0, made)))
             for place, card in enumerate(sheet.columns)
             if not is_made(card.points[joker])
         ]
@@ -86,7 +86,7 @@ def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
 
 def _in_column(rules: Rules, place: int, corrections: Corrections) -> Corrections:
     """Return the corrections of a single card as those of a column."""
-    return doubt_of(corrections).in_column(place, _name(rules, place)).corrections
+    return make_doubt(corrections).in_column(place, _name(rules, place)).corrections
 
 
 def _count_path(rules: Rules, place: int) -> Path:
@@ -98,7 +98,7 @@ def _distance(counts: Counts, others: Counts) -> int:
 
 
 def _at_count(rules: Rules, place: int, detail: str, expected: int, found: int, corrections: Corrections) -> Problem:
-    path, doubts = _count_path(rules, place), (doubt_of(corrections),) if rules.card.extra_bonus else ()
+    path, doubts = _count_path(rules, place), (make_doubt(corrections),) if rules.card.extra_bonus else ()
     return Problem("impossible-extra-bonus", path, detail, expected, found, doubts)
 
 
@@ -138,7 +138,7 @@ def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Seq
     )
     path = ("scorecard", "columns")
     boxes = [Box(place, EXTRA_BONUS_COUNT) for place in range(len(counts))]
-    doubt = doubt_of(_counts_together(rules, possible), boxes)
+    doubt = make_doubt(_counts_together(rules, possible), boxes)
     return Problem("impossible-extra-bonus", path, detail, by_id(nearest), by_id(counts), (doubt,))
 
 
@@ -188,7 +188,9 @@ def _doubt_of_points(rules: Rules, place: int, lines: Lines, filled: Corrections
     unchanged = () if joker_open or len(lines) == 1 else ((),)
     others = combine([(*unchanged, *natural) for natural in _natural_cells(rules, place, lines)])
     boxes = [Box(place, c) for c, _ in lines]
-    return doubt_of((*filled, *others) if others else (), [*boxes, *(change.box for each in filled for change in each)])
+    return make_doubt(
+        (*filled, *others) if others else (), [*boxes, *(change.box for each in filled for change in each)]
+    )
 
 
 def _joker_lines(rules: Rules, sheet: Sheet, place: int) -> Lines:

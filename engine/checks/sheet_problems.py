@@ -16,7 +16,7 @@ from engine.cards.scorecard import Scorecard, open_categories
 from engine.cards.sheet import Cell, Sheet, is_sheet_full
 from engine.checks.card_problems import changes_of, column_rule, extra_rolls_problems, order_problems, points_problems
 from engine.checks.sheet_joker_problems import sheet_extra_bonus_problems
-from engine.doubt import Box, Change, Doubt, doubt_of, one_each
+from engine.doubt import Box, Change, Doubt, as_corrections, make_doubt
 from engine.errors import Problem
 from engine.rulesets.ruleset import Order
 from engine.words import counted
@@ -75,10 +75,10 @@ def _doubt_of_last(rules: Rules, rolls: int) -> Doubt:
     earliest, corrections = rolls_by_points(rules.card), list[tuple[Change, ...]]()
     for place, c in _can_be_last(rules):
         able = sorted(points for points, (first, _) in earliest[c].items() if first <= rolls)
-        found = doubt_of(one_each(changes_of(rules.card, c, 0, able)))
+        found = make_doubt(as_corrections(changes_of(rules.card, c, 0, able)))
         corrections += found.in_column(place, rules.columns[place].column.id).corrections
     boxes = [Box(*cell) for cell in _can_be_last(rules)]
-    return doubt_of(tuple(corrections), boxes)
+    return make_doubt(tuple(corrections), boxes)
 
 
 def _can_be_last(rules: Rules) -> Iterator[Cell]:

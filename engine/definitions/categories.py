@@ -1,4 +1,4 @@
-"""From the definitions of categories, the lines of the card, to `Category`s."""
+"""Reading the categories of a definition."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Container, Mapping
 from itertools import pairwise
 from typing import Any, Final, Literal
 
-from engine.definitions.reader import Reader, place
+from engine.definitions.reader import Reader, describe_path
 from engine.dice import FACES
 from engine.limits import (
     GREATEST_ALIAS_COUNT,
@@ -27,7 +27,7 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[Category, ...]) -> tuple[Category, ...]:
-    """The categories of a ruleset: those of its base, changed, dropped and added to as it says."""
+    """Return the categories of a ruleset: those of its base with the changes of the definition."""
     categories = {category.id: category for category in inherited}
     if "categories" not in table and "base" not in table:
         reader.note("missing-field", ("categories",), "a ruleset needs categories, or a base that has them")
@@ -57,10 +57,10 @@ def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[C
 def read_id(
     reader: Reader, fields: Mapping[str, Any], path: tuple[str | int, ...], others: Container[str]
 ) -> str | None:
-    """The id of a category or of a column, None where it has none that is right and its own."""
+    """Return the id of a category or a column, or None if it is invalid or not unique."""
     found = fields.get("id")
     if not isinstance(found, str) or not _ID.fullmatch(found):
-        detail = f"{place(path)} needs an id of lower-case letters, digits and underscores, at most 40 of them"
+        detail = f"{describe_path(path)} needs an id of lower-case letters, digits and underscores, at most 40 of them"
         reader.note("bad-name", (*path, "id"), detail, found=found)
         return None
     if found in others:
@@ -69,8 +69,8 @@ def read_id(
     return found
 
 
-def title_of_id(id_: str) -> str:
-    """What is shown of a category or a column that says no title."""
+def default_title(id_: str) -> str:
+    """Return the title of a category or a column that states none."""
     return id_.replace("_", " ").capitalize()
 
 
@@ -93,7 +93,7 @@ def _drop_category(
 def _read_category(
     reader: Reader, fields: Mapping[str, Any], path: tuple[str | int, ...], category_id: str
 ) -> Category:
-    title = reader.text(fields.get("title", title_of_id(category_id)), (*path, "title"))
+    title = reader.text(fields.get("title", default_title(category_id)), (*path, "title"))
     aliases = read_aliases(reader, fields, path)
     times = reader.integer(fields.get("times", 1), (*path, "times"), 1, GREATEST_TIMES, 1)
     after = reader.text(fields["after"], (*path, "after")) if "after" in fields else None
@@ -137,13 +137,13 @@ def _read_total(reader: Reader, table: Mapping[str, Any], path: tuple[str | int,
 def _read_pays(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Pays:
     table = reader.table(value, path)
     if sum(word in table for word in ("points", "sum", "by_roll")) != 1:
-        reader.note("contradiction", path, f"{place(path)} needs points, sum or by_roll, one of the three")
+        reader.note("contradiction", path, f"{describe_path(path)} needs points, sum or by_roll, one of the three")
     if "plus" in table and "sum" not in table:
-        reader.note("contradiction", (*path, "plus"), f"{place(path)}: plus goes with sum")
+        reader.note("contradiction", (*path, "plus"), f"{describe_path(path)}: plus goes with sum")
     if "counted" in table and "sum" not in table:
-        reader.note("contradiction", (*path, "counted"), f"{place(path)}: counted goes with sum")
+        reader.note("contradiction", (*path, "counted"), f"{describe_path(path)}: counted goes with sum")
     if "served" in table and "by_roll" in table:
-        detail = f"{place(path)}: by_roll says already what the first roll pays"
+        detail = f"{describe_path(path)}: by_roll says already what the first roll pays"
         reader.note("contradiction", (*path, "served"), detail)
     return Pays(
         points=_read_points(reader, table["points"], (*path, "points")) if "points" in table else None,
@@ -160,36 +160,36 @@ def _read_points(reader: Reader, value: Any, path: tuple[str | int, ...]) -> int
 
 
 def _read_sum(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Literal["all", "matched"] | tuple[int, ...]:
-    """Which dice are added up: all, those that match, or those of some faces."""
+    """Return the dice that are added up: all, those that match, or those of some faces."""
     if not isinstance(value, Mapping):
         return reader.choice(value, path, _SUMS, "all")
     table = reader.table(value, path)
     if not table.get("faces"):
-        reader.note("missing-field", (*path, "faces"), f"{place(path)} needs faces, one or more")
+        reader.note("missing-field", (*path, "faces"), f"{describe_path(path)} needs faces, one or more")
     return read_faces(reader, table.get("faces", ()), (*path, "faces"))
 
 
 def _read_by_roll(reader: Reader, value: Any, path: tuple[str | int, ...]) -> tuple[int, ...]:
-    """Points on the first roll, the second, ...: whoever waits cannot be paid more for it."""
+    """Return the points on the first roll, the second and so on, which must not rise."""
     entries = reader.array(value, path, GREATEST_ROLLS)
     paid = tuple(_read_points(reader, points, (*path, i)) for i, points in enumerate(entries))
     if value in ([], ()):
-        reader.note("missing-field", path, f"{place(path)} needs the points of one roll or more")
+        reader.note("missing-field", path, f"{describe_path(path)} needs the points of one roll or more")
     if any(now < then for now, then in pairwise(paid)):
-        detail = f"{place(path)} may not rise: who waits would be paid more for the same dice"
+        detail = f"{describe_path(path)} may not rise: who waits would be paid more for the same dice"
         reader.note("contradiction", path, detail, found=list(paid))
     return paid
 
 
 def read_aliases(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...]) -> tuple[str, ...]:
-    """Other names, of a category, of a column or of a ruleset."""
+    """Return the other names of a category, a column or a ruleset."""
     aliases = reader.array(table.get("aliases", ()), (*path, "aliases"), GREATEST_ALIAS_COUNT)
     return tuple(reader.text(alias, (*path, "aliases", i)) for i, alias in enumerate(aliases))
 
 
 def read_faces(reader: Reader, value: Any, path: tuple[str | int, ...]) -> tuple[int, ...]:
-    """Different faces, ascending."""
+    """Return different faces in ascending order."""
     faces = [reader.integer(face, (*path, i), 1, 6, 1) for i, face in enumerate(reader.array(value, path, len(FACES)))]
     if len(set(faces)) != len(faces):
-        reader.note("duplicate", path, f"{place(path)} names a face twice", found=faces)
+        reader.note("duplicate", path, f"{describe_path(path)} names a face twice", found=faces)
     return tuple(sorted(faces))

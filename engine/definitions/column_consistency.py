@@ -1,4 +1,4 @@
-"""What only shows when the columns of a definition meet its other parts."""
+"""Contradictions between the columns of a definition and its other parts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.words import counted, listed, quoted
 
 
 def check_columns(reader: Reader, ruleset: Ruleset) -> None:
-    """Note what does not go with columns, or only with them."""
+    """Note all parts that do not go with columns, or only with them."""
     if ruleset.columns:
         _check_size(reader, ruleset)
         _check_announced(reader, ruleset)
@@ -47,7 +47,7 @@ def _check_announced(reader: Reader, ruleset: Ruleset) -> None:
 
 
 def _check_jokers_choice(reader: Reader, ruleset: Ruleset) -> None:
-    """As on a single card, an order that leaves one category at a time leaves a joker no choice."""
+    """Note orders that leave one category at a time, which a joker cannot choose from."""
     for i, column in enumerate(ruleset.columns):
         if ruleset.joker is not None and column.order in ("down", "up"):
             detail = f"a joker needs a choice of categories: it cannot go with order = {quoted(column.order)}"
@@ -56,7 +56,8 @@ def _check_jokers_choice(reader: Reader, ruleset: Ruleset) -> None:
 
 
 def _check_memory(reader: Reader, ruleset: Ruleset) -> None:
-    """Each column is a card whose categories are filled once, and no turn of it changes another."""
+    """Note rules that need a memory, which columns do not have: cells are filled once, and turns change one column
+    only."""
     for i, category in enumerate(ruleset.categories):
         if category.times > 1:
             detail = f"with columns every cell is filled once, {category.id} not {category.times} times"
@@ -73,7 +74,7 @@ def _check_memory(reader: Reader, ruleset: Ruleset) -> None:
 
 
 def _words_of_columns(ruleset: Ruleset) -> Iterator[tuple[tuple[str, ...], str]]:
-    """What is said that only goes with columns: its place, and the word."""
+    """Yield the path and the word of all that requires columns."""
     if ruleset.products:
         yield ("products",), "products"
     if ruleset.last_turn_rolls is not None:

@@ -1,4 +1,4 @@
-"""What only shows when the parts of a definition, each fine by itself, are put together."""
+"""Contradictions between the parts of a definition that are valid by themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.words import counted, quoted
 
 
 def check_whole(reader: Reader, ruleset: Ruleset) -> None:
-    """Note every contradiction between the parts of a ruleset."""
+    """Note all contradictions between the parts of a ruleset."""
     if ruleset.counted is not None and ruleset.counted > ruleset.dice_count:
         detail = f"{ruleset.counted} of {counted(ruleset.dice_count, 'die', 'dice')} cannot count"
         reader.note("contradiction", ("counted",), detail, expected=ruleset.dice_count, found=ruleset.counted)
@@ -28,7 +28,7 @@ def check_whole(reader: Reader, ruleset: Ruleset) -> None:
         _check_joker(reader, ruleset, ruleset.joker)
     check_columns(reader, ruleset)
     if reader.problems:
-        return  # What hands pay is looked at only where it can be told.
+        return  # The remaining checks read the points of hands, which an invalid ruleset may not have.
     _check_requirements(reader, ruleset)
     if ruleset.points_awarded is not None:
         _check_awards(reader, ruleset, ruleset.points_awarded)
@@ -122,7 +122,7 @@ def _check_requirements(reader: Reader, ruleset: Ruleset) -> None:
 
 
 def _chain(category: Category, by_id: dict[str, Category]) -> list[str]:
-    """The category, the one it comes after, the one that comes after, until there is none or one comes again."""
+    """Return the category, the one it comes after, and so on until there is none or one repeats."""
     chain = [category.id]
     following = category.after
     while following in by_id:

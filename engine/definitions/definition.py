@@ -1,6 +1,6 @@
-"""From a definition (what a TOML file or a JSON object says) to a `Ruleset`, with every problem at once.
+"""Parsing definitions (TOML or JSON) into rulesets, with all problems at once.
 
-Definitions come from strangers, so sizes are limited (`engine.limits`) and nothing in one is executed.
+Definitions come from strangers, so their size is limited (`engine.limits`) and nothing in them is executed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.definitions.categories import read_aliases, read_categories, read_fa
 from engine.definitions.columns import read_columns, read_last_turn_rolls, read_products
 from engine.definitions.consistency import check_whole
 from engine.definitions.parts import read_bonus, read_extra_rolls, read_joker, read_points_awarded
-from engine.definitions.reader import Reader, kind
+from engine.definitions.reader import Reader, type_name
 from engine.dice import FACES
 from engine.errors import InvalidRuleset, Problem, UnknownRuleset
 from engine.limits import GREATEST_DICE_COUNT, GREATEST_ROLLS
@@ -33,9 +33,9 @@ _RULESET_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 
 
 def parse_ruleset(definition: Mapping[str, Any], known: Rulesets | None = None) -> Ruleset:
-    """The ruleset a definition says; `known` are the rulesets that `base` may name (default: the built-in ones).
+    """Return the ruleset of a definition; `known` are the possible bases (default: the built-in rulesets).
 
-    Raises `InvalidRuleset` with every problem of the definition.
+    Raises `InvalidRuleset` with all problems of the definition.
     """
     problems, ruleset = check_definition(definition, known)
     if ruleset is None:
@@ -44,7 +44,7 @@ def parse_ruleset(definition: Mapping[str, Any], known: Rulesets | None = None) 
 
 
 def check_definition(definition: Any, known: Rulesets | None = None) -> tuple[tuple[Problem, ...], Ruleset | None]:
-    """Every problem of a definition, and the ruleset it says when there is none."""
+    """Return all problems of a definition, and the ruleset if there are none."""
     reader = Reader(definition)
     table = reader.table(definition, ())
     if not isinstance(definition, Mapping):
@@ -61,7 +61,7 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         reader.note("bad-name", ("name",), detail, found=name)
     inherited = base or Ruleset(name, name, "", ())
     if table.get("columns") in ([], ()):
-        inherited = _as_single_card(inherited)
+        inherited = _drop_columns(inherited)
     ruleset = Ruleset(
         name=name,
         title=reader.text(table.get("title", inherited.title), ("title",)),
@@ -81,7 +81,7 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         products=read_products(reader, table, inherited.products),
         last_turn_rolls=read_last_turn_rolls(reader, table, inherited.last_turn_rolls),
     )
-    ruleset = _without_dropped(_in_fewest_words(ruleset), inherited)
+    ruleset = _drop_inherited(_simplify(ruleset), inherited)
     if not reader.problems:
         check_whole(reader, ruleset)
     return ruleset
@@ -92,7 +92,7 @@ def _read_base(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> Rul
         return None
     base = table["base"]
     if not isinstance(base, str):
-        detail = f'base must be the id of a ruleset such as "yahtzee", not {kind(base)}'
+        detail = f'base must be the id of a ruleset such as "yahtzee", not {type_name(base)}'
         reader.note("wrong-type", ("base",), detail, found=base)
         return None
     try:
@@ -107,7 +107,7 @@ def _read_count(reader: Reader, table: Mapping[str, Any], key: str, greatest: in
 
 
 def _read_counted(reader: Reader, table: Mapping[str, Any], inherited: Ruleset) -> int | None:
-    """How many dice count, None where all of them do."""
+    """Return the number of dice that count, or None if all do."""
     if "counted" not in table:
         return inherited.counted
     return reader.integer(table["counted"], ("counted",), 1, GREATEST_DICE_COUNT, GREATEST_DICE_COUNT)
@@ -133,10 +133,10 @@ def _read_colours(reader: Reader, definition: Mapping[str, Any], inherited: Colo
     return tuple(colours)
 
 
-def _in_fewest_words(ruleset: Ruleset) -> Ruleset:
-    """The same game without words that change nothing in it."""
+def _simplify(ruleset: Ruleset) -> Ruleset:
+    """Return the same game without redundant words."""
     if ruleset.counted == ruleset.dice_count:
-        # The best of all dice are those that pay least.
+        # The best of all dice are also those that pay least.
         categories = tuple(replace(each, pays=replace(each.pays, counted="best")) for each in ruleset.categories)
         ruleset = replace(ruleset, counted=None, categories=categories)
     if ruleset.last_turn_rolls == ruleset.rolls:
@@ -144,8 +144,8 @@ def _in_fewest_words(ruleset: Ruleset) -> Ruleset:
     return ruleset
 
 
-def _without_dropped(ruleset: Ruleset, base: Ruleset) -> Ruleset:
-    """What the base says of a category that was dropped goes with the category: joker points, awards, products."""
+def _drop_inherited(ruleset: Ruleset, base: Ruleset) -> Ruleset:
+    """Remove the joker points, awards and products that the base has for categories that were dropped."""
     ids, joker, awarded = ruleset.category_ids, ruleset.joker, ruleset.points_awarded
     if joker is not None and base.joker is not None and joker.points is base.joker.points:
         kept = tuple((key, paid) for key, paid in joker.points if key in ids)
@@ -160,16 +160,17 @@ def _without_dropped(ruleset: Ruleset, base: Ruleset) -> Ruleset:
     return ruleset
 
 
-def _as_single_card(base: Ruleset) -> Ruleset:
-    """A base of which the columns are taken away, and with them all that only goes with columns."""
+def _drop_columns(base: Ruleset) -> Ruleset:
+    """Return a base without its columns and all that requires them."""
     joker = base.joker and replace(base.joker, multiplied=False, made_only=False)
     return replace(base, columns=(), products=(), last_turn_rolls=None, joker=joker)
 
 
 def load_rulesets(folder: Path, known: Rulesets | None = None) -> dict[str, Ruleset]:
-    """Every `*.toml` of a folder by name, each named like its file; a `base` may be in the folder too or in `known`.
+    """Return the rulesets of a folder's `*.toml` files by name; a `base` may be in the folder or in `known`.
 
-    Raises `InvalidRuleset` with the problems of all files at once, each path starting with the file's name.
+    A file is named like its ruleset. Raises `InvalidRuleset` with the problems of all files; their paths start with the
+    name of the file.
     """
     problems: list[Problem] = []
     waiting: dict[str, Mapping[str, Any]] = {}
@@ -201,17 +202,17 @@ def load_rulesets(folder: Path, known: Rulesets | None = None) -> dict[str, Rule
 
 @cache
 def builtin_rulesets() -> Rulesets:
-    """The games this project ships, by id, the default one first; shared, not to be changed."""
+    """Return the shipped games by id, the default one first; the dict is shared and must not be changed."""
     rulesets = load_rulesets(Path(__file__).parents[1] / "rulesets" / "games", {})
     return {name: rulesets[name] for name in sorted(rulesets, key=lambda name: (name != DEFAULT_RULESET, name))}
 
 
 def ruleset_ids() -> tuple[str, ...]:
-    """The ids of the built-in rulesets."""
+    """Return the ids of the built-in rulesets."""
     return tuple(builtin_rulesets())
 
 
 def load_ruleset(name: str, known: Rulesets | None = None) -> Ruleset:
-    """The ruleset with this id, or that people call so; raises `UnknownRuleset` as `resolve_ruleset` does."""
+    """Return the ruleset with this id or name; raises `UnknownRuleset` as `resolve_ruleset` does."""
     rulesets = builtin_rulesets() if known is None else known
     return rulesets[resolve_ruleset(rulesets, name)]

@@ -1,4 +1,4 @@
-"""The grammar of definitions as a shape: which words each part of a ruleset has."""
+"""The grammar of definitions as a shape: the words of each part of a ruleset."""
 
 from __future__ import annotations
 
@@ -46,4 +46,3 @@ DEFINITION: Final = an_object(
     columns=a_list(_COLUMN, f"[{_COLUMN.example}]"),
     products=a_list(_PRODUCT, f"[{_PRODUCT.example}]"),
 )
-"""A whole definition."""

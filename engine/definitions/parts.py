@@ -1,11 +1,11 @@
-"""From the definitions of what a ruleset has beside its categories: bonus, joker, extra rolls, points awarded."""
+"""Reading the bonus, joker, extra rolls and awards of a definition."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.definitions.reader import Reader, place
+from engine.definitions.reader import Reader, describe_path
 from engine.limits import (
     GREATEST_AWARD_COUNT,
     GREATEST_CATEGORY_COUNT,
@@ -35,7 +35,7 @@ _MADE: Final[tuple[Made, ...]] = ("all", "each")
 def read_bonus(
     reader: Reader, definition: Mapping[str, Any], inherited: tuple[BonusTier, ...]
 ) -> tuple[BonusTier, ...]:
-    """The tiers of the upper bonus, in ascending order."""
+    """Return the tiers of the upper bonus, in ascending order."""
     if "bonus" not in definition:
         return inherited
     tiers: list[BonusTier] = []
@@ -56,12 +56,12 @@ def read_bonus(
 
 
 def _paid_below(tier: BonusTier, at: int) -> int:
-    """The most that a tier pays for upper totals below that of the next one."""
+    """Return the most that a tier pays for upper totals below that of the next one."""
     return tier.pays + tier.each * (at - 1 - tier.at)
 
 
 def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
-    """Joker keys not said are those of the base; `drop = true` takes the joker away."""
+    """Return the joker with missing keys taken from the base, or None with `drop = true`."""
     table = reader.table(value, ("joker",))
     if "drop" in table:
         _check_dropped(reader, table, ("joker",), "the joker")
@@ -99,7 +99,7 @@ def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
 
 
 def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: ExtraRolls | None) -> ExtraRolls | None:
-    """The extra rolls; `drop = true` takes those of the base away."""
+    """Return the extra rolls, or None with `drop = true`."""
     path = ("extra_rolls",)
     if "extra_rolls" not in definition:
         return inherited
@@ -118,7 +118,7 @@ def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: E
 def read_points_awarded(
     reader: Reader, definition: Mapping[str, Any], inherited: PointsAwarded | None
 ) -> PointsAwarded | None:
-    """The points awarded; `drop = true` takes those of the base away."""
+    """Return the points awarded, or None with `drop = true`."""
     path = ("points_awarded",)
     if "points_awarded" not in definition:
         return inherited
@@ -150,9 +150,9 @@ def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: tuple[str
 def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]) -> CategoryAward:
     fields = reader.table(value, path)
     if "id" not in fields:
-        reader.note("missing-field", (*path, "id"), f"{place(path)} needs id")
+        reader.note("missing-field", (*path, "id"), f"{describe_path(path)} needs id")
     if ("at" in fields) == ("made" in fields):
-        reader.note("contradiction", path, f"{place(path)} needs at or made, one of the two")
+        reader.note("contradiction", path, f"{describe_path(path)} needs at or made, one of the two")
     return CategoryAward(
         category=reader.text(fields.get("id", ""), (*path, "id")),
         awards=reader.required(fields, path, "awards", -GREATEST_POINTS, GREATEST_POINTS),
@@ -162,6 +162,6 @@ def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]
 
 
 def _check_dropped(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...], what: str) -> None:
-    """`drop = true` stands alone."""
+    """Note that `drop = true` excludes other words."""
     if table["drop"] is not True or len(table) > 1:
         reader.note("wrong-type", (*path, "drop"), f"to drop {what} say only drop = true")

@@ -1,4 +1,4 @@
-"""Reading values that strangers sent: each is what it must be, or a problem is noted and something harmless taken."""
+"""Reading untrusted values: each invalid one is noted as a problem and replaced with a harmless value."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ _Choice = TypeVar("_Choice", bound=str)
 
 
 class Reader:
-    """Reads values out of a definition and notes a problem wherever one is not what it must be.
+    """A reader of a definition that notes a problem for each invalid value.
 
-    After `GREATEST_PROBLEM_COUNT` problems it stops noting: nobody mends more at once, and a definition made of
-    nothing but mistakes is not answered at many times its length.
+    It stops after `GREATEST_PROBLEM_COUNT` problems, which bounds the size of an answer to a malformed definition.
     """
 
     def __init__(self, definition: Any) -> None:
@@ -33,14 +32,14 @@ class Reader:
         self.add(Problem(code, path, detail, **said))
 
     def add(self, problem: Problem) -> None:
-        """Add a problem that somebody else has found."""
+        """Add a problem found elsewhere."""
         if len(self.problems) < GREATEST_PROBLEM_COUNT:
             self.problems.append(problem)
 
     def table(self, value: Any, path: Path) -> Mapping[str, Any]:
-        """Return the words that the grammar has at a path, without those that are null; notes unknown ones.
+        """Return the words that the grammar has at a path, without nulls, and note unknown ones.
 
-        An empty object stands for anything that is no object.
+        A value that is not an object is noted and read as an empty one.
         """
         if not isinstance(value, Mapping):
             self._note_type(value, path, "an object")
@@ -54,74 +53,78 @@ class Reader:
 
     def _note_type(self, value: Any, path: Path, otherwise: str) -> None:
         must_be = DEFINITION.at(path).must_be or otherwise
-        self.note("wrong-type", path, f"{place(path)} must be {must_be}, not {kind(value)}", found=value)
+        self.note("wrong-type", path, f"{describe_path(path)} must be {must_be}, not {type_name(value)}", found=value)
 
     def array(self, value: Any, path: Path, greatest: int) -> list[Any]:
-        """A list, cut after `greatest` entries."""
+        """Return a list of at most `greatest` entries."""
         if not isinstance(value, (list, tuple)):
             self._note_type(value, path, "a list")
             return []
         if len(value) > greatest:
-            detail = f"{place(path)} has {len(value)} entries; at most {greatest} are allowed"
+            detail = f"{describe_path(path)} has {len(value)} entries; at most {greatest} are allowed"
             self.note("too-many", path, detail, expected=greatest, found=len(value))
             return list(value[:greatest])
         return list(value)
 
     def integer(self, value: Any, path: Path, least: int, greatest: int, fallback: int) -> int:
-        """A whole number from `least` to `greatest`, else the fallback."""
+        """Return a whole number from `least` to `greatest`, else the fallback."""
         if isinstance(value, bool) or not isinstance(value, int):
-            detail = f"{place(path)} must be a whole number {span(least, greatest)}, not {kind(value)}"
+            detail = f"{describe_path(path)} must be a whole number {span(least, greatest)}, not {type_name(value)}"
             self.note("wrong-type", path, detail, found=value)
             return fallback
         if not least <= value <= greatest:
-            detail = f"{place(path)} is {shown_number(value)}; it must be {span(least, greatest)}"
+            detail = f"{describe_path(path)} is {shown_number(value)}; it must be {span(least, greatest)}"
             self.note("out-of-range", path, detail, expected=[least, greatest], found=value)
             return fallback
         return value
 
     def required(self, table: Mapping[str, Any], path: Path, key: str, least: int, greatest: int) -> int:
-        """The whole number that a table, which is at `path`, has to have there, else the least that is not negative."""
+        """Return the required whole number `key` of the table at `path`, else the least one that is not negative."""
         fallback = max(least, 0)
         if key not in table:
-            self.note("missing-field", (*path, key), f"{place(path)} needs {key}")
+            self.note("missing-field", (*path, key), f"{describe_path(path)} needs {key}")
             return fallback
         return self.integer(table[key], (*path, key), least, greatest, fallback)
 
     def text(self, value: Any, path: Path) -> str:
-        """A string of at most `GREATEST_TEXT` characters, else an empty one."""
+        """Return a string of at most `GREATEST_TEXT` characters, else an empty one."""
         if not isinstance(value, str):
-            self.note("wrong-type", path, f"{place(path)} must be a string, not {kind(value)}", found=value)
+            self.note(
+                "wrong-type", path, f"{describe_path(path)} must be a string, not {type_name(value)}", found=value
+            )
             return ""
         if len(value) > GREATEST_TEXT:
-            detail = f"{place(path)} has {len(value)} characters; at most {GREATEST_TEXT} are allowed"
+            detail = f"{describe_path(path)} has {len(value)} characters; at most {GREATEST_TEXT} are allowed"
             self.note("too-long", path, detail, expected=GREATEST_TEXT, found=len(value))
             return ""
         return value
 
     def choice(self, value: Any, path: Path, choices: Sequence[_Choice], fallback: _Choice) -> _Choice:
-        """One of the choices, else the fallback."""
+        """Return one of the choices, else the fallback."""
         for choice in choices:
             if value == choice:
                 return choice
-        self.add(unknown_choice(path, place(path), choices, value))
+        self.add(unknown_choice(path, describe_path(path), choices, value))
         return fallback
 
     def unknown_category(self, path: Path, detail: str, known: Sequence[str], found: str) -> None:
-        """Note that something names a category that the ruleset does not have."""
+        """Note a name of a category that the ruleset does not have."""
         likely = suggest(found, known)
         hint = f"; {did_you_mean(likely)}" if likely else ""
         self.note("unknown-category", path, detail + hint, expected=list(likely or known), found=found)
 
     def flag(self, value: Any, path: Path, fallback: bool) -> bool:
-        """True or false, else the fallback."""
+        """Return true or false, else the fallback."""
         if not isinstance(value, bool):
-            self.note("wrong-type", path, f"{place(path)} must be true or false, not {kind(value)}", found=value)
+            self.note(
+                "wrong-type", path, f"{describe_path(path)} must be true or false, not {type_name(value)}", found=value
+            )
             return fallback
         return value
 
 
-def kind(value: Any) -> str:
-    """What a value is, in words a person who wrote JSON or TOML knows."""
+def type_name(value: Any) -> str:
+    """Return the type of a value in the words of JSON and TOML."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -130,6 +133,6 @@ def kind(value: Any) -> str:
     return names.get(type(value), "a date or a time")
 
 
-def place(path: Path) -> str:
-    """A path in the words of a definition: categories[2].needs.run."""
+def describe_path(path: Path) -> str:
+    """Return a path in the notation of definitions: categories[2].needs.run."""
     return dotted(path) or "the ruleset"

@@ -21,7 +21,7 @@ from engine.cards.scorecard import (
 from engine.checks.card_check import wrong_total
 from engine.checks.corrections import claims_of, find_unreliable
 from engine.checks.unreliable import Unreliable
-from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt, boxes_of
+from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt, doubtful_boxes
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.games.card_turns import CardTurns
 from engine.games.readings import rolls_that_earn_less
@@ -49,7 +49,7 @@ def check_turns(
         check = CardTurns(compiled, path, room, later).all(player.turns)
     why = ", as the claimed totals have it" if later else ""
     assumed = [
-        Assumption((*path, "turns", roll.turn, "rolls"), roll.taken((later or {}).get(roll.turn, 1), why))
+        Assumption((*path, "turns", roll.turn, "rolls"), roll.describe_assumption((later or {}).get(roll.turn, 1), why))
         for roll in (check.open_rolls if later != {} else ())
     ]
     assumed += _assumed_extra_rolls(check)
@@ -128,7 +128,7 @@ def _settle_extra_bonuses(check: CardTurns, claimed: Mapping[str, int]) -> bool:
 
 def _unreliable(check: CardTurns) -> frozenset[str]:
     """Return the names of the totals over doubtful boxes."""
-    return totals_over(check.compiled, (box.category for box in boxes_of(check.doubts)))
+    return totals_over(check.compiled, (box.category for box in doubtful_boxes(check.doubts)))
 
 
 def _wrong_totals(check: CardTurns, claimed: Mapping[str, int]) -> list[Problem]:

@@ -61,7 +61,7 @@ def check_sheet_turns(
     for roll in check.open_rolls:
         if roll.turn not in readings.sure:
             why = ", as the claimed totals have it" if roll.turn in settled else ""
-            detail = roll.taken(settled.get(roll.turn, 1), why)
+            detail = roll.describe_assumption(settled.get(roll.turn, 1), why)
             assumed.append(Assumption((*path, "turns", roll.turn, "rolls"), detail))
     assumed += [taken for turn, taken in check.open_extra_bonuses.items() if turn not in settled]
     if not check.void:

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from engine.cards.played import Assumption, Earned, PlayedTurn
 from engine.checks.joker_problems import equal_dice
 from engine.dice import Hand, dump_dice
-from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Box, Change, Doubt, doubt_of, one_each
+from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Box, Change, Doubt, as_corrections, make_doubt
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.games.turn import DiceReport, Turn, check_dice
 from engine.problem_codes import ProblemCode
@@ -224,7 +224,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         if turn.points is None and len(pays) > 1:
             box, filling = self._box(place)
             changes = (Change(box, filling, paid, (*self._turn, "points")) for paid in sorted(pays))
-            self.open_doubts[self._count - 1] = doubt_of(one_each(changes))
+            self.open_doubts[self._count - 1] = make_doubt(as_corrections(changes))
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         rolls = pays[points]
         if allowed:
@@ -301,7 +301,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
             # Extra bonuses of later turns follow from these points.
             others.append(Box(box.column, EXTRA_BONUS_COUNT))
             self.joker_doubtful = True
-        self.doubts.append(doubt_of(tuple(corrections), others))
+        self.doubts.append(make_doubt(tuple(corrections), others))
 
     def _check_extra_bonus(self, turn: Turn, extra_bonuses: tuple[int, ...]) -> bool:
         if turn.extra_bonus is None or turn.extra_bonus in extra_bonuses:
@@ -325,5 +325,5 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
             detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"
             further, path = Box(self._box(place)[0].column, FURTHER_EXTRA_BONUSES), (*self._turn, "extra_bonus")
             changes = (Change(further, 0, count, path) for count in (0, 1))
-            self.open_doubts[number] = doubt_of(one_each(changes))
+            self.open_doubts[number] = make_doubt(as_corrections(changes))
             self.open_extra_bonuses[number] = Assumption((*self._turn, "extra_bonus"), detail)

@@ -1,4 +1,4 @@
-"""The second currency of a game: the points that are awarded for what stands on a card."""
+"""Points awarded: a second currency that some games decide by."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.rulesets.ruleset import CategoryAward
 
 
 def points_awarded(compiled: CompiledRuleset, fillings: Sequence[Sequence[int]], total: int) -> int:
-    """The points awarded for a card as it stands: for its fillings, category by category, and for its total.
+    """Return the points awarded for the fillings of a card, by category, and for its total.
 
-    0 in a game that awards none. A filling is made when it earned more than 0 points.
+    Games without awards give 0. A filling with more than 0 points counts as made.
 
     >>> from engine.definitions.definition import parse_ruleset
     >>> from engine.rulesets.compiled import compile_ruleset

@@ -1,4 +1,4 @@
-"""What one hand pays on which roll of its turn, where nobody says on which it was made."""
+"""Points that depend on the roll of the turn, for hands whose roll is not known."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from engine.words import listed
 
 PaidByRoll = dict[int, list[int]]
-"""Points, each with the rolls that pay them; the greatest roll of all stands for every later one too."""
+"""Points, each with the rolls that pay them; the greatest roll of all includes all later ones."""
 
 _ROLLS: Final = ("the first", "the second", "the third", "the fourth")
 
 
 @dataclass(frozen=True, slots=True)
 class OpenRoll:
-    """A turn, by its number, of which nobody says on which roll its hand was made, and what it pays on which."""
+    """A turn, by its number, whose hand was made on an unknown roll, and the points by roll."""
 
     turn: int
     what: str
@@ -24,24 +24,25 @@ class OpenRoll:
 
     @property
     def losses(self) -> dict[int, int]:
-        """By roll what its hand pays less than on the first one, least first; of rolls that pay the same the first."""
+        """Return by roll the points that its hand pays less than on the best one, ascending; of equal rolls only the
+        first."""
         most = max(self.pays)
         return {min(rolls): most - points for points, rolls in sorted(self.pays.items(), reverse=True)}
 
-    def taken(self, roll: int, why: str = "") -> str:
-        """What is taken for so, and what it can be beside that."""
-        last = _last(self.pays)
+    def describe_assumption(self, roll: int, why: str = "") -> str:
+        """Return a sentence that names the assumed roll and the alternatives."""
+        last = _greatest_roll(self.pays)
         points = next(points for points, rolls in self.pays.items() if roll in rolls)
         others = [
-            f"on {_name(rolls, last)}{'' if number else ' it pays'} {paid}"
-            for number, (paid, rolls) in enumerate(_ascending({**self.pays, points: []}))
+            f"on {_name_rolls(rolls, last)}{'' if number else ' it pays'} {paid}"
+            for number, (paid, rolls) in enumerate(_sort_by_rolls({**self.pays, points: []}))
         ]
-        made = _name(self.pays[points], last, roll_said=False)
+        made = _name_rolls(self.pays[points], last, roll_said=False)
         return f"{self.what} is taken as made on {made}, for {points}{why}; {', '.join(others)}"
 
 
 def dump_paid_by_roll(pays: PaidByRoll) -> str:
-    """Points and rolls in words.
+    """Return points and rolls in words.
 
     >>> dump_paid_by_roll({25: [1], 20: [2]}), dump_paid_by_roll({66: [1], 56: [2], 46: [3]})
     ('25 on the first roll and 20 on a later one', '66 on the first roll, 56 on the second and 46 on a later one')
@@ -52,24 +53,24 @@ def dump_paid_by_roll(pays: PaidByRoll) -> str:
         return str(next(iter(pays)))
     return listed(
         [
-            f"{points} on {_name(rolls, _last(pays), roll_said=number > 0)}"
-            for number, (points, rolls) in enumerate(_ascending(pays))
+            f"{points} on {_name_rolls(rolls, _greatest_roll(pays), roll_said=number > 0)}"
+            for number, (points, rolls) in enumerate(_sort_by_rolls(pays))
         ],
         "and",
     )
 
 
-def _last(pays: PaidByRoll) -> int:
+def _greatest_roll(pays: PaidByRoll) -> int:
     return max(roll for rolls in pays.values() for roll in rolls)
 
 
-def _ascending(pays: PaidByRoll) -> list[tuple[int, list[int]]]:
-    """Points and their rolls, the first rolls first; those without rolls are left out."""
+def _sort_by_rolls(pays: PaidByRoll) -> list[tuple[int, list[int]]]:
+    """Return the points with their rolls, sorted by rolls; points without rolls are dropped."""
     return sorted(((points, sorted(rolls)) for points, rolls in pays.items() if rolls), key=lambda paid: paid[1])
 
 
-def _name(rolls: Sequence[int], last: int, *, roll_said: bool = True) -> str:
-    """These rolls, with the word roll unless it is said before them."""
+def _name_rolls(rolls: Sequence[int], last: int, *, roll_said: bool = True) -> str:
+    """Return the names of these rolls, with the word "roll" unless an earlier part of the sentence has it."""
     earlier = [_ROLLS[roll - 1] for roll in sorted(rolls) if roll < last]
     if last not in rolls:
         return listed(earlier, "or") + ("" if roll_said else " roll")

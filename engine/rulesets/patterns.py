@@ -1,8 +1,7 @@
-"""Does a hand have what a category needs, and which dice are it: the closed vocabulary of `needs`.
+"""Pattern matching: the closed vocabulary of `needs`, and the dice of a hand that match it.
 
-Every word is a demand on the hand; a hand has the pattern when it meets all of them. The *matched* dice
-are those of `groups` if there are any, else of `run`, else of `faces`, else the whole hand; where several
-choices of dice match, the one of the greatest sum counts.
+Each word is a condition, and a hand has to meet all of them. The *matched* dice are those of `groups` if there are any,
+else of `run`, else of `faces`, else the whole hand; of several choices the one with the greatest sum counts.
 """
 
 from __future__ import annotations
@@ -18,12 +17,11 @@ ColourNeed = Literal["all", "matched"]
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a hand must have.
+    """The conditions that a hand has to meet.
 
-    `groups`: disjoint groups of equal dice of these sizes, of different faces if `distinct`;
-    `run`: this many consecutive faces; `faces`: every one of these faces; `sum`: this total of all dice;
-    `least_sum`, `greatest_sum`: a total of at least, of at most so much;
-    `colour`: one colour, of all dice or of the matched ones.
+    `groups`: disjoint groups of equal dice of these sizes, of different faces if `distinct`; `run`: this many
+    consecutive faces; `faces`: all of these faces; `sum`: this total of all dice; `least_sum`, `greatest_sum`: bounds
+    of the total; `colour`: a single colour, of all dice or of the matched ones.
     """
 
     groups: tuple[int, ...] = ()
@@ -40,16 +38,16 @@ ANY_HAND = Needs()
 
 
 def match(needs: Needs, hand: Hand, colour_of: Mapping[int, str]) -> Hand | None:
-    """The dice of the hand that match, those of the greatest sum, or None where it has not what is needed.
+    """Return the matched dice with the greatest sum, or None if the hand does not meet the conditions.
 
-    `colour_of` gives the colour of each face and is looked at only when `needs.colour` is said.
+    `colour_of`, the colours by face, is only read if `needs.colour` is set.
 
     >>> match(Needs(groups=(3, 2)), (2, 2, 2, 5, 5), {}), match(Needs(groups=(3, 2)), (2, 2, 2, 2, 2), {})
     ((2, 2, 2, 5, 5), None)
     >>> match(Needs(run=4), (1, 3, 4, 5, 6), {})
     (3, 4, 5, 6)
     """
-    if not _sums_up(needs, sum(hand)):
+    if not _has_needed_sum(needs, sum(hand)):
         return None
     if needs.colour == "all" and len({colour_of[die] for die in hand}) != 1:
         return None
@@ -70,8 +68,8 @@ def match(needs: Needs, hand: Hand, colour_of: Mapping[int, str]) -> Hand | None
     return max(candidates, key=sum, default=None)
 
 
-def _sums_up(needs: Needs, total: int) -> bool:
-    """Whether the total of all dice is one that is needed."""
+def _has_needed_sum(needs: Needs, total: int) -> bool:
+    """Return whether the total of all dice meets the conditions."""
     return (
         (needs.sum is None or total == needs.sum)
         and (needs.least_sum is None or total >= needs.least_sum)
@@ -88,13 +86,13 @@ def _runs(length: int, hand: Hand) -> Iterator[Hand]:
 
 
 def _groups(sizes: tuple[int, ...], distinct: bool, hand: Hand) -> Iterator[Hand]:
-    """Every way to take groups of these sizes out of the hand, each as its sorted dice."""
+    """Yield all choices of disjoint groups of these sizes, each as its sorted dice."""
     left = {face: hand.count(face) for face in set(hand)}
-    # Groups of one size are taken in ascending order of their faces: their order makes no other choice of dice.
+    # Groups of one size are taken in ascending order of their faces, since permutations select the same dice.
     ordered = sorted(sizes, reverse=True)
     able = sorted(face for face in left if left[face] >= ordered[-1])
 
-    def take(position: int, taken: tuple[int, ...]) -> Iterator[Hand]:
+    def choose(position: int, taken: tuple[int, ...]) -> Iterator[Hand]:
         if position == len(ordered):
             yield tuple(sorted(face for size, face in zip(ordered, taken, strict=True) for _ in range(size)))
             return
@@ -103,7 +101,7 @@ def _groups(sizes: tuple[int, ...], distinct: bool, hand: Hand) -> Iterator[Hand
         for face in able:
             if left[face] >= size and face >= least and not (distinct and face in taken):
                 left[face] -= size
-                yield from take(position + 1, (*taken, face))
+                yield from choose(position + 1, (*taken, face))
                 left[face] += size
 
-    return take(0, ())
+    return choose(0, ())

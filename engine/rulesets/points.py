@@ -1,4 +1,4 @@
-"""What hands pay, by the words of a ruleset: the meaning of `pays`, `counted` and `bonus`."""
+"""Points of hands: the meaning of `pays`, `counted` and `bonus`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from engine.rulesets.patterns import match
 from engine.rulesets.ruleset import Category, Pays, Ruleset
 
 Points = tuple[tuple[int, ...], ...]
-"""The points of every hand in every category, [H][C]."""
+"""Points of all hands in all categories, [H][C]."""
 
 
 def roll_points_of(ruleset: Ruleset) -> tuple[Points, ...]:
-    """The points on the first roll, on the second, and so on while they change."""
+    """Return the points on the first roll, the second and so on, up to the last roll that changes them."""
     stages = max(pays_by_roll(category.pays) for category in ruleset.categories)
-    # With a single roll no hand is scored but on the first: nothing that reads the last points needs to know.
+    # With a single roll, all hands are scored on the first: the last points, which most callers read, have to be these.
     stages = 1 if ruleset.rolls == 1 else stages
     columns = [category_points(ruleset, category, stages) for category in ruleset.categories]
     found = [tuple(zip(*(column[stage] for column in columns), strict=True)) for stage in range(stages)]
@@ -23,17 +23,17 @@ def roll_points_of(ruleset: Ruleset) -> tuple[Points, ...]:
 
 
 def pays_by_roll(pays: Pays) -> int:
-    """On how many rolls, the first ones, a hand may earn something else than on the one after."""
+    """Return the number of rolls from the first on which a hand may earn something else than on the one after."""
     return len(pays.by_roll) or (2 if pays.served else 1)
 
 
 def category_points(ruleset: Ruleset, category: Category, stages: int = 1) -> list[list[int]]:
-    """What every hand earns in a category, in the order of `dice.hands`, on each of the first rolls."""
+    """Return the points of all hands in a category, in the order of `dice.hands`, by roll."""
     colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
     some = {hand: _points(category, hand, colour_of, stages) for hand in hands(ruleset.counted or ruleset.dice_count)}
     if ruleset.counted is None:
         return [list(column) for column in zip(*some.values(), strict=True)]
-    # The best, or the least, of the smaller hands that lie in a hand, roll by roll.
+    # The best or the least of the smaller hands in a hand, by roll.
     choose = max if category.pays.counted == "best" else min
     whole = (
         tuple(map(choose, zip(*(some[part] for part in sub_keeps(hand) if len(part) == ruleset.counted), strict=True)))
@@ -43,7 +43,7 @@ def category_points(ruleset: Ruleset, category: Category, stages: int = 1) -> li
 
 
 def _points(category: Category, hand: Hand, colour_of: dict[int, str], stages: int) -> tuple[int, ...]:
-    """What a hand earns on each of the first rolls, without regard to what the category requires."""
+    """Return the points of a hand by roll, ignoring required categories."""
     if category.upper is not None:
         return (category.upper * hand.count(category.upper),) * stages
     matched = match(category.needs, hand, colour_of)
@@ -63,7 +63,7 @@ def _sum(pays: Pays, hand: Hand, matched: Hand) -> int:
 
 
 def upper_bonus_of(ruleset: Ruleset) -> tuple[int, ...]:
-    """The upper bonus of each upper total up to the greatest that matters."""
+    """Return the upper bonus of each upper total up to the greatest that matters."""
     if not ruleset.bonus:
         return (0,)
     top = ruleset.bonus[-1]
@@ -75,6 +75,6 @@ def upper_bonus_of(ruleset: Ruleset) -> tuple[int, ...]:
 
 
 def greatest_upper_total(ruleset: Ruleset) -> int:
-    """The greatest sum of the upper categories: every die that counts shows their face, each time."""
+    """Return the greatest upper total: all counted dice show the face of their category, in each filling."""
     counting = ruleset.counted or ruleset.dice_count
     return sum(counting * (category.upper or 0) * category.times for category in ruleset.categories)

@@ -1,7 +1,7 @@
-"""A ruleset is data: its types, its dump, its fingerprint, and the built-in games.
+"""Types of rulesets, their dump and their fingerprint.
 
-Definitions (TOML files, JSON objects) become a `Ruleset` through `engine.definitions.definition`; a `Ruleset` has been
-checked and nothing deeper checks it again.
+`engine.definitions.definition` makes a `Ruleset` of a definition (TOML or JSON); a `Ruleset` has been checked, and
+deeper code relies on that.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ DEFAULT_RULESET = "yahtzee"
 
 @dataclass(frozen=True, slots=True)
 class Pays:
-    """What a hand that qualifies earns: `points`, or a `sum` of dice and `plus`; `served` more on the first roll.
+    """Points of a hand that qualifies: `points`, or a `sum` of dice and `plus`; `served` are added on the first roll.
 
-    A `sum` of some faces alone is the tuple of these. `by_roll` in the place of both: the points on the first roll, the
-    second and so on, the last of them on every later one too. Where not all dice of a hand count, those that are best
-    do, or those that pay `least`.
+    The `sum` of some faces only is the tuple of these. `by_roll` replaces both: the points on the first roll, the
+    second and so on, the last entry for all later rolls. Where not all dice count, the best ones do, or those that pay
+    `least`.
     """
 
     points: int | None = None
@@ -41,9 +41,9 @@ class Pays:
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """One line of the card. `upper` is the face an upper category counts; `needs` and `pays` rule the others.
+    """A line of the card. `upper` is the face that an upper category counts; `needs` and `pays` rule the others.
 
-    It can be filled `times` times, and earns points only when the category `after` was filled with points before.
+    It can be filled `times` times, and earns points only once the category `after` was filled with points.
     """
 
     id: str
@@ -58,7 +58,7 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class BonusTier:
-    """An upper total of at least `at` pays `pays` and `each` for every point above; the highest tier reached counts."""
+    """The bonus of an upper total from `at`: `pays`, and `each` for further points; only the highest tier counts."""
 
     at: int
     pays: int
@@ -67,12 +67,11 @@ class BonusTier:
 
 @dataclass(frozen=True, slots=True)
 class Joker:
-    """What a further hand of equal dice does once `category` is filled.
+    """The rule for a further hand of equal dice once `category` is filled.
 
-    `bonus` is the extra bonus, paid when that category was filled with points; `points` are what the named
-    lower categories pay such a hand where `rule` lets it be a joker (the others pay what they always pay).
-    On a sheet of columns the extra bonus is flat, or `multiplied` by the factor of the column the hand is scored in,
-    and with `made_only` it is paid only where the hand scores more than 0.
+    `bonus` is the extra bonus, paid if that category was filled with points; `points` are what the named lower
+    categories pay for such a hand where `rule` makes it a joker (the others pay as usual). On a sheet the extra bonus
+    is flat, or `multiplied` by the factor of the column; with `made_only` it requires more than 0 points for the hand.
     """
 
     category: str
@@ -85,9 +84,9 @@ class Joker:
 
 @dataclass(frozen=True, slots=True)
 class ExtraRolls:
-    """Rolls beyond those of the turn: `start` of them for the whole game, and where it `saves` those not used.
+    """Rolls beyond those of the turn: `start` for the whole game, and unused rolls if it `saves` them.
 
-    Nobody ever has more than `most` of them between turns (None: no limit).
+    A player never has more than `most` between turns (None: no limit).
     """
 
     start: int = 0
@@ -97,7 +96,7 @@ class ExtraRolls:
 
 @dataclass(frozen=True, slots=True)
 class CategoryAward:
-    """What a category `awards`: once its fillings add up `at` so many points, or are all made, or for each made."""
+    """Points that a category `awards`: once its fillings sum to `at`, once all are made, or for each one made."""
 
     category: str
     awards: int
@@ -107,7 +106,7 @@ class CategoryAward:
 
 @dataclass(frozen=True, slots=True)
 class TotalAward:
-    """A total of at least `at` awards so many; the highest that is reached counts."""
+    """Points for a total of at least `at`; only the highest award reached counts."""
 
     at: int
     awards: int
@@ -115,7 +114,7 @@ class TotalAward:
 
 @dataclass(frozen=True, slots=True)
 class PointsAwarded:
-    """A second currency, which decides the game in the place of the total; `total` is in ascending order."""
+    """A second currency, which decides the game instead of the total; `total` is in ascending order."""
 
     categories: tuple[CategoryAward, ...] = ()
     total: tuple[TotalAward, ...] = ()
@@ -123,10 +122,10 @@ class PointsAwarded:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One of several cards on a sheet: its whole sum counts `factor` times, and its `order` says what may be filled.
+    """One of several cards on a sheet; its sum counts `factor` times, and `order` restricts what may be filled.
 
-    With `announce` a category is filled only when it was called after the first roll, or when all dice were rolled at
-    once in the last roll.
+    With `announce`, a category is filled only if it was called after the first roll or if the last roll rerolled all
+    dice.
     """
 
     id: str
@@ -139,9 +138,9 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """Points of a column for three of its categories, once all are filled: (plus - minus) x times, at least 0.
+    """Points of a column for three of its categories once all are filled: (plus - minus) x times, at least 0.
 
-    Lower categories that it adds or subtracts count in it alone.
+    Lower categories used as `plus` or `minus` count only here.
     """
 
     plus: str
@@ -151,10 +150,10 @@ class Product:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A whole game, checked. `bonus` is in ascending order; `colours` maps a name to faces.
+    """A whole game, checked. `bonus` is in ascending order; `colours` maps names to faces.
 
-    So many dice as `counted` says count of each hand, those that are best for the category (None: all). A game with
-    `columns` has a card of the categories for each of them; only there are `products`, and rolls of the very last turn.
+    `counted` dice of each hand count, the best ones for the category (None: all). A game with `columns` has a card for
+    each of them; only such games have `products` and `last_turn_rolls`.
     """
 
     name: str
@@ -177,17 +176,17 @@ class Ruleset:
 
     @property
     def category_ids(self) -> tuple[str, ...]:
-        """The ids in the order of the card."""
+        """Return the category ids in the order of the card."""
         return tuple(category.id for category in self.categories)
 
     @property
     def column_ids(self) -> tuple[str, ...]:
-        """The ids of the columns, in order."""
+        """Return the column ids in order."""
         return tuple(column.id for column in self.columns)
 
 
 def dump_ruleset(ruleset: Ruleset) -> dict[str, Any]:
-    """The whole definition in the grammar, defaults left out; parsing it gives an equal ruleset."""
+    """Return the whole definition without defaults; parsing it gives an equal ruleset."""
     dumped: dict[str, Any] = {"name": ruleset.name, "title": ruleset.title}
     if ruleset.aliases:
         dumped["aliases"] = list(ruleset.aliases)
@@ -240,7 +239,7 @@ def _dump_column(column: Column) -> dict[str, Any]:
 
 
 def dump_bonus(ruleset: Ruleset) -> list[dict[str, int]]:
-    """The tiers of the upper bonus in the grammar."""
+    """Return the tiers of the upper bonus as a definition states them."""
     return [{"at": tier.at, "pays": tier.pays, **({"each": tier.each} if tier.each else {})} for tier in ruleset.bonus]
 
 
@@ -307,9 +306,9 @@ def _dump_pays(pays: Pays) -> dict[str, Any]:
 
 
 def fingerprint(ruleset: Ruleset) -> str:
-    """SHA-256, in hexadecimal, of the canonical dump without names, titles, aliases and source.
+    """Return the hexadecimal SHA-256 of the canonical dump without names, titles, aliases and source.
 
-    What is left is all that changes an answer, so two rulesets with one fingerprint share a table.
+    The rest determines all answers, so rulesets with one fingerprint share tables.
     """
     dumped = dump_ruleset(ruleset)
     for words in ("name", "title", "source", "aliases"):
@@ -318,7 +317,7 @@ def fingerprint(ruleset: Ruleset) -> str:
         category.pop("title")
         category.pop("aliases", None)
         if parsed.upper is None:
-            category["pays"] = _dump_pays(_shortest(parsed.pays))
+            category["pays"] = _dump_pays(_shorten_pays(parsed.pays))
     for column in dumped.get("columns", ()):
         column.pop("title")
         column.pop("aliases", None)
@@ -326,8 +325,8 @@ def fingerprint(ruleset: Ruleset) -> str:
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
 
-def _shortest(pays: Pays) -> Pays:
-    """The same pay in the shortest words: points by the roll that `points` and `served` can say are said so."""
+def _shorten_pays(pays: Pays) -> Pays:
+    """Return an equal `Pays` in its shortest form, with `points` and `served` instead of `by_roll` if they suffice."""
     paid = pays.by_roll
     while len(paid) > 1 and paid[-2] == paid[-1]:
         paid = paid[:-1]
@@ -339,14 +338,14 @@ def _shortest(pays: Pays) -> Pays:
 
 
 Rulesets = Mapping[str, Ruleset]
-"""Rulesets by id: the built-in ones, or these and an operator's."""
+"""Rulesets by id: the built-in ones, or these and those of an operator."""
 
 
 def without_columns(rulesets: Rulesets) -> dict[str, Ruleset]:
-    """Those of a single card, which `engine.rulesets.compiled.compile_ruleset` is for."""
+    """Return the rulesets of a single card."""
     return {name: ruleset for name, ruleset in rulesets.items() if not ruleset.columns}
 
 
 def with_columns(rulesets: Rulesets) -> dict[str, Ruleset]:
-    """Those of a sheet of columns, which `engine.cards.rules.compile_rules` is for."""
+    """Return the rulesets of a sheet of columns."""
     return {name: ruleset for name, ruleset in rulesets.items() if ruleset.columns}

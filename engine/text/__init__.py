@@ -1,1 +1,1 @@
-"""Names, titles, words and suggestions for misspelled names."""
+"""Names, titles, entries and suggestions for misspelled names."""

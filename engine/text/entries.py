@@ -1,6 +1,6 @@
-"""Numbers, marks, blanks and words next to the name of a category, told apart.
+"""Tokenizing what is written next to a category name: numbers, marks, blanks and words.
 
-`read_items` loses nothing but punctuation and pictures of arrows: each number, mark and word of a text becomes an item.
+`read_items` drops only punctuation and arrows: each number, mark and word of a text becomes an item.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 Means = Literal["points", "crossed_out", "open", "ticks", "not_understood"]
-"""What an entry may mean: points, 0 of a category crossed out, nothing yet, a number of ticks, or who knows."""
+"""Meaning of an entry: points, 0 of a crossed-out category, no value yet, a number of ticks, or unknown."""
 
 GREATEST_WRITTEN: Final = 60
-"""Characters of an entry that are looked at."""
+"""Longest entry that is examined, in characters."""
 
 DASHES: Final = "-‐‑‒–—―−⁃﹣－"
 CROSSES: Final = frozenset(DASHES + "/\\⁄∕／xX×✕✖✗✘╳☓⨯❌❎✖️хХχΧøØ∅⌀⊘🗙❌\ufe0f")
-"""Dashes, slashes, and the letter x as it is written in Latin, Cyrillic and Greek; each may be repeated."""
+"""Dashes, slashes, and the letter x in Latin, Cyrillic and Greek; each may be repeated."""
 _BLANKS: Final = "_□☐▢"
 DOTS: Final = ".…·・‥"
 _TICKS: Final = "✓✔☑✅√"
 _UNSEEN: Final = "\u200b-\u200d\u2060\ufeff\ufe0f"
 _NOISE: Final = rf"\s{_UNSEEN}{re.escape(DOTS)}=:;,!|*\"'`´‘’“”„«»()\[\]{{}}<>#~&→➔➜➡▶►：；，、。！"
-"""Characters between names and values that say nothing."""
+"""Meaningless characters between names and values."""
 _NOTHING: Final = frozenset({"null", "none", "nil", "undefined", "nan", "n/a", "open", "offen", "leer"})
 _CROSSED_OUT: Final = frozenset(
     [
@@ -68,8 +68,8 @@ _UNITS: Final = (
 
 
 def _items_of(joined: bool) -> re.Pattern[str]:
-    """Return the pattern of an item; `joined` numbers may have spaces in them, where they are below ten thousand: two
-    players' totals stand side by side, too."""
+    """Return the pattern of an item. Numbers that are `joined` may contain spaces if they are below ten thousand, since
+    two players' totals can stand side by side."""
     thousands, times = (r"[1-9][ .,'’]\d{3}", r"\s?[x×]\s?|[*]") if joined else (r"(?!)", "[x×*]")
     return re.compile(
         rf"""(?P<struck>~{{1,2}}[^~]{{1,60}}~{{1,2}}|<(?P<tag>s|del|strike)>[^<]{{0,60}}</(?P=tag)>
@@ -95,7 +95,7 @@ _BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}|（[^（）]*�
 
 
 def without_brackets(name: str) -> str:
-    """Return a name without the brackets in it.
+    """Return a name without its bracketed parts.
 
     >>> without_brackets("Chance (alle Augen)").split()
     ['Chance']
@@ -105,7 +105,7 @@ def without_brackets(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry as it was written, what it means, and the number that it stands for, if any."""
+    """An entry as written, its meaning, and its number, if any."""
 
     written: str
     means: Means
@@ -113,16 +113,16 @@ class Entry:
 
     @property
     def is_dash(self) -> bool:
-        """Is it a dash, which may also stand between a name and its value?"""
+        """Return whether this is a dash, which may also separate a name from its value."""
         return bool(self.written) and all(each in DASHES for each in self.written)
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A number, a mark or a word of a text, with the place where it begins and the one where it ends.
+    """A number, a mark or a word of a text, from `start` to `end`.
 
-    `note`: an explanation in brackets that holds more than one value. `unit`: a number with a word for points.
-    `printed`: a word that sheets print there.
+    `note`: an explanation in brackets with more than one value. `unit`: a number with a word for points. `printed`: a
+    word that sheets print there.
     """
 
     entry: Entry
@@ -135,24 +135,24 @@ class Item:
 
     @property
     def is_value(self) -> bool:
-        """Can it fill a box?"""
+        """Return whether this can fill a box."""
         return not self.note and self.entry.means not in ("not_understood", "open")
 
     @property
     def is_word(self) -> bool:
-        """Is it a word, or a sign that is none of a value?"""
+        """Return whether this is a word, or a sign that does not mean a value."""
         return self.entry.means == "not_understood" and not (self.note or self.is_picture)
 
     @property
     def is_picture(self) -> bool:
-        """Is it a symbol that says nothing of points, as an emoji?"""
+        """Return whether this is a symbol unrelated to points, such as an emoji."""
         return self.entry.means == "not_understood" and all(
             unicodedata.category(each) in ("So", "Sk", "Sm", "Mn", "Me", "Cf") for each in self.entry.written
         )
 
 
 def read_items(text: str, *, joined: bool = True) -> tuple[Item, ...]:
-    """Read everything in a text but punctuation; `joined` numbers may have spaces in them: "1 234" and "2 x 100".
+    """Read all of a text but punctuation. Numbers that are `joined` may contain spaces: "1 234" and "2 x 100".
 
     >>> [(item.entry.written, item.entry.points) for item in read_items("........ 3! | 2x100 – six", joined=False)]
     [('3', 3), ('2x100', 200), ('–', 0), ('six', None)]
@@ -194,7 +194,7 @@ def _entry_of(found: re.Match[str]) -> Entry:
 
 
 def read_entry(written: str) -> Entry:
-    """Read an entry, in whatever script it was made.
+    """Read an entry in any script.
 
     >>> [read_entry(text).means for text in ("12", "", "–", "x", "~~25~~", "✓✓", "foo")]
     ['points', 'open', 'crossed_out', 'crossed_out', 'crossed_out', 'ticks', 'not_understood']

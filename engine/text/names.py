@@ -1,4 +1,4 @@
-"""Names people use: which category or column a player means, and what it is called in thirteen languages."""
+"""Resolving the names that people use for rulesets, categories and columns, and titles in thirteen languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from engine.errors import InvalidCategory, InvalidColumn, Problem, UnknownLanguage, UnknownRuleset
 from engine.problem_codes import ProblemCode
 from engine.rulesets.ruleset import Category, Column, Ruleset, Rulesets
-from engine.text.known_names import What, gathered, known_titles, named_of, names_in, plain_name
+from engine.text.known_names import NamedKind, categories_or_columns, group_ids, known_titles, names_in, plain_name
 from engine.text.ruleset_titles import translated_titles
 from engine.text.suggestions import KnownNames, unknown_name
 from engine.words import quoted
@@ -17,15 +17,15 @@ from engine.words import quoted
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl")
 DEFAULT_LANGUAGE: Final = "en"
 
-_AMBIGUOUS: Final[Mapping[What, ProblemCode]] = {"category": "ambiguous-category", "column": "ambiguous-column"}
-_UNKNOWN: Final[Mapping[What, ProblemCode]] = {"category": "unknown-category", "column": "unknown-column"}
+_AMBIGUOUS: Final[Mapping[NamedKind, ProblemCode]] = {"category": "ambiguous-category", "column": "ambiguous-column"}
+_UNKNOWN: Final[Mapping[NamedKind, ProblemCode]] = {"category": "unknown-category", "column": "unknown-column"}
 
 
 def resolve_ruleset(rulesets: Rulesets, name: str, names: KnownNames | None = None) -> str:
-    """The id of the ruleset that a name means; `names` are the `ruleset_names`, where they are at hand.
+    """Return the id of the ruleset with this name; `names` are the `ruleset_names`, if available.
 
-    An exact id means itself. Otherwise ids, titles (in all languages) and aliases are compared; case, accents, spaces,
-    hyphens and underscores do not matter.
+    An exact id comes first. Otherwise ids, titles (in all languages) and aliases are compared; case, accents, spaces,
+    hyphens and underscores do not matter. Raises `UnknownRuleset` if no ruleset or more than one is meant.
 
     >>> from engine.definitions.definition import builtin_rulesets
     >>> resolve_ruleset(builtin_rulesets(), "Yahtzee Free Joker")
@@ -43,24 +43,25 @@ def resolve_ruleset(rulesets: Rulesets, name: str, names: KnownNames | None = No
 
 
 def ruleset_names(rulesets: Rulesets) -> KnownNames:
-    """Return all names of rulesets, with the ids of those that have them.
+    """Return the names of rulesets with the ids that have them.
 
-    A title in another language is one only where no other ruleset has that name: it takes none away.
+    A translated title counts only if no other ruleset has that name.
     """
-    own = gathered(
+    own = group_ids(
         (plain_name(name), id_) for id_, ruleset in rulesets.items() for name in (id_, ruleset.title, *ruleset.aliases)
     )
-    translated = gathered(
+    translated = group_ids(
         (plain_name(name), id_) for id_, ruleset in rulesets.items() for name in translated_titles(ruleset)
     )
     return KnownNames({**own, **{name: ids for name, ids in translated.items() if len(ids) == 1 and name not in own}})
 
 
 def resolve_category(ruleset: Ruleset, name: str) -> str:
-    """The id of the category a name means in this ruleset.
+    """Return the id of the category with this name.
 
-    An exact id means itself. Otherwise the ids, titles and aliases of the ruleset's own definition come first,
-    then the names of `names.toml` in all languages; case, accents, spaces, hyphens and underscores do not matter.
+    An exact id comes first, then the ids, titles and aliases of the definition, then the names of `names.toml` in all
+    languages; case, accents, spaces, hyphens and underscores do not matter. Raises `InvalidCategory` with one problem,
+    at the empty path, if no category or more than one is meant.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> resolve_category(load_ruleset("yahtzee"), "Große Straße")
@@ -75,7 +76,9 @@ def resolve_category(ruleset: Ruleset, name: str) -> str:
 
 
 def resolve_column(ruleset: Ruleset, name: str) -> str:
-    """The id of the column a name means in this ruleset, found as that of a category is.
+    """Return the id of the column with this name, found as `resolve_category` finds categories.
+
+    Raises `InvalidColumn` with one problem, at the empty path, if no column or more than one is meant.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> resolve_column(load_ruleset("yamb"), "Aufwärts")
@@ -86,34 +89,35 @@ def resolve_column(ruleset: Ruleset, name: str) -> str:
     meant = _meanings(ruleset, "column", name)
     if len(meant) == 1:
         return meant[0]
-    raise InvalidColumn([_unclear(ruleset, "column", name)])
+    raise InvalidColumn([_ambiguous_or_unknown(ruleset, "column", name)])
 
 
 def meanings(ruleset: Ruleset, name: str) -> tuple[str, ...]:
-    """The ids of the categories that a name may mean: one where it is clear, none where it is not known."""
+    """Return the ids of the categories that a name may mean; none if it is unknown."""
     return _meanings(ruleset, "category", name)
 
 
 def unclear_category(ruleset: Ruleset, name: str) -> Problem:
-    """The problem of a name that means several categories, or none: then, which ones it is like."""
-    return _unclear(ruleset, "category", name)
+    """Return the problem of a name that means no category, with suggestions, or several."""
+    return _ambiguous_or_unknown(ruleset, "category", name)
 
 
 def column_meanings(ruleset: Ruleset, name: str) -> tuple[str, ...]:
-    """The ids of the columns that a name may mean."""
+    """Return the ids of the columns that a name may mean; none if it is unknown."""
     return _meanings(ruleset, "column", name)
 
 
 def unclear_column(ruleset: Ruleset, name: str) -> Problem:
-    """The problem of a name that means several columns, or none."""
-    return _unclear(ruleset, "column", name)
+    """Return the problem of a name that means no column, with suggestions, or several."""
+    return _ambiguous_or_unknown(ruleset, "column", name)
 
 
 def titles(ruleset: Ruleset, language: str) -> dict[str, str]:
-    """What every category is called in a language, in the order of the card.
+    """Return the titles of the categories in a language, in the order of the card.
 
-    English titles are those of the definition. In another language `names.toml` has the title by the English one: a
-    Yahtzee is no Yatzy, whatever their ids. One that means another category here, or is not known, stays English.
+    English titles are those of the definition, and `names.toml` translates them by the English title: a Yahtzee is not
+    a Yatzy, whatever their ids. A title that is unknown, or that means another category here, stays English. Raises
+    `UnknownLanguage`.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> titles(load_ruleset("yahtzee"), "sv")["full_house"]
@@ -125,7 +129,9 @@ def titles(ruleset: Ruleset, language: str) -> dict[str, str]:
 
 
 def column_titles(ruleset: Ruleset, language: str) -> dict[str, str]:
-    """What every column is called in a language, in order, by the rules of the titles of categories.
+    """Return the titles of the columns in a language, found as `titles` finds those of categories.
+
+    Raises `UnknownLanguage`.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> column_titles(load_ruleset("triple-yatzy"), "fi")
@@ -136,52 +142,52 @@ def column_titles(ruleset: Ruleset, language: str) -> dict[str, str]:
     return _titles(ruleset, "column", language)
 
 
-def _ids(ruleset: Ruleset, what: What) -> tuple[str, ...]:
+def _ids(ruleset: Ruleset, what: NamedKind) -> tuple[str, ...]:
     return ruleset.category_ids if what == "category" else ruleset.column_ids
 
 
-def _meanings(ruleset: Ruleset, what: What, name: str) -> tuple[str, ...]:
+def _meanings(ruleset: Ruleset, what: NamedKind, name: str) -> tuple[str, ...]:
     if name in _ids(ruleset, what):
         return (name,)
     plain = plain_name(name)
     return next((tier[plain] for tier in names_in(ruleset, what) if plain in tier), ())
 
 
-def _unclear(ruleset: Ruleset, what: What, name: str) -> Problem:
+def _ambiguous_or_unknown(ruleset: Ruleset, what: NamedKind, name: str) -> Problem:
     meant = _meanings(ruleset, what, name)
     if not meant:
         return _unknown(ruleset, what, name)
     return Problem(_AMBIGUOUS[what], (), f"{quoted(name)} may mean {' or '.join(meant)}", list(meant), name)
 
 
-def _titles(ruleset: Ruleset, what: What, language: str) -> dict[str, str]:
+def _titles(ruleset: Ruleset, what: NamedKind, language: str) -> dict[str, str]:
     if language not in LANGUAGES:
         raise UnknownLanguage(language, LANGUAGES)
-    return {named.id: _title(ruleset, what, named, language) for named in named_of(ruleset, what)}
+    return {named.id: _title(ruleset, what, named, language) for named in categories_or_columns(ruleset, what)}
 
 
-def _title(ruleset: Ruleset, what: What, named: Category | Column, language: str) -> str:
+def _title(ruleset: Ruleset, what: NamedKind, named: Category | Column, language: str) -> str:
     known = [] if language == DEFAULT_LANGUAGE else known_titles(ruleset, what, named, language)
     return next((title for title in known if _meanings(ruleset, what, title) == (named.id,)), named.title)
 
 
-def _unknown(ruleset: Ruleset, what: What, name: str) -> Problem:
+def _unknown(ruleset: Ruleset, what: NamedKind, name: str) -> Problem:
     ids = _ids(ruleset, what)
-    likely, where = _likely(ruleset, what, name), f" in {ruleset.name}"
+    likely, where = _suggest(ruleset, what, name), f" in {ruleset.name}"
     return unknown_name(_UNKNOWN[what], (), what, name, ids, likely, where)
 
 
-def like_categories(ruleset: Ruleset, name: str) -> tuple[str, ...]:
-    """Return the ids of the categories that an unknown name is like, the likeliest first."""
-    return _likely(ruleset, "category", name, parts=False)
+def similar_categories(ruleset: Ruleset, name: str) -> tuple[str, ...]:
+    """Return the ids of the categories with similar names to an unknown one, most similar first."""
+    return _suggest(ruleset, "category", name, parts=False)
 
 
 @lru_cache(maxsize=1_024)
-def _likely(ruleset: Ruleset, what: What, name: str, parts: bool = True) -> tuple[str, ...]:
-    return _known(ruleset, what).suggest(name, parts)
+def _suggest(ruleset: Ruleset, what: NamedKind, name: str, parts: bool = True) -> tuple[str, ...]:
+    return _known_names(ruleset, what).suggest(name, parts)
 
 
 @lru_cache(maxsize=64)
-def _known(ruleset: Ruleset, what: What) -> KnownNames:
+def _known_names(ruleset: Ruleset, what: NamedKind) -> KnownNames:
     own, shared = names_in(ruleset, what)
     return KnownNames({**own, **{name: ids for name, ids in shared.items() if name not in own}})

@@ -1,4 +1,4 @@
-"""What the built-in rulesets are called in every language, from `titles.toml`."""
+"""Titles of the built-in rulesets in all languages, from `titles.toml`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.rulesets.ruleset import Ruleset
 
 
 def ruleset_title(ruleset: Ruleset, language: str) -> str:
-    """What a ruleset is called in a language; its own title where nothing else is known for that.
+    """Return the title of a ruleset in a language, or its own title if there is no translation.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> ruleset_title(load_ruleset("yatzy"), "de"), ruleset_title(load_ruleset("yatzy"), "xx")
@@ -21,17 +21,17 @@ def ruleset_title(ruleset: Ruleset, language: str) -> str:
 
 
 def translated_titles(ruleset: Ruleset) -> tuple[str, ...]:
-    """What a ruleset is called in all languages; nothing where only its own title is known."""
+    """Return the titles of a ruleset in all languages; none if it has no translations."""
     return tuple(_by_title().get(ruleset.title, {}).values())
 
 
 @cache
 def ruleset_titles() -> Mapping[str, Mapping[str, str]]:
-    """The file: by id and by language."""
+    """Return the contents of the file, by id and language."""
     return tomllib.loads((Path(__file__).parent / "titles.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def _by_title() -> Mapping[str, Mapping[str, str]]:
-    """By the English title, which a definition that is built upon another one may have inherited."""
+    """Return the titles by the English one, which a definition may have inherited from its base."""
     return {names["en"]: names for names in ruleset_titles().values()}

@@ -1,7 +1,7 @@
 """Suggestions for misspelled names.
 
-Comparing two names takes time in the product of their lengths, and clients choose the names and their number. So long
-names are not compared at all, the distance is bounded, and only the names that share the most letters are compared.
+Comparing two names takes time proportional to the product of their lengths, and clients choose both. So long names are
+skipped, the distance is bounded, and only the names that share the most letters are compared.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from engine.words import allowed_are, did_you_mean, one_of, quoted
 
 _SUGGESTED: Final = 3
 _COMPARED: Final = 12
-"""Names that an unknown one is compared with letter by letter."""
+"""Number of names that are compared letter by letter."""
 _LONGEST_COMPARED: Final = 60
 _GREATEST_DISTANCE: Final = 5
 _LETTERS_FOR_A_MISTAKE: Final = 3
-"""A name may have one mistake for each three of its letters."""
+"""A name may have one mistake for each three letters."""
 _LEAST_PART: Final = 4
-"""Letters of the shortest name that is found inside a longer one."""
+"""Length of the shortest name that is searched for inside a longer one."""
 _FIRST_WORD: Final = re.compile(r"[^\W_]+")
 
 
 class KnownNames:
-    """Names that an unknown one may be meant to be, each with what it means."""
+    """Known names with their meanings, to suggest one for an unknown name."""
 
     def __init__(self, meanings: Mapping[str, tuple[str, ...]]) -> None:
-        """Take plain names (see `plain_name`) and what each means."""
+        """Take plain names (see `plain_name`) and their meanings."""
         self.meanings = meanings
         self._letters = {name: Counter(name) for name in meanings if 0 < len(name) <= _LONGEST_COMPARED}
 
     def suggest(self, name: str, parts: bool = True) -> tuple[str, ...]:
-        """Return what a name most likely means, the likeliest first; nothing where no known name is like it.
+        """Return the likeliest meanings of a name, best first; none if no known name is similar.
 
-        Misspelled names come first; without any, with `parts`, known names that contain this one or are part of it.
+        Misspelled names come first; without any, and with `parts`, known names that contain this one or are part of it.
 
         >>> names = KnownNames({plain_name(name): (name,) for name in ("rolls_left", "ruleset", "dice", "de")})
         >>> names.suggest("rollsLeft"), names.suggest("dcie"), names.suggest("rolls"), names.suggest("de-AT")
@@ -55,10 +55,10 @@ class KnownNames:
         return tuple(islice(meant, _SUGGESTED))
 
     def _misspelled(self, plain: str) -> list[str]:
-        """Return the known names that mistakes may have turned into this one, the nearest first."""
+        """Return the known names that this one may be a misspelling of, nearest first."""
         best, found = _GREATEST_DISTANCE, []
         for least, most, name in self._sharing_letters(plain):
-            # After the nearest name only those with one mistake more are likely.
+            # After the nearest name, only names with one more mistake are likely.
             most = min(most, best + 1 if best else 0)
             if least > most:
                 continue
@@ -66,18 +66,18 @@ class KnownNames:
             if distance <= most:
                 best = min(best, distance)
                 found.append((distance, least, -shared_start(plain, name), name))
-        # `sorted` keeps the order of equal ones: that of the known names.
+        # Sorting is stable: equal names stay in the order of the known names.
         nearest = sorted((each for each in found if each[0] <= best + bool(best)), key=lambda each: each[:3])
         return [name for *_, name in nearest]
 
     def _sharing_letters(self, plain: str) -> list[tuple[int, int, str]]:
-        """Return the least distance that letters allow, the greatest one that is still like, and the name, for some."""
+        """Return for some names the least distance given their letters, the greatest acceptable one, and the name."""
         letters, bounds = Counter(plain), []
         for name, its_letters in self._letters.items():
             longer = max(len(name), len(plain))
             most = min(longer // _LETTERS_FOR_A_MISTAKE, _GREATEST_DISTANCE)
             if name[0] != plain[0]:
-                # People seldom mistake the first letter.
+                # The first letter is rarely wrong.
                 most = min(most, max(1, most // 2))
             if abs(len(name) - len(plain)) <= most:
                 common = sum(min(count, its_letters.get(letter, 0)) for letter, count in letters.items())
@@ -99,7 +99,7 @@ class KnownNames:
 
 
 def shared_start(one: Sequence[Any], other: Sequence[Any]) -> int:
-    """Return the number of steps or letters at the start that are the same.
+    """Return the length of the common prefix.
 
     >>> shared_start("yahtzee", "yatzy"), shared_start((1, 2), (1, 2, 3))
     (2, 2)
@@ -109,7 +109,7 @@ def shared_start(one: Sequence[Any], other: Sequence[Any]) -> int:
 
 
 def _distance(one: str, other: str, most: int) -> int:
-    """Count letters that are wrong, missing, added or swapped with the next; gives up above `most`.
+    """Count wrong, missing, added and transposed letters, up to `most` + 1.
 
     >>> _distance("yhatzee", "yahtzee", 2), _distance("yatze", "yahtzee", 2), _distance("dice", "rolls", 2)
     (1, 2, 3)
@@ -138,7 +138,7 @@ def _known_words(words: tuple[str, ...]) -> KnownNames:
 
 
 def suggest(name: Any, words: Iterable[str], *, parts: bool = True) -> tuple[str, ...]:
-    """Return the words that something was most likely meant to be, which need not be a string.
+    """Return the words that a value, which may not be a string, was likeliest meant to be.
 
     `parts` as in `KnownNames.suggest`.
 
@@ -157,9 +157,9 @@ def unknown_name(
     likely: Sequence[str] | None = None,
     where: str = "",
 ) -> Problem:
-    """Return the problem of a name that is none of the known ones: those it is like, or else all of them.
+    """Return the problem of an unknown name, with suggestions or else all known names.
 
-    `likely` are those it is like, where the caller knows better than their spelling.
+    `likely` are the suggestions, if the caller knows better ones than similar spellings.
     """
     likely = suggest(name, known) if likely is None else likely
     detail = f"Unknown {what} {quoted(name)}{where}; {did_you_mean(likely) if likely else allowed_are(known)}"
@@ -167,7 +167,7 @@ def unknown_name(
 
 
 def unknown_choice(path: Path, name: str, choices: Sequence[str], found: Any) -> Problem:
-    """Return the problem of something that must be one of some words: those it is like, or else all of them."""
+    """Return the problem of a value that is none of the choices, with suggestions or else all choices."""
     likely = suggest(found, choices)
     detail = (
         f"{name} cannot be {quoted(found)}; {did_you_mean(likely)}" if likely else f"{name} must be {one_of(choices)}"

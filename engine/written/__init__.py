@@ -1,1 +1,1 @@
-"""Sheets as people write them, read into cards."""
+"""Reading sheets as people write them into cards."""

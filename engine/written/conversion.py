@@ -1,8 +1,8 @@
-"""Sheets as people wrote them made cards: `convert` reads every row as far as it can, and says how it read it.
+"""Conversion of written sheets to cards: `convert` reads as many rows as possible and reports how it read them.
 
-A blank is open, and so is a row that is not there. A dash, a slash or an x crosses a category out: it is filled with 0;
-in a row of bonuses it is 0 too, in other rows of sums nothing. What is not understood is a problem and does not stop
-the rest; but then no sum is compared.
+A blank or missing row is open. A dash, a slash or an x crosses a category out, which fills it with 0; in a row of
+bonuses it means 0 too, in other rows of sums nothing. An entry that is not understood is a problem and does not stop
+the rest, but sums are not compared then.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ from engine.written.row_reader import ConvertedRow, RowReader
 
 @dataclass(frozen=True, slots=True)
 class Conversion:
-    """A sheet as it was read, and the check of it: with `claimed` what its rows of sums say, by columns too.
+    """A converted sheet and its check; `claimed` are the values of its rows of sums, `claimed_columns` those of
+    columns.
 
-    Paths of problems and assumptions lead into ("rows", place) or into ("scorecard", …).
+    Paths of problems and assumptions lead into ("rows", place) or ("scorecard", …).
     """
 
     rows: tuple[ConvertedRow, ...]
@@ -48,7 +49,7 @@ class Conversion:
 
 
 def convert(compiled: CompiledRuleset | Rules, rows: Sequence[WrittenRow]) -> Conversion:
-    """The card of a sheet, and everything wrong with it."""
+    """Convert the rows of a sheet to a card, with all its problems."""
     reader = RowReader(compiled)
     read = reader.read(rows)
     if isinstance(compiled, Rules):
@@ -63,7 +64,7 @@ def _convert_card(compiled: CompiledRuleset, reader: RowReader, read: Sequence[C
     noted = NotedCard(card, rows, tuple(reader.problems), (*reader.assumptions, *assumed))
     report = check_noted_card(compiled, noted)
     sums = _sums(reader, {None: card_values(compiled, card)}, report.unreliable)
-    return Conversion(_told(read, sums), noted, report, _claimed(sums).get(None, {}), {})
+    return Conversion(_with_totals(read, sums), noted, report, _claimed_totals(sums).get(None, {}), {})
 
 
 def _convert_sheet(rules: Rules, reader: RowReader, read: Sequence[ConvertedRow]) -> Conversion:
@@ -85,17 +86,17 @@ def _convert_sheet(rules: Rules, reader: RowReader, read: Sequence[ConvertedRow]
     for place, totals in enumerate(report.columns):
         values[place] = column_values(totals, columns[place].extra_bonus_count)
     sums = _sums(reader, values, report.unreliable)
-    claimed = _claimed(sums)
+    claimed = _claimed_totals(sums)
     of_columns = {place: totals for place, totals in claimed.items() if place is not None}
-    return Conversion(_told(read, sums), noted, report, claimed.get(None, {}), of_columns)
+    return Conversion(_with_totals(read, sums), noted, report, claimed.get(None, {}), of_columns)
 
 
 _Sums = Mapping[Path, tuple[int | None, Meaning, int]]
-"""By the paths of rows their columns, which sum each is, and its value."""
+"""Column, meaning and value of rows of sums, by their paths."""
 
 
 def _sums(reader: RowReader, values: Mapping[int | None, Values], unreliable: Unreliable | None) -> _Sums:
-    """Which sum each row is: what it fits, or the only one that it can be; other rows are left out."""
+    """Identify the rows of sums: by a fitting value, or by their only possible meaning; other rows are left out."""
     found = {}
     doubtful = {} if unreliable is None else {claim.path: claim.meaning for claim in unreliable.claims}
     for column, row in reader.rows:
@@ -109,8 +110,8 @@ def _sums(reader: RowReader, values: Mapping[int | None, Values], unreliable: Un
     return found
 
 
-def _told(read: Sequence[ConvertedRow], sums: _Sums) -> tuple[ConvertedRow, ...]:
-    """The rows with the sums that they are."""
+def _with_totals(read: Sequence[ConvertedRow], sums: _Sums) -> tuple[ConvertedRow, ...]:
+    """Return the rows with the identified sums."""
     by_row = {path[1]: meaning for path, (_, meaning, _) in sums.items()}
     return tuple(
         replace(row, total=by_row.get(place, row.total)) if row.read_as == "total" else row
@@ -118,8 +119,8 @@ def _told(read: Sequence[ConvertedRow], sums: _Sums) -> tuple[ConvertedRow, ...]
     )
 
 
-def _claimed(sums: _Sums) -> dict[int | None, dict[str, int]]:
-    """The totals that rows say, those said first, where they are such that can be claimed by their names."""
+def _claimed_totals(sums: _Sums) -> dict[int | None, dict[str, int]]:
+    """Return the claimed totals by column and name; of repeated ones the first counts."""
     claimed: dict[int | None, dict[str, int]] = {}
     for column, meaning, value in sums.values():
         if meaning not in ("upper_total", "lower_total", "extra_bonus_count"):

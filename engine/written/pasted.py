@@ -1,7 +1,7 @@
-"""A sheet as somebody pastes it: its lines, each a name with its cells.
+"""Splitting pasted sheets into rows: a name and its cells.
 
-Tabs, bars and semicolons make the cells of a table. Without them a colon or two spaces may stand behind the name; where
-it ends in a line of words only the game says, whose names may have numbers in them.
+Tabs, bars and semicolons separate the cells of a table. Otherwise a colon or two spaces may follow the name; in a line
+of words only the names of the game, which may contain numbers, show where it ends.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from dataclasses import dataclass
 from typing import Final
 
 GREATEST_LINES: Final = 200
-"""Lines of a text that something stands on, and rows of a sheet."""
+"""Largest number of lines that are not blank, and of rows of a sheet."""
 
 _RULER: Final = re.compile(r"\s*|[\s|+\-=_:.*~#\u2500-\u257f]{3,}|[\s|+=_:.*~#\u2500-\u257f]*")
-"""A line without anything on it, or one that is only drawn: a single dash may be a value."""
+"""A line that is blank or only drawn; a single dash may be a value."""
 _BARS: Final = str.maketrans(dict.fromkeys("│┃║¦｜", "|") | {"\u00a0": " ", "：": ":", "；": ";"})
 _TALLY: Final = re.compile(r"([^|\t;]*[^|\t;\s])\s+(\|{2,})\s*")
 _EMPTY_BOX: Final = re.compile(r",\s*(,|$)")
 _NAMES: Final = re.compile(r"[^\d,]*(,\s*[^\W\d_][^\d,]+){2,}")
-"""Names between commas, as they stand above columns."""
+"""Comma-separated names, as they stand above columns."""
 _ORDINAL_COLON: Final = re.compile(r"\b([1-6]):(or|a|an|ans)\b", re.IGNORECASE)
 """Swedish writes 4:or for fours."""
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenRow:
-    """One row: its name, and its cells.
+    """A row: its name and its cells.
 
-    A row is of a `table` where each cell is a box; otherwise several values may stand in one. `named`: a sign or a cell
-    ends the name. `line` is its place in the text, from 1; 0 where rows were sent one by one.
+    In a row of a `table` each cell is a box; otherwise several values may stand in one. `named`: a sign or a cell ends
+    the name. `line` is its number in the text, from 1; 0 for rows that were sent one by one.
     """
 
     name: str
@@ -41,7 +41,7 @@ class WrittenRow:
 
 
 def read_lines(text: str) -> Iterator[WrittenRow]:
-    """Read the rows of a text; lines that are blank, or only drawn, are none.
+    """Yield the rows of a text without lines that are blank or only drawn.
 
     >>> [(row.name, row.cells) for row in read_lines("Einser: 3\\n|---|---|\\n| Full House | – |\\nChance\\t\\nOnes 3")]
     [('Einser', ('3',)), ('Full House', ('–',)), ('Chance', ('',)), ('Ones 3', ())]
@@ -56,14 +56,14 @@ def _read_line(line: str, number: int) -> WrittenRow:
         return WrittenRow(tally[1].strip(), (tally[2],), table=False, line=number)
     for sign in ("\t", "|", ";"):
         if sign in line:
-            name, *cells = (each.strip().strip('"').strip() for each in _unframed(line.split(sign), sign))
-            # Behind a number a sign that only ends the line opens no box.
+            name, *cells = (each.strip().strip('"').strip() for each in _strip_frame(line.split(sign), sign))
+            # After a number, a sign at the end of the line opens no box.
             ended = sign != "\t" and cells == [""] and name[-1:].isdigit() and not line.lstrip().startswith(sign)
             return WrittenRow(name, () if ended else tuple(cells), named=bool(cells) and not ended, line=number)
     line = _ORDINAL_COLON.sub(r"\1\2", line.strip())
     if ":" in line:
         name, _, rest = line.rpartition(":")
-        return WrittenRow(name.strip(), _by_commas(rest), table=False, line=number)
+        return WrittenRow(name.strip(), _split_at_commas(rest), table=False, line=number)
     if _EMPTY_BOX.search(line) or _NAMES.fullmatch(line):
         name, *cells = (each.strip() for each in line.split(","))
         return WrittenRow(name, tuple(cells), named=False, line=number)
@@ -71,13 +71,13 @@ def _read_line(line: str, number: int) -> WrittenRow:
     return WrittenRow(name, tuple(cells), table=False, named=False, line=number)
 
 
-def _by_commas(text: str) -> tuple[str, ...]:
-    """Split at commas; where no box is empty between two of them the values are left in one cell."""
+def _split_at_commas(text: str) -> tuple[str, ...]:
+    """Split at commas if a box between two of them is empty; otherwise return the values in one cell."""
     return tuple(each.strip() for each in text.split(",")) if _EMPTY_BOX.search(text) else (text.strip(),)
 
 
-def _unframed(cells: list[str], sign: str) -> list[str]:
-    """The cells of a line without those outside of the first and the last bar."""
+def _strip_frame(cells: list[str], sign: str) -> list[str]:
+    """Return the cells of a line without those outside of the first and the last bar."""
     if sign == "|" and cells and not cells[0].strip():
         cells = cells[1:]
         if len(cells) > 1 and not cells[-1].strip():

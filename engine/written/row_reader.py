@@ -1,4 +1,4 @@
-"""The rows of a sheet, read one by one: what each says of a category, or of a sum, noted as far as it is understood."""
+"""Reading the rows of a sheet: each one is a category, a sum, names of columns or a heading."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from engine.text.names import column_meanings, unclear_column
 from engine.words import counted, did_you_mean, listed, quoted
 from engine.written.pasted import WrittenRow
 from engine.written.split_rows import RowSplitter, SplitRow, printed_column
-from engine.written.written_names import WrittenName, find_name, is_heading, printed_as, suggest_names
+from engine.written.written_names import WrittenName, find_name, is_heading, printed_kind, suggest_names
 
 ReadAs = Literal["category", "total", "columns", "heading", "nothing"]
-"""What a row was read as: points of a category, a sum or bonus, the names of columns, or nothing of points."""
+"""Kind of a row: points of a category, a sum or bonus, the names of columns, or nothing of points."""
 
 GREATEST_POINTS: Final = 9_999
 GREATEST_SUM: Final = 999_999
 GREATEST_ENTRIES: Final = 12
-"""Entries next to one name; a ruleset has at most 6 columns."""
+"""Limit of entries next to one name; a ruleset has at most 6 columns."""
 _GREATEST_NAMES: Final = 24
-"""Cells or words of a line that may be one of names above the values."""
+"""Limit of cells or words of a line that may be names above the values."""
 _SUGGESTED_ROWS: Final = 20
-"""Rows that are not understood for which names like theirs are looked for."""
+"""Limit of unknown rows that get suggestions."""
 _BONUSES: Final = frozenset({"upper_bonus", "extra_bonus", "extra_bonus_count"})
 
 
 @dataclass(frozen=True, slots=True)
 class ReadEntry:
-    """An entry, and in a game of columns the place of the column it stands in; None is the whole sheet."""
+    """An entry, and in a game of columns the index of its column; None is the whole sheet."""
 
     entry: Entry
     column: int | None = None
@@ -44,9 +44,9 @@ class ReadEntry:
 
 @dataclass(frozen=True, slots=True)
 class ConvertedRow:
-    """A row as it was read: its name, the place of its category or what sum it is, and its entries.
+    """A row as it was read: its name, the index of its category or its sum, and its entries.
 
-    `suggestions`: names like one that nobody knows.
+    `suggestions`: known names similar to an unknown one.
     """
 
     name: str
@@ -60,9 +60,9 @@ class ConvertedRow:
 
 @dataclass(slots=True)
 class RowReader:
-    """Reads row by row, and keeps what stands in every category, by columns, with all that has to be said of it.
+    """A reader of all rows of a sheet, which collects fillings by column and category, sums, problems and assumptions.
 
-    `order` has the columns of the boxes of a row, None for one whose column is not known.
+    `order` has the columns of the boxes of a row, None for unknown ones.
     """
 
     compiled: CompiledRuleset | Rules
@@ -84,16 +84,16 @@ class RowReader:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The game."""
+        """Return the ruleset."""
         return self.compiled.ruleset
 
     @property
     def card(self) -> CompiledRuleset:
-        """Its categories as one card."""
+        """Return the rules of a single card."""
         return self.compiled.card if isinstance(self.compiled, Rules) else self.compiled
 
     def read(self, rows: Iterable[WrittenRow]) -> list[ConvertedRow]:
-        """Read the rows of a sheet, and note what they say."""
+        """Read the rows of a sheet."""
         split = [self.splitter.split(row) for row in rows]
         self.first_is_printed = printed_column(self.splitter, split)
         read = [self._read_row(each, ("rows", place)) for place, each in enumerate(split)]
@@ -109,7 +109,7 @@ class RowReader:
         found, plain = split.found, tuple(map(ReadEntry, (*split.misplaced, *split.entries)))
         row = ConvertedRow(split.name, split.row.line, "nothing", entries=plain)
         if split.misplaced:
-            said = _written((*split.misplaced, *split.entries))
+            said = _join_written((*split.misplaced, *split.entries))
             detail = (
                 f"there are more values next to {quoted(row.name)} than cells: {said}; the first stands in the name"
             )
@@ -122,7 +122,7 @@ class RowReader:
         if found.kind == "heading":
             return self._read_heading(row, split, path)
         near = self._suggest(split.name)
-        if split.says_something:
+        if split.has_content:
             self._note_unknown(split, near, path)
         return replace(row, suggestions=near)
 
@@ -132,12 +132,12 @@ class RowReader:
         meant = [column_meanings(self.ruleset, name) for name in names] if self.order else []
         known = sum(len(each) == 1 for each in meant)
         if known > (0 if strict else 1) and len(names) > min(1, len(self.ruleset.columns) - 1):
-            self.order = self._columns_named(names, path)
+            self.order = self._find_columns(names, path)
             return ConvertedRow(row.name, row.line, "columns")
         if not strict:
             return None
         if self.order and len(names) > 1 and not row.name:
-            self.order = self._columns_named(names, path)
+            self.order = self._find_columns(names, path)
         elif len(names) > 1:
             said = listed([quoted(name) for name in names], "and")
             detail = f"{said} stand above the values; a sheet of one player has 1 name there"
@@ -145,14 +145,14 @@ class RowReader:
         return None if row.name else ConvertedRow(" ".join(names), row.line, "heading")
 
     def _names_above(self, row: WrittenRow) -> tuple[list[str], bool]:
-        """Return the names that a line may have for what stands below them, and whether it can only be such a line."""
+        """Return the possible names above the values in a line, and whether it cannot be any other line."""
         cells = [row.name, *row.cells] if row.cells else row.name.split()
         strict = bool(row.table and row.cells and (not row.name or is_heading(row.name)))
         if len(cells) > _GREATEST_NAMES:
             return [], False
         if not strict and (not self.order or find_name(self.ruleset, cells[0] if cells else "").kind != "unknown"):
             return [], False
-        names = [cell for cell in cells if cell and not self._says_no_column(cell)]
+        names = [cell for cell in cells if cell and not self._names_no_column(cell)]
         if not strict and names and not column_meanings(self.ruleset, names[0]):
             names = names[1:] if row.cells else []
         columns = bool(self.order) and all(column_meanings(self.ruleset, name) for name in names)
@@ -161,16 +161,16 @@ class RowReader:
             return [], False
         return names, strict
 
-    def _says_no_column(self, cell: str) -> bool:
-        """Tell a heading, a sum or an explanation above the values from the name of a column or of a player."""
+    def _names_no_column(self, cell: str) -> bool:
+        """Return whether a cell is a heading, a sum or an explanation, and no name of a column or a player."""
         if column_meanings(self.ruleset, cell):
             return False
-        printed = all(printed_as(word) for word in cell.split())
+        printed = all(printed_kind(word) for word in cell.split())
         found = find_name(self.ruleset, cell)
         return printed or is_heading(cell) or (found.kind == "row" and found.end == len(cell))
 
-    def _columns_named(self, names: Sequence[str], path: Path) -> list[int | None]:
-        """Look columns up by their names; note each name that means none, or one named already."""
+    def _find_columns(self, names: Sequence[str], path: Path) -> list[int | None]:
+        """Return the columns with these names; note each name that means none, or that is repeated."""
         order: list[int | None] = []
         for name in names:
             meant = column_meanings(self.ruleset, name)
@@ -203,7 +203,7 @@ class RowReader:
         self._note("out-of-range", path, detail, expected=[-greatest, greatest], found=points)
 
     def _note_unread_signs(self, split: SplitRow, path: Path) -> None:
-        """Name what is on a row and is taken for no value."""
+        """Note the texts of a row that are not taken for values."""
         for texts, taken in (
             (split.printed, "taken for what sheets print, not for a value"),
             (split.dashes, "taken for a sign between the name and the value"),
@@ -211,7 +211,7 @@ class RowReader:
         ):
             if texts:
                 said = listed(list(map(quoted, texts)), "and")
-                self._assume(path, f"{said} next to {quoted(split.name)} {_is(texts)} {taken}")
+                self._assume(path, f"{said} next to {quoted(split.name)} {_is_or_are(texts)} {taken}")
 
     def _note_unknown(self, split: SplitRow, near: Sequence[str], path: Path) -> None:
         hint = f"; {did_you_mean(near)}" if near else ""
@@ -221,18 +221,18 @@ class RowReader:
         self._note("unknown-category", path, detail, expected=list(near), found=split.name)
 
     def _suggest(self, name: str) -> tuple[str, ...]:
-        """Names like one that nobody knows, of as many as there is time for."""
+        """Return known names similar to an unknown one, for the first `_SUGGESTED_ROWS` rows only."""
         self.suggested += 1
         return suggest_names(self.ruleset, name) if self.suggested <= _SUGGESTED_ROWS else ()
 
     def _read_heading(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
-        if any(letter.isnumeric() for letter in split.name + _written(split.entries)):
+        if any(letter.isnumeric() for letter in split.name + _join_written(split.entries)):
             self._assume(path, f"{quoted(split.name)} is taken for a heading{_unread(split.entries)}")
         return replace(row, read_as="heading")
 
     def _read_category(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
         ids, entries = self.card.categories, split.entries
-        found = self._settled(row.name, split, path) if len(split.found.categories) > 1 else split.found
+        found = self._resolve_ambiguous(row.name, split, path) if len(split.found.categories) > 1 else split.found
         if len(found.categories) > 1:
             detail = f"{quoted(row.name)} may mean {listed(found.categories, 'or')}{_unread(entries)}"
             self._note("ambiguous-category", path, detail, expected=list(found.categories), found=row.name)
@@ -240,19 +240,19 @@ class RowReader:
         category = ids.index(found.categories[0])
         row = replace(row, category=category)
         boxes = len(self.order) or self.card.times[category]
-        entries = self._without_sum(row.name, category, self._without_printed(split, boxes, path), path)
-        placed = self._placed(entries, path, row.name, boxes)
+        entries = self._drop_sum(row.name, category, self._drop_printed(split, boxes, path), path)
+        placed = self._assign_columns(entries, path, row.name, boxes)
         if placed is None:
             return replace(row, entries=tuple(map(ReadEntry, entries)))
         if self.order and not split.row.table and placed and len(placed) < boxes:
             there = [self.ruleset.column_ids[each.column] for each in placed if each.column is not None]
-            said = f"{_written(entries)} next to {quoted(row.name)} {_is(placed)}"
+            said = f"{_join_written(entries)} next to {quoted(row.name)} {_is_or_are(placed)}"
             self._assume(path, f"{said} taken for what stands in {listed(there, 'and')}")
         self._fill(row.name, category, placed, path)
         return replace(row, entries=placed)
 
-    def _settled(self, name: str, split: SplitRow, path: Path) -> WrittenName:
-        """Settle a name of several categories: it means the one that is open and can pay what stands there."""
+    def _resolve_ambiguous(self, name: str, split: SplitRow, path: Path) -> WrittenName:
+        """Resolve a name of several categories to the only one that is open and can pay the points."""
         found = split.found
         points = [entry.points for entry in split.entries if entry.means == "points" and entry.points]
         if len(points) != 1 or self.order:
@@ -270,8 +270,8 @@ class RowReader:
         self._assume(path, detail)
         return replace(found, categories=(able[0],))
 
-    def _without_printed(self, split: SplitRow, boxes: int, path: Path) -> list[Entry]:
-        """Drop what a column of a table has in print, and boxes that are left empty."""
+    def _drop_printed(self, split: SplitRow, boxes: int, path: Path) -> list[Entry]:
+        """Drop the printed column of a table, and empty boxes."""
         entries = split.entries
         printed = self.first_is_printed and split.row.table and len(entries) > boxes
         if printed and entries[0].points in self.splitter.printable(split.found):
@@ -287,7 +287,7 @@ class RowReader:
             entries = entries[:-1]
         return entries
 
-    def _without_sum(self, name: str, category: int, entries: list[Entry], path: Path) -> list[Entry]:
+    def _drop_sum(self, name: str, category: int, entries: list[Entry], path: Path) -> list[Entry]:
         """Drop the sum behind the entries of a category with several boxes."""
         boxes, payable = len(self.order) or self.card.times[category], self.card.payable[category]
         if boxes == 1 or not 2 <= len(entries) <= boxes + 1:
@@ -299,8 +299,10 @@ class RowReader:
             return entries[:-1]
         return entries
 
-    def _placed(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> tuple[ReadEntry, ...] | None:
-        """Place the entries in their columns; note a problem and return None where that fails."""
+    def _assign_columns(
+        self, entries: Sequence[Entry], path: Path, name: str, greatest: int
+    ) -> tuple[ReadEntry, ...] | None:
+        """Assign the entries to columns; note problems and return None if that fails."""
         wrong = len(self.problems)
         values = [entry for entry in entries if entry.means != "not_understood" or greatest > 1]
         if len(values) > greatest:
@@ -320,12 +322,12 @@ class RowReader:
         return tuple(ReadEntry(entry, self.order[n] if self.order else None) for n, entry in enumerate(entries))
 
     def _note_too_many(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> None:
-        said = _written(entries)
+        said = _join_written(entries)
         detail = f"there are {len(entries)} values next to {quoted(name)}: {said}; a sheet of one player has {greatest}"
         self._note("too-many", path, detail, expected=greatest, found=len(entries))
 
     def _fill(self, name: str, category: int, entries: Sequence[ReadEntry], path: Path) -> None:
-        """Put points into a category; of one that is filled once, the first that are said count."""
+        """Store points in a category; if it can only be filled once, the first ones count."""
         said = [
             (each.column or 0, each.entry.points)
             for each in entries
@@ -353,7 +355,7 @@ class RowReader:
             self.fillings[column][category] = (points,)
 
     def _read_sum(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
-        """Read a row of sums or bonuses: in a game of columns its last entry may be that of the whole sheet."""
+        """Read a row of sums or bonuses; in a game of columns its last entry may be that of the whole sheet."""
         meant, entries = row_meanings(split.found.row), split.entries
         words = all(entry.means in ("not_understood", "open") for entry in entries)
         if (
@@ -363,7 +365,7 @@ class RowReader:
         ):
             return self._read_heading(row, split, path)
         row = replace(row, total=meant[0])
-        entries = self._without_printed(split, max(1, len(self.order)), path)
+        entries = self._drop_printed(split, max(1, len(self.order)), path)
         columns: list[int | None] = [None] if not self.order or len(entries) == 1 else [*self.order, None]
         if len(entries) > len(columns):
             self._note_too_many(entries, path, row.name, len(columns))
@@ -380,17 +382,17 @@ class RowReader:
         return replace(row, entries=placed)
 
 
-def _written(entries: Iterable[Entry]) -> str:
-    """List what is written in boxes that are not empty, words and signs in quotes."""
+def _join_written(entries: Iterable[Entry]) -> str:
+    """Join the texts of non-empty boxes, with words and signs in quotes."""
     texts = [entry.written.strip() for entry in entries if entry.means != "open"]
     return ", ".join(text if text.isdecimal() else quoted(text) for text in texts)
 
 
 def _unread(entries: Iterable[Entry]) -> str:
-    """End a sentence with the entries of a row that are not read."""
+    """Return a clause that names the ignored entries of a row."""
     entries = [entry for entry in entries if entry.means != "open"]
-    return f", so {_written(entries)} {_is(entries)} not read" if entries else ""
+    return f", so {_join_written(entries)} {_is_or_are(entries)} not read" if entries else ""
 
 
-def _is(things: Sequence[object]) -> str:
+def _is_or_are(things: Sequence[object]) -> str:
     return "are" if len(things) > 1 else "is"

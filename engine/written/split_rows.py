@@ -1,7 +1,7 @@
-"""A row taken apart: its name, its values, and everything else on it, so that nothing is lost.
+"""Splitting a row into its name, its values, and everything else, so that nothing is lost.
 
-A number next to a name is a value, unless it is plain that the sheet prints it there. Numbers taken for print are kept,
-to be named in an assumption.
+A number next to a name is a value, unless sheets clearly print it there. Numbers taken for print are recorded for an
+assumption.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Final
 from engine.rulesets.compiled import CompiledRuleset
 from engine.text.entries import DASHES, DOTS, GREATEST_WRITTEN, Entry, Item, read_items
 from engine.written.pasted import WrittenRow
-from engine.written.written_names import UNKNOWN, WrittenName, find_name, ordinal_of, printed_as
+from engine.written.written_names import UNKNOWN, WrittenName, find_name, list_number, printed_kind
 
 _BEFORE_VALUES: Final = " \t=.…,:;*>-–—|("
-"""Signs behind a name that are no part of it."""
+"""Signs after a name that do not belong to it."""
 _GREATEST_JOINED: Final = 999
 """A category that can pay more takes "1 234" for one number."""
 _GREATEST_FACE: Final = 6
@@ -25,11 +25,11 @@ _GREATEST_FACE: Final = 6
 
 @dataclass(slots=True)
 class SplitRow:
-    """A row: its name as far as it is one, what that means, and its entries.
+    """A row: the known part of its name, the meaning of that, and its entries.
 
-    `printed` is what was taken for print, `left_out` symbols that say nothing, `dashes` those that were taken for a
-    sign behind the name. `first`: the place of the first cell that is a box, with explanations in front of it.
-    `misplaced`: values that stand in the name of a row whose cells are boxes.
+    `printed` was taken for print, `left_out` are meaningless symbols, `dashes` separate the name from the values.
+    `first` is the index of the first box; cells before it are explanations. `misplaced`: values in the name of a row
+    whose cells are boxes.
     """
 
     row: WrittenRow
@@ -43,8 +43,8 @@ class SplitRow:
     misplaced: tuple[Entry, ...] = ()
 
     @property
-    def says_something(self) -> bool:
-        """Look for a number or a mark on it that might be a value."""
+    def has_content(self) -> bool:
+        """Return whether there is a number or a mark that might be a value."""
         words = any(map(str.isalpha, self.name))
         marks = any(item.is_value and not (words and item.entry.is_dash) for item in read_items(self.name))
         numbers = any(letter.isnumeric() for letter in self.name)
@@ -52,40 +52,40 @@ class SplitRow:
 
 
 class RowSplitter:
-    """A splitter of rows for one game, which says how many boxes a category has and what sheets print there."""
+    """A splitter of rows for one game, whose rules give the number of boxes and the printed numbers."""
 
     def __init__(self, card: CompiledRuleset, columns: int) -> None:
         self._card = card
         self._columns = columns
 
     def boxes(self, found: WrittenName) -> int:
-        """Return how many values a row of this name takes at most."""
+        """Return the most values that a row of this name can have."""
         if found.kind == "category" and not self._columns:
             return max(self._card.times[self._place(id_)] for id_ in found.categories)
         return self._columns + (found.kind != "category") if self._columns else 1
 
     def split(self, row: WrittenRow) -> SplitRow:
-        """Take a row apart."""
-        head, cells = _headed(row)
+        """Split a row."""
+        head, cells = _name_and_cells(row)
         found = find_name(self._card.ruleset, head)
         if found.kind == "heading":
-            return SplitRow(row, head, found, [_as_one(cell, read_items(cell)) for cell in cells])
-        joined = self._joins(found, row)
-        items = _read(_behind(head, found), joined) if found.kind != "unknown" else ()
+            return SplitRow(row, head, found, [_read_cell(cell, read_items(cell)) for cell in cells])
+        joined = self._joins_digits(found, row)
+        items = _read(_text_after_name(head, found), joined) if found.kind != "unknown" else ()
         read = [_read(cell, joined) for cell in cells]
-        alone = not (row.named or cells) and head[: found.end].strip().isdecimal() and not any(map(_fills, items))
-        if found.kind == "unknown" or alone or _goes_on(items, read):
-            return _unknown(row, head, cells)
+        alone = not (row.named or cells) and head[: found.end].strip().isdecimal() and not any(map(_fills_box, items))
+        if found.kind == "unknown" or alone or _has_unknown_words(items, read):
+            return _split_unknown(row, head, cells)
         first = _first_box(read, self.boxes(found), self.printable(found))
         split = SplitRow(row, head, found, first=first)
         explained = zip(cells, read[:first], strict=False)
-        split.printed += [text for cell, each in explained for text in _said_in_print(cell, each)]
-        split.printed += [number for number in (ordinal_of(head), *found.numbers) if number]
+        split.printed += [text for cell, each in explained for text in _explanation_texts(cell, each)]
+        split.printed += [number for number in (list_number(head), *found.numbers) if number]
         self._fill(split, head, items, list(zip(cells[first:], read[first:], strict=True)))
         return split
 
     def printable(self, found: WrittenName) -> frozenset[int]:
-        """Return the numbers that sheets print next to a name, for what it pays."""
+        """Return the numbers that sheets print next to a name to tell what it pays."""
         ruleset, card = self._card.ruleset, self._card
         if found.kind == "row":
             tiers = (number for tier in ruleset.bonus for number in (tier.at, tier.at - 1, tier.pays))
@@ -96,7 +96,7 @@ class RowSplitter:
     def _place(self, id_: str) -> int:
         return self._card.categories.index(id_)
 
-    def _joins(self, found: WrittenName, row: WrittenRow) -> bool:
+    def _joins_digits(self, found: WrittenName, row: WrittenRow) -> bool:
         if found.kind == "row":
             return row.table or not self._columns
         return any(self._card.payable[self._place(id_)][-1] > _GREATEST_JOINED for id_ in found.categories)
@@ -104,7 +104,7 @@ class RowSplitter:
     def _fill(
         self, split: SplitRow, head: str, items: Sequence[Item], cells: Sequence[tuple[str, Sequence[Item]]]
     ) -> None:
-        """Tell the values in the name and the cells from what is printed there."""
+        """Separate the values in the name and the cells from print."""
         begin = split.found.end
         words = [item for item in items if not item.note]
         printed = self._printed_places(
@@ -120,7 +120,7 @@ class RowSplitter:
     def _fill_boxes(self, split: SplitRow, values: Sequence[Item], cells: Sequence[tuple[str, Sequence[Item]]]) -> None:
         """Make entries of the values in the name and in the cells."""
         table = split.row.table
-        in_name = _merged(_without_pictures(split, values))
+        in_name = _merge_words(_drop_pictures(split, values))
         if table and self._columns and any(entry.means != "open" for entry in in_name):
             if any(read for _, read in cells):
                 split.misplaced, in_name = tuple(in_name), []
@@ -129,15 +129,15 @@ class RowSplitter:
         boxed = [in_name]
         for cell, read in cells:
             split.printed += [item.entry.written for item in read if item.note]
-            plain = _without_pictures(split, [item for item in read if not (item.note or item.printed)])
+            plain = _drop_pictures(split, [item for item in read if not (item.note or item.printed)])
             apart = not table or not (self._columns or any(item.is_word for item in plain))
-            boxed.append(_merged(plain) if apart and len(plain) > 1 else [_as_one(cell, plain)])
+            boxed.append(_merge_words(plain) if apart and len(plain) > 1 else [_read_cell(cell, plain)])
         if not table:
             boxed = [[entry for entries in boxed for entry in entries]]
-        split.entries += [entry for entries in boxed for entry in self._trimmed(split, entries)]
+        split.entries += [entry for entries in boxed for entry in self._trim(split, entries)]
 
-    def _trimmed(self, split: SplitRow, entries: list[Entry]) -> list[Entry]:
-        """Drop dots and a dash in front of the entries of one cell, where there are more of them than boxes."""
+    def _trim(self, split: SplitRow, entries: list[Entry]) -> list[Entry]:
+        """Drop dots and a dash before the entries of a cell with more of them than boxes."""
         boxes = self.boxes(split.found)
         surplus = max(0, len(entries) - boxes)
         entries = [*dropwhile(lambda entry: entry.means == "open", entries[:surplus]), *entries[surplus:]]
@@ -149,7 +149,7 @@ class RowSplitter:
     def _printed_places(
         self, row: WrittenRow, found: WrittenName, text: str, items: Sequence[Item], beside: Sequence[Item]
     ) -> set[int]:
-        """Return the places of the numbers behind a name that sheets print there, so that no value is lost."""
+        """Return the indices of the printed numbers after a name; doubtful ones are values."""
         pays, faces = self.printable(found), self._faces(found)
         behind = any(item.is_value for item in beside)
         unit_behind = any(item.unit for item in beside)
@@ -180,7 +180,7 @@ class RowSplitter:
 
     @property
     def _greatest_count(self) -> int:
-        """The greatest number of dice, of equal ones or of a face, as sheets print them: "Sequence of 4"."""
+        """Return the largest printed number of dice, of equal ones or of a face: "Sequence of 4"."""
         return max(_GREATEST_FACE, self._card.ruleset.dice_count)
 
     def _pays(self, found: WrittenName, number: int) -> bool:
@@ -189,9 +189,9 @@ class RowSplitter:
 
 
 def printed_column(splitter: RowSplitter, rows: Iterable[SplitRow]) -> bool:
-    """Tell whether the first cell of every row of a table is print and not a value.
+    """Return whether the first column of a table is print.
 
-    Two categories have to show it, or an explanation in that cell; a value that cannot be printed disproves it.
+    Two categories have to indicate it, or an explanation in that cell; a value that cannot be print disproves it.
     """
     shown = 0
     for split in rows:
@@ -205,40 +205,43 @@ def printed_column(splitter: RowSplitter, rows: Iterable[SplitRow]) -> bool:
     return shown > 1
 
 
-def _goes_on(items: Sequence[Item], cells: Sequence[Sequence[Item]]) -> bool:
-    """Look for words that are not known between the beginning of a name and its values."""
+def _has_unknown_words(items: Sequence[Item], cells: Sequence[Sequence[Item]]) -> bool:
+    """Return whether unknown words follow the name before its values."""
     first = next((place for place, item in enumerate(items) if not (item.note or item.printed)), len(items))
     behind = (*items[first + 1 :], *(item for cell in cells for item in cell))
     return first < len(items) and items[first].is_word and any(item.is_value for item in behind)
 
 
-def _unknown(row: WrittenRow, head: str, cells: Sequence[str]) -> SplitRow:
-    """Split a row of an unknown name, which ends with its last word; values stand behind."""
+def _split_unknown(row: WrittenRow, head: str, cells: Sequence[str]) -> SplitRow:
+    """Split a row with an unknown name, which ends with its last word; values follow it."""
     items = read_items(head, joined=False)
     last = max((place for place, item in enumerate(items) if not item.is_value), default=len(items) - 1)
     name = head[: items[last].end] if items else head
     beside = [item.entry for item in items[last + 1 :]]
-    entries = [*beside, *(_as_one(cell, read_items(cell, joined=False)) for cell in cells)]
+    entries = [*beside, *(_read_cell(cell, read_items(cell, joined=False)) for cell in cells)]
     return SplitRow(row, name, UNKNOWN, entries)
 
 
-def _headed(row: WrittenRow) -> tuple[str, tuple[str, ...]]:
-    """Return the name of a row and its cells: where the first is empty, the next that has words is the name."""
+def _name_and_cells(row: WrittenRow) -> tuple[str, tuple[str, ...]]:
+    """Return the name of a row and its cells; if the first cell is empty, the next one with words is the name."""
     place = next((place for place, cell in enumerate((row.name, *row.cells)) if cell), 0)
     if place and place < len(row.cells) and any(item.is_word for item in read_items(row.cells[place - 1])):
         return row.cells[place - 1], row.cells[place:]
     return row.name, row.cells
 
 
-def _behind(head: str, found: WrittenName) -> str:
-    """Return the text behind the name: dots that touch it are no empty box, a dash between it and a number no sign."""
+def _text_after_name(head: str, found: WrittenName) -> str:
+    """Return the text after the name.
+
+    Dots next to the name are no empty box, and a dash before a number is no minus sign.
+    """
     rest = head[found.end :]
     rest = " " * (len(rest) - len(rest.lstrip(DOTS))) + rest.lstrip(DOTS)
     return f"{rest[0]} {rest[1:]}" if rest[:1] in DASHES and rest[1:2].isdecimal() else rest
 
 
 def _first_box(cells: Sequence[Sequence[Item]], boxes: int, pays: frozenset[int]) -> int:
-    """Return the place of the first cell that is no explanation, such as a number of `pays` with a unit."""
+    """Return the index of the first cell that is not an explanation, such as a number of `pays` with a unit."""
     first = 0
     for place, cell in enumerate(cells[:-1]):
         later = [item for each in cells[place + 1 :] for item in each]
@@ -252,36 +255,36 @@ def _first_box(cells: Sequence[Sequence[Item]], boxes: int, pays: frozenset[int]
 
 
 def _is_worded(items: Sequence[Item], place: int) -> bool:
-    """Look for a word that explains next to a number."""
+    """Return whether an explaining word is next to a number."""
     beside = (*items[max(0, place - 1) : place], *items[place + 1 : place + 2])
-    return any(each.printed and printed_as(each.entry.written) == "words" for each in beside)
+    return any(each.printed and printed_kind(each.entry.written) == "words" for each in beside)
 
 
-def _fills(item: Item) -> bool:
+def _fills_box(item: Item) -> bool:
     return item.is_value or item.entry.means == "open"
 
 
 def _read(text: str, joined: bool) -> tuple[Item, ...]:
-    """Read everything in a text, and mark the words that sheets print."""
+    """Read all of a text, and mark the printed words."""
     items = read_items(text, joined=joined)
     read: list[Item] = []
     for is_word, group in groupby(items, lambda item: item.is_word):
         run = [*group]
-        kinds = {printed_as(item.entry.written) for item in run} if is_word else set()
+        kinds = {printed_kind(item.entry.written) for item in run} if is_word else set()
         between = kinds == {"joining"} and read and len(read) + len(run) < len(items)
         printed = None not in kinds and ("words" in kinds or bool(between))
         read += [replace(item, printed=printed) for item in run]
     return tuple(read)
 
 
-def _said_in_print(cell: str, items: Sequence[Item]) -> list[str]:
-    """Return what has to be named of an explanation: all of it, or its values where it is long."""
+def _explanation_texts(cell: str, items: Sequence[Item]) -> list[str]:
+    """Return the texts of an explanation that an assumption has to name: all, or only the values of a long one."""
     if len(cell) > GREATEST_WRITTEN:
         return [item.entry.written for item in items if item.is_value or item.note]
     return [] if all(item.printed for item in items) else [cell]
 
 
-def _as_one(cell: str, items: Sequence[Item]) -> Entry:
+def _read_cell(cell: str, items: Sequence[Item]) -> Entry:
     """Read a cell as one entry."""
     if not items:
         return Entry(cell, "open")
@@ -290,16 +293,16 @@ def _as_one(cell: str, items: Sequence[Item]) -> Entry:
     return Entry(cell, "not_understood")
 
 
-def _without_pictures(split: SplitRow, items: Sequence[Item]) -> Sequence[Item]:
-    """Drop the symbols of a cell that has a value, and keep them as left out."""
+def _drop_pictures(split: SplitRow, items: Sequence[Item]) -> Sequence[Item]:
+    """Drop the symbols of a cell that has a value, and record them as left out."""
     if not any(item.is_value for item in items):
         return items
     split.left_out += [item.entry.written for item in items if item.is_picture]
     return [item for item in items if not item.is_picture]
 
 
-def _merged(items: Sequence[Item]) -> list[Entry]:
-    """Make entries of items; words that stand together are one."""
+def _merge_words(items: Sequence[Item]) -> list[Entry]:
+    """Make entries of items; adjacent words are one."""
     entries: list[Entry] = []
     for item, before in zip(items, (None, *items), strict=False):
         both = before is not None and item.entry.means == before.entry.means == "not_understood"

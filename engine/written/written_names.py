@@ -1,4 +1,4 @@
-"""The name that a text of a sheet begins with, and what it means in a game: a category, or a row of sums."""
+"""Finding the name at the start of a text, and its meaning in a game: a category or a row of sums."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from engine.checks.rows import every_row_name, is_row_name, like_rows, row_meani
 from engine.rulesets.ruleset import Ruleset
 from engine.text.entries import CROSSES, without_brackets
 from engine.text.known_names import every_plain_name, names_by_id, names_in, plain_name
-from engine.text.names import like_categories, meanings
+from engine.text.names import meanings, similar_categories
 
 NameKind = Literal["category", "row", "heading", "unknown"]
 
 GREATEST_WRITTEN_NAME: Final = 120
-"""Characters of a name on a sheet; what is longer is none."""
+"""Longest name on a sheet, in characters."""
 
 _START: Final = re.compile(r"\s*(?:(?:[-–—•*·▪◦☐▢#>_`\"'“”„«.,:;=…|~]|\[ ?\])+\s*|(?P<ordinal>\d{1,2})[.)]\s+(?=\S))*")
-"""Signs before a name, as lists have them."""
+"""Signs before a name, as in lists."""
 _PIECES: Final = re.compile(r"\d+|[^\W\d_]+|.", re.DOTALL)
 _FACE: Final = re.compile(r"([1-6])(?:\W{0,2}(?:s|er|ers|ere|or|an|ern)|x)?")
 _GREATEST_FACE: Final = 6
-"""Characters of a face that is written with its number."""
+"""Length of a face written as a number with a suffix."""
 _PIPS: Final = str.maketrans("⚀⚁⚂⚃⚄⚅", "123456")
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenName:
-    """A name with its meaning: the ids of categories, one where it is clear, or `row`, the name of a row.
+    """A name with its meaning: the ids of categories, several if it is ambiguous, or `row`, the name of a row.
 
-    `end`: where it ends in its text. `numbers`: those in it that the name is known without: "Bonus if 70 or over".
+    `end`: its end in the text. `numbers`: those that it contains though the known name does not: "Bonus if 70 or over".
     """
 
     kind: NameKind
@@ -48,9 +48,9 @@ UNKNOWN: Final = WrittenName("unknown")
 
 
 def find_name(ruleset: Ruleset, text: str) -> WrittenName:
-    """Find the longest name that a text begins with.
+    """Find the longest name at the start of a text.
 
-    A name that another game has is none here, though it may begin with one: "3 of a kind" are no threes.
+    Names of other games hide shorter ones: "3 of a kind" does not mean threes in a game without it.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> yahtzee, yacht = load_ruleset("yahtzee"), load_ruleset("yacht")
@@ -67,20 +67,20 @@ def find_name(ruleset: Ruleset, text: str) -> WrittenName:
         added = plain_name(piece[0].replace("∑", "Σ"))
         if piece[0].isdecimal() and digits:
             break
-        marked = marked or (piece[0] in CROSSES and _stands_alone(text, piece))
+        marked = marked or (piece[0] in CROSSES and _is_isolated(text, piece))
         digits = piece[0].isdecimal() or (digits and not piece[0].isalpha())
         plain, letters = plain + added, letters + "".join(filter(str.isalpha, added))
         within = piece[0].isdecimal() and text[piece.end() : piece.end() + 1].isalpha()
-        if marked and text[begin : piece.end()].casefold() not in _spelled():
+        if marked and text[begin : piece.end()].casefold() not in _all_spellings():
             continue
         if not within and (added.isalnum() or piece[0] in "⚀⚁⚂⚃⚄⚅"):
-            best = _meant(ruleset, text[begin : piece.end()], plain, letters, piece.end()) or best
+            best = _look_up(ruleset, text[begin : piece.end()], plain, letters, piece.end()) or best
     whole = best.end and not text[best.end :].strip()
     return WrittenName("heading", len(text)) if not whole and is_heading(text) else best
 
 
-def _stands_alone(text: str, sign: re.Match[str]) -> bool:
-    """Look for spaces around a sign, as a mark has them and a hyphen has not."""
+def _is_isolated(text: str, sign: re.Match[str]) -> bool:
+    """Return whether spaces surround a sign, as they do a mark but not a hyphen."""
     return not (text[sign.start() - 1 : sign.start()] + text[sign.end() : sign.end() + 1]).strip()
 
 
@@ -89,19 +89,19 @@ def _start_of(text: str) -> int:
     return found.end() if found and found.end() < len(text) else 0
 
 
-def ordinal_of(text: str) -> str:
-    """Return the number before a name that counts the rows of a list; nothing where there is none.
+def list_number(text: str) -> str:
+    """Return the list number before a name, or an empty string.
 
-    >>> ordinal_of("1. Ones"), ordinal_of("1 Ones")
+    >>> list_number("1. Ones"), list_number("1 Ones")
     ('1', '')
     """
     found = _START.match(text)
     return (found["ordinal"] or "") if found and found.end() < len(text) else ""
 
 
-def _meant(ruleset: Ruleset, name: str, plain: str, letters: str, end: int) -> WrittenName | None:
-    """Look up just this name; return `UNKNOWN` where only other games have it, None where it is no name at all."""
-    if ids := (meanings(ruleset, name) if plain in _own_names(ruleset) else _face(ruleset, name)):
+def _look_up(ruleset: Ruleset, name: str, plain: str, letters: str, end: int) -> WrittenName | None:
+    """Look up this whole name; return `UNKNOWN` if only other games have it, None if none does."""
+    if ids := (meanings(ruleset, name) if plain in _own_names(ruleset) else _face_categories(ruleset, name)):
         return WrittenName("category", end, ids)
     if is_row_name(plain):
         return WrittenName("row", end, row=name)
@@ -111,8 +111,8 @@ def _meant(ruleset: Ruleset, name: str, plain: str, letters: str, end: int) -> W
 
 
 @cache
-def _spelled() -> frozenset[str]:
-    """Return all names of categories and rows as they are written, in small letters."""
+def _all_spellings() -> frozenset[str]:
+    """Return the names of all categories and rows as written, in lower case."""
     categories = (name for names in names_by_id("category").values() for said in names.values() for name in said)
     return frozenset(name.casefold() for name in (*categories, *every_row_name()))
 
@@ -124,21 +124,21 @@ def _own_names(ruleset: Ruleset) -> frozenset[str]:
 
 
 def suggest_names(ruleset: Ruleset, written: str) -> tuple[str, ...]:
-    """Suggest names that are like one that is not known, the nearest first: ids of categories, then rows."""
+    """Return known names similar to an unknown one, nearest first: ids of categories, then rows."""
     if len(written) > GREATEST_WRITTEN_NAME:
         return ()
     whole = without_brackets(written[_start_of(written) :]).strip()
     words = whole.split()
-    while len(words) > 1 and (printed_as(words[-1]) or not words[-1].isalpha()):
+    while len(words) > 1 and (printed_kind(words[-1]) or not words[-1].isalpha()):
         words.pop()
     names = dict.fromkeys((whole, " ".join(words)))
     rows = (row for name in names for row in like_rows(name) if row[:1].casefold() == name[:1].casefold())
     begins = find_name(ruleset, written).categories
-    return tuple(dict.fromkeys((*(id_ for name in names for id_ in like_categories(ruleset, name)), *begins, *rows)))
+    return tuple(dict.fromkeys((*(id_ for name in names for id_ in similar_categories(ruleset, name)), *begins, *rows)))
 
 
-def _face(ruleset: Ruleset, name: str) -> tuple[str, ...]:
-    """Return the upper category of a face that is written as a number, or as a die."""
+def _face_categories(ruleset: Ruleset, name: str) -> tuple[str, ...]:
+    """Return the upper category of a face that is written as a number or a die symbol."""
     found = _FACE.fullmatch(name.translate(_PIPS).casefold()) if len(name) <= _GREATEST_FACE else None
     return tuple(each.id for each in ruleset.categories if found and each.upper == int(found[1]))
 
@@ -146,20 +146,20 @@ def _face(ruleset: Ruleset, name: str) -> tuple[str, ...]:
 Printed = Literal["words", "counts", "joining"]
 
 
-def printed_as(word: str) -> Printed | None:
-    """Return the kind of a word that sheets print to say how a category counts; None where it is no such word."""
+def printed_kind(word: str) -> Printed | None:
+    """Return the kind of a word that sheets print as explanation, or None."""
     kinds: tuple[Printed, ...] = ("words", "counts", "joining")
-    return next((kind for kind in kinds if plain_name(word) in _printed()[kind]), None)
+    return next((kind for kind in kinds if plain_name(word) in _printed_words()[kind]), None)
 
 
 def is_heading(text: str) -> bool:
-    """Look a line, or the head of a column, up among those that say nothing of points."""
-    return plain_name(re.sub(r"[\d.:#]+", "", text[:GREATEST_WRITTEN_NAME])) in _printed()["headings"]
+    """Return whether a line, or the head of a column, is a known heading."""
+    return plain_name(re.sub(r"[\d.:#]+", "", text[:GREATEST_WRITTEN_NAME])) in _printed_words()["headings"]
 
 
 @cache
-def _printed() -> Mapping[str, frozenset[str]]:
-    """The words and the headings of `printed.toml`, plain."""
+def _printed_words() -> Mapping[str, frozenset[str]]:
+    """Return the words and headings of `printed.toml` as plain names."""
     file = tomllib.loads((Path(__file__).parent / "printed.toml").read_text(encoding="utf-8"))
     return {
         key: frozenset(plain_name(name) for names in languages.values() for name in names)
