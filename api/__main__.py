@@ -23,9 +23,9 @@ from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.loading import load
 from api.requests.questions import AnyGameQuestion, AnyReviewQuestion, ReviewQuestion, review_question
-from api.requests.schemas import GAME_REVIEW
 from api.requests.sheet_questions import SheetReviewQuestion
 from api.requests.single_cards import refused_with_columns
+from api.requests.typed import GAME_REVIEW
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables

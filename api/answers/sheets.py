@@ -67,6 +67,13 @@ def dump_sheet_position(position: SheetPosition) -> dict[str, Any]:
     }
 
 
+def dump_asked_sheet(position: SheetPosition) -> dict[str, Any]:
+    """Return what asks about a position, without what need not be said."""
+    asked = dump_sheet_position(position)
+    is_said = {"announced": position.called is not None, "all_rolled": position.all_rolled and position.roll > 1}
+    return {name: value for name, value in asked.items() if is_said.get(name, True)}
+
+
 def dump_column_totals(
     rules: Rules, totals: Sequence[ColumnTotals], uppers: Sequence[UpperStanding]
 ) -> dict[str, dict[str, Any]]:

@@ -37,7 +37,7 @@ from api.http.encoding import encode
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import AnyQuestion, Question, advice_question
-from api.requests.schemas import ADVICE
+from api.requests.typed import ADVICE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.advice import answer_question

@@ -33,7 +33,7 @@ from api.http.body import LARGE_BODY_LIMIT
 from api.http.errors import InvalidRequest
 from api.requests.loading import OF_NAMES, load
 from api.requests.questions import card_question, game_question
-from api.requests.schemas import CARD_CHECK, GAME_CHECK
+from api.requests.typed import CARD_CHECK, GAME_CHECK
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.scorecards import dump_card_check

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from api.answers.facts import dump_facts
 from api.answers.rules import tell_category, tell_rules
 from api.assistants.arguments import Body
 from api.assistants.shapes import RULESET, Schema, record, rows, text, whole
 from api.assistants.tool import Answer, Tool
+from api.requests.declaration import Request, declare
 from api.requests.fields import Choice, RulesetReference
 from api.requests.loading import load
-from api.requests.schemas import RequestSchema
 from api.service.catalogue import AnyRules, Catalogue, Reference
 from api.service.server_tables import ServerTables
 from api.views.rulesets import dump_in, dump_list
@@ -24,21 +24,18 @@ _LISTED: Final = ("id", "title", "dice_count", "rolls", "turns", "columns", "exp
 _FACTS: Final = ("turns", "least_total", "greatest_total", "expected_total")
 
 
+_LANGUAGE: Final = "The language of the titles of its categories."
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _GameRequest:
-    """Which games are there, or what are the rules of one?"""
+class _GameRequest(Request):
+    """The game whose rules are wanted, if it is not all of them."""
 
-    ruleset: Reference | None = None
-    language: str = DEFAULT_LANGUAGE
-
-
-class _GameSchema(RequestSchema[_GameRequest]):
-    request = _GameRequest
-    ruleset = RulesetReference()
-    language = Choice(LANGUAGES)
+    ruleset: Annotated[Reference | None, RulesetReference()] = None
+    language: Annotated[str, Choice(LANGUAGES, "Language", _LANGUAGE)] = DEFAULT_LANGUAGE
 
 
-_GAME: Final = _GameSchema()
+_GAME: Final = declare(_GameRequest)
 
 
 def list_rulesets(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
@@ -97,9 +94,7 @@ LIST_RULESETS: Final = Tool(
             **{name: said for name, said in RULESET.items() if name != "default"},
             "description": "The game whose rules are wanted, by any of its names; without it all games are listed.",
         },
-        "language": text(
-            "The language of the titles of its categories.", enum=list(LANGUAGES), default=DEFAULT_LANGUAGE
-        ),
+        "language": text(_LANGUAGE, enum=list(LANGUAGES), default=DEFAULT_LANGUAGE),
     },
     gives={
         "default": text("The id of the game that is meant where none is said."),

@@ -26,7 +26,7 @@ from api.assistants.shapes import (
 from api.assistants.tool import Answer, Tool
 from api.requests.loading import load
 from api.requests.questions import PositionQuestion, position_question
-from api.requests.schemas import SCORE
+from api.requests.typed import SCORE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.score import dump_scores

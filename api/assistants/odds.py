@@ -27,8 +27,7 @@ from api.assistants.shapes import (
 from api.assistants.tool import Answer, Tool
 from api.requests.fields import GREATEST_POINTS
 from api.requests.loading import load
-from api.requests.schemas import ODDS
-from api.requests.typed import OddsRequest
+from api.requests.typed import ODDS, OddsRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from api.views.odds import OddsQuestion, dump_odds, odds_question

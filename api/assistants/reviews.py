@@ -30,7 +30,7 @@ from api.assistants.tool import Answer, Tool
 from api.http.body import LARGE_BODY_LIMIT
 from api.requests.loading import load
 from api.requests.questions import review_question
-from api.requests.schemas import GAME_REVIEW
+from api.requests.typed import GAME_REVIEW
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.games import answer_review

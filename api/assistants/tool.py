@@ -11,7 +11,7 @@ from api.assistants.shapes import Schema, text
 from api.http.allowance import allowing
 from api.http.body import BODY_LIMIT
 from api.http.errors import InvalidRequest
-from api.requests.fields import without_nulls
+from api.requests.reading import without_nulls
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import Invalid

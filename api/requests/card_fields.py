@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from marshmallow import ValidationError
 
+from api.requests.address import ColumnCounts, Parameter, RepeatedPoints, read_card, read_counts, read_whole
 from api.requests.fields import (
     GREATEST_NAME,
     GREATEST_POINTS,
-    AnyWhole,
+    NAMES,
+    TOTAL,
     Choice,
     Dice,
+    RollsLeft,
     StrictField,
     Whole,
+    missing_partners,
     named,
-    read_object,
-    whole_problem,
-    without_nulls,
-    wrong_type,
+    read_fields,
 )
+from api.requests.reading import read_object, whole_problem, without_nulls, wrong_type
 from engine.cards.scorecard import TOTAL_NAMES
 from engine.cards.sheet_totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.checks.rows import row_meanings
@@ -29,7 +31,7 @@ from engine.dice import Hand
 from engine.errors import Path, Problem
 from engine.limits import GREATEST_TIMES
 from engine.text.known_names import plain_name, usual_names
-from engine.text.shapes import NUMBER, Shape, a_list, an_object
+from engine.text.shapes import Shape, a_list
 from engine.words import quoted
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.crowds import PERFECT
@@ -46,19 +48,7 @@ GREATEST_SHEET: Final = 12
 """Columns of a sheet; a ruleset has at most 6."""
 
 
-class Told(tuple[int, ...]):
-    """The points of a category's fillings one by one, as addresses say them, which know no lists."""
-
-    __slots__ = ()
-
-
-class ToldCounts(dict[str, int]):
-    """How often the extra bonus was paid in each column, as addresses say it."""
-
-    __slots__ = ()
-
-
-Paid = int | list[int] | Told | None
+Paid = int | list[int] | RepeatedPoints | None
 """The points of a category that is filled once, those of one that is filled several times, None of an open one."""
 
 
@@ -71,8 +61,11 @@ class CardClaim:
     """
 
     points: Mapping[str, Paid] | None = None
-    extra_bonus_count: int | ToldCounts | None = None
+    extra_bonus_count: int | ColumnCounts | None = None
     extra_rolls: int | None = None
+
+
+EMPTY_CARD: Final = CardClaim()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,25 +92,143 @@ def _is_column_name(name: str) -> bool:
     return plain_name(name) in usual_names("column")
 
 
-_POINTS: Final = Shape("an object", '{"ones": 3, "full_house": 25}', each=NUMBER, accepts=_is_card_name)
-_COLUMN: Final = an_object("points extra_bonus_count", '{"points": {"ones": 3}}', points=_POINTS)
-_COLUMNS: Final = Shape("an object", f'{{"first": {_COLUMN.example}}}', each=_COLUMN, accepts=_is_column_name)
+_PAID: Final = {"minimum": -GREATEST_POINTS, "maximum": GREATEST_POINTS}
+_FILLED: Final = Shape(
+    scalar=int,
+    name="FilledPoints",
+    about="The points of a category, null where it is open, or the points of each of its fillings.",
+    one_of={
+        "once": Shape(
+            name="PointsOrOpen", about="Points; null is open.", keywords={"type": ["integer", "null"], **_PAID}
+        ),
+        "often": a_list(
+            Shape(scalar=int, keywords=_PAID),
+            name="PointsOfFillings",
+            about="The points of each filling, in any order.",
+            keywords={"maxItems": GREATEST_TIMES},
+        ),
+    },
+)
+_POINTS: Final = Shape(
+    "an object",
+    '{"ones": 3, "full_house": 25}',
+    each=_FILLED,
+    accepts=_is_card_name,
+    name="CardPoints",
+    about="""\
+Points by category; absent or null is open. Of a category that can be filled several times they are a list with the
+points of each filling, in any order. A category is named by its id or by what people call it, in thirteen languages,
+whatever the case, accents, spaces and hyphens.
+
+Rows that people note beside the categories may stand here too, sums and bonuses in the same languages: "Bonus", "Upper
+total", "Gesamt oben", "Kniffel-Bonus", "Summa". They are claims: one that is not what the card has is a `wrong-total`,
+and of one that may be several sums, the upper total with its bonus or without, any will do. A row of extra bonuses says
+how many there were where `extra_bonus_count` does not. A category's own name wins over that of a row.
+""",
+    keywords={"maxProperties": GREATEST_CARD, "propertyNames": NAMES},
+)
+_COUNT: Final = Shape(
+    scalar=int,
+    name="ExtraBonusCount",
+    about="How often the extra bonus was paid; without it what a row of `points` says of that, else 0.",
+    keywords={"minimum": 0, "maximum": GREATEST_BONUS_COUNT},
+)
+_EXTRA_ROLLS: Final = {"minimum": 0, "maximum": GREATEST_EXTRA_ROLLS}
+_COLUMN: Final = Shape(
+    "an object",
+    '{"points": {"ones": 3}}',
+    {"points": _POINTS, "extra_bonus_count": _COUNT},
+    name="SheetColumn",
+    about="What is filled in in one column.",
+)
+_COLUMNS: Final = Shape(
+    "an object",
+    f'{{"first": {_COLUMN.example}}}',
+    each=_COLUMN,
+    accepts=_is_column_name,
+    name="SheetColumns",
+    about="What is filled in by column; an absent one is empty. A column is named by its id or by what people call it, "
+    "as categories are.\n",
+    keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
+)
 _CARD_KEYS: Final = (*_COLUMN.fields, "extra_rolls")
-_CARD: Final = an_object(f"{' '.join(_CARD_KEYS)} columns", _COLUMN.example, points=_POINTS, columns=_COLUMNS)
+CARD: Final = Shape(
+    "an object",
+    _COLUMN.example,
+    {
+        "points": _POINTS,
+        "extra_bonus_count": _COUNT,
+        "extra_rolls": Shape(
+            about="The extra rolls that the card has between turns; in a turn they stay what they were at its start, "
+            "used or not. Without it, those that the game starts with.\n",
+            keywords={"type": ["integer", "null"], **_EXTRA_ROLLS},
+        ),
+        "columns": _COLUMNS,
+    },
+    name="Scorecard",
+    about="What is filled in. In games of a single card `points` says it, in games of columns `columns`; what is said "
+    "is of one kind only.\n",
+)
 
 
 class Card(StrictField[CardClaim | SheetClaim]):
     """A scorecard: `points` by name of category, null or absent where open, `extra_bonus_count` and `extra_rolls`.
 
-    Or a sheet: `columns`, by name, each with points and a count of its own.
+    Or a sheet: `columns`, by name, each with points and a count of its own. A query string has three parameters for
+    it.
     """
 
-    shape = _CARD
+    def __init__(self, about: str = "Without it, the empty card.") -> None:
+        super().__init__(CARD, about)
+
+    def parameters(self) -> dict[str, Parameter]:
+        """Return the parameters of the points and of what stands beside them."""
+        return {
+            "scorecard": Parameter(
+                read=read_card,
+                about="The filled categories as `name:points`, separated by commas, those that are filled several "
+                "times once for each; in games of columns `column.name:points`. Without it the card is empty.\n",
+                schema={"type": "string", "pattern": "^([^:,]+:-?[0-9]+(,[^:,]+:-?[0-9]+)*)?$"},
+            ),
+            "extra_bonus_count": Parameter(
+                read=read_counts,
+                about="How often the extra bonus was paid, a number of at most three digits; in games of columns "
+                "`column:number` for each that has any.\n",
+                schema={"type": "string", "pattern": "^([0-9]{1,3}|[^:,]+:[0-9]+(,[^:,]+:[0-9]+)*)$"},
+            ),
+            "extra_rolls": Parameter(
+                read=read_whole,
+                about="The extra rolls that the card has between turns; without it, those that the game starts with.",
+                schema={"type": "integer", **_EXTRA_ROLLS},
+            ),
+        }
+
+    def from_parameters(self, said: Mapping[str, Any]) -> Any:
+        """Return the card that the parameters say, an empty one where they say none."""
+        points = {"points": said["scorecard"]} if said.get("scorecard") else {}
+        return points | {name: said[name] for name in ("extra_bonus_count", "extra_rolls") if name in said}
+
+    def to_parameters(self, value: Any) -> dict[str, str]:
+        """Return the parameters that say a card or a sheet, without counts of 0."""
+        cards = {f"{name}.": card for name, card in value["columns"].items()} if "columns" in value else {"": value}
+        filled = [
+            f"{column}{name}:{points}"
+            for column, card in cards.items()
+            for name, paid in card["points"].items()
+            for points in (paid if isinstance(paid, list) else [paid])
+        ]
+        counts = {column: card["extra_bonus_count"] for column, card in cards.items() if card["extra_bonus_count"]}
+        said = [str(count) if not column else f"{column[:-1]}:{count}" for column, count in counts.items()]
+        return {
+            **({"scorecard": ",".join(filled)} if filled else {}),
+            **({"extra_bonus_count": ",".join(said)} if said else {}),
+            **({"extra_rolls": str(value["extra_rolls"])} if "extra_rolls" in value else {}),
+        }
 
     def read(self, value: Any) -> CardClaim | SheetClaim:
-        """The claim, its names not yet looked up."""
+        """Return the claim, its names not yet looked up."""
         problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), _CARD, problems)
+        table = read_object(value, str(self.name), (), CARD, problems)
         card = _read_card(table, (), problems)
         sheet = None
         if "columns" in table:
@@ -150,7 +261,7 @@ def _read_columns(value: Any, problems: list[Problem]) -> Mapping[str, CardClaim
 
 def _greatest_entries(claimed: Mapping[str, Any]) -> int:
     """How many entries points may have: more where an address says cells."""
-    return GREATEST_CELLS if all(type(paid) is Told for paid in claimed.values()) else GREATEST_CARD
+    return GREATEST_CELLS if all(type(paid) is RepeatedPoints for paid in claimed.values()) else GREATEST_CARD
 
 
 def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) -> CardClaim:
@@ -172,7 +283,7 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
         problems += _check_paid(name, paid, entry)
     count = table.get("extra_bonus_count")
     if "extra_bonus_count" in table:
-        for each in count.values() if type(count) is ToldCounts else (count,):
+        for each in count.values() if type(count) is ColumnCounts else (count,):
             if type(each) is not int or not 0 <= each <= GREATEST_BONUS_COUNT:
                 path_of = (*path, "extra_bonus_count")
                 problems.append(whole_problem("extra_bonus_count", path_of, each, 0, GREATEST_BONUS_COUNT))
@@ -190,7 +301,7 @@ def _check_name(name: str, noun: str, path: Path) -> Iterator[Problem]:
 
 def _check_paid(name: str, paid: Any, path: Path) -> Iterator[Problem]:
     """What is wrong with the points of one category, whatever the ruleset."""
-    if type(paid) is not list and type(paid) is not Told:
+    if type(paid) is not list and type(paid) is not RepeatedPoints:
         if paid is not None and not _is_points(paid):
             yield whole_problem(told_name(name), path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
     elif len(paid) > GREATEST_TIMES:
@@ -212,22 +323,42 @@ def _is_points(value: Any) -> bool:
 
 
 _CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
-_CLAIMED_COLUMN: Final = an_object(" ".join(COLUMN_TOTAL_NAMES), f'{{"{COLUMN_TOTAL_NAMES[-1]}": 250}}')
-_CLAIMED_COLUMNS: Final = Shape(
-    "an object", f'{{"first": {_CLAIMED_COLUMN.example}}}', each=_CLAIMED_COLUMN, accepts=_is_column_name
+_CLAIMED_TOTAL: Final = replace(TOTAL, name="ClaimedTotal", about="A total that somebody wrote down.")
+_CLAIMED_COLUMN: Final = Shape(
+    "an object",
+    f'{{"{COLUMN_TOTAL_NAMES[-1]}": 250}}',
+    dict.fromkeys(COLUMN_TOTAL_NAMES, _CLAIMED_TOTAL),
+    name="ClaimedColumn",
+    about="Totals claimed for one column.",
 )
-_CLAIMED: Final = an_object(f"{' '.join(_CLAIMED_TOTALS)} columns", '{"total": 250}', columns=_CLAIMED_COLUMNS)
+_CLAIMED_COLUMNS: Final = Shape(
+    "an object",
+    f'{{"first": {_CLAIMED_COLUMN.example}}}',
+    each=_CLAIMED_COLUMN,
+    accepts=_is_column_name,
+    name="ClaimedColumns",
+    about="In games of columns, totals claimed for columns.",
+    keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
+)
+CLAIMED: Final = Shape(
+    "an object",
+    '{"total": 250}',
+    {**dict.fromkeys(_CLAIMED_TOTALS, _CLAIMED_TOTAL), "columns": _CLAIMED_COLUMNS},
+    name="Claimed",
+    about="Totals somebody claims for a card, any of them.",
+)
 
 
 class Claimed(StrictField[TotalsClaim]):
     """Totals that somebody claims for a card or a sheet, any of them, and for the columns of a sheet."""
 
-    shape = _CLAIMED
+    def __init__(self) -> None:
+        super().__init__(CLAIMED)
 
     def read(self, value: Any) -> TotalsClaim:
-        """The totals by name."""
+        """Return the totals by name."""
         problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), _CLAIMED, problems)
+        table = read_object(value, str(self.name), (), CLAIMED, problems)
         totals = {name: total for name, total in table.items() if name in _CLAIMED_TOTALS}
         problems += _check_totals(totals, ())
         columns = _read_claimed_columns(table["columns"], problems) if "columns" in table else None
@@ -274,27 +405,56 @@ class OpponentClaim:
     count: int = 1
 
 
-OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
-    "scorecard": named(Card(), "scorecard"),
-    "dice": named(Dice(), "dice"),
-    "rolls_left": named(AnyWhole(), "rolls_left"),
-    "strength": named(Choice(tuple(each.id for each in STRENGTHS)), "strength"),
-    "count": named(Whole(1, GREATEST_COUNT), "count"),
-}
+class StrengthName(Choice):
+    """A level of the computer player."""
 
+    def __init__(self, about: str = "") -> None:
+        ids = tuple(each.id for each in STRENGTHS)
+        super().__init__(ids, "Strength", "A level of the computer player, weakest first.", about)
+
+
+OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
+    "scorecard": named(Card(""), "scorecard"),
+    "dice": named(Dice(), "dice"),
+    "rolls_left": named(RollsLeft(), "rolls_left"),
+    "strength": named(
+        StrengthName(
+            "How well they play, perfect without it: all for the greatest expected total, and but for perfect with the "
+            "mistakes of a player of that strength.\n"
+        ),
+        "strength",
+    ),
+    "count": named(Whole(1, GREATEST_COUNT, "How many opponents this one stands for.", default=1), "count"),
+}
+_IN_A_TURN: Final = ("dice", "rolls_left")
 _OPPONENT: Final = Shape(
-    "an object", '{"scorecard": {"points": {"ones": 3}}}', {name: each.shape for name, each in OPPONENT_FIELDS.items()}
+    "an object",
+    '{"scorecard": {"points": {"ones": 3}}}',
+    {name: each.shape for name, each in OPPONENT_FIELDS.items()},
+    name="OpponentCard",
+    about="The card of one opponent, or of several who are in the same situation and have luck of their own; and where "
+    "that is in a turn, its dice.",
+    keywords={"dependentRequired": {"dice": ["rolls_left"], "rolls_left": ["dice"]}},
 )
-OPPONENTS: Final = a_list(_OPPONENT, f"[{_OPPONENT.example}]", "a list of opponents")
+OPPONENTS: Final = a_list(
+    _OPPONENT,
+    f"[{_OPPONENT.example}]",
+    "a list of opponents",
+    name="Opponents",
+    about="The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` "
+    f"has the empty card; one with a `count` stands for so many. In all they are at most {GREATEST_COUNT:,}.\n",
+    keywords={"minItems": 1, "maxItems": GREATEST_OPPONENTS},
+)
 
 
 class Opponents(StrictField[tuple[OpponentClaim, ...]]):
     """The cards of opponents, each with its dice where it is in a turn."""
 
-    shape = OPPONENTS
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
 
     def read(self, value: Any) -> tuple[OpponentClaim, ...]:
-        """The claims, names of categories not yet looked up."""
+        """Return the claims, names of categories not yet looked up."""
         problems: list[Problem] = []
         found = read_opponents(value, str(self.name), (), problems)
         if problems:
@@ -320,22 +480,6 @@ def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -
 
 def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentClaim:
     table = read_object(value, "an opponent", path, _OPPONENT, problems)
-    read: dict[str, Any] = {}
-    for name, each in OPPONENT_FIELDS.items():
-        if name in table:
-            try:
-                read[name] = each.read(table[name])
-            except ValidationError as error:
-                problems += [each.below(*path, name) for each in error.messages if isinstance(each, Problem)]
-    problems += [problem.below(*path) for problem in unpaired_dice(table)]
-    return OpponentClaim(read.pop("scorecard", CardClaim()), **read)
-
-
-def unpaired_dice(table: Mapping[str, Any]) -> list[Problem]:
-    """The problem of dice without rolls_left, or the other way round."""
-    said = {name for name in ("dice", "rolls_left") if name in table}
-    return [
-        Problem("missing-field", (name,), f"{name} is missing: in a turn there are dice and rolls_left, else neither")
-        for name in ("dice", "rolls_left")
-        if said and name not in said
-    ]
+    read = read_fields(OPPONENT_FIELDS, table, problems, path)
+    problems += [problem.below(*path) for problem in missing_partners(_IN_A_TURN, table)]
+    return OpponentClaim(read.pop("scorecard", EMPTY_CARD), **read)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from api.requests.card_fields import CardClaim, Paid, SheetClaim, Told, ToldCounts, TotalsClaim
+from api.requests.address import ColumnCounts, RepeatedPoints
+from api.requests.card_fields import CardClaim, Paid, SheetClaim, TotalsClaim
 from api.service.catalogue import AnyRules, Rules, SheetRules
 from engine.cards.played import Assumption
 from engine.cards.scorecard import TOTAL_NAMES, Scorecard, empty_scorecard
@@ -48,7 +49,7 @@ def find_noted_card(rules: Rules, claim: CardClaim | SheetClaim) -> NotedCard:
         return NotedCard(empty_scorecard(rules.compiled), problems=(problem,))
     looked = _look_up(rules, rules.compiled.times, claim.points or {}, _SCORECARD)
     count = claim.extra_bonus_count
-    if isinstance(count, ToldCounts):
+    if isinstance(count, ColumnCounts):
         detail = f"{rules.name} has no columns: extra_bonus_count is a number alone"
         looked.problems.append(Problem("wrong-type", (*_SCORECARD, "extra_bonus_count"), detail))
         count = 0
@@ -118,7 +119,7 @@ def _as_sheet(rules: SheetRules, claim: CardClaim) -> tuple[SheetClaim, list[Pro
     problems: list[Problem] = []
     example = f"{rules.compiled.columns[0].column.id}.{rules.compiled.categories[0]}"
     points, count = claim.points or {}, claim.extra_bonus_count
-    if any(isinstance(paid, Told) for paid in points.values()):
+    if any(isinstance(paid, RepeatedPoints) for paid in points.values()):
         for name, paid in points.items():
             column, dot, category = name.partition(".")
             if not dot:
@@ -128,7 +129,7 @@ def _as_sheet(rules: SheetRules, claim: CardClaim) -> tuple[SheetClaim, list[Pro
                 columns.setdefault(column, {})[category] = paid
     elif claim.points is not None:
         problems.append(_single(rules, "points"))
-    counts = count if isinstance(count, ToldCounts) else {}
+    counts = count if isinstance(count, ColumnCounts) else {}
     if isinstance(count, int):
         problems.append(_single(rules, "extra_bonus_count"))
     if claim.extra_rolls is not None:
@@ -179,18 +180,18 @@ def _is_row(rules: AnyRules, name: str) -> bool:
 
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
     """The row, where something is noted in it; and the problem of another shape than a number."""
-    if isinstance(paid, Told) and len(paid) > 1:
+    if isinstance(paid, RepeatedPoints) and len(paid) > 1:
         return (), [Problem("duplicate-key", _SCORECARD, f"the card says {quoted(name)} more than once")]
     if isinstance(paid, list):
         detail = f"{quoted(name)} is a row beside the categories: its value is a number, not a list"
         return (), [Problem("wrong-type", path, detail, found=paid)]
-    value = paid[0] if isinstance(paid, Told) else paid
+    value = paid[0] if isinstance(paid, RepeatedPoints) else paid
     return () if value is None else (NotedRow(path, name, value),), ()
 
 
 def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple[int, ...], Sequence[Problem]]:
     """The points of each filling of a category that can be filled so many times; and the problem of another shape."""
-    if isinstance(paid, Told):
+    if isinstance(paid, RepeatedPoints):
         if times > 1 or len(paid) < 2:
             return paid, ()
         return (), [Problem("duplicate-key", _SCORECARD, f"the card says {quoted(name)} more than once")]

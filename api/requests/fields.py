@@ -1,4 +1,4 @@
-"""The fields of requests: each reads one JSON value strictly and says precisely what is wrong with it.
+"""Fields of requests: each reads a JSON value strictly, reads and writes the text of a query string, and has a schema.
 
 marshmallow's own fields convert where these refuse, and a card of nested stock fields costs three times as much.
 A field raises `ValidationError` with a list of `Problem`, their paths relative to the field.
@@ -7,60 +7,130 @@ A field raises `ValidationError` with a list of `Problem`, their paths relative 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date
-from itertools import islice
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
+from urllib.parse import quote
 
 from marshmallow import ValidationError
 from marshmallow.constants import missing
 from marshmallow.fields import Field
 
+from api.requests.address import Parameter, Reader, read_dice, read_flag, read_names, read_seed, read_text, read_whole
+from api.requests.json_schema import Schema, dump_schema
+from api.requests.reading import kind, missing_field, read_list, refusal, shown, whole_problem, wrong_type
 from api.service.catalogue import Reference, SentRuleset
 from engine.definitions.grammar import DEFINITION
 from engine.dice import Hand
-from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
-from engine.problem_codes import ProblemCode
-from engine.text.shapes import NUMBER, TEXT, Shape, a_list, unknown_field
+from engine.errors import Path, Problem
+from engine.rulesets.ruleset import DEFAULT_RULESET
+from engine.text.shapes import Shape, a_list
 from engine.text.suggestions import unknown_choice
-from engine.words import listed, one_of, quoted, shown_number
+from engine.words import listed, one_of
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
 GREATEST_ROLLS_LEFT: Final = 999
 """Far above what a card can have."""
 GREATEST_POINTS: Final = 9_999
-"""Far above what any category can pay: whether a number can be paid at all, the rules say."""
+"""Far above what any category can pay: the rules say whether a number can be paid at all."""
 GREATEST_NAME: Final = 60
 GREATEST_TARGETS: Final = 100
-GREATEST_MOVES: Final = 1_000
-"""More than any position has."""
 GREATEST_SEED: Final = (1 << 53) - 1
 """Seeds are numbers that every client can write exactly."""
 
-_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_DAY: Final = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 _Read = TypeVar("_Read")
 _Field = TypeVar("_Field", bound="StrictField[Any]")
 
-
-DICE: Final = a_list(NUMBER, "[1, 3, 3, 4, 6]", "a list of dice")
+NAMES: Final = {"type": "string", "minLength": 1, "maxLength": GREATEST_NAME}
+"""The schema of names of categories and columns."""
+DIE: Final = Shape(
+    scalar=int, name="Die", about="The face that a die shows.", keywords={"minimum": 1, "maximum": GREATEST_DICE}
+)
+DICE: Final = a_list(
+    DIE,
+    "[1, 3, 3, 4, 6]",
+    "a list of dice",
+    name="Dice",
+    about="The hand, as many dice as the game has, in any order.",
+    keywords={"minItems": 1, "maxItems": GREATEST_DICE},
+)
+SOME_DICE: Final = replace(
+    DICE,
+    name="SomeDice",
+    about="Dice in any order; in answers ascending.",
+    keywords={"minItems": 0, "maxItems": GREATEST_DICE},
+)
+TOTAL: Final = Shape(
+    scalar=int,
+    name="Target",
+    about="A final total; penalties may bring one below 0.",
+    keywords={"minimum": -GREATEST_TOTAL, "maximum": GREATEST_TOTAL},
+)
+_RULESET_NAME: Final = Shape(
+    scalar=str,
+    name="RulesetName",
+    about="The id of a ruleset, or what people call it: its title or another of its names, whatever the case, accents, "
+    "spaces, hyphens and underscores. Answers have the id.\n",
+    keywords={"maxLength": GREATEST_NAME},
+)
+_DEFINITION: Final = replace(DEFINITION, name="RulesetDefinition")
 
 
 class StrictField(Field[_Read]):
     """A field that is read by `read`."""
 
-    shape = Shape()
+    leads: ClassVar[bool] = False
+    """A field that query strings say before all others."""
+    text_reader: Reader = staticmethod(read_text)
+    """The reader of its parameter in a query string."""
+
+    def __init__(self, shape: Shape, about: str = "", *, in_address: bool = True) -> None:
+        """Take the shape of its values and a description, by default that of the shape."""
+        super().__init__()
+        if about:
+            at_place = {"here": {**shape.here, "description": about}} if shape.name else {"about": about}
+            shape = replace(shape, **at_place)
+        self.shape = shape
+        self.in_address = in_address
 
     @property
     def must_be(self) -> str:
         """The values it accepts, in words."""
         return self.shape.must_be
 
+    @property
+    def about(self) -> str:
+        """The description."""
+        return str(self.shape.here.get("description", self.shape.about))
+
     def read(self, value: Any) -> _Read:
-        """The value as the engine wants it; raises `ValidationError` with problems."""
+        """Return a value as the engine takes it; raises `ValidationError` with problems."""
         raise NotImplementedError
+
+    def parameters(self) -> dict[str, Parameter]:
+        """Return the parameters of a query string that say the field."""
+        return {str(self.name): Parameter(read=self.text_reader, about=self.about, schema=self.text_schema())}
+
+    def text_schema(self) -> Schema:
+        """Return the schema of the text of a parameter."""
+        here = {key: value for key, value in self.shape.here.items() if key != "description"}
+        return dump_schema(replace(self.shape, about="", here=here))
+
+    def from_parameters(self, said: Mapping[str, Any]) -> Any:
+        """Return the value of the field that parameters say, `missing` where they say none."""
+        return said.get(str(self.name), missing)
+
+    def to_parameters(self, value: Any) -> dict[str, str]:
+        """Return the parameters that say a value."""
+        return {str(self.name): self.write_text(value)}
+
+    def write_text(self, value: Any) -> str:
+        """Return the text of a parameter that says a value."""
+        return str(value)
 
     def deserialize(
         self,
@@ -69,50 +139,62 @@ class StrictField(Field[_Read]):
         data: Mapping[str, Any] | None = None,  # noqa: ARG002 - marshmallow's signature
         **kwargs: Any,  # noqa: ARG002
     ) -> Any:
-        """Read a value that was sent, or give the default; this is marshmallow's way in."""
+        """Read a value that was sent; this is marshmallow's way in."""
         if value is missing:
             if self.required:
                 raise ValidationError([missing_field(str(attr), self.must_be, ())])
-            return self.load_default
+            return missing
         return self.read(value)
 
 
 class Whole(StrictField[int]):
-    """A whole number within limits; `about` says more of those that a client may send."""
+    """A whole number within limits."""
 
-    shape = NUMBER
+    text_reader: Reader = staticmethod(read_whole)
 
-    def __init__(self, least: int, greatest: int, about: str = "", **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, least: int, greatest: int, about: str, *, name: str = "", **here: Any) -> None:
+        """Take the limits, a description, the name of a shared schema, and keywords such as a default."""
+        limits = {"minimum": least, "maximum": greatest}
+        super().__init__(Shape(scalar=int, name=name, about=about, keywords=limits, here=here))
         self.least = least
         self.greatest = greatest
-        self.about = about
 
     @property
     def must_be(self) -> str:
         """The accepted numbers, in words."""
-        return f"a whole number {self.about or f'from {self.least} to {self.greatest}'}"
+        return f"a whole number from {self.least} to {self.greatest}"
 
     def read(self, value: Any) -> int:
-        """The number itself."""
+        """Return the number itself."""
         if type(value) is int and self.least <= value <= self.greatest:
             return value
         raise ValidationError([whole_problem(str(self.name), (), value, self.least, self.greatest)])
 
 
-class AnyWhole(StrictField[int]):
-    """A whole number that the rules of the game limit; `about` says more of those that a client may send."""
+class Seed(Whole):
+    """A seed of what is random."""
 
-    shape = NUMBER
+    text_reader: Reader = staticmethod(read_seed)
 
-    def __init__(self, about: str = "", **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.about = about
+    def __init__(self, about: str = "") -> None:
+        super().__init__(0, GREATEST_SEED, "Makes the answer repeatable.", name="Seed")
+        if about:
+            self.shape = replace(self.shape, here={"description": about})
+
+
+class RollsLeft(StrictField[int]):
+    """Rolls that may still follow, a whole number that the rules of the game limit."""
+
+    leads = True
+    text_reader: Reader = staticmethod(read_whole)
+
+    def __init__(self, about: str = "") -> None:
+        super().__init__(_ROLLS_LEFT, about)
 
     @property
     def must_be(self) -> str:
         """The accepted numbers, in words."""
-        return f"a whole number {self.about}".rstrip()
+        return "a whole number from 0, after the last roll, to 2, after the first of 3 rolls"
 
     def read(self, value: Any) -> int:
         """Return the number itself."""
@@ -121,23 +203,41 @@ class AnyWhole(StrictField[int]):
         raise refusal("wrong-type", (), f"{self.name} must be a whole number, not {shown(value)}", found=value)
 
 
+_ROLLS_LEFT: Final = Shape(
+    scalar=int,
+    name="RollsLeft",
+    about="How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls "
+    "of the card.\n",
+    keywords={"minimum": 0, "maximum": GREATEST_ROLLS_LEFT},
+)
+
+
 class Flag(StrictField[bool]):
     """True or false."""
 
-    shape = Shape("true or false", scalar=bool)
+    text_reader: Reader = staticmethod(read_flag)
+
+    def __init__(self, about: str, *, name: str = "", in_address: bool = True) -> None:
+        super().__init__(Shape("true or false", scalar=bool, name=name, about=about), in_address=in_address)
 
     def read(self, value: Any) -> bool:
-        """The flag itself."""
+        """Return the flag itself."""
         if type(value) is bool:
             return value
         raise refusal("wrong-type", (), f"{self.name} must be {self.must_be}, not {kind(value)}", found=value)
+
+    def write_text(self, value: Any) -> str:
+        """Return true or false as a text."""
+        return "true" if value else "false"
 
 
 class Choice(StrictField[str]):
     """One of some words."""
 
-    def __init__(self, choices: tuple[str, ...], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, choices: tuple[str, ...], name: str, about: str, here: str = "", **keywords: Any) -> None:
+        """Take the words, the name and the description of their schema, and the description of the field."""
+        shape = Shape(name=name, about=about, keywords={"type": "string", "enum": list(choices), **keywords})
+        super().__init__(shape, here)
         self.choices = choices
 
     @property
@@ -146,7 +246,7 @@ class Choice(StrictField[str]):
         return one_of(self.choices)
 
     def read(self, value: Any) -> str:
-        """The word itself."""
+        """Return the word itself."""
         if type(value) is str and value in self.choices:
             return value
         raise ValidationError([unknown_choice((), str(self.name), self.choices, value)])
@@ -155,9 +255,12 @@ class Choice(StrictField[str]):
 class Day(StrictField[date]):
     """A day of the calendar."""
 
+    def __init__(self, about: str) -> None:
+        super().__init__(Shape(about=about, keywords={"type": "string", "format": "date", "pattern": f"^{_DAY}$"}))
+
     def read(self, value: Any) -> date:
-        """The day itself."""
-        if type(value) is not str or not _DAY.fullmatch(value):
+        """Return the day itself."""
+        if type(value) is not str or not re.fullmatch(_DAY, value):
             detail = f"{self.name} must be a day as YYYY-MM-DD, not {shown(value)}"
             raise refusal("wrong-type", (), detail, found=value)
         try:
@@ -169,12 +272,18 @@ class Day(StrictField[date]):
 class Choices(StrictField[frozenset[str]]):
     """Some of these words."""
 
-    def __init__(self, choices: tuple[str, ...], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    text_reader: Reader = staticmethod(read_names)
+
+    def __init__(self, choices: tuple[str, ...], names: tuple[str, str], about: str) -> None:
+        """Take the words, the names of the schemas of one and of all of them, and the description of one."""
+        one = Shape(name=names[0], about=about, keywords={"type": "string", "enum": list(choices)})
+        all_of_them = "The fields to answer of those that may be left out; without it, all of them."
+        shape = Shape(each=one, is_list=True, name=names[1], about=all_of_them, keywords={"maxItems": len(choices)})
+        super().__init__(shape)
         self.choices = choices
 
     def read(self, value: Any) -> frozenset[str]:
-        """The words themselves."""
+        """Return the words themselves."""
         if type(value) is not list:
             detail = f'{self.name} must be a list of words such as ["{self.choices[0]}"], not {kind(value)}'
             raise refusal("wrong-type", (), detail, found=value)
@@ -189,14 +298,21 @@ class Choices(StrictField[frozenset[str]]):
             raise ValidationError(problems)
         return frozenset(value)
 
+    def parameters(self) -> dict[str, Parameter]:
+        """Return the one parameter, a list separated by commas."""
+        [(name, parameter)] = super().parameters().items()
+        return {name: replace(parameter, is_list=True)}
+
+    def write_text(self, value: Any) -> str:
+        """Return the words in their order, separated by commas."""
+        return ",".join(word for word in self.choices if word in value)
+
 
 class Name(StrictField[str]):
-    """What somebody calls a category, or another thing; which one that is, the ruleset says."""
+    """What somebody calls a category or a column; the ruleset says which one that is."""
 
-    shape = TEXT
-
-    def __init__(self, noun: str = "category", **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, about: str, noun: str = "category", *, name: str = "", **keywords: Any) -> None:
+        super().__init__(Shape(scalar=str, name=name, about=about, keywords={**NAMES, **keywords}))
         self.noun = noun
 
     @property
@@ -204,8 +320,12 @@ class Name(StrictField[str]):
         """The kind of name, in words."""
         return f"the name of a {self.noun}"
 
+    def text_schema(self) -> Schema:
+        """Return the schema of a text, which is never null."""
+        return dict(NAMES)
+
     def read(self, value: Any) -> str:
-        """The name, not yet looked up."""
+        """Return the name, not yet looked up."""
         if not isinstance(value, str):
             detail = f"{self.name} must be {self.must_be}, not {kind(value)}"
             raise refusal("wrong-type", (), detail, found=value)
@@ -215,17 +335,43 @@ class Name(StrictField[str]):
         return value
 
 
+class Text(StrictField[str]):
+    """A text of limited length."""
+
+    def __init__(self, greatest: int, about: str) -> None:
+        super().__init__(Shape("a string", scalar=str, about=about, keywords={"maxLength": greatest}))
+        self.greatest = greatest
+
+    def read(self, value: Any) -> str:
+        """Return the text itself."""
+        if type(value) is not str:
+            raise ValidationError([wrong_type(str(self.name), (), self.must_be, value)])
+        if len(value) > self.greatest:
+            detail = f"{self.name} has {len(value)} characters; at most {self.greatest} are allowed"
+            raise refusal("too-long", (), detail)
+        return value
+
+
 class Dice(StrictField[Hand]):
-    """Dice in any order, `least` to six of them; read as a sorted hand."""
+    """Dice in any order, `least` to six of them, read as a sorted hand."""
 
-    shape = DICE
+    leads = True
+    text_reader: Reader = staticmethod(read_dice)
 
-    def __init__(self, least: int = 1, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, about: str = "", *, least: int = 1) -> None:
+        super().__init__(DICE if least else SOME_DICE, about)
         self.least = least
 
+    def text_schema(self) -> Schema:
+        """Return the schema of digits in a row."""
+        return {"type": "string", "pattern": f"^[1-6]{{{self.least},{GREATEST_DICE}}}$"}
+
+    def write_text(self, value: Any) -> str:
+        """Return the dice as digits in a row."""
+        return "".join(map(str, value))
+
     def read(self, value: Any) -> Hand:
-        """The sorted hand."""
+        """Return the sorted hand."""
         if type(value) is not list:
             raise ValidationError([wrong_type(str(self.name), (), _dice_like(value), value)])
         problems = []
@@ -244,7 +390,7 @@ class Dice(StrictField[Hand]):
 
 
 def _dice_like(value: Any) -> str:
-    """Say what a list of dice looks like, with dice that were sent as a string or as a number."""
+    """Describe a list of dice, with the dice that were sent as a string or as a number."""
     written = str(value) if type(value) in (str, int) else ""
     dice = [int(digit) for digit in written if digit in "123456"]
     is_hand = 1 <= len(dice) <= GREATEST_DICE and not re.sub(r"[1-6\s,;]", "", written)
@@ -252,12 +398,25 @@ def _dice_like(value: Any) -> str:
 
 
 class RulesetReference(StrictField[Reference]):
-    """The id of a ruleset, or a whole definition; what either means is looked up later."""
+    """The id of a ruleset, or a whole definition; either is looked up later."""
 
-    shape = replace(DEFINITION, closed=True)
+    leads = True
+
+    def __init__(self) -> None:
+        about = f"The id or another name of a ruleset, or a whole definition. Without it, `{DEFAULT_RULESET}`.\n"
+        one_of = {"name": _RULESET_NAME, "definition": _DEFINITION}
+        super().__init__(replace(DEFINITION, closed=True, name="RulesetReference", about=about, one_of=one_of))
+
+    def text_schema(self) -> Schema:
+        """Return the schema of an id or a name."""
+        return {**dump_schema(_RULESET_NAME), "default": DEFAULT_RULESET}
+
+    def write_text(self, value: Any) -> str:
+        """Return the id, with what query strings cannot have escaped."""
+        return quote(value)
 
     def read(self, value: Any) -> Reference:
-        """The id or the definition."""
+        """Return the id or the definition."""
         if type(value) is str and len(value) <= GREATEST_NAME:
             return value
         if type(value) is dict:
@@ -270,13 +429,28 @@ class RulesetReference(StrictField[Reference]):
         raise refusal("wrong-type", (), detail, found=value)
 
 
+class Definition(StrictField[Mapping[str, Any]]):
+    """The definition of a ruleset."""
+
+    def __init__(self, about: str) -> None:
+        super().__init__(_DEFINITION, about)
+
+    def read(self, value: Any) -> Mapping[str, Any]:
+        """Return the definition as it was sent; the engine checks it."""
+        if type(value) is dict:
+            return value
+        raise refusal("wrong-type", (), f"ruleset must be {self.must_be}, not {kind(value)}", found=value)
+
+
 class Targets(StrictField[tuple[int, ...]]):
     """Final totals."""
 
-    shape = a_list(NUMBER, "[250, 300]", "a list of totals")
+    def __init__(self, about: str) -> None:
+        limit = {"maxItems": GREATEST_TARGETS}
+        super().__init__(a_list(TOTAL, "[250, 300]", "a list of totals", about=about, keywords=limit))
 
     def read(self, value: Any) -> tuple[int, ...]:
-        """The totals, in the order in which they were sent."""
+        """Return the totals in the order in which they were sent."""
         problems: list[Problem] = []
         targets = read_list(value, str(self.name), (), GREATEST_TARGETS, problems, self.must_be)
         problems += [
@@ -289,29 +463,17 @@ class Targets(StrictField[tuple[int, ...]]):
         return tuple(targets)
 
 
-class Definition(StrictField[Mapping[str, Any]]):
-    """The definition of a ruleset."""
-
-    shape = DEFINITION
-
-    def read(self, value: Any) -> Mapping[str, Any]:
-        """The definition, as sent; the engine checks it."""
-        if type(value) is dict:
-            return value
-        raise refusal("wrong-type", (), f"ruleset must be {self.must_be}, not {kind(value)}", found=value)
-
-
 class Items(StrictField[list[Any]]):
-    """The questions of a batch, each still to be read."""
+    """The requests of a batch, each still to be read; `of` is the name of their schema."""
 
-    shape = Shape("a list of requests", "[{…}]", is_list=True)
-
-    def __init__(self, greatest: int, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, greatest: int, of: str) -> None:
+        each, limit = Shape(name=of), {"maxItems": greatest}
+        about = "Each as it would be asked alone."
+        super().__init__(a_list(each, "[{…}]", "a list of requests", about=about, keywords=limit))
         self.greatest = greatest
 
     def read(self, value: Any) -> list[Any]:
-        """The items, as sent."""
+        """Return the items as they were sent."""
         if type(value) is not list:
             raise refusal("wrong-type", (), f"items must be {self.must_be}, not {kind(value)}", found=value)
         if len(value) > self.greatest:
@@ -320,97 +482,36 @@ class Items(StrictField[list[Any]]):
         return value
 
 
-def named(field: _Field, name: str) -> _Field:
-    """A field as it is outside of a schema, which would tell it its name."""
+def named(field: _Field, name: str, *, required: bool = False) -> _Field:
+    """Return a field of an object that no schema reads, which would give it its name."""
     field.name = name
+    field.required = required
     return field
 
 
-def refusal(code: ProblemCode, path: Path, detail: str, **said: Any) -> ValidationError:
-    """A `ValidationError` of one problem."""
-    return ValidationError([Problem(code, path, detail, **said)])
+def read_fields(
+    fields: Mapping[str, StrictField[Any]],
+    said: Mapping[str, Any],
+    problems: list[Problem],
+    path: Path = (),
+) -> dict[str, Any]:
+    """Return the fields of an object that were said and could be read; adds to `problems`."""
+    read = {}
+    for name, field in fields.items():
+        if name in said:
+            try:
+                read[name] = field.read(said[name])
+            except ValidationError as error:
+                problems += [each.below(*path, name) for each in error.messages if isinstance(each, Problem)]
+        elif field.required:
+            problems.append(missing_field(name, field.must_be).below(*path))
+    return read
 
 
-def missing_field(name: str, must_be: str, path: Path | None = None) -> Problem:
-    """Return the problem of a missing field, at `path` or by default at its name."""
-    detail = f"{name} is missing; it must be {must_be}" if must_be else f"{name} is missing"
-    return Problem("missing-field", (name,) if path is None else path, detail)
-
-
-def wrong_type(name: str, path: Path, must_be: str, value: Any) -> Problem:
-    """The problem of a value that is not of its type."""
-    return Problem("wrong-type", path, f"{name} must be {must_be}, not {kind(value)}", found=value)
-
-
-def whole_problem(name: str, path: Path, value: Any, least: int, greatest: int, otherwise: str = "") -> Problem:
-    """The problem of something that is not a whole number within limits."""
-    detail = f"{name} must be a whole number from {least} to {greatest}{otherwise}, not {shown(value)}"
-    code: ProblemCode = "out-of-range" if type(value) is int else "wrong-type"
-    return Problem(code, path, detail, [least, greatest], value)
-
-
-def shown(value: Any) -> str:
-    """A value as a sentence shows it: numbers and short texts as they are, what else there is by its kind."""
-    if type(value) in (int, float):
-        return shown_number(value)
-    return f"the string {quoted(value)}" if type(value) is str and len(value) <= 20 else kind(value)
-
-
-def kind(value: Any) -> str:
-    """What a JSON value is, in words."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, (int, float)):
-        return "a number"
-    if isinstance(value, str):
-        return "a string"
-    return "a list" if isinstance(value, list) else "an object"
-
-
-def read_object(
-    value: Any, name: str, path: Path, shape: Shape, problems: list[Problem] | Problems
-) -> Mapping[str, Any]:
-    """Return the fields of an object that are not null, none of anything else; adds to `problems`."""
-    if type(value) is not dict:
-        problems.append(wrong_type(name, path, shape.must_be, value))
-        return {}
-    said = without_nulls(value)
-    unknown = (key for key in said if key not in shape.fields)
-    allowed = tuple(shape.fields)
-    problems.extend(unknown_field((*path, key), allowed) for key in islice(unknown, GREATEST_PROBLEM_COUNT))
-    return said
-
-
-def without_nulls(said: dict[str, Any]) -> dict[str, Any]:
-    """Return an object without what is null in it: the same as not there."""
-    return said if None not in said.values() else {name: each for name, each in said.items() if each is not None}
-
-
-def read_list(
-    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, must_be: str = "a list"
-) -> list[Any]:
-    """A list; an empty one where there is none, or a longer one than allowed; adds to `problems`."""
-    if type(value) is not list:
-        problems.append(wrong_type(name, path, must_be, value))
-    elif len(value) > greatest:
-        detail = f"{name} has {len(value)} entries; at most {greatest} are allowed"
-        problems.append(Problem("too-many", path, detail, greatest, len(value)))
-    else:
-        return value
-    return []
-
-
-def read_text(
-    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, must_be: str = "a string"
-) -> str | None:
-    """A text; None where there is none, or a longer one than allowed; adds to `problems`."""
-    if type(value) is not str:
-        problems.append(wrong_type(name, path, must_be, value))
-    elif len(value) > greatest:
-        detail = f"{name} has {len(value)} characters; at most {greatest} are allowed"
-        problems.append(Problem("too-long", path, detail, greatest, len(value)))
-    else:
-        return value
-    return None
+def missing_partners(together: tuple[str, ...], sent: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield the problems of fields that stand without those that they go with: dice and rolls_left."""
+    if any(name in sent for name in together):
+        for name in together:
+            if name not in sent:
+                detail = f"{name} is missing: in a turn there are {' and '.join(together)}, else neither"
+                yield Problem("missing-field", (name,), detail)

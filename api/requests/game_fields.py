@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from marshmallow import ValidationError
 
-from api.requests.card_fields import Card, CardClaim, Claimed, SheetClaim
-from api.requests.fields import (
-    DICE,
-    GREATEST_NAME,
-    GREATEST_POINTS,
-    StrictField,
-    kind,
-    named,
-    read_list,
-    read_object,
-    read_text,
-    whole_problem,
-    wrong_type,
-)
+from api.requests.card_fields import CARD, CLAIMED, Card, CardClaim, Claimed, SheetClaim
+from api.requests.fields import DICE, GREATEST_NAME, GREATEST_POINTS, StrictField, named
+from api.requests.reading import kind, read_list, read_object, read_text, whole_problem
 from engine.dice import Hand
 from engine.errors import Path, Problem, Problems
 from engine.games.game import GREATEST_PLAYER_COUNT, Player, Turn
 from engine.problem_codes import ProblemCode
-from engine.text.shapes import Shape, a_list, an_object
+from engine.text.shapes import Shape, a_list
 
 GREATEST_TURNS: Final = 200
 """Turns of one player; a ruleset has at most 20 categories that are filled 6 times each, or 80 cells."""
@@ -36,41 +25,102 @@ GREATEST_HAND: Final = 12
 GREATEST_DIE: Final = 99
 GREATEST_SOURCE: Final = 500
 
-_HANDS: Final = a_list(DICE, "[[3, 3, 3, 4, 5]]", "a list of hands")
-_TURN: Final = an_object(
-    "rolls keeps category points extra_bonus column announced",
-    '{"rolls": [[3, 3, 3, 4, 5]], "category": "threes"}',
-    rolls=_HANDS,
-    keeps=_HANDS,
+_HANDS: Final = a_list(
+    a_list(
+        Shape(scalar=int, keywords={"minimum": 0, "maximum": GREATEST_DIE}),
+        DICE.example,
+        DICE.noun,
+        about="Dice in any order. How many there may be, and that they show 1 to 6, is up to the rules.\n",
+        keywords={"maxItems": GREATEST_HAND},
+    ),
+    "[[3, 3, 3, 4, 5]]",
+    "a list of hands",
+    name="LoggedHands",
+    about="Hands of a turn; null where they were not logged.",
+    keywords={"type": ["array", "null"], "maxItems": GREATEST_HANDS},
 )
-_TURNS: Final = a_list(_TURN, f"[{_TURN.example}]", "a list of turns")
-_PLAYER: Final = an_object(
-    "name turns scorecard claimed",
+
+
+def _logged_name(about: str) -> Shape:
+    return Shape(about=about, keywords={"type": ["string", "null"], "maxLength": GREATEST_NAME})
+
+
+def _logged_points(about: str) -> Shape:
+    limits = {"minimum": -GREATEST_POINTS, "maximum": GREATEST_POINTS}
+    return Shape(about=about, keywords={"type": ["integer", "null"], **limits})
+
+
+_TURN: Final = Shape(
+    "an object",
+    '{"rolls": [[3, 3, 3, 4, 5]], "category": "threes"}',
+    {
+        "rolls": replace(
+            _HANDS,
+            here={
+                "description": """\
+Every hand as it lay after each roll, or the last of them alone; absent where dice were not logged. A single hand
+without `keeps` may be that of any roll: where points depend on it, `points` may be those of any, and a
+review refuses those of a later roll. Without `points` the claimed totals tell, and where they do not, it is taken
+for the first roll's; the player's `assumptions` say so.
+"""
+            },
+        ),
+        "keeps": replace(
+            _HANDS,
+            here={
+                "description": "The dice kept between the rolls, one keep fewer than rolls. With them every hand is "
+                "there."
+            },
+        ),
+        "category": _logged_name("Its id or what people call it. Absent only in a turn still in progress."),
+        "points": _logged_points("The points that were written down."),
+        "extra_bonus": _logged_points("The extra bonus, in points, that was written down with them."),
+        "column": _logged_name(
+            "In games of columns, the column that was filled, by its id or what people call it; it may be left out "
+            "where there is only one.\n"
+        ),
+        "announced": _logged_name(
+            """\
+In games with a column to announce in, the category that was announced after the first roll, if any: the turn then
+fills its cell. A cell of that column may be filled without only if the last roll was one of all dice: where
+there are `keeps` they say so, else it is taken for one.
+"""
+        ),
+    },
+    name="Turn",
+    about="One turn, as detailed as it was logged; what was not is absent or null.",
+)
+_TURNS: Final = a_list(
+    _TURN,
+    f"[{_TURN.example}]",
+    "a list of turns",
+    about="In the order in which they were played.",
+    keywords={"maxItems": GREATEST_TURNS},
+)
+_PLAYER: Final = Shape(
+    "an object",
     f'{{"turns": {_TURNS.example}}}',
-    turns=_TURNS,
-    scorecard=Card.shape,
-    claimed=Claimed.shape,
+    {
+        "name": Shape(
+            scalar=str,
+            about="Of the player; the empty text without it.",
+            keywords={"maxLength": GREATEST_NAME, "default": ""},
+        ),
+        "turns": _TURNS,
+        "scorecard": replace(CARD, here={"description": "In place of turns, the card that they left."}),
+        "claimed": CLAIMED,
+    },
+    name="Player",
+    about="A player with `turns`, or in place of them with the `scorecard` that these left; one of the two.",
+)
+_REVIEWED_PLAYER: Final = replace(
+    _PLAYER,
+    fields={**_PLAYER.fields, "scorecard": replace(CARD, name="", about="")},
+    name="ReviewedPlayer",
+    about="A player with all turns; a scorecard does not say what was rolled.",
+    keywords={"required": ["turns"]},
 )
 _Read = TypeVar("_Read")
-
-
-class Text(StrictField[str]):
-    """A text of limited length."""
-
-    shape = Shape("a string", scalar=str)
-
-    def __init__(self, greatest: int, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.greatest = greatest
-
-    def read(self, value: Any) -> str:
-        """The text itself."""
-        if type(value) is not str:
-            raise ValidationError([wrong_type(str(self.name), (), self.must_be, value)])
-        if len(value) > self.greatest:
-            detail = f"{self.name} has {len(value)} characters; at most {self.greatest} are allowed"
-            raise ValidationError([Problem("too-long", (), detail)])
-        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +135,14 @@ class PlayerClaim:
 class Players(StrictField[tuple[PlayerClaim, ...]]):
     """The players of a game, with their turns in their order, or with the cards that these left if these will do."""
 
-    shape = a_list(_PLAYER, f"[{_PLAYER.example}]", "a list of players")
-
-    def __init__(self, *, cards: bool, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, *, cards: bool) -> None:
+        player, limits = _PLAYER if cards else _REVIEWED_PLAYER, {"minItems": 1, "maxItems": GREATEST_PLAYER_COUNT}
+        about = "In the order in which they play."
+        super().__init__(a_list(player, f"[{player.example}]", "a list of players", about=about, keywords=limits))
         self.cards = cards
 
     def read(self, value: Any) -> tuple[PlayerClaim, ...]:
-        """The players, no card looked up."""
+        """Return the players, no card looked up."""
         reader = _GameReader(self.cards)
         players = read_list(value, "players", (), GREATEST_PLAYER_COUNT, reader.problems, self.must_be)
         if type(value) is list and not value:
@@ -109,14 +159,16 @@ def _hands_of(value: list[Any]) -> str:
     return f"{_HANDS.noun} such as {[value]}" if is_hand else _HANDS.must_be
 
 
+_CLAIMED: Final = named(Claimed(), "claimed")
+_CARD: Final = named(Card(), "scorecard")
+
+
 class _GameReader:
-    """Reads a game, and notes a problem wherever something has the wrong shape."""
+    """The reader of a game, which notes a problem wherever something has the wrong shape."""
 
     def __init__(self, cards: bool) -> None:
         self.problems = Problems()
         self._cards = cards
-        self._claimed = named(Claimed(), "claimed")
-        self._card = named(Card(), "scorecard")
 
     def player(self, value: Any, path: Path) -> PlayerClaim:
         """One player."""
@@ -129,8 +181,8 @@ class _GameReader:
         turns = read_list(
             table.get("turns", []), "turns", (*path, "turns"), GREATEST_TURNS, self.problems, _TURNS.must_be
         )
-        claimed = self.below(self._claimed, table["claimed"], (*path, "claimed")) if "claimed" in table else None
-        card = self.below(self._card, table["scorecard"], (*path, "scorecard")) if "scorecard" in table else None
+        claimed = self.below(_CLAIMED, table["claimed"], (*path, "claimed")) if "claimed" in table else None
+        card = self.below(_CARD, table["scorecard"], (*path, "scorecard")) if "scorecard" in table else None
         player = Player(
             turns=tuple(self.turn(turn, (*path, "turns", number)) for number, turn in enumerate(turns)),
             name=self.text(table.get("name", ""), (*path, "name"), "name") or "",

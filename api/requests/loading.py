@@ -10,8 +10,9 @@ from marshmallow import ValidationError
 from marshmallow.exceptions import SCHEMA
 
 from api.http.errors import InvalidRequest
-from api.requests.fields import without_nulls, wrong_type
-from api.requests.schemas import BATCH, RequestSchema
+from api.requests.declaration import Request, RequestSchema
+from api.requests.reading import without_nulls, wrong_type
+from api.requests.typed import BATCH
 from api.service.catalogue import AnyRules, FindRules, Reference, SentRuleset
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
@@ -24,7 +25,7 @@ DEFINITION_LIMIT: Final = 16
 OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
 """The codes of names that may belong elsewhere."""
 
-_Request = TypeVar("_Request")
+_Request = TypeVar("_Request", bound=Request)
 _Question = TypeVar("_Question")
 
 
@@ -36,12 +37,12 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
     kinds, or what `question` raises where the fields are fine.
     """
     try:
-        fields = schema.read(raw)
+        request = schema.read(raw)
     except ValidationError as error:
         problems = [*_schema_problems(schema, error), *_rule_problems(schema, error, question)]
         raise InvalidRequest(place_names(schema, raw, problems)) from None
     try:
-        return question(schema.request(**fields))
+        return question(request)
     except Invalid as error:
         raise type(error)(place_names(schema, raw, error.problems)) from None
 
@@ -65,7 +66,7 @@ def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem
 
 def load_items(raw: Any) -> Sequence[Any]:
     """The items of a batch, each still to be read; raises `InvalidRequest` for what is no batch at all."""
-    return load(BATCH, raw, lambda request: request.items)
+    return load(BATCH, raw, lambda request: request.items or [])
 
 
 def load_shown(schema: RequestSchema[Any], said: Mapping[str, Any]) -> Callable[[Any], Any]:
@@ -93,14 +94,14 @@ def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> F
 
 
 def _schema_problems(schema: RequestSchema[Any], error: ValidationError) -> Iterator[Problem]:
-    allowed = tuple(schema.load_fields)
+    allowed = tuple(schema.readers)
     for name, messages in error.messages_dict.items():
         for message in messages:
             if isinstance(message, Problem):
                 yield message.below(name)
             elif message == "unknown-field":
                 problem = unknown_field((name,), allowed)
-                hint = schema.hints.get(name)
+                hint = schema.request.hints.get(name)
                 yield replace(problem, detail=f"Unknown field {quoted(name)}; {hint}") if hint else problem
             else:
                 yield wrong_type("the request", (), schema.shape.must_be, error.data)
@@ -113,7 +114,7 @@ def _rule_problems(
     if SCHEMA in error.messages_dict or "ruleset" in error.messages_dict or not isinstance(error.valid_data, dict):
         return ()
     try:
-        question(schema.request(**error.valid_data))
+        question(schema.read_in_part(error))
     except Invalid as invalid:
         return invalid.problems
     except UnknownRuleset as unknown:

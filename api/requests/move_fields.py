@@ -8,10 +8,13 @@ from typing import Any, Final, Literal
 
 from marshmallow import ValidationError
 
-from api.requests.fields import DICE, Dice, Name, StrictField, missing_field, named, read_object
+from api.requests.address import Reader, read_move
+from api.requests.fields import GREATEST_NAME, Dice, Name, StrictField, named, read_fields
+from api.requests.json_schema import Schema
+from api.requests.reading import missing_field, read_object
 from engine.dice import Hand
 from engine.errors import Problem
-from engine.text.shapes import Shape, an_object
+from engine.text.shapes import Shape
 from engine.text.suggestions import unknown_choice
 from engine.words import one_of
 
@@ -20,15 +23,9 @@ Action = Literal["keep", "score", "announce"]
 ACTIONS: Final[tuple[Action, ...]] = ("keep", "score", "announce")
 
 
-class ToldCell(str):
-    """What an address scores: a category, or in a game of columns `first.ones`."""
-
-    __slots__ = ()
-
-
 @dataclass(frozen=True, slots=True)
 class MoveClaim:
-    """A move as it was sent: the dice to keep, or the names of a category to score or announce, and of its column."""
+    """A move as it was sent: dice to keep, or the names of a category to score or announce, and of its column."""
 
     action: Action = "keep"
     keep: Hand = ()
@@ -36,7 +33,46 @@ class MoveClaim:
     column: str | None = None
 
 
-_ANY: Final = an_object("action keep category column", '{"action": "keep", "keep": [3, 3]}', keep=DICE)
+_CATEGORY: Final = named(Name("Its id or what people call it."), "category", required=True)
+_CELL: Final = {
+    "category": _CATEGORY,
+    "column": named(
+        Name("In games of columns, the one to score in; that to announce in need not be said.", "column"), "column"
+    ),
+}
+_FIELDS: Final[Mapping[Action, Mapping[str, StrictField[Any]]]] = {
+    "keep": {"keep": named(Dice("The dice to keep.", least=0), "keep", required=True)},
+    "score": _CELL,
+    "announce": _CELL,
+}
+_ABOUT: Final[Mapping[Action, tuple[str, str]]] = {
+    "keep": ("AskedKeep", "Keep dice and roll the others."),
+    "score": ("AskedScore", "Fill a category."),
+    "announce": ("AskedAnnouncement", "Announce a category."),
+}
+_EXAMPLE: Final = '{"action": "keep", "keep": [3, 3]}'
+
+
+def _shape_of(action: Action) -> Shape:
+    name, about = _ABOUT[action]
+    fields = _FIELDS[action]
+    said = Shape(about=about, keywords={"type": "string", "enum": [action]})
+    required = ["action", *(each for each in fields if fields[each].required)]
+    shapes = {"action": said, **{each: field.shape for each, field in fields.items()}}
+    return Shape("an object", _EXAMPLE, shapes, name=name, about=about, keywords={"required": required})
+
+
+_SHAPES: Final[Mapping[str, Shape]] = {action: _shape_of(action) for action in ACTIONS}
+_ANY: Final = Shape(
+    "an object",
+    _EXAMPLE,
+    {name: shape for action in ACTIONS for name, shape in _SHAPES[action].fields.items()},
+    name="AskedMove",
+    about="With `explain`, the legal move that the best one is compared with, in place of the one that a person would "
+    "consider.",
+    one_of=_SHAPES,
+    discriminator="action",
+)
 
 
 class AskedMove(StrictField[MoveClaim]):
@@ -45,10 +81,26 @@ class AskedMove(StrictField[MoveClaim]):
     In games of columns scoring says the ``column``, too, and ``{"action": "announce", "category": "fours"}`` is one.
     """
 
-    shape = _ANY
+    text_reader: Reader = staticmethod(read_move)
+
+    def __init__(self) -> None:
+        super().__init__(_ANY)
+
+    def text_schema(self) -> Schema:
+        """Return the schema of a move in one text."""
+        return {"type": "string", "pattern": f"^(keep:[1-6]{{0,6}}|(score|announce):.{{1,{GREATEST_NAME}}})$"}
+
+    def write_text(self, value: Any) -> str:
+        """Return a move as one text."""
+        match value:
+            case {"action": "keep", "keep": dice}:
+                return f"keep:{''.join(map(str, dice))}"
+            case {"action": "score", "column": column, "category": category}:
+                return f"score:{column}.{category}"
+        return f"{value['action']}:{value['category']}"
 
     def read(self, value: Any) -> MoveClaim:
-        """The claim, the name of its category not yet looked up."""
+        """Return the claim, the name of its category not yet looked up."""
         problems: list[Problem] = []
         said = value.get("action") if type(value) is dict else None
         action = next((each for each in ACTIONS if each == said), None)
@@ -58,31 +110,7 @@ class AskedMove(StrictField[MoveClaim]):
                 missing = missing_field("action", one_of(ACTIONS))
                 problems.append(missing if said is None else unknown_choice(("action",), "action", ACTIONS, said))
             raise ValidationError(problems)
-        claim: dict[str, Any] = {}
-        for name, field in _SAID[action].items():
-            if name not in table:
-                if field.required:
-                    problems.append(missing_field(name, field.must_be))
-                continue
-            try:
-                claim[name] = field.read(table[name])
-            except ValidationError as error:
-                problems += [each.below(name) for each in error.messages if isinstance(each, Problem)]
+        claim = read_fields(_FIELDS[action], table, problems)
         if problems:
             raise ValidationError(problems)
         return MoveClaim(action, **claim)
-
-
-_CELL: Final[Mapping[str, StrictField[Any]]] = {
-    "category": named(Name(required=True), "category"),
-    "column": named(Name("column"), "column"),
-}
-_SAID: Final[Mapping[str, Mapping[str, StrictField[Any]]]] = {
-    "keep": {"keep": named(Dice(least=0, required=True), "keep")},
-    "score": _CELL,
-    "announce": _CELL,
-}
-_SHAPES: Final[Mapping[str, Shape]] = {
-    action: Shape("an object", _ANY.example, {name: _ANY.fields[name] for name in ("action", *fields)})
-    for action, fields in _SAID.items()
-}

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Final
 
 from marshmallow import ValidationError
+from marshmallow.constants import missing
 
+from api.requests.address import Parameter as AddressParameter
+from api.requests.address import Reader, read_text, read_whole
 from api.requests.card_fields import OPPONENTS, read_opponents
-from api.requests.fields import StrictField, missing_field, read_object, shown, whole_problem
+from api.requests.fields import TOTAL, StrictField
+from api.requests.json_schema import dump_schema
+from api.requests.reading import missing_field, read_object, shown, whole_problem
 from engine.errors import Problem
 from engine.problem_codes import ProblemCode
-from engine.text.shapes import NUMBER, TEXT, Shape
+from engine.text.shapes import Shape
 from engine.text.suggestions import unknown_choice
 from engine.words import listed, one_of
 from strategy_tables.advice.objective import Objective
@@ -25,22 +30,83 @@ MAXIMIZE: Final = "maximize"
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveClaim:
-    """What is to be maximised, as it was sent: `given` parameters by name, cards not yet held against the rules."""
+    """An objective as it was sent: `given` parameters by name, cards not yet held against the rules."""
 
     objective: type[Objective] = DEFAULT_OBJECTIVE
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
+_SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
+    "expected_total": ("MeanObjective", "The expected final total."),
+    "target": ("TargetObjective", "The probability of a final total of at least the target."),
+    "win": (
+        "WinObjective",
+        "The probability to have the greatest total, against opponents who play their own cards for the greatest "
+        "expected total, each as well as those of their `strength` do; a tie for the first place counts as `tie_share` "
+        "of a win.\n",
+    ),
+    "floor": ("FloorObjective", "The final total that cannot be missed, whatever is rolled."),
+    "upper_bonus": (
+        "UpperBonusObjective",
+        "The probability that the upper bonus is awarded, any tier of it that takes nothing away; of rulesets that "
+        "have one.",
+    ),
+}
+"""The names and descriptions of the schemas of objectives."""
+_TEXT_READERS: Final[Mapping[type, Reader]] = {Total: read_whole}
+"""The readers of parameters in query strings by their kind; other kinds need a body."""
+
+
 class AskedObjective(StrictField[ObjectiveClaim]):
     """What is maximised, one of some objectives."""
 
-    def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES) -> None:
+        super().__init__(_shape_of(tuple(objectives.values())))
         self.objectives = objectives
-        self.shape = _shape_of(tuple(objectives.values()))
+        self._by_text = {
+            parameter.name: (name, parameter)
+            for name, objective in objectives.items()
+            for parameter in parameters_of(objective)
+            if type(parameter.kind) in _TEXT_READERS
+        }
+
+    def parameters(self) -> dict[str, AddressParameter]:
+        """Return the parameters of the objective and of what it is given, as far as query strings can say it."""
+        by_body = {
+            name: [
+                each.name for each in parameters_of(objective) if each.is_required and each.name not in self._by_text
+            ]
+            for name, objective in self.objectives.items()
+        }
+        names = [name for name, needs in by_body.items() if not needs]
+        needs = [f"`{name}`, which needs {listed(needs, 'and')}" for name, needs in by_body.items() if needs]
+        about = f"What is maximised; {listed(needs, 'and')}, is asked for with a POST."
+        schema = {"type": "string", "enum": names, "default": DEFAULT_OBJECTIVE.name}
+        return {
+            "objective": AddressParameter(read=read_text, about=about, schema=schema),
+            **{
+                parameter.name: AddressParameter(
+                    read=_TEXT_READERS[type(parameter.kind)],
+                    about=f"With `objective={name}`, {parameter.about}.",
+                    schema=dump_schema(TOTAL),
+                )
+                for name, parameter in self._by_text.values()
+            },
+        }
+
+    def from_parameters(self, said: Mapping[str, Any]) -> Any:
+        """Return the objective with what it is given."""
+        given = {name: said[name] for name in self._by_text if name in said}
+        if not given and "objective" not in said:
+            return missing
+        return {MAXIMIZE: said.get("objective", DEFAULT_OBJECTIVE.name), **given}
+
+    def to_parameters(self, value: Any) -> dict[str, str]:
+        """Return the parameters that say an objective."""
+        return {"objective": value[MAXIMIZE], **{name: str(value[name]) for name in self._by_text if name in value}}
 
     def read(self, value: Any) -> ObjectiveClaim:
-        """What is maximised, with its parameters."""
+        """Return what is maximised, with its parameters."""
         problems: list[Problem] = []
         unknown: list[Problem] = []
         name = value.get(MAXIMIZE) if type(value) is dict else None
@@ -70,14 +136,42 @@ class AskedObjective(StrictField[ObjectiveClaim]):
 
 @cache
 def _shape_of(objectives: tuple[type[Objective], ...]) -> Shape:
-    parameters = [each for objective in objectives for each in parameters_of(objective)]
-    shapes = {each.name: OPPONENTS if isinstance(each.kind, Opponents) else NUMBER for each in parameters}
+    """Return the shape of any of some objectives."""
     example = f'{{"{MAXIMIZE}": "{DEFAULT_OBJECTIVE.name}"}}'
-    return Shape("an object", example, {MAXIMIZE: TEXT, **shapes})
+    if len(objectives) > 1:
+        one_of = {each.name: _shape_of((each,)) for each in objectives}
+        return Shape(
+            "an object",
+            example,
+            {name: shape for each in one_of.values() for name, shape in each.fields.items()},
+            name="Objective",
+            about="What is maximised. Without it, the expected final total.",
+            one_of=one_of,
+            discriminator=MAXIMIZE,
+        )
+    [objective] = objectives
+    name, about = _SCHEMAS[objective.name]
+    parameters = parameters_of(objective)
+    shapes = {MAXIMIZE: Shape(about=about, keywords={"type": "string", "enum": [objective.name]})}
+    shapes |= {each.name: _shape_of_parameter(objective, each) for each in parameters}
+    required = [MAXIMIZE, *(each.name for each in parameters if each.is_required)]
+    return Shape("an object", example, shapes, name=name, about=about, keywords={"required": required})
+
+
+def _shape_of_parameter(objective: type[Objective], parameter: Parameter) -> Shape:
+    if isinstance(parameter.kind, Opponents):
+        return OPPONENTS
+    about = f"{parameter.about[0].upper()}{parameter.about[1:]}."
+    if isinstance(parameter.kind, Total):
+        return replace(TOTAL, here={"description": about})
+    limits = {"minimum": parameter.kind.least, "maximum": parameter.kind.greatest}
+    [default] = [each.default for each in fields(objective) if each.name == parameter.name]
+    here = {} if default is MISSING else {"default": default}
+    return Shape(scalar=float, about=about, keywords=limits, here=here)
 
 
 def _read_parameters(asked: type[Objective], table: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
-    """The parameters of an objective that were given; adds to `problems`."""
+    """Return the parameters of an objective that were given; adds to `problems`."""
     given = {}
     for parameter in parameters_of(asked):
         name = parameter.name

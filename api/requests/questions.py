@@ -33,9 +33,9 @@ from api.requests.typed import (
     AdviceRequest,
     CardCheckRequest,
     ConversionRequest,
-    GameRequest,
+    GameCheckRequest,
+    GameReviewRequest,
     PositionRequest,
-    ReviewRequest,
 )
 from api.service.catalogue import AnyRules, FindRules, Rules, SheetRules
 from engine.cards.scorecard import Scorecard
@@ -195,7 +195,7 @@ def conversion_question(find_rules: FindRules, request: ConversionRequest) -> Co
     return ConversionQuestion(rules, rows)
 
 
-def game_question(find_rules: FindRules, request: GameRequest) -> AnyGameQuestion:
+def game_question(find_rules: FindRules, request: GameCheckRequest) -> AnyGameQuestion:
     """The game that is asked about, whatever is wrong with it."""
     rules, players = find_rules(request.ruleset), _players_of(request)
     if isinstance(rules, SheetRules):
@@ -207,7 +207,7 @@ def game_question(find_rules: FindRules, request: GameRequest) -> AnyGameQuestio
     return GameQuestion(rules, Game(tuple(found)))
 
 
-def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQuestion:
+def review_question(find_rules: FindRules, request: GameReviewRequest) -> AnyReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
     rules = find_rules(request.ruleset)
     game = Game(tuple(each.player for each in _players_of(request)))
@@ -217,7 +217,7 @@ def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQ
     return ReviewQuestion(rules, game, request.explain, request.if_ready, request.same_dice, shown)
 
 
-def _players_of(request: GameRequest) -> Sequence[PlayerClaim]:
+def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
     """The players of a request of either kind: what is wrong with their cards and turns is the answer.
 
     Raises `InvalidGame` for those who tell both, or neither.

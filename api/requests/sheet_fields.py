@@ -1,4 +1,4 @@
-"""The rows of a sheet as people wrote it, one by one: each with its name, and with a value or several."""
+"""Rows of a sheet as people wrote them, one by one: each with its name, and with a value or several."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from marshmallow import ValidationError
 
-from api.requests.fields import StrictField, missing_field, read_list, read_object, read_text, whole_problem
+from api.requests.fields import StrictField
+from api.requests.reading import missing_field, read_list, read_object, read_text, whole_problem
 from engine.errors import Path, Problem
 from engine.text.entries import GREATEST_WRITTEN
-from engine.text.shapes import a_list, an_object
+from engine.text.shapes import Shape, a_list
 from engine.written.pasted import GREATEST_LINES, WrittenRow
 from engine.written.row_reader import GREATEST_ENTRIES
 from engine.written.written_names import GREATEST_WRITTEN_NAME
@@ -18,16 +19,56 @@ GREATEST_TEXT: Final = 10_000
 """Characters of a pasted sheet."""
 GREATEST_VALUE: Final = 999_999
 
-_ROW: Final = an_object("name value values", '{"name": "Ones", "value": 3}')
+_VALUE: Final = Shape(
+    name="WrittenValue",
+    about="A number, or what somebody wrote: nothing is open, and a dash, a slash or an x, or a number that was struck "
+    "through (`~~25~~`), is crossed out: 0.\n",
+    one_of={
+        "number": Shape(
+            scalar=int,
+            name="WrittenNumber",
+            about="A number.",
+            keywords={"minimum": -GREATEST_VALUE, "maximum": GREATEST_VALUE},
+        ),
+        "text": Shape(
+            name="WrittenText",
+            about="What somebody wrote; null is open.",
+            keywords={"type": ["string", "null"], "maxLength": GREATEST_WRITTEN},
+        ),
+    },
+)
+_ROW: Final = Shape(
+    "an object",
+    '{"name": "Ones", "value": 3}',
+    {
+        "name": Shape(
+            scalar=str,
+            about="What stands there, decorated as it may be: `3er-Pasch (alle Augen)`.",
+            keywords={"maxLength": GREATEST_WRITTEN_NAME},
+        ),
+        "value": _VALUE,
+        "values": Shape(
+            each=_VALUE,
+            is_list=True,
+            about="In the order of the columns, or of the fillings of a category that can be filled several times.",
+            keywords={"maxItems": GREATEST_ENTRIES},
+        ),
+    },
+    name="WrittenRow",
+    about="One row of a sheet, with a `value` or several `values`; without either it is open.",
+    keywords={"required": ["name"]},
+)
 
 
 class WrittenRows(StrictField[tuple[WrittenRow, ...]]):
     """Rows with their names and values; nothing of them is looked up."""
 
-    shape = a_list(_ROW, f"[{_ROW.example}]", "a list of rows")
+    def __init__(self, about: str) -> None:
+        limit = {"maxItems": GREATEST_LINES}
+        super().__init__(a_list(_ROW, f"[{_ROW.example}]", "a list of rows", about=about, keywords=limit))
 
     def read(self, value: Any) -> tuple[WrittenRow, ...]:
-        """The rows, their values as texts."""
+        """Return the rows, their values as texts."""
         problems: list[Problem] = []
         rows = read_list(value, str(self.name), (), GREATEST_LINES, problems, self.must_be)
         read = tuple(_read_row(each, (place,), problems) for place, each in enumerate(rows))
@@ -56,7 +97,7 @@ def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
 
 
 def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
-    """A number, a text or null, as a text."""
+    """Return a number, a text or null as a text."""
     if value is None:
         return ""
     if type(value) is int:

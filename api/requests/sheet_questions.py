@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from api.requests.address import CellName
 from api.requests.card_lookup import find_claimed_columns, find_noted_sheet, find_sheet
 from api.requests.game_fields import PlayerClaim
-from api.requests.move_fields import MoveClaim, ToldCell
+from api.requests.move_fields import MoveClaim
 from api.requests.shown import Shown, shown_advice
 from api.requests.single_cards import check_sheet_objective
-from api.requests.typed import AdviceRequest, CardCheckRequest, PositionRequest, ReviewRequest
+from api.requests.typed import AdviceRequest, CardCheckRequest, GameReviewRequest, PositionRequest
 from api.service.catalogue import SheetRules
 from engine.cards.sheet import Cell
 from engine.checks.noted_cards import NotedSheet
@@ -136,7 +137,7 @@ def sheet_game_question(rules: SheetRules, players: Sequence[PlayerClaim]) -> Sh
     return SheetGameQuestion(rules, Game(tuple(found)))
 
 
-def sheet_review_question(rules: SheetRules, game: Game, request: ReviewRequest) -> SheetReviewQuestion:
+def sheet_review_question(rules: SheetRules, game: Game, request: GameReviewRequest) -> SheetReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
     return SheetReviewQuestion(rules, game, request.explain, request.if_ready, Shown(fields=request.fields))
 
@@ -169,7 +170,7 @@ def _find_move(rules: SheetRules, position: SheetPosition, claim: MoveClaim) -> 
     if claim.category is None:
         return legal_sheet_keep(position, claim.keep)
     column_name, category_name = claim.column, claim.category
-    if isinstance(category_name, ToldCell) and "." in category_name:
+    if isinstance(category_name, CellName) and "." in category_name:
         column_name, _, category_name = category_name.partition(".")
     problems: list[Problem] = []
     category = column = -1

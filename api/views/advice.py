@@ -10,6 +10,7 @@ from typing import Final
 from flask import Flask, Response, request
 
 from api.answers.advice import encode_advice
+from api.answers.asked import dump_asked_advice
 from api.answers.breakdown import compare_best
 from api.answers.points import Why, tell_why
 from api.answers.sheet_advice import encode_sheet_advice
@@ -20,10 +21,9 @@ from api.http.caching import CachedAnswers, answer_encoded
 from api.http.errors import AnswerTooLarge
 from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items, load_shown
-from api.requests.query import SHOWN_READERS, advice_fields, dump_question, read_query
 from api.requests.questions import AnyQuestion, Question, advice_question
-from api.requests.schemas import ADVICE, SHOWN_ADVICE
 from api.requests.sheet_questions import SheetQuestion
+from api.requests.typed import ADVICE, SHOWN_ADVICE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
@@ -43,8 +43,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
     question = partial(advice_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(ADVICE, advice_fields(query), question),
-        write=dump_question,
+        read=lambda query: load(ADVICE, ADVICE.read_address(query), question),
+        write=lambda asked: ADVICE.write_address(dump_asked_advice(asked)),
         compute=lambda asked: answer_question(asked, server_tables),
         sources=lambda asked: find_sources(asked, server_tables),
     )
@@ -59,7 +59,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/advice/batch")
     def advise_batch() -> Response:
-        shown = load_shown(SHOWN_ADVICE, read_query(request.query_string, SHOWN_READERS))
+        shown = load_shown(SHOWN_ADVICE, SHOWN_ADVICE.read_address(request.query_string))
         each = partial(advice_question, limit_definitions(catalogue.rules))
         ask = partial(advise_all, server_tables)
         return answer_batch(Batch(load_items, lambda item: load(ADVICE, shown(item), each), ask))

@@ -10,7 +10,7 @@ from flask import Flask, Response, request
 from api.http.caching import KEEP_FOR_NOW
 from api.http.download import IMMUTABLE, Download
 from api.http.errors import InvalidRequest
-from api.requests.query import read_query, read_text
+from api.requests.address import read_query, read_text
 from api.requests.single_cards import single_card
 from api.service.catalogue import Catalogue, Rules
 from api.service.server_tables import ServerTables

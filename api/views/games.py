@@ -28,7 +28,6 @@ from api.http.encoding import encode
 from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items, load_shown
 from api.requests.objective_fields import MAXIMIZE
-from api.requests.query import SHOWN_REVIEW_READERS, read_query
 from api.requests.questions import (
     AnyGameQuestion,
     AnyReviewQuestion,
@@ -36,10 +35,10 @@ from api.requests.questions import (
     game_question,
     review_question,
 )
-from api.requests.schemas import GAME_CHECK, GAME_REVIEW, SHOWN_REVIEW
 from api.requests.sheet_questions import SheetReviewQuestion
 from api.requests.shown import REVIEW_FIELDS
 from api.requests.single_cards import refused_with_columns
+from api.requests.typed import GAME_CHECK, GAME_REVIEW, SHOWN_REVIEW
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.games.position import Keep, Move
@@ -86,7 +85,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/games/review/batch")
     def review_games() -> Response:
-        shown = load_shown(SHOWN_REVIEW, read_query(request.query_string, SHOWN_REVIEW_READERS))
+        shown = load_shown(SHOWN_REVIEW, SHOWN_REVIEW.read_address(request.query_string))
         each = partial(review_question, limit_definitions(catalogue.rules))
         ask = partial(review_all, server_tables)
         return answer_batch(

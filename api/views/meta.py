@@ -12,10 +12,10 @@ from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.http.caching import CachedAnswer
 from api.http.encoding import encode
 from api.http.headers import FURTHER
+from api.requests.address import read_query
 from api.requests.fields import GREATEST_TARGETS
 from api.requests.loading import DEFINITION_LIMIT
-from api.requests.query import read_query
-from api.requests.schemas import BATCH_LIMIT
+from api.requests.typed import BATCH_LIMIT
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION

@@ -14,8 +14,7 @@ from api.http.caching import answer
 from api.http.encoding import rounded_probability
 from api.requests.card_lookup import find_card
 from api.requests.loading import load
-from api.requests.schemas import ODDS
-from api.requests.typed import OddsRequest
+from api.requests.typed import ODDS, OddsRequest
 from api.service.catalogue import AnyRules, Catalogue, FindRules, SheetRules
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, payable_points
 from engine.checks.card_check import check_scorecard

@@ -10,16 +10,15 @@ from typing import Any
 from flask import Flask, Response, request
 
 from api.answers.advice import dump_move
+from api.answers.asked import dump_asked
 from api.answers.sheet_advice import dump_method, dump_ranked_move
 from api.answers.situations import dump_source
 from api.http.body import read_json
 from api.http.caching import answer
 from api.requests.loading import load
-from api.requests.query import dump_position
 from api.requests.questions import PositionQuestion, position_question
-from api.requests.schemas import OPPONENT
 from api.requests.sheet_questions import SheetPositionQuestion
-from api.requests.typed import OpponentRequest
+from api.requests.typed import OPPONENT, OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
@@ -127,7 +126,7 @@ def _random(asked: AnyOpponentQuestion) -> Random:
     if asked.seed is None:
         return SystemRandom()
     # As addresses said a card when seeds were first given: what a seed brought then it brings for ever.
-    position = dump_position(asked.position, asked.rules.name).replace("&scorecard=", "&card=")
+    position = OPPONENT.write_address(dump_asked(asked)).replace("&scorecard=", "&card=")
     return Random(f"{asked.seed} {position}")  # noqa: S311
 
 

@@ -17,9 +17,8 @@ from api.http.encoding import rounded_probability
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import prove_opponents, prove_situation
-from api.requests.schemas import OUTLOOK
 from api.requests.single_cards import single_card
-from api.requests.typed import OutlookRequest
+from api.requests.typed import OUTLOOK, OutlookRequest
 from api.service.catalogue import Catalogue, FindRules, Rules
 from api.service.server_tables import ServerTables
 from engine.cards.scorecard import Scorecard

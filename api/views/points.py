@@ -10,9 +10,9 @@ from api.answers.sheets import dump_columns, dump_products
 from api.http.body import read_json
 from api.http.caching import CachedAnswer, answer
 from api.http.encoding import encode
+from api.requests.address import read_query
 from api.requests.loading import load
-from api.requests.query import read_query
-from api.requests.schemas import POINTS
+from api.requests.typed import POINTS
 from api.service.catalogue import AnyRules, Catalogue, Rules
 from engine.dice import FACES
 from engine.rulesets.compiled import CompiledRuleset

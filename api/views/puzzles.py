@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from dataclasses import dataclass
 from functools import partial
-from urllib.parse import quote
+from typing import Any
 
 from flask import Flask, Response
 
@@ -14,10 +14,8 @@ from api.http.allowance import current_allowance
 from api.http.caching import CachedAnswers
 from api.http.encoding import encode
 from api.requests.loading import load
-from api.requests.query import PUZZLE_READERS, read_query
-from api.requests.schemas import PUZZLES
 from api.requests.single_cards import single_card
-from api.requests.typed import PuzzleRequest
+from api.requests.typed import PUZZLES, PuzzleRequest
 from api.service.catalogue import Catalogue, FindRules, Rules
 from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition, Problem
@@ -44,8 +42,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """`GET /v1/puzzles`."""
     question = partial(puzzle_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(PUZZLES, read_query(query, PUZZLE_READERS), question),
-        write=dump_puzzle_question,
+        read=lambda query: load(PUZZLES, PUZZLES.read_address(query), question),
+        write=lambda asked: PUZZLES.write_address(dump_asked(asked)),
         compute=lambda asked: answer_puzzles(asked, server_tables),
         sources=lambda asked: server_tables.tables.digests(asked.rules.compiled, []),
     )
@@ -70,12 +68,14 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> PuzzleQues
     return PuzzleQuestion(rules, request.date, request.seed, theme, count)
 
 
-def dump_puzzle_question(question: PuzzleQuestion) -> str:
-    """The one query string that asks for these; a count is said where it is another than usual."""
-    day = f"&date={question.date.isoformat()}" if question.date else f"&seed={question.seed}"
-    theme = f"&theme={question.theme}" if question.theme else ""
-    count = "" if question.count in (None, DEFAULT_COUNT) else f"&count={question.count}"
-    return f"ruleset={quote(question.rules.name)}{day}{theme}{count}"
+def dump_asked(question: PuzzleQuestion) -> dict[str, Any]:
+    """Return what asks for the same puzzles; a count is said where it is another than usual."""
+    return {
+        "ruleset": question.rules.name,
+        **({"date": question.date.isoformat()} if question.date else {"seed": question.seed}),
+        **({"theme": question.theme} if question.theme else {}),
+        **({} if question.count in (None, DEFAULT_COUNT) else {"count": question.count}),
+    }
 
 
 def answer_puzzles(question: PuzzleQuestion, server_tables: ServerTables) -> bytes:

@@ -12,8 +12,7 @@ from flask import Flask, Response, request
 from api.http.body import read_json
 from api.http.caching import answer
 from api.requests.loading import load
-from api.requests.schemas import ROLL
-from api.requests.typed import RollRequest
+from api.requests.typed import ROLL, RollRequest
 from api.service.catalogue import AnyRules, Catalogue, FindRules
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem

@@ -13,9 +13,9 @@ from api.http.body import read_json
 from api.http.caching import ASK_AGAIN, KEEP_FOR_NOW, CachedAnswer, answer
 from api.http.encoding import encode
 from api.http.errors import InvalidRequest, dump_problem
+from api.requests.address import read_query, read_text
 from api.requests.loading import load, place_names
-from api.requests.query import read_query, read_text
-from api.requests.schemas import RULESET_CHECK
+from api.requests.typed import RULESET_CHECK
 from api.service.catalogue import NO_IDS, Catalogue, compile_any
 from api.service.server_tables import ServerTables
 from engine.definitions.definition import check_definition

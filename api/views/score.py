@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.asked import dump_asked
 from api.answers.sheets import dump_call
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import read_json
@@ -15,10 +16,9 @@ from api.http.caching import CachedAnswers, answer
 from api.http.encoding import encode
 from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items
-from api.requests.query import dump_position, position_fields
 from api.requests.questions import AnyPositionQuestion, PositionQuestion, position_question
-from api.requests.schemas import SCORE
 from api.requests.sheet_questions import SheetPositionQuestion
+from api.requests.typed import SCORE
 from api.service.catalogue import Catalogue
 from engine.cards.sheet import Cell
 from engine.rulesets.compiled import score_everywhere
@@ -28,8 +28,8 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`GET` and `POST /v1/score`, `POST /v1/score/batch`."""
     question = partial(position_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(SCORE, position_fields(query), question),
-        write=lambda asked: dump_position(asked.position, asked.rules.name),
+        read=lambda query: load(SCORE, SCORE.read_address(query), question),
+        write=lambda asked: SCORE.write_address(dump_asked(asked)),
         compute=lambda asked: encode(dump_scores(asked)),
     )
 

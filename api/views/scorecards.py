@@ -23,8 +23,8 @@ from api.requests.questions import (
     card_question,
     conversion_question,
 )
-from api.requests.schemas import CARD_CHECK, CONVERSION
 from api.requests.sheet_questions import SheetCardQuestion
+from api.requests.typed import CARD_CHECK, CONVERSION
 from api.service.catalogue import Catalogue
 from engine.checks.noted_cards import check_noted_card, check_noted_sheet
 from engine.checks.sheet_check import ClaimedTotals

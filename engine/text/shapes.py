@@ -26,6 +26,10 @@ class Shape:
     such an object, `accepts` tells usual names. `noun` and `example` describe the value in sentences; only a value of
     the type `scalar` has the shape of a number or a string. What is inside of a `closed` one is for itself: a name from
     elsewhere is not looked for there.
+
+    The rest is for JSON Schema: the description `about`, further keywords, and the shapes of which a value has one,
+    by what their `discriminator` says. A shape with a `name` is a shared schema, which is referred to; `here` are the
+    keywords beside such a reference.
     """
 
     noun: str = ""
@@ -36,6 +40,12 @@ class Shape:
     accepts: Callable[[str], bool] | None = None
     scalar: type | None = None
     closed: bool = False
+    about: str = ""
+    keywords: Mapping[str, Any] = field(default_factory=dict)
+    one_of: Mapping[str, Shape] = field(default_factory=dict)
+    discriminator: str = ""
+    name: str = ""
+    here: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def must_be(self) -> str:
@@ -74,9 +84,9 @@ def an_object(words: str, example: str = "", **inner: Shape) -> Shape:
     return Shape("an object", example, {word: inner.get(word, _NOTHING) for word in words.split()})
 
 
-def a_list(each: Shape, example: str = "", noun: str = "a list") -> Shape:
-    """Return the shape of a list."""
-    return Shape(noun, example, each=each, is_list=True)
+def a_list(each: Shape, example: str = "", noun: str = "a list", **more: Any) -> Shape:
+    """Return the shape of a list; `more` is for JSON Schema."""
+    return Shape(noun, example, each=each, is_list=True, **more)
 
 
 def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Problem:
@@ -159,7 +169,9 @@ def _places(root: Shape, parent: Path, name: str, value: Any) -> list[Path]:
         takers = [
             _real(path, root, parent)
             for path, shape, _ in objects
-            if shape.accepts and shape.accepts(name) and (shape.each is not NUMBER or not isinstance(meant, dict))
+            if shape.accepts
+            and shape.accepts(name)
+            and (shape.each is None or shape.each.scalar is None or not isinstance(meant, dict))
         ]
         # Only further down: elsewhere the name of a category is hardly meant as one.
         found = [(path, name) for path in takers if path[: len(parent)] == parent]

@@ -1,17 +1,14 @@
 """Requests as typed objects: what schemas make, and what the rules say of a request that could be read in part."""
 
-from dataclasses import fields
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
-from api.requests import schemas
 from api.requests.card_fields import CardClaim
 from api.requests.loading import limit_definitions
 from api.requests.questions import position_question
-from api.requests.schemas import RequestSchema
-from api.requests.typed import PositionRequest
+from api.requests.typed import ScoreRequest
 from api.service.catalogue import SentRuleset, open_catalogue
 from api.service.config import Config
 from engine.cards.scorecard import single_fillings
@@ -19,23 +16,12 @@ from engine.errors import Invalid
 from engine.games.position import Position
 from tests.api.refusals import assert_refused
 
-SCHEMAS = {name: schema for name, schema in vars(schemas).items() if isinstance(schema, RequestSchema)}
 CATALOGUE = open_catalogue(Config())
 CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
 
 
-@pytest.mark.parametrize("name", SCHEMAS)
-def test_a_typed_request_has_the_fields_of_its_schema_and_no_others(name: str) -> None:
-    schema: Any = SCHEMAS[name]
-    assert {field.name for field in fields(schema.request)} == set(schema.load_fields)
-
-
-def test_every_schema_was_looked_at() -> None:
-    assert {"SCORE", "ADVICE", "ODDS", "OUTLOOK", "ROLL", "BATCH"} <= SCHEMAS.keys()
-
-
 def test_what_is_complete_becomes_a_proved_position() -> None:
-    request = PositionRequest(ruleset="yahtzee", scorecard=CardClaim({"ones": 3}), dice=(1, 3, 3, 4, 6), rolls_left=2)
+    request = ScoreRequest(ruleset="yahtzee", scorecard=CardClaim({"ones": 3}), dice=(1, 3, 3, 4, 6), rolls_left=2)
     position = position_question(CATALOGUE.rules, request).position
     assert isinstance(position, Position)
     assert (position.hand, position.rolls_left) == ((1, 3, 3, 4, 6), 2)
@@ -56,7 +42,9 @@ def test_what_is_complete_becomes_a_proved_position() -> None:
 )  # fmt: skip
 def test_a_part_of_a_position_is_held_against_the_rules(said: dict[str, Any], wrong: list[Any]) -> None:
     with pytest.raises(Invalid) as refused:
-        position_question(CATALOGUE.rules, PositionRequest(ruleset="yahtzee", **said))
+        position_question(
+            CATALOGUE.rules, ScoreRequest(**{"scorecard": None, "dice": None, "rolls_left": None, **said})
+        )
     assert [problem.path for problem in refused.value.problems] == wrong
 
 

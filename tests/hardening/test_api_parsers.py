@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from api.http.body import parse_json
 from api.http.errors import NotReadable
-from api.requests.query import ADVICE_READERS, POSITION_READERS, position_fields, read_query
+from api.requests.typed import ADVICE, SCORE
 from api.service.config import InvalidConfig, load_config
 from engine.errors import Invalid
 from tests.hardening.effort import EFFORT
@@ -47,7 +47,7 @@ def same(read: Any, sent: Any) -> bool:
     return bool(isinstance(read, bool) == isinstance(sent, bool) and read == sent)
 
 
-PARAMETERS = st.sampled_from([*ADVICE_READERS, "no_such", ""])
+PARAMETERS = st.sampled_from([*ADVICE.parameters, "no_such", ""])
 VALUES = st.binary(max_size=12).map(quote_from_bytes) | st.sampled_from(
     ["13346", "yahtzee", "2", "-1", "1e3", "²", "٣", "ones:3,twos:6", "ones:3,ones:3", ":", "ones:", ":3", ",", "%",
      "ones:-3", "ones:-0", "%zz", "+", "%00"]
@@ -60,10 +60,10 @@ VALUES = st.binary(max_size=12).map(quote_from_bytes) | st.sampled_from(
 )
 @settings(max_examples=300 * EFFORT)
 def test_any_query_string(query: bytes) -> None:
-    for readers in (POSITION_READERS, ADVICE_READERS):
+    for request in (SCORE, ADVICE):
         with suppress(NotReadable, Invalid):
-            assert set(read_query(query, readers)) <= set(readers)
-            fields = position_fields(query, readers)
+            fields = request.read_address(query)
+            assert set(fields) <= set(request.readers)
             # Whether it is a card or a sheet only the rules say; where nothing is told of it, it is either.
             card = fields["scorecard"]
             assert set(card) <= {"points", "extra_bonus_count", "extra_rolls"}

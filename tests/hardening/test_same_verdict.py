@@ -11,8 +11,9 @@ from marshmallow import ValidationError
 from api.contract.document import escaped
 from api.http.body import parse_json
 from api.http.errors import NotReadable
+from api.requests.declaration import RequestSchema
 from api.requests.fields import GREATEST_ROLLS_LEFT
-from api.requests.schemas import (
+from api.requests.typed import (
     ADVICE,
     BATCH,
     CARD_CHECK,
@@ -26,7 +27,6 @@ from api.requests.schemas import (
     ROLL,
     RULESET_CHECK,
     SCORE,
-    RequestSchema,
 )
 from engine.definitions.definition import builtin_rulesets, check_definition
 from tests.api.contract import good_requests, operations, wrong, wrong_requests

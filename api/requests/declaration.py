@@ -1,0 +1,143 @@
+"""Requests, each declared once as a dataclass.
+
+Every field is ``Annotated`` with what reads it (`fields`). From that follow the reader of bodies, the reader and the
+writer of query strings, the shape for hints about misplaced names, and the schemas of the contract. The docstring is
+the description of the request there.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from copy import copy
+from dataclasses import MISSING, fields, replace
+from typing import Any, ClassVar, Final, Generic, TypeVar, get_args, get_type_hints
+
+from marshmallow import Schema, ValidationError, validates_schema
+from marshmallow.constants import missing
+
+from api.requests.address import read_query
+from api.requests.fields import StrictField, missing_partners
+from api.requests.reading import without_nulls
+from engine.errors import Problem
+from engine.text.shapes import Shape
+
+
+class Request:
+    """A request, whose subclasses are dataclasses.
+
+    A field without a default has to be sent. One that may be None is None where it was sent and could not be read: the
+    request is refused then, but the rest of it is still held against the rules.
+    """
+
+    __slots__ = ()
+
+    hints: ClassVar[Mapping[str, str]] = {}
+    """Where to look instead for fields that people expect here."""
+    together: ClassVar[tuple[str, ...]] = ()
+    """Fields of which none stands without the others."""
+
+    @classmethod
+    def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
+        """Yield the problems of fields that do not go together, each at a field."""
+        yield from missing_partners(cls.together, sent)
+
+
+_Request = TypeVar("_Request", bound=Request)
+
+
+class RequestSchema(Schema, Generic[_Request]):
+    """The reader of one kind of request: of its body, or of a query string that asks the same."""
+
+    # Codes for `loading`, which knows the place and writes the sentence.
+    error_messages: dict[str, str] = {"unknown": "unknown-field", "type": "wrong-type"}  # noqa: RUF012
+
+    def __init__(self, request: type[_Request]) -> None:
+        super().__init__()
+        self.request = request
+        self.readers: dict[str, StrictField[Any]] = dict(self.load_fields)  # type: ignore[arg-type]
+        self._required = {name: None for name, field in self.readers.items() if field.required}.keys()
+        hints = get_type_hints(request)
+        self._may_be_none = [name for name in self.readers if type(None) in get_args(hints[name])]
+        self.shape = _shape_of(request, self.readers)
+        leading = sorted(self.readers.values(), key=lambda field: not field.leads)
+        self._in_address = {str(field.name): field for field in leading if field.in_address}
+        self.parameters = {
+            name: each for field in self._in_address.values() for name, each in field.parameters().items()
+        }
+        """The parameters of query strings, in the order of canonical ones."""
+        self._parameter_readers = {name: each.read for name, each in self.parameters.items()}
+
+    def read(self, raw: Any) -> _Request:
+        """Return the request of a body; raises `ValidationError`. A field that is null was not sent."""
+        readers = self.readers
+        raw = without_nulls(raw) if type(raw) is dict else raw
+        if type(raw) is dict and self._required <= raw.keys() <= readers.keys():
+            # A third of the time that `load` takes. One problem is enough to know that all are to be looked for.
+            with suppress(ValidationError):
+                read = {name: readers[name].read(value) for name, value in raw.items()}
+                if next(iter(self.request.check_together(raw)), None) is None:
+                    return self.request(**read)
+        return self.request(**self.load(raw))
+
+    def read_in_part(self, error: ValidationError) -> _Request:
+        """Return the request of a body that could be read only in part."""
+        read: Mapping[str, Any] = error.valid_data  # type: ignore[assignment]
+        unread = dict.fromkeys(name for name in self._may_be_none if name in error.messages_dict)
+        return self.request(**{**unread, **read})
+
+    def read_address(self, query: bytes) -> dict[str, Any]:
+        """Return a query string as the body that asks the same; raises as `read_query` does."""
+        said = read_query(query, self._parameter_readers)
+        found = {name: field.from_parameters(said) for name, field in self._in_address.items()}
+        return {name: value for name, value in found.items() if value is not missing}
+
+    def write_address(self, body: Mapping[str, Any]) -> str:
+        """Return the one query string that asks what a body does that says only what has to be said."""
+        said = [field.to_parameters(body[name]) for name, field in self._in_address.items() if name in body]
+        return "&".join([f"{name}={text}" for each in said for name, text in each.items()])
+
+    @validates_schema(pass_original=True, skip_on_field_errors=False)
+    def _check_together(self, _data: Any, original: Any, **_: Any) -> None:
+        problem = next(iter(self.request.check_together(original)), None) if isinstance(original, dict) else None
+        if problem is not None:
+            # The path is that of the field which the error is filed under.
+            raise ValidationError([replace(problem, path=())], str(problem.path[0]))
+
+
+DECLARED: Final[dict[str, RequestSchema[Any]]] = {}
+"""All requests by their names, which are those of their schemas in the contract."""
+
+
+def declare(request: type[_Request]) -> RequestSchema[_Request]:
+    """Return the reader of a kind of request."""
+    hints = get_type_hints(request, include_extras=True)
+    readers: dict[str, Any] = {}
+    for each in fields(request):  # type: ignore[arg-type]
+        reader = copy(next(extra for extra in get_args(hints[each.name]) if isinstance(extra, StrictField)))
+        reader.required = each.default is MISSING and each.default_factory is MISSING
+        if type(each.default) in (bool, int):
+            reader.shape = replace(reader.shape, here={**reader.shape.here, "default": each.default})
+        readers[each.name] = reader
+    schema: Any = RequestSchema.from_dict(readers, name=request.__name__)
+    declared: RequestSchema[_Request] = schema(request)
+    DECLARED[request.__name__] = declared
+    return declared
+
+
+def _shape_of(request: type[Request], readers: Mapping[str, StrictField[Any]]) -> Shape:
+    required = [name for name, field in readers.items() if field.required]
+    examples = [f'"{name}": {readers[name].shape.example}' for name in required if readers[name].shape.example]
+    together = {name: [other for other in request.together if other != name] for name in request.together}
+    return Shape(
+        "an object",
+        f"{{{', '.join(examples)}}}" if examples else "",
+        {name: field.shape for name, field in readers.items()},
+        name=request.__name__,
+        about=inspect.getdoc(request) or "",
+        keywords={
+            **({"required": required} if required else {}),
+            **({"dependentRequired": together} if together else {}),
+        },
+    )
