@@ -15,9 +15,9 @@ A browser that goes where nothing is gets missing.html, with a way home; program
 
 Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
 half of its modules from before an update; only the widget may be kept for a while, since it is one file. A worker in
-the browser (`js/base/offline.js`) keeps what pages were made of, for when this server does not answer. It is told which
-files there are, each with its digest, so that it keeps no files of two versions together, and the version, a digest of
-all of them: it is the same in every process, and another one as soon as one byte of a file is.
+the browser (`js/base/service-worker.js`) keeps what pages were made of, for when this server does not answer. It gets
+the list of files, each with its digest, so that it keeps no files of two versions together, and the version, a digest
+of all of them: it is the same in every process, and another one as soon as one byte of a file is.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ MISSING: Final = "missing.html"
 WIDGET: Final = "widget/coach.js"
 MANIFEST: Final = "manifest.webmanifest"
 """What the pages are called, and which icons they have, where they are installed as an app."""
-OFFLINE: Final = "js/base/offline.js"
-"""The worker that gives pages where this server does not answer."""
+OFFLINE: Final = "js/base/service-worker.js"
+"""The service worker, which answers with stored pages when this server does not."""
 ICON: Final = "images/keepwise.svg"
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
 
@@ -244,7 +244,7 @@ def digest_of(content: bytes) -> str:
 
 
 def _worker(served: Mapping[str, Path]) -> CachedFile:
-    """The worker, told first what it is to keep: a browser takes one of other bytes for a new one."""
+    """The service worker behind the list of files to keep: browsers install it again when its bytes change."""
     digests = digests_of(served)
     version = version_of(digests)
     # It is not kept with the rest, and cannot hold its own digest.

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.accessible import Place, look_for_violations, names
 from tests.browser.actions import begin, roll
-from tests.browser.keeping import keep_games
 from tests.browser.site import Site
+from tests.browser.stored_games import store_games
 
 
 def tips(page: Page, site: Site) -> None:
@@ -55,7 +55,7 @@ def own_rules(page: Page, site: Site) -> None:
 
 def imported(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/train")
-    keep_games(page)
+    store_games(page)
     page.goto(f"{site.url}/history")
     page.set_input_files("#history-file", Path(__file__))
     expect(page.locator(".file-said")).to_contain_text("Nothing was imported.")

@@ -5,8 +5,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.accessible import Look, Place, look_for_violations, looked_at, names
 from tests.browser.actions import drawn_anew
-from tests.browser.keeping import keep_games
 from tests.browser.site import Site, in_languages
+from tests.browser.stored_games import store_games
 from tests.browser.training import serve_puzzles
 from tests.browser.visit import visit
 from tests.selection import usually
@@ -47,7 +47,7 @@ def history_empty(page: Page, site: Site) -> None:
 
 def history(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/train")
-    keep_games(page)
+    store_games(page)
     page.goto(f"{site.url}/history")
     expect(page.locator(".losses svg")).to_be_visible()
     page.locator(".games .confirmed button").first.click()

@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.actions import begin, number, play_to_the_end, state
-from tests.browser.keeping import LOSSES, game, keep_games
 from tests.browser.site import Site
+from tests.browser.stored_games import LOSSES, game, store_games
 from tests.browser.training import kept
 from tests.browser.visit import Visit, visit
 
 
 def open_history(page: Page, site: Site, *losses: float) -> None:
     page.goto(f"{site.url}/train")
-    keep_games(page, [game(each, loss) for each, loss in enumerate(losses)] if losses else None)
+    store_games(page, [game(each, loss) for each, loss in enumerate(losses)] if losses else None)
     page.goto(f"{site.url}/history")
     expect(page.locator(".games li").first).to_be_visible()
 
@@ -84,7 +84,7 @@ def test_without_games_one_is_invited(visitor: Visit, site: Site) -> None:
 def test_of_several_persons_each_has_their_own(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/train")
-    keep_games(page, [game(0, 4.0), game(1, 8.0), game(2, 40.0, name="Åsa <b>")])
+    store_games(page, [game(0, 4.0), game(1, 8.0), game(2, 40.0, name="Åsa <b>")])
     page.goto(f"{site.url}/history")
     expect(page.locator(".means tbody td").first).to_have_text("2")
     page.select_option("#who", label="Åsa <b>")
@@ -190,5 +190,5 @@ def test_a_game_of_another_tab_appears(visitor: Visit, site: Site) -> None:
     open_history(page, site, 4.0)
     other = visitor.context.new_page()
     other.goto(f"{site.url}/train")
-    keep_games(other, [game(3, 9.0)])
+    store_games(other, [game(3, 9.0)])
     expect(page.locator(".games li")).to_have_count(2)

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.keeping import game
-from tests.browser.keeping_pages import eventually, is_kept
+from tests.browser.cached_pages import eventually, wait_until_cached
 from tests.browser.site import Site
+from tests.browser.stored_games import game
 from tests.browser.visit import Visit
 
 pytestmark = pytest.mark.slow
@@ -275,7 +275,7 @@ def test_the_worker_keeps_pages_and_rules_and_nothing_else(guest: Visit, own_sit
         """navigator.serviceWorker.getRegistrations()
           .then((all) => all.map(({ scope, active }) => [scope, active.scriptURL]))"""
     )
-    assert registrations == [[f"{own_site.url}/", f"{own_site.url}/web/js/base/offline.js"]]
+    assert registrations == [[f"{own_site.url}/", f"{own_site.url}/web/js/base/service-worker.js"]]
     guest.forgive("the server responded with a status of 4")
 
 
@@ -285,7 +285,7 @@ def kept_rules(guest: Visit, own_site: Site) -> Page:
     page.goto(f"{own_site.url}/rules")
     page.wait_for_function("() => navigator.serviceWorker.controller")
     page.reload()
-    is_kept(page)
+    wait_until_cached(page)
     return page
 
 

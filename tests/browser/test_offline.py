@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.actions import faces, let_computer_play, play_to_the_end, start, state
-from tests.browser.keeping_pages import eventually
+from tests.browser.cached_pages import eventually
 from tests.browser.making import opened
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit

@@ -289,7 +289,7 @@ def keep_game(page: Page, site: Site, game: Path) -> None:
     page.goto(f"{site.url}/train")
     page.evaluate(
         """async (game) => {
-          const { recordGame } = await import("/web/js/kept/history.js");
+          const { recordGame } = await import("/web/js/storage/finished-games.js");
           recordGame("mine", game, [{ name: null, strength: null }]);
         }""",
         json.loads(game.read_text()),

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import faces, roll, start, state
+from tests.browser.cached_pages import wait_until_cached
 from tests.browser.changed import WORD, LaterRelease
-from tests.browser.keeping_pages import is_kept
+from tests.browser.downloads import download, downloaded
 from tests.browser.site import Site
-from tests.browser.taking import take_along, taken
 from tests.browser.visit import Visit
 
 
@@ -29,7 +29,7 @@ def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: V
     page = guest.page
     start(page, own_site, "yahtzee", ("", ""))
     roll(page, [1, 2, 3, 4, 6])
-    is_kept(page)
+    wait_until_cached(page)
     before = state(page)
     release(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
@@ -55,12 +55,12 @@ def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: V
 @pytest.mark.exhaustive
 def test_pages_that_were_taken_along_are_there_in_the_new_version(guest: Visit, own_site: Site) -> None:
     page = guest.page
-    take_along(page, own_site, "yatzy-forced")
+    download(page, own_site, "yatzy-forced")
     release(own_site)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     page.get_by_role("button", name="Use it now").click()
     page.wait_for_function("word => document.documentElement.outerHTML.includes(word)", arg=WORD)
-    assert taken(page) == ["yatzy-forced"]
+    assert downloaded(page) == ["yatzy-forced"]
     own_site.stop()
     # Nobody has opened this one, in no version.
     page.goto(f"{own_site.url}/train")
@@ -72,7 +72,7 @@ def test_files_of_two_versions_are_not_kept_together(guest: Visit, own_site: Sit
     page = guest.page
     page.goto(f"{own_site.url}/play")
     expect(page.locator(".start")).to_be_visible()
-    is_kept(page)
+    wait_until_cached(page)
     release(own_site)
     page.reload()
     expect(page.locator(".start")).to_be_visible()
@@ -96,7 +96,7 @@ def test_a_network_that_does_not_answer_keeps_no_page_from_opening(guest: Visit,
     page = guest.page
     page.goto(f"{own_site.url}/rules")
     expect(page.locator(".games")).to_be_visible()
-    is_kept(page)
+    wait_until_cached(page)
     with own_site.silent():
         page.reload()
         # Three seconds for the first of some twenty files, and none for the others: with three for each it is a minute.
@@ -108,7 +108,7 @@ def test_somebody_who_answers_in_the_place_of_the_server_is_not_believed(guest: 
     page = guest.page
     page.goto(f"{own_site.url}/rules")
     expect(page.locator(".games")).to_be_visible()
-    is_kept(page)
+    wait_until_cached(page)
     with own_site.in_its_place("<h1>Welcome on board: please log in</h1>"):
         page.reload()
         expect(page.locator(".games")).to_be_visible()

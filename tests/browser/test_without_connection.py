@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import play_to_the_end, roll, start, state
+from tests.browser.downloads import download
 from tests.browser.site import Site, site_of
-from tests.browser.taking import take_along
 from tests.browser.visit import Visit, visit
 
 HERE = "on this device"
@@ -25,7 +25,7 @@ def own_site(site: Site) -> Iterator[Site]:
 def traveller(browser: Browser, own_site: Site) -> Iterator[Visit]:
     """Somebody who has taken Yahtzee and Yatzy along, once for all tests."""
     with visit(browser, (own_site.url,), {"coach": "always"}, service_workers="allow") as visited:
-        take_along(visited.page, own_site, "yahtzee", "yatzy")
+        download(visited.page, own_site, "yahtzee", "yatzy")
         visited.page.close()
         yield visited
         visited.forgive("net::ERR_")

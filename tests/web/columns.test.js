@@ -12,11 +12,11 @@ import test from "node:test";
 import { callWords } from "../../api/web/js/play/call-line.js";
 import { columnSign, legendLines } from "../../api/web/js/ruleset/columns.js";
 import { strengthWords } from "../../api/web/js/advice/advice-panel.js";
-import { fits } from "../../api/web/js/play/fits.js";
+import { canResume } from "../../api/web/js/play/saved-game.js";
 import * as game from "../../api/web/js/game/game.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { cardTables, columnsTable } from "../../api/web/js/review/cards.js";
-import { isState } from "../../api/web/js/base/stored.js";
+import { isState } from "../../api/web/js/base/local-storage.js";
 import { columnTotals } from "../../api/web/js/ruleset/totals.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, yahtzee } from "./rulesets.js";
 
@@ -166,7 +166,7 @@ test("a turn of one roll may have a call", () => {
   roll(state, 6, 1);
   game.call(state, rules, "max");
   assert.deepEqual(cells(game.legalScores(state, rules)), ["announce.max"]);
-  assert.equal(fits(state, rules), true);
+  assert.equal(canResume(state, rules), true);
 });
 
 test("a call is taken back until the next roll, and comes back with the score that followed it", () => {
@@ -218,10 +218,10 @@ test("the very last turn has rolls of its own", () => {
   assert.equal(game.rollsLeft(state, rules), 5);
   for (let n = 0; n < 5; n += 1) roll(state, 6, 6);
   assert.equal(game.canRoll(state, rules), false);
-  assert.equal(fits(state, rules), true);
+  assert.equal(canResume(state, rules), true);
   game.score(state, rules, "min", "b");
   assert.equal(game.isOver(state, rules), true);
-  assert.equal(fits(state, rules), true);
+  assert.equal(canResume(state, rules), true);
 });
 
 test("what is kept of a game fits only with its columns, and with calls that could be made", () => {
@@ -230,18 +230,18 @@ test("what is kept of a game fits only with its columns, and with calls that cou
   roll(state, 6, 1);
   game.call(state, rules, "max");
   assert.equal(isState(state), true);
-  assert.equal(fits(state, rules), true);
-  assert.equal(fits(state, short(THREE_FACTORS)), false);
+  assert.equal(canResume(state, rules), true);
+  assert.equal(canResume(state, short(THREE_FACTORS)), false);
   assert.equal(isState({ ...state, turn: { ...state.turn, announced: 3 } }), false);
   game.score(state, rules, "max", "announce");
   assert.equal(isState(JSON.parse(JSON.stringify(state))), true);
-  assert.equal(fits(state, rules), true);
-  assert.equal(fits(state, short(THREE_FACTORS)), false);
+  assert.equal(canResume(state, rules), true);
+  assert.equal(canResume(state, short(THREE_FACTORS)), false);
   assert.equal(isState({ ...state, players: [{ ...ANN, turns: [{ ...state.players[0].turns[0], column: 1 }] }] }), false);
   // Filled already.
   roll(state, 6, 1);
   state.turn.announced = "max";
-  assert.equal(fits(state, rules), false);
+  assert.equal(canResume(state, rules), false);
 });
 
 test("moves and columns are said in words and in signs", () => {

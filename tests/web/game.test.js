@@ -6,7 +6,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { fits } from "../../api/web/js/play/fits.js";
+import { canResume } from "../../api/web/js/play/saved-game.js";
 import * as game from "../../api/web/js/game/game.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
@@ -230,10 +230,10 @@ test("rolls that are not used are saved, and come after those of the turn", () =
   const rules = saving();
   const state = game.newGame(rules, [ANN]);
   assert.equal(game.rollsLeft(state, rules), 3);
-  assert.deepEqual(game.stock(state, rules), { left: 1, spent: 0, saved: 0 });
+  assert.deepEqual(game.extraRollsNow(state, rules), { left: 1, spent: 0, saved: 0 });
   game.roll(state, () => 1);
   assert.equal(game.rollsLeft(state, rules), 2);
-  assert.deepEqual(game.stock(state, rules), { left: 1, spent: 0, saved: 1 });
+  assert.deepEqual(game.extraRollsNow(state, rules), { left: 1, spent: 0, saved: 1 });
   assert.deepEqual(game.position(state, rules), {
     ruleset: "tiny", scorecard: { points: {}, extra_rolls: 1 }, dice: [1, 1], rolls_left: 2,
   });
@@ -246,7 +246,7 @@ test("rolls that are not used are saved, and come after those of the turn", () =
     assert.equal(game.rollsLeft(state, rules), left);
   }
   assert.equal(game.canRoll(state, rules), false);
-  assert.deepEqual(game.stock(state, rules), { left: 0, spent: 2, saved: 0 });
+  assert.deepEqual(game.extraRollsNow(state, rules), { left: 0, spent: 2, saved: 0 });
   game.score(state, rules, "ones");
   assert.deepEqual(game.scorecard(state.players[0], rules), { points: { ones: [2, 0] }, extra_rolls: 0 });
 });
@@ -256,7 +256,7 @@ test("no more extra rolls are saved than there may be", () => {
   const state = game.newGame(rules, [ANN]);
   turn(state, rules, [1, 1], "ones");
   game.roll(state, () => 6);
-  assert.deepEqual(game.stock(state, rules), { left: 2, spent: 0, saved: 0 });
+  assert.deepEqual(game.extraRollsNow(state, rules), { left: 2, spent: 0, saved: 0 });
   game.score(state, rules, "chance");
   assert.equal(game.extraRolls(state.players[0], rules), 2);
   const free = tinyWith({ extra_rolls: { saves: true } }, [{ times: 6 }]);
@@ -271,10 +271,10 @@ test("chips are a stock that only gets smaller", () => {
   const rules = tinyWith({ extra_rolls: { start: 2, saves: false } }, [{ times: 3 }]);
   const state = game.newGame(rules, [ANN]);
   game.roll(state, () => 1);
-  assert.deepEqual(game.stock(state, rules), { left: 2, spent: 0, saved: 0 });
+  assert.deepEqual(game.extraRollsNow(state, rules), { left: 2, spent: 0, saved: 0 });
   game.score(state, rules, "ones");
   for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
-  assert.deepEqual(game.stock(state, rules), { left: 1, spent: 1, saved: 0 });
+  assert.deepEqual(game.extraRollsNow(state, rules), { left: 1, spent: 1, saved: 0 });
   game.score(state, rules, "ones");
   assert.equal(game.extraRolls(state.players[0], rules), 1);
 });
@@ -332,15 +332,15 @@ test("a state fits with no more fillings and no more rolls than there can be", (
   const rules = saving();
   const state = game.newGame(rules, [ANN]);
   for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
-  assert.equal(fits(state, rules), true);
-  assert.equal(fits(state, tiny()), false);
+  assert.equal(canResume(state, rules), true);
+  assert.equal(canResume(state, tiny()), false);
   game.score(state, rules, "ones");
   turn(state, rules, [1, 1], "ones");
-  assert.equal(fits(state, rules), true);
+  assert.equal(canResume(state, rules), true);
   const scored = state.players[0].turns[1];
   // A third time, and with three rolls where two were left.
   /** @param {...import("../../api/web/js/base/types.js").ScoredTurn} turns */
-  const fitsAfter = (...turns) => fits({ ...state, players: [{ ...ANN, turns }] }, rules);
+  const fitsAfter = (...turns) => canResume({ ...state, players: [{ ...ANN, turns }] }, rules);
   assert.equal(fitsAfter(scored, scored, scored), false);
   const [long] = state.players[0].turns;
   assert.equal(fitsAfter(long, long), false);

@@ -7,13 +7,13 @@ import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
 import * as game from "../../api/web/js/game/game.js";
-import { NotTaken, exportHistory, importHistory } from "../../api/web/js/kept/file.js";
+import { RefusedFile, exportHistory, importHistory } from "../../api/web/js/storage/history-file.js";
 import {
-  dueOf, followGame, forgetAll, forgetGame, idOf, isKeeping, loadHistory, me, mistakesOf, personsOf, recordGame, recordReview,
+  dueOf, followGame, forgetAll, forgetGame, idOf, canStore, loadHistory, me, mistakesOf, personsOf, recordGame, recordReview,
   setMe,
-} from "../../api/web/js/kept/history.js";
-import { DETAILED, GAMES, keep } from "../../api/web/js/kept/kept.js";
-import { lossByTheme, playedBy } from "../../api/web/js/kept/statistics.js";
+} from "../../api/web/js/storage/finished-games.js";
+import { DETAILED, GAMES, storeRecord } from "../../api/web/js/storage/records.js";
+import { lossByTheme, playedBy } from "../../api/web/js/storage/statistics.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { tiny } from "./rulesets.js";
 
@@ -225,17 +225,17 @@ test("two tabs that record at the same time both keep their games", () => {
 });
 
 test("where storage is switched off nothing is kept, that is said, and nothing breaks", () => {
-  assert.equal(isKeeping(), true);
+  assert.equal(canStore(), true);
   assert.equal(storage.kept.size, 0);
   storage.isOff = true;
-  assert.equal(isKeeping(), false);
+  assert.equal(canStore(), false);
   assert.equal(recordGame("a", played(9), [PERSON]), false);
   assert.deepEqual(loadHistory(), { games: [], days: [], cards: [], damaged: 0 });
   assert.deepEqual(mistakesOf(), []);
   forgetAll();
 });
 
-/** @param {Partial<import("../../api/web/js/kept/kept.js").KeptCard>} [differing] */
+/** @param {Partial<import("../../api/web/js/storage/records.js").RepetitionCard>} [differing] */
 const card = (differing) => ({
   due: day(5).toISOString(), stability: 2, difficulty: 5, scheduled_days: 2, learning_steps: 0, reps: 1, lapses: 0, state: 2,
   last_review: day(3).toISOString(), ...differing,
@@ -245,8 +245,8 @@ test("what is due comes back in the order in which it was due, and then what is 
   recordGame("a", played(9), [PERSON], day(1));
   const dear = { ...DECISIONS[0], loss: 9 };
   recordReview("a", reviewOf([DECISIONS[0], dear, DECISIONS[0], DECISIONS[0]]), tiny());
-  keep("cards", { id: "a/0/2", card: card() });
-  keep("cards", { id: "a/0/3", card: card({ due: day(4).toISOString() }) });
+  storeRecord("cards", { id: "a/0/2", card: card() });
+  storeRecord("cards", { id: "a/0/3", card: card({ due: day(4).toISOString() }) });
   const due = (/** @type {Date} */ now) => dueOf(mistakesOf(), loadHistory().cards, now).map(({ id }) => id);
   assert.deepEqual(due(day(3)), ["a/0/1", "a/0/0"]);
   assert.deepEqual(due(day(5)), ["a/0/3", "a/0/2", "a/0/1", "a/0/0"]);
@@ -259,8 +259,8 @@ const DAY = { ruleset: "tiny", date: "2026-01-03", on: "2026-01-03", of: 10, ans
 test("a file brings everything back elsewhere", () => {
   recordGame("a", played(9), [PERSON], day(1));
   recordReview("a", reviewOf(DECISIONS), tiny());
-  keep("days", DAY);
-  keep("cards", { id: "a/0/0", card: card() });
+  storeRecord("days", DAY);
+  storeRecord("cards", { id: "a/0/0", card: card() });
   const before = loadHistory();
   const file = exportHistory(day(7));
   storage.kept.clear();
@@ -274,15 +274,15 @@ test("a file brings everything back elsewhere", () => {
 test("a file is merged with what is here: of two with the same id stays what is known better", () => {
   recordGame("a", played(9), [PERSON], day(1));
   recordReview("a", reviewOf(DECISIONS), tiny());
-  keep("days", { ...DAY, answers: [...DAY.answers, ...DAY.answers] });
-  keep("cards", { id: "a/0/0", card: card() });
+  storeRecord("days", { ...DAY, answers: [...DAY.answers, ...DAY.answers] });
+  storeRecord("cards", { id: "a/0/0", card: card() });
   const reviewed = loadHistory();
   const better = exportHistory();
   storage.kept.clear();
   recordGame("a", played(9), [PERSON], day(1));
   recordGame("b", played(10), [PERSON], day(2));
-  keep("days", DAY);
-  keep("cards", { id: "a/0/0", card: card({ last_review: day(2).toISOString(), reps: 7 }) });
+  storeRecord("days", DAY);
+  storeRecord("cards", { id: "a/0/0", card: card({ last_review: day(2).toISOString(), reps: 7 }) });
   const worse = exportHistory();
   importHistory(better);
   const merged = loadHistory();
@@ -294,7 +294,7 @@ test("a file is merged with what is here: of two with the same id stays what is 
 
 test("a damaged file is refused with the place of what is wrong, and nothing of it is taken", () => {
   recordGame("a", played(9), [PERSON], day(1));
-  keep("days", DAY);
+  storeRecord("days", DAY);
   const file = exportHistory();
   storage.kept.clear();
   /** @param {string} text */
@@ -302,7 +302,7 @@ test("a damaged file is refused with the place of what is wrong, and nothing of 
     try {
       importHistory(text);
     } catch (error) {
-      assert.ok(error instanceof NotTaken);
+      assert.ok(error instanceof RefusedFile);
       assert.equal(storage.kept.size, 0);
       return [error.key, ...Object.values(error.values)];
     }
@@ -343,7 +343,7 @@ test("a file that a page could not show is refused", () => {
   for (const [differing, place] of wrong) {
     const file = fileOf({ games: [keptGame(differing)] }).replace('"deep"', deep);
     assert.throws(() => importHistory(file), (error) => (
-      error instanceof NotTaken && error.key === "fileWrong" && error.values.place === place), place);
+      error instanceof RefusedFile && error.key === "fileWrong" && error.values.place === place), place);
   }
   assert.equal(storage.kept.size, 0);
 });
@@ -397,8 +397,8 @@ test("where a file does not fit, that is said, and what was there stays", () => 
 
 test("all that is kept can be forgotten, and nothing else with it", () => {
   recordGame("a", played(9), [PERSON], day(1));
-  keep("days", DAY);
-  keep("cards", { id: "a/0/0", card: card() });
+  storeRecord("days", DAY);
+  storeRecord("cards", { id: "a/0/0", card: card() });
   storage.kept.set("keepwise.games/damaged", "{");
   storage.kept.set("keepwise.settings", "{}");
   forgetAll();

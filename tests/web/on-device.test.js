@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import test, { beforeEach, mock } from "node:test";
 
 import { NeedsServer, Refusal, ask, askUntilAnswered, isAnsweredHere, isReachable, tryAgain } from "../../api/web/js/base/api.js";
-import { storeAnswersHere, storeTaken } from "../../api/web/js/base/stored.js";
+import { storeAnswersHere, storeDownloaded } from "../../api/web/js/base/local-storage.js";
 
 const ADDRESS = "https://dice.example/v1/tables/one-die?digest=0";
 
@@ -61,7 +61,7 @@ const settle = () => new Promise((resolve) => { setImmediate(() => setImmediate(
 
 beforeEach(async () => {
   mock.timers.reset();
-  storeTaken(["one-die"]);
+  storeDownloaded(["one-die"]);
   storeAnswersHere(false);
   server = [says({})];
   await tryAgain();

@@ -4,8 +4,8 @@ import { storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import { load } from "../../api/web/js/kept/kept.js";
-import { ratingOf, repeat } from "../../api/web/js/kept/repetition.js";
+import { load } from "../../api/web/js/storage/records.js";
+import { ratingOf, repeat } from "../../api/web/js/storage/repetition.js";
 
 beforeEach(() => storage.kept.clear());
 

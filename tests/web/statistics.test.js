@@ -1,6 +1,6 @@
 // What games come to, worked out by hand.
 
-/** @import { KeptDay, KeptGame } from "../../api/web/js/kept/kept.js" */
+/** @import { DayRecord, GameRecord } from "../../api/web/js/storage/records.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -8,7 +8,7 @@ import test from "node:test";
 
 import {
   dailyStreak, dayBefore, daysBefore, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
-} from "../../api/web/js/kept/statistics.js";
+} from "../../api/web/js/storage/statistics.js";
 
 /**
  * @param {string} id
@@ -16,7 +16,7 @@ import {
  * @param {number} total
  * @param {number} [loss]
  * @param {Record<string, { n: number, loss: number }>} [themes]
- * @returns {KeptGame}
+ * @returns {GameRecord}
  */
 const game = (id, ruleset, total, loss, themes = {}) => ({
   id, when: `2026-01-0${id}T12:00:00Z`, ruleset,
@@ -65,9 +65,9 @@ test("runs are of reviewed games, from the newest on", () => {
 
 /**
  * @param {string} date
- * @param {Partial<KeptDay>} [differing]
+ * @param {Partial<DayRecord>} [differing]
  * @param {number} [right]
- * @returns {KeptDay}
+ * @returns {DayRecord}
  */
 const day = (date, differing, right = 2) => ({
   ruleset: "yahtzee", date, on: date, of: 2,

@@ -8,7 +8,7 @@ import test, { beforeEach } from "node:test";
 
 import * as game from "../../api/web/js/game/game.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
-import { loadSettings, loadTips } from "../../api/web/js/base/stored.js";
+import { loadSettings, loadTips } from "../../api/web/js/base/local-storage.js";
 import { Tips, tipFor } from "../../api/web/js/play/tips.js";
 import { yahtzee } from "./rulesets.js";
 

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
 import { LANGUAGES, useLanguage } from "../../api/web/js/base/i18n.js";
-import { loadRuleset, storeRuleset } from "../../api/web/js/base/stored.js";
+import { loadRuleset, storeRuleset } from "../../api/web/js/base/local-storage.js";
 import { usualGame } from "../../api/web/js/ruleset/usual-game.js";
 
 /** @param {...string} ids */

@@ -16,9 +16,9 @@ import { byId, fill, h, set } from "../base/dom.js";
 import { language, t } from "../base/i18n.js";
 import { cardProblem } from "./card-problems.js";
 import { load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
-import { keepPage } from "../base/keep-page.js";
-import { openPage } from "../base/shell.js";
-import { attempt, complain, tellConnection } from "../base/trouble.js";
+import { registerWorker } from "../base/worker-registration.js";
+import { openPage } from "../base/page-frame.js";
+import { attempt, complain, showConnection } from "../base/error-messages.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
 const main = byId("main", HTMLElement);
@@ -355,8 +355,8 @@ async function openUsual() {
 }
 
 await openPage(["analyse", "reasons"], () => attempt(open));
-tellConnection("boardOffline");
+showConnection("boardOffline");
 addEventListener("keydown", (event) => page?.onKey(event));
 addEventListener("popstate", () => attempt(open));
 await attempt(open);
-await keepPage();
+await registerWorker();

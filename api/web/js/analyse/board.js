@@ -6,7 +6,7 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { own } from "../base/own.js";
+import { lookUp } from "../base/lookup.js";
 import { placesOf } from "../game/game.js";
 import { dumpSheet } from "../game/sheet.js";
 
@@ -72,7 +72,7 @@ function readSheet(scorecard, rules) {
   if (rules.isSheet !== "columns" in scorecard && Object.keys("points" in scorecard ? scorecard.points : {}).length) return undefined;
   const columns = "columns" in scorecard ? scorecard.columns : { [String(rules.columns[0].id)]: scorecard };
   if (!Object.keys(columns).every((name) => rules.columns.some(({ id }) => String(id) === name))) return undefined;
-  const cards = rules.columns.map(({ id }) => readCard(own(columns, String(id)) ?? { points: {} }, rules));
+  const cards = rules.columns.map(({ id }) => readCard(lookUp(columns, String(id)) ?? { points: {} }, rules));
   return cards.every((card) => card !== undefined) ? cards : undefined;
 }
 
@@ -235,7 +235,7 @@ export const noteExtraRolls = (board, rules, rolls) =>
  * @param {string} category
  */
 export function payable(rules, category) {
-  const rolls = own(rules.rollPoints, category) ?? [];
+  const rolls = lookUp(rules.rollPoints, category) ?? [];
   const jokers = rules.joker?.moves.flatMap(({ points }) => (Object.hasOwn(points, category) ? [points[category]] : [])) ?? [];
   return [...new Set([0, ...rules.points[category], ...rolls.flat(), ...jokers])].sort((one, other) => one - other);
 }

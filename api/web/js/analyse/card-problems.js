@@ -6,7 +6,7 @@
  */
 
 import { t, whole } from "../base/i18n.js";
-import { own } from "../base/own.js";
+import { lookUp } from "../base/lookup.js";
 import { TOTALS } from "../game/problems.js";
 
 /**
@@ -46,7 +46,7 @@ export function cardProblem({ code, pointer, expected, found }, rules) {
     const values = { category: rules.cellWords(category, id), found: whole(found) };
     return { ...place, category, words: t(OF_CATEGORIES[code] ?? "problemImpossible", values) };
   }
-  const total = last === "extra_bonus" ? rules.extraBonusTitle : t(own(TOTALS, last) ?? "total");
+  const total = last === "extra_bonus" ? rules.extraBonusTitle : t(lookUp(TOTALS, last) ?? "total");
   if (path.includes("claimed")) return { ...place, sum: last, words: t("problemTotal", { total, expected, found }) };
   const [least, most] = Array.isArray(expected) ? expected : [];
   const words = t(OF_CARDS[code] ?? "problemOther", { least, most });

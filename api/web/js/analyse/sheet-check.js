@@ -13,7 +13,7 @@ import { cardProblem } from "./card-problems.js";
 import { announce, fill, h } from "../base/dom.js";
 import { anyOf, t, whole } from "../base/i18n.js";
 import { PLAYERS, SheetTable } from "./sheet-table.js";
-import { CLAIMS, dumped, pointsOf, written } from "./written.js";
+import { CLAIMS, dumpEntries, entriesOf, pointsOf } from "./entries.js";
 
 const CALM = 250;
 
@@ -36,7 +36,7 @@ export class SheetCheck {
     this.changed = changed;
     this.analyse = analyse;
     this.table = new SheetTable(rules, {
-      players: sheets.players.slice(0, PLAYERS).map((player) => written(player, rules)), changed: () => this.look(),
+      players: sheets.players.slice(0, PLAYERS).map((player) => entriesOf(player, rules)), changed: () => this.look(),
       loses: () => {
         changed(this.sheets);
         leaves();
@@ -78,7 +78,7 @@ export class SheetCheck {
 
   /** @returns {Sheets} */
   get sheets() {
-    return { ruleset: this.ruleset, players: this.players.map((player) => dumped(player, this.rules)) };
+    return { ruleset: this.ruleset, players: this.players.map((player) => dumpEntries(player, this.rules)) };
   }
 
   stop() {
@@ -120,7 +120,7 @@ export class SheetCheck {
       h("ol", { class: "check-standings" }, report.standings.map(({ player, rank, total, unreliable }) => h("li", {},
         h("span", {}, this.players.length > 1 && `${rank}. `, this.table.nameOf(player)), h("b", { class: "numbers" }, unreliable ? `${whole(total)}?` : whole(total)),
         !report.players[player].complete && h("button", { type: "button", class: "button small", "aria-label": t("labelled", { name: t("navAnalyse"), words: this.table.nameOf(player) }),
-          onclick: () => this.analyse(dumped(this.players[player], this.rules).scorecard) }, t("navAnalyse"))))),
+          onclick: () => this.analyse(dumpEntries(this.players[player], this.rules).scorecard) }, t("navAnalyse"))))),
     );
     announce(words);
   }
@@ -141,7 +141,7 @@ export class SheetCheck {
     const p = Number(this.whose.value) || 0;
     try {
       const card = await askUntilAnswered("/v1/scorecards/convert", { ruleset: this.ruleset, text: this.text.value });
-      this.table.put(p, written({ ...card, name: this.players[p].name }, this.rules));
+      this.table.put(p, entriesOf({ ...card, name: this.players[p].name }, this.rules));
       fill(this.read, h("p", {}, t("checkTaken", { some: card.rows.filter(({ read_as }) => read_as !== "nothing").length, all: card.rows.length })),
         unreadRows(card, this.rules));
       this.look();

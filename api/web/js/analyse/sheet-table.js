@@ -5,14 +5,14 @@
  * @import { CardProblem } from "./card-problems.js"
  * @import { Line } from "../ruleset/sums.js"
  * @import { Rules } from "../ruleset/rules.js"
- * @import { Written } from "./written.js"
+ * @import { Entries } from "./entries.js"
  */
 
 import { columnSign } from "../ruleset/columns.js";
 import { ICONS, fill, h, icon, set } from "../base/dom.js";
 import { t, whole } from "../base/i18n.js";
 import { lowerSums, upperSums } from "../ruleset/sums.js";
-import { CLAIMS } from "./written.js";
+import { CLAIMS } from "./entries.js";
 
 export const PLAYERS = 6;
 
@@ -23,7 +23,7 @@ export class SheetTable {
   /**
    * @param {Rules} rules
    * @param {object} sheet
-   * @param {Written[]} sheet.players changed as somebody writes
+   * @param {Entries[]} sheet.players changed as somebody writes
    * @param {() => void} sheet.changed
    * @param {() => void} sheet.loses is called before what somebody has written is taken away
    */
@@ -135,7 +135,7 @@ export class SheetTable {
   /**
    * A whole sheet in the place of what was written there.
    * @param {number} p
-   * @param {Written} player
+   * @param {Entries} player
    */
   put(p, player) {
     this.loses();

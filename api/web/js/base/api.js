@@ -6,7 +6,7 @@
 
 /** @import { Answers, ProblemDocument } from "./types.js" */
 
-import { loadAnswersHere, loadTaken } from "./stored.js";
+import { loadAnswersHere, loadDownloaded } from "./local-storage.js";
 
 const TIMEOUT = 20_000;
 // After so long this device is asked as well, where it may know.
@@ -97,8 +97,8 @@ addEventListener("online", tryAgain);
  * @returns {Promise<Answers[P]>}
  */
 export async function ask(path, body, signal) {
-  const device = loadTaken().length ? await import("./on-device.js").catch(() => undefined) : undefined;
-  const ruleset = device?.takenGame(path, body);
+  const device = loadDownloaded().length ? await import("./on-device.js").catch(() => undefined) : undefined;
+  const ruleset = device?.downloadedGame(path, body);
   if (!device || ruleset === undefined) return askServer(path, body, signal);
   /** @returns {Promise<Answers[P] | undefined>} */
   const here = async () => {

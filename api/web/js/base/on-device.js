@@ -3,8 +3,8 @@
 
 /** @import { Problem } from "./types.js" */
 
-import { loadTaken } from "./stored.js";
-import { tableBytes } from "./taken.js";
+import { loadDownloaded } from "./local-storage.js";
+import { tableBytes } from "./downloaded-tables.js";
 
 // keepwise-offline, as it is bundled: its types are checked where it is written.
 const PACKAGE = "../../vendor/keepwise-offline/index.js";
@@ -47,10 +47,10 @@ const ABOUT_GAMES = /^\/v1\/(?:advice|games|odds|opponent|outlook|puzzles)\b/;
  * @param {string} path
  * @param {{ ruleset?: unknown }} [body]
  */
-export function takenGame(path, body) {
+export function downloadedGame(path, body) {
   if (!ABOUT_GAMES.test(path)) return undefined;
   const asked = body ? body.ruleset : new URLSearchParams(path.split("?")[1]).get("ruleset");
-  return loadTaken().find((each) => each === (asked ?? DEFAULT_GAME));
+  return loadDownloaded().find((each) => each === (asked ?? DEFAULT_GAME));
 }
 
 /**

@@ -9,7 +9,7 @@ import { h, setText } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 import { isToWin } from "../advice/move-list.js";
 import { outlookQuestion } from "../advice/outlook.js";
-import { storeSettings } from "../base/stored.js";
+import { storeSettings } from "../base/local-storage.js";
 
 export class CoachGoal {
   /**

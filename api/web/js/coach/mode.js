@@ -4,7 +4,7 @@
 
 import { h, setText } from "../base/dom.js";
 import { t } from "../base/i18n.js";
-import { COACH_MODES, storeSettings } from "../base/stored.js";
+import { COACH_MODES, storeSettings } from "../base/local-storage.js";
 
 /** @type {Record<CoachMode, { name: TextKey, words: TextKey }>} */
 const MODES = {

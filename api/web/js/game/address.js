@@ -8,7 +8,7 @@
 
 /** @import { Objective, OneCard, Question, Scorecard } from "../base/types.js" */
 
-import { pack, unpack } from "../base/packed.js";
+import { decodeJson, encodeJson } from "../base/base64url.js";
 
 export const BOARD = "/analyse";
 // The longest fragment that is read: a whole ruleset of one's own and a sheet of columns are much shorter.
@@ -20,7 +20,7 @@ const SHEETS = "sheets=";
  * The address of a question of POST /v1/advice. `dice` may be missing, between turns; and may be fewer than the game has.
  * @param {Question} question
  */
-export const boardAddress = (question) => `${BOARD}#${query(question) ?? `${PACKED}${pack(known(question))}`}`;
+export const boardAddress = (question) => `${BOARD}#${query(question) ?? `${PACKED}${encodeJson(known(question))}`}`;
 
 const TRAINING = "/train";
 const TRY = "try=";
@@ -53,7 +53,7 @@ export function parseAddress(hash) {
   const fragment = hash.slice(hash.indexOf("#") + 1);
   if (!fragment || fragment.length > LONGEST) return undefined;
   try {
-    const read = fragment.startsWith(PACKED) ? unpack(fragment.slice(PACKED.length)) : readQuery(fragment);
+    const read = fragment.startsWith(PACKED) ? decodeJson(fragment.slice(PACKED.length)) : readQuery(fragment);
     return isQuestion(read) ? known(read) : undefined;
   } catch {
     return undefined;
@@ -67,7 +67,7 @@ export function parseAddress(hash) {
  */
 
 /** @param {Sheets} sheets */
-export const sheetsAddress = (sheets) => `${BOARD}#${SHEETS}${pack(sheets)}`;
+export const sheetsAddress = (sheets) => `${BOARD}#${SHEETS}${encodeJson(sheets)}`;
 
 /**
  * The sheets of an address, undefined where it has none that can be understood.
@@ -78,7 +78,7 @@ export function parseSheets(hash) {
   const fragment = hash.slice(hash.indexOf("#") + 1);
   if (!fragment.startsWith(SHEETS) || fragment.length > LONGEST) return undefined;
   try {
-    const read = unpack(fragment.slice(SHEETS.length));
+    const read = decodeJson(fragment.slice(SHEETS.length));
     return isSheets(read) ? read : undefined;
   } catch {
     return undefined;

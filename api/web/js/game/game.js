@@ -68,7 +68,7 @@ export function rollsLeft(state, rules) {
  * @param {State} state
  * @param {Rules} rules
  */
-export function stock(state, rules) {
+export function extraRollsNow(state, rules) {
   const had = extraRolls(state.players[currentPlayer(state)], rules);
   const rolls = rollsLeft(state, rules);
   const left = Math.min(had, rolls);

@@ -6,7 +6,7 @@
  */
 
 import { t } from "../base/i18n.js";
-import { own } from "../base/own.js";
+import { lookUp } from "../base/lookup.js";
 
 const SHOWN = 8;
 
@@ -75,7 +75,7 @@ function wordsOf({ code, expected, found }, turn, last, rules) {
   const title = rules.cellWords(category, column);
   switch (key) {
     case "problemTotal":
-      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(own(TOTALS, last) ?? "total"), expected, found });
+      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(lookUp(TOTALS, last) ?? "total"), expected, found });
     case "problemExtra":
       return t(key, { bonus: rules.extraBonusTitle, expected, found });
     case "problemFilled":

@@ -3,7 +3,7 @@
 import { readByPlace } from "../base/chart-reading.js";
 import { h, s } from "../base/dom.js";
 import { amount, dayWords, lost, number, t } from "../base/i18n.js";
-import { mean } from "../kept/statistics.js";
+import { mean } from "../storage/statistics.js";
 
 const WIDTH = 480;
 const CHART = { left: 46, right: 10, top: 10, bottom: 160, height: 172 };

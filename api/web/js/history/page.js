@@ -1,25 +1,25 @@
 // The games of this browser: the list, what they come to, and all of it as a file.
 
 /**
- * @import { History, KeptGame } from "../kept/kept.js"
- * @import { Played } from "../kept/statistics.js"
+ * @import { History, GameRecord } from "../storage/records.js"
+ * @import { Played } from "../storage/statistics.js"
  */
 
 import { Refusal, askUntilAnswered } from "../base/api.js";
-import { confirmed } from "../base/confirmed.js";
+import { confirmButton } from "../base/confirm-button.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { filePanel } from "./panel.js";
-import { forgetGame, isKeeping, loadHistory, me, personsOf, setMe } from "../kept/history.js";
+import { forgetGame, canStore, loadHistory, me, personsOf, setMe } from "../storage/finished-games.js";
 import { dayWords, language, lost, minus, number, t } from "../base/i18n.js";
 import { lossChart } from "./loss-chart.js";
 import { namesOf } from "../game/names.js";
 import { dumpLink } from "../game/share.js";
-import { keepPage } from "../base/keep-page.js";
-import { openPage } from "../base/shell.js";
-import { tellConnection } from "../base/trouble.js";
+import { registerWorker } from "../base/worker-registration.js";
+import { openPage } from "../base/page-frame.js";
+import { showConnection } from "../base/error-messages.js";
 import {
   dailyStreak, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
-} from "../kept/statistics.js";
+} from "../storage/statistics.js";
 
 import { isTheme, themeName } from "../train/menu.js";
 
@@ -32,7 +32,7 @@ let titles = new Map();
 let showsAll = false;
 let bound = 15;
 
-/** @param {KeptGame["ruleset"]} ruleset */
+/** @param {GameRecord["ruleset"]} ruleset */
 const titleOf = (ruleset) => {
   if (typeof ruleset === "string") return titles.get(ruleset) ?? ruleset;
   return typeof ruleset.title === "string" ? ruleset.title : t("ruleset");
@@ -59,7 +59,7 @@ function show() {
   const isEmpty = !kept.games.length && !kept.days.length;
   fill(main, h("div", { class: "history" },
     h("h1", {}, t("navHistory")),
-    !isKeeping() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
+    !canStore() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
     kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
     isEmpty ? empty() : [who(kept.games, person), means(played), overTime(played), themes(played), streaks(kept, played), list(kept.games)],
     filePanel(kept, show)));
@@ -71,7 +71,7 @@ const empty = () => h("section", { class: "panel empty" },
     h("a", { class: "button", href: "/train" }, t("navTrain"))));
 
 /**
- * @param {readonly KeptGame[]} games
+ * @param {readonly GameRecord[]} games
  * @param {string} person
  */
 function who(games, person) {
@@ -147,7 +147,7 @@ function streaks({ days }, played) {
     h("div", { class: "field" }, h("label", { for: "bound" }, t("runBound")), select), words);
 }
 
-/** @param {readonly KeptGame[]} games */
+/** @param {readonly GameRecord[]} games */
 function list(games) {
   const shown = showsAll ? games : games.slice(0, SHOWN);
   const all = () => {
@@ -160,7 +160,7 @@ function list(games) {
     shown.length < games.length && h("button", { type: "button", class: "button", onclick: all }, t("historyAll", { n: games.length })));
 }
 
-/** @param {KeptGame} kept */
+/** @param {GameRecord} kept */
 function gameRow(kept) {
   const { id, when, ruleset, players, review, game } = kept;
   const names = namesOf(/** @type {import("../base/types.js").Player[]} */ (players));
@@ -173,7 +173,7 @@ function gameRow(kept) {
     h("p", { class: "totals" }, players.map(({ total, points_awarded }, p) => h("span", {}, names[p], " ", h("b", { class: "numbers" }, number(total)),
       points_awarded !== undefined && ` (${number(points_awarded)})`))),
     h("p", { class: "hint" }, losses.length ? t("labelled", { name: t("loss"), words: losses.join(" · ") }) : t(game ? "historyNotReviewed" : "historyThin")),
-    confirmed(t("historyDelete"), t("historyDeleteAsks"), () => {
+    confirmButton(t("historyDelete"), t("historyDeleteAsks"), () => {
       forgetGame(id);
       show();
       announce(t("historyDeleted"));
@@ -181,8 +181,8 @@ function gameRow(kept) {
 }
 
 await openPage(["history", "train"], speak);
-tellConnection("serverAway");
+showConnection("serverAway");
 // What another tab plays belongs here, too.
 addEventListener("storage", ({ key }) => key?.startsWith("keepwise.games/") && show());
 await speak();
-await keepPage();
+await registerWorker();

@@ -1,15 +1,15 @@
 // All that is kept, as a file and back, and forgotten.
 
-/** @import { History } from "../kept/kept.js" */
+/** @import { History } from "../storage/records.js" */
 
-import { confirmed } from "../base/confirmed.js";
+import { confirmButton } from "../base/confirm-button.js";
 import { fill, h } from "../base/dom.js";
-import { NotTaken, exportHistory, importHistory } from "../kept/file.js";
-import { forgetAll } from "../kept/history.js";
+import { RefusedFile, exportHistory, importHistory } from "../storage/history-file.js";
+import { forgetAll } from "../storage/finished-games.js";
 import { t } from "../base/i18n.js";
-import { DETAILED, GAMES } from "../kept/kept.js";
+import { DETAILED, GAMES } from "../storage/records.js";
 import { download } from "../game/share.js";
-import { localDate } from "../kept/statistics.js";
+import { localDate } from "../storage/statistics.js";
 
 /** Message about the last import or deletion. It outlives a redraw, which follows when titles arrive or the language changes. */
 let lastMessage = () => "";
@@ -41,7 +41,7 @@ export function filePanel({ games, days }, changed) {
     h("div", { class: "actions" },
       some && h("button", { type: "button", class: "button", onclick: save }, t("historyExport")),
       h("span", {}, input, h("label", { for: "history-file", class: "button" }, t("historyImport"))),
-      some && confirmed(t("historyForget"), t("historyForgetAsks"), () => {
+      some && confirmButton(t("historyForget"), t("historyForgetAsks"), () => {
         forgetAll();
         report(() => t("historyForgotten"));
       })),
@@ -57,7 +57,7 @@ async function take(file) {
     const { games, days, kept } = importHistory(await file.text());
     return () => [t("fileTaken", { games, days }), !kept && t("fileFull")].filter(Boolean).join(" ");
   } catch (error) {
-    if (error instanceof NotTaken) return () => [t("fileRefused"), t(error.key, error.values)].join(" ");
+    if (error instanceof RefusedFile) return () => [t("fileRefused"), t(error.key, error.values)].join(" ");
     throw error;
   }
 }

@@ -8,7 +8,7 @@
 import { boardAddress } from "../game/address.js";
 import { askUntilAnswered } from "../base/api.js";
 import { dumpRuleset, isRulesetLink, parseRuleset } from "../ruleset/definition-link.js";
-import { confirmed } from "../base/confirmed.js";
+import { confirmButton } from "../base/confirm-button.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { definitionOf, draftOf, emptyDraft, isEditable } from "./draft.js";
 import { language, t } from "../base/i18n.js";
@@ -19,9 +19,9 @@ import { forgetOwn, keepOwn, loadOwn } from "../ruleset/own-rulesets.js";
 import { Rules } from "../ruleset/rules.js";
 import { shownOf } from "../ruleset/ruleset.js";
 import { rulesSheet } from "../rules/rules-sheet.js";
-import { keepPage } from "../base/keep-page.js";
-import { openPage } from "../base/shell.js";
-import { attempt, complain, tellConnection } from "../base/trouble.js";
+import { registerWorker } from "../base/worker-registration.js";
+import { openPage } from "../base/page-frame.js";
+import { attempt, complain, showConnection } from "../base/error-messages.js";
 
 const PAUSE = 300;
 
@@ -199,7 +199,7 @@ class Maker {
       h("h2", {}, t("makeSaved")),
       h("ul", { class: "own" }, all.map(({ title, definition }) => h("li", {},
         h("button", { type: "button", class: "button", onclick: () => this.leave(() => this.open(definition)) }, title),
-        confirmed(t("makeForget", { name: title }), t("makeForgetAsks", { name: title }), () => {
+        confirmButton(t("makeForget", { name: title }), t("makeForgetAsks", { name: title }), () => {
           forgetOwn(title);
           this.showOwn();
         })))),
@@ -263,8 +263,8 @@ async function show() {
 }
 
 await openPage(["rules", "make"], () => attempt(show));
-tellConnection("serverAway");
+showConnection("serverAway");
 // A link that was followed or typed.
 addEventListener("hashchange", () => attempt(show));
 await attempt(show);
-await keepPage();
+await registerWorker();

@@ -14,12 +14,12 @@ import { Dice } from "../table/dice.js";
 import { announce, h, still } from "../base/dom.js";
 import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
 import * as game from "../game/game.js";
-import { followGame } from "../kept/history.js";
+import { followGame } from "../storage/finished-games.js";
 import { t } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 import { namesOf, resultWords } from "../game/names.js";
-import { stockWords } from "./stock.js";
-import { storeGame } from "../base/stored.js";
+import { extraRollsWords } from "./extra-rolls.js";
+import { storeGame } from "../base/local-storage.js";
 import { Tray } from "./tray.js";
 
 export class Match {
@@ -190,7 +190,7 @@ export class Match {
     this.changed();
     this.tumble(rerolled);
     const words = [t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })];
-    if (this.rules.extraRolls) words.push(stockWords(game.stock(this.state, this.rules)));
+    if (this.rules.extraRolls) words.push(extraRollsWords(game.extraRollsNow(this.state, this.rules)));
     announce(`${t("rolled", { dice: game.hand(this.state)?.join(" ") })} ${words.join(", ")}`);
     this.advise();
   }

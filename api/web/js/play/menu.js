@@ -6,7 +6,7 @@ import { BOARD, boardAddress } from "../game/address.js";
 import { byId } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { showKeys } from "../base/keys.js";
-import { showPages } from "../base/shell.js";
+import { showPages } from "../base/page-frame.js";
 
 /** @param {() => Match | undefined} playing the game that is played */
 export function wireMenu(playing) {

@@ -10,18 +10,18 @@ import { askUntilAnswered } from "../base/api.js";
 import { showCoachMode } from "../coach/mode.js";
 import { isRulesetLink, parseRuleset } from "../ruleset/definition-link.js";
 import { announce, byId, h } from "../base/dom.js";
-import { fits } from "./fits.js";
+import { canResume } from "./saved-game.js";
 import * as game from "../game/game.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "../base/i18n.js";
 import { listedOwn, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
-import { keepPage } from "../base/keep-page.js";
+import { registerWorker } from "../base/worker-registration.js";
 import { showKeys, wireKeys } from "../base/keys.js";
 import { wireMenu } from "./menu.js";
 import { wireSettings } from "./settings.js";
-import { wireSkip } from "../base/shell.js";
+import { wireSkip } from "../base/page-frame.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "../game/share.js";
-import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "../base/stored.js";
-import { attempt, button, complain, tellConnection } from "../base/trouble.js";
+import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "../base/local-storage.js";
+import { attempt, button, complain, showConnection } from "../base/error-messages.js";
 
 const main = byId("main", HTMLElement);
 const dialog = byId("settings", HTMLDialogElement);
@@ -112,7 +112,7 @@ function rest() {
   const playOn = () => {
     playHere();
     const kept = loadGame()?.state;
-    if (!kept || kept.id !== state.id || !fits(kept, rules)) storeGame(state);
+    if (!kept || kept.id !== state.id || !canResume(kept, rules)) storeGame(state);
     attempt(goOn);
   };
   const show = () => put(
@@ -214,7 +214,7 @@ async function reviewGame(played) {
   if (!rules) return false;
   // After a reload the game that is kept is still the one that was played here.
   const kept = loadGame()?.state;
-  const isOwn = kept && fits(kept, rules) && JSON.stringify(game.dumpGame(kept, rules)) === JSON.stringify(played);
+  const isOwn = kept && canResume(kept, rules) && JSON.stringify(game.dumpGame(kept, rules)) === JSON.stringify(played);
   await showReview(() => played, rules, isOwn ? kept : undefined);
   return true;
 }
@@ -254,7 +254,7 @@ async function goOn() {
   const kept = loadGame();
   const state = kept?.state;
   const rules = state && await rulesIfKnown(state.ruleset);
-  if (rules && fits(state, rules)) {
+  if (rules && canResume(state, rules)) {
     await showMatch(state, rules);
     return;
   }
@@ -308,10 +308,10 @@ wireSettings(settings, {
 });
 wireMenu(() => match);
 wireKeys(settings, { h: () => match?.hint(), f: () => match?.flag(), "?": showKeys });
-tellConnection("offline");
+showConnection("offline");
 onRest(rest);
 wireSkip();
 // A link that was followed or typed, and Back from a review.
 addEventListener("popstate", () => linkInAddress() !== shown && attempt(open));
 await attempt(open);
-await keepPage();
+await registerWorker();

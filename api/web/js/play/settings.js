@@ -5,7 +5,7 @@
 import { wireCoachMode } from "../coach/mode.js";
 import { byId, set } from "../base/dom.js";
 import { language, offerLanguages } from "../base/i18n.js";
-import { storeSettings } from "../base/stored.js";
+import { storeSettings } from "../base/local-storage.js";
 
 const dialog = byId("settings", HTMLDialogElement);
 

@@ -6,7 +6,7 @@ import { modeOptions, modeWords } from "../coach/mode.js";
 import { ICONS, h, icon, setText } from "../base/dom.js";
 import { amount, number, t } from "../base/i18n.js";
 import { namesOf } from "../game/names.js";
-import { storeRuleset } from "../base/stored.js";
+import { storeRuleset } from "../base/local-storage.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
 const GREATEST_PLAYERS = 4;

@@ -10,7 +10,7 @@
 import { ICONS, announce, h, icon, set, setText } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { t } from "../base/i18n.js";
-import { loadTips, storeTips } from "../base/stored.js";
+import { loadTips, storeTips } from "../base/local-storage.js";
 
 const GAMES = 2;
 

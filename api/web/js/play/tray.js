@@ -12,13 +12,13 @@ import { ICONS, fill, h, icon, set, setText } from "../base/dom.js";
 import { decisionAt, isFlagged } from "./flags.js";
 import * as game from "../game/game.js";
 import { t, whole } from "../base/i18n.js";
-import { Stock } from "./stock.js";
+import { ExtraRolls } from "./extra-rolls.js";
 import { Tips } from "./tips.js";
 
 export class Tray {
   turnLine = h("h1", { class: "turn-line" });
   rollsLine = h("p", { class: "rolls-line" });
-  stock = new Stock();
+  extraRolls = new ExtraRolls();
   notice = h("div", { class: "notice", role: "alert", hidden: true });
 
   /** @param {Match} match */
@@ -38,7 +38,7 @@ export class Tray {
     this.element = h(
       "section", { class: "tray", "aria-label": t("tray") },
       h("div", { class: "tray-head" }, this.turnLine, this.rollsLine, h("div", { class: "tray-tools" }, this.undoButton, this.flagButton)),
-      this.stock.element,
+      this.extraRolls.element,
       this.callLine.element,
       match.dice.element,
       h("div", { class: "tray-slot" }, match.coach.line, this.tips.element),
@@ -55,7 +55,7 @@ export class Tray {
     setText(this.turnLine, over ? match.outcome() : match.names[match.current]);
     setText(this.rollsLine, over ? "" : this.rollsWords(left));
     this.callLine.show(state, match.isPerson && !match.tumbling);
-    this.stock.show(over || !rules.extraRolls ? undefined : game.stock(state, rules));
+    this.extraRolls.show(over || !rules.extraRolls ? undefined : game.extraRollsNow(state, rules));
     this.bigButton.show({
       words: offered ? this.scoreWords(offered) : this.rollWords(left), may: match.mayPress, scores: Boolean(offered),
     });

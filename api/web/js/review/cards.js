@@ -7,7 +7,7 @@
 
 import { h } from "../base/dom.js";
 import { number, t } from "../base/i18n.js";
-import { own } from "../base/own.js";
+import { lookUp } from "../base/lookup.js";
 
 /**
  * One column of the table: a card, its sums, and what it is called.
@@ -52,7 +52,7 @@ function cardTable(title, columns, rules) {
    */
   const section = (isUpper, ...sums) => h("tbody", {},
     rules.categories.filter((id) => rules.isUpper(id) === isUpper)
-      .map((id) => row(rules.titleOf(id), ({ card }) => own(card.points, id))),
+      .map((id) => row(rules.titleOf(id), ({ card }) => lookUp(card.points, id))),
     ...sums);
   return h(
     "table", {},
@@ -75,7 +75,7 @@ function cardTable(title, columns, rules) {
 function shownOf({ scorecard, totals, columns = {} }, rules, name) {
   if (!("columns" in scorecard)) return [{ name, card: scorecard, totals }];
   return rules.columns.map(({ id = "", title }) => (
-    { name: title, card: own(scorecard.columns, id) ?? { points: {} }, totals: own(columns, id) ?? totals }));
+    { name: title, card: lookUp(scorecard.columns, id) ?? { points: {} }, totals: lookUp(columns, id) ?? totals }));
 }
 
 /** @param {number | number[]} [points] of every filling, where there are several */

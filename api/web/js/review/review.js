@@ -8,7 +8,7 @@
 
 import { Refusal, askUntilAnswered } from "../base/api.js";
 import { ICONS, announce, fill, h, icon } from "../base/dom.js";
-import { idOf, recordReview } from "../kept/history.js";
+import { idOf, recordReview } from "../storage/finished-games.js";
 import { minus, prepares, t } from "../base/i18n.js";
 import { resultWords } from "../game/names.js";
 import { nameOf, problemLines } from "../game/problems.js";

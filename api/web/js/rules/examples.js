@@ -6,7 +6,7 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { own } from "../base/own.js";
+import { lookUp } from "../base/lookup.js";
 
 /**
  * A hand that a category pays for, and its points on the last roll; those on the first one where they are others.
@@ -21,7 +21,7 @@ import { own } from "../base/own.js";
  */
 export function exampleOf(rules, category) {
   const paid = rules.paid(category, rules.rolls);
-  const face = own(rules.upper, category);
+  const face = lookUp(rules.upper, category);
   const usual = Math.max(1, Math.min(3, rules.diceCount - 1));
   const hands = allHands(rules).filter(({ hand, place }) => (
     paid[place] !== 0 && (face === undefined || hand.filter((die) => die === face).length === usual)));

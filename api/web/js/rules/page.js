@@ -7,9 +7,9 @@ import { byId, fill, h } from "../base/dom.js";
 import { dumpRuleset } from "../ruleset/definition-link.js";
 import { language, t } from "../base/i18n.js";
 import { load, rulesOf } from "../ruleset/ruleset.js";
-import { keepPage } from "../base/keep-page.js";
-import { openPage } from "../base/shell.js";
-import { attempt, tellConnection } from "../base/trouble.js";
+import { registerWorker } from "../base/worker-registration.js";
+import { openPage } from "../base/page-frame.js";
+import { attempt, showConnection } from "../base/error-messages.js";
 
 const main = byId("main", HTMLElement);
 
@@ -50,6 +50,6 @@ async function showSheet(id) {
 }
 
 await openPage(["rules"], show);
-tellConnection("serverAway");
+showConnection("serverAway");
 await show();
-await keepPage();
+await registerWorker();

@@ -3,14 +3,14 @@
 
 /** @import { RulesetReference } from "../base/types.js" */
 
-import { pack, unpack } from "../base/packed.js";
+import { decodeJson, encodeJson } from "../base/base64url.js";
 
 const ID = "#ruleset=";
 const WHOLE = "#r=";
 
 /** @param {RulesetReference} ruleset */
 export const dumpRuleset = (ruleset) => (
-  typeof ruleset === "string" ? ID + encodeURIComponent(ruleset) : WHOLE + pack(ruleset));
+  typeof ruleset === "string" ? ID + encodeURIComponent(ruleset) : WHOLE + encodeJson(ruleset));
 
 /** @param {string} fragment */
 export const isRulesetLink = (fragment) => fragment.startsWith(ID) || fragment.startsWith(WHOLE);
@@ -23,7 +23,7 @@ export const isRulesetLink = (fragment) => fragment.startsWith(ID) || fragment.s
 export function parseRuleset(fragment) {
   try {
     if (fragment.startsWith(ID)) return decodeURIComponent(fragment.slice(ID.length));
-    const read = fragment.startsWith(WHOLE) ? unpack(fragment.slice(WHOLE.length)) : undefined;
+    const read = fragment.startsWith(WHOLE) ? decodeJson(fragment.slice(WHOLE.length)) : undefined;
     return typeof read === "object" && read !== null && !Array.isArray(read) ? read : undefined;
   } catch {
     return undefined;

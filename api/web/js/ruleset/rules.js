@@ -8,7 +8,7 @@
  */
 
 import { t, whole } from "../base/i18n.js";
-import { own } from "../base/own.js";
+import { lookUp } from "../base/lookup.js";
 import { totals } from "./totals.js";
 
 export class Rules {
@@ -235,7 +235,7 @@ export class Rules {
    * @param {number} roll
    */
   paid(category, roll) {
-    const rolls = own(this.rollPoints, category) ?? [this.points[category]];
+    const rolls = lookUp(this.rollPoints, category) ?? [this.points[category]];
     return rolls[Math.min(roll, rolls.length) - 1];
   }
 

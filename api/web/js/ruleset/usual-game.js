@@ -3,7 +3,7 @@
 /** @import { ListedRuleset } from "../base/types.js" */
 
 import { language } from "../base/i18n.js";
-import { loadRuleset } from "../base/stored.js";
+import { loadRuleset } from "../base/local-storage.js";
 
 /**
  * What is played at home, where that is not Yahtzee. Spanish is spoken by most in countries of Generala; Korea and Japan

@@ -4,8 +4,8 @@
 
 import { byId, h } from "../base/dom.js";
 import { language, t } from "../base/i18n.js";
-import { keepPage } from "../base/keep-page.js";
-import { isPage, openPage } from "../base/shell.js";
+import { registerWorker } from "../base/worker-registration.js";
+import { isPage, openPage } from "../base/page-frame.js";
 
 /** First rolls that have more than one keep worth a thought. */
 const ROLLS = ["13346", "11456", "33446", "11345", "22456", "12355"];
@@ -34,4 +34,4 @@ if (isPage("/analyse"))
   byId("actions", HTMLElement).append(h("a", { class: "button", href: "/analyse", "data-text": "homeAnalyse" }, t("homeAnalyse")));
 if (settings.theme !== "system") coach?.setAttribute("theme", settings.theme);
 speak();
-await keepPage();
+await registerWorker();

@@ -2,7 +2,7 @@
 
 /**
  * @import { Move, RankedMove, Position, Score, State, OneCard } from "../base/types.js"
- * @import { KeptAnswer } from "../kept/kept.js"
+ * @import { AnswerRecord } from "../storage/records.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -24,7 +24,7 @@ import { showInfo } from "../rules/info.js";
 /**
  * What is trained, one item after the other.
  * @typedef {{
- *   kind: "day" | "theme" | "mistakes" | "try", ruleset: string, items: Item[], answers: KeptAnswer[], date?: string, theme?: string,
+ *   kind: "day" | "theme" | "mistakes" | "try", ruleset: string, items: Item[], answers: AnswerRecord[], date?: string, theme?: string,
  *   seed?: number,
  * }} Session
  */

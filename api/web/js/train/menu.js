@@ -2,13 +2,13 @@
 
 /**
  * @import { ListedRuleset, TextKey } from "../base/types.js"
- * @import { History } from "../kept/kept.js"
+ * @import { History } from "../storage/records.js"
  */
 
 import { h } from "../base/dom.js";
-import { dueOf, mistakesOf } from "../kept/history.js";
+import { dueOf, mistakesOf } from "../storage/finished-games.js";
 import { t } from "../base/i18n.js";
-import { dailyStreak, localDate } from "../kept/statistics.js";
+import { dailyStreak, localDate } from "../storage/statistics.js";
 
 /** The themes, in their order. */
 export const THEMES = /** @type {const} */ (

@@ -10,10 +10,10 @@ import { boardAddress } from "../game/address.js";
 import { SIGNS } from "./answer.js";
 import { ICONS, h, icon } from "../base/dom.js";
 import { diceRow } from "../table/dice-row.js";
-import { loadHistory } from "../kept/history.js";
+import { loadHistory } from "../storage/finished-games.js";
 import { amount, dayWords, lost, minus, number, t } from "../base/i18n.js";
 import { shareText, squares } from "./squares.js";
-import { dailyStreak, daysBefore, localDate } from "../kept/statistics.js";
+import { dailyStreak, daysBefore, localDate } from "../storage/statistics.js";
 import { themeName } from "./menu.js";
 
 /**

@@ -5,8 +5,8 @@
 /**
  * @import { Puzzles, RankedMove } from "../base/types.js"
  * @import { Item, Session } from "./exercise.js"
- * @import { KeptDay } from "../kept/kept.js"
- * @import { Mistake } from "../kept/history.js"
+ * @import { DayRecord } from "../storage/records.js"
+ * @import { Mistake } from "../storage/finished-games.js"
  */
 
 import { parseTry } from "../game/address.js";
@@ -14,16 +14,16 @@ import { markOf, showAnswer } from "./answer.js";
 import { Refusal, Unreachable, askUntilAnswered, isUnknown } from "../base/api.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { Exercise } from "./exercise.js";
-import { dueOf, isKeeping, loadHistory, mistakesOf } from "../kept/history.js";
+import { dueOf, canStore, loadHistory, mistakesOf } from "../storage/finished-games.js";
 import { language, t, workLeft } from "../base/i18n.js";
-import { keep, load as loadKept, write } from "../kept/kept.js";
+import { load as loadRecord, storeRecord, write } from "../storage/records.js";
 import { load, rulesOf } from "../ruleset/ruleset.js";
-import { keepPage } from "../base/keep-page.js";
-import { openPage } from "../base/shell.js";
-import { attempt, tellConnection } from "../base/trouble.js";
+import { registerWorker } from "../base/worker-registration.js";
+import { openPage } from "../base/page-frame.js";
+import { attempt, showConnection } from "../base/error-messages.js";
 import { squares } from "./squares.js";
-import { localDate } from "../kept/statistics.js";
-import { loadRuleset } from "../base/stored.js";
+import { localDate } from "../storage/statistics.js";
+import { loadRuleset } from "../base/local-storage.js";
 import { THEMES, menu } from "./menu.js";
 import { dayResult, practiceResult, titleOf } from "./result.js";
 import { usualGame } from "../ruleset/usual-game.js";
@@ -96,7 +96,7 @@ async function openMenu() {
   const games = rulesets.filter(({ table, columns }) => table === "ready" && !columns?.length);
   const chosen = games.find(({ id }) => id === chosenRuleset())?.id ?? (games.length ? usualGame(games) : "yahtzee");
   put(menu({
-    games, chosen, history: loadHistory(), now: new Date(), keeps: isKeeping(),
+    games, chosen, history: loadHistory(), now: new Date(), keeps: canStore(),
     choose: (id) => {
       write(CHOSEN, id);
       attempt(async () => {
@@ -135,7 +135,7 @@ async function openDay(ruleset, date) {
   const own = turn;
   const items = itemsOf(await puzzles(`/v1/puzzles?ruleset=${encodeURIComponent(ruleset)}&date=${encodeURIComponent(date)}`), ruleset);
   if (own !== turn) return;
-  const kept = loadKept("days", `${ruleset}/${date}`);
+  const kept = loadRecord("days", `${ruleset}/${date}`);
   const answers = kept?.of === items.length ? kept.answers : [];
   await goOn({ kind: "day", ruleset, date, items, answers: [...answers] });
 }
@@ -275,10 +275,10 @@ const plain = ({ value: _, loss: __, ...move }) => move;
 /** Whether a day is shown, or the choice among all there is to train, which says how far today's is. */
 const takesDay = () => !location.hash.slice(1) || location.hash.startsWith("#date=");
 
-/** @param {Omit<KeptDay, "on">} day */
+/** @param {Omit<DayRecord, "on">} day */
 function storeDay(day) {
-  const on = loadKept("days", `${day.ruleset}/${day.date}`)?.on ?? localDate(new Date());
-  keep("days", { ...day, on });
+  const on = loadRecord("days", `${day.ruleset}/${day.date}`)?.on ?? localDate(new Date());
+  storeRecord("days", { ...day, on });
 }
 
 /**
@@ -287,7 +287,7 @@ function storeDay(day) {
  * @param {number} good
  */
 async function repeatLater(id, loss, good) {
-  const { ratingOf, repeat } = await load(() => import("../kept/repetition.js"));
+  const { ratingOf, repeat } = await load(() => import("../storage/repetition.js"));
   await repeat(id, ratingOf(loss, good), new Date());
 }
 
@@ -308,10 +308,10 @@ async function showResult(session) {
 }
 
 await openPage(["train", "play", "reasons"], () => attempt(() => redraw()));
-tellConnection("serverAway");
+showConnection("serverAway");
 document.addEventListener("keydown", (event) => exercise?.onKey(event), { capture: true });
 addEventListener("hashchange", open);
 // What another tab answers of a day is answered here, too.
 addEventListener("storage", ({ key }) => key?.startsWith("keepwise.days/") && takesDay() && open());
 await open();
-await keepPage();
+await registerWorker();

@@ -1,7 +1,7 @@
 // What is loaded to be taken along: the pages, by their worker, and the tables of games.
 
-import { register } from "../base/keep-page.js";
-import { keepTable } from "../base/taken.js";
+import { register } from "../base/worker-registration.js";
+import { storeTable } from "../base/downloaded-tables.js";
 
 // As the worker has it, which answers from there where the server does not.
 const ANSWERS = "keepwise-answers";
@@ -9,15 +9,15 @@ const SIZE = "Content-Length";
 
 /**
  * Of a table on the server: where it is, and how many bytes come over the wire.
- * @typedef {{ address: string, size: number }} Offered
+ * @typedef {{ address: string, size: number }} TableOffer
  */
 
 /**
  * The table of a game, undefined where the server gives none away; throws where nobody answers.
  * @param {string} ruleset
- * @returns {Promise<Offered | undefined>}
+ * @returns {Promise<TableOffer | undefined>}
  */
-export async function offered(ruleset) {
+export async function findOffer(ruleset) {
   const path = `/v1/tables/${encodeURIComponent(ruleset)}`;
   const { ok, status, headers } = await fetch(path, { method: "HEAD" });
   if (status >= 500) throw new Error(path);
@@ -28,16 +28,16 @@ export async function offered(ruleset) {
 /**
  * Loads the table of a game, and what its rules are in these languages; throws where nobody answers or there is no room.
  * @param {string} ruleset
- * @param {Offered} table
+ * @param {TableOffer} table
  * @param {readonly string[]} languages
  */
-export async function takeGame(ruleset, { address }, languages) {
+export async function downloadTable(ruleset, { address }, languages) {
   const rules = `/v1/rulesets/${encodeURIComponent(ruleset)}`;
   const answers = await caches.open(ANSWERS);
   await answers.addAll([`${rules}/points`, ...languages.map((language) => `${rules}?lang=${language}`)]);
   const response = await fetch(address);
   if (!response.ok) throw new Error(address);
-  await keepTable(ruleset, address, response);
+  await storeTable(ruleset, address, response);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function takeGame(ruleset, { address }, languages) {
  * @param {readonly string[]} languages
  * @param {(share: number) => void} tell is told how much of it is there
  */
-export async function takePages(languages, tell) {
+export async function downloadPages(languages, tell) {
   const answers = await caches.open(ANSWERS);
   await answers.addAll(["/v1/meta", ...languages.map((language) => `/v1/rulesets?lang=${language}`)]);
   await register();

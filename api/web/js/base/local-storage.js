@@ -93,10 +93,10 @@ export const storeRuleset = (ruleset) => write(RULESET, ruleset);
 export const loadRuleset = () => read(RULESET);
 
 /** @param {readonly string[]} rulesets the games whose tables this browser has */
-export const storeTaken = (rulesets) => write(TAKEN, rulesets.length ? JSON.stringify(rulesets) : undefined);
+export const storeDownloaded = (rulesets) => write(TAKEN, rulesets.length ? JSON.stringify(rulesets) : undefined);
 
 /** @returns {string[]} */
-export function loadTaken() {
+export function loadDownloaded() {
   const kept = parse(read(TAKEN) ?? "[]");
   return listOf(isText)(kept) ? kept : [];
 }
@@ -130,8 +130,8 @@ function coachMode(kept) {
 
 /**
  * Which tips were seen, and in which games, the first ones, there are any.
- * @typedef {{ games: string[], seen: string[] }} KeptTips
- * @returns {KeptTips}
+ * @typedef {{ games: string[], seen: string[] }} TipsSeen
+ * @returns {TipsSeen}
  */
 export function loadTips() {
   const kept = /** @type {Read} */ (parse(read(TIPS) ?? "{}"));
@@ -139,7 +139,7 @@ export function loadTips() {
   return { games, seen };
 }
 
-/** @param {KeptTips} tips */
+/** @param {TipsSeen} tips */
 export const storeTips = (tips) => write(TIPS, JSON.stringify(tips));
 
 /**

@@ -4,8 +4,8 @@
  * @import { ListedRuleset } from "../base/types.js"
  */
 
-import { loadGame } from "../base/stored.js";
-import { loadGames } from "../kept/kept.js";
+import { loadGame } from "../base/local-storage.js";
+import { loadGames } from "../storage/records.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
 /** The games that were played in this browser, the one that is under way first, then those that were played most. */
@@ -23,7 +23,7 @@ export function playedGames() {
  * @param {readonly ListedRuleset[]} rulesets
  * @param {readonly string[]} played
  */
-export function gamesToTake(rulesets, played) {
+export function gamesToDownload(rulesets, played) {
   const usual = usualGame(rulesets);
   /** @param {string} id */
   const place = (id) => {

@@ -1,8 +1,8 @@
 // When a mistake comes back: what FSRS says, a scheduler of spaced repetition that others have made (vendor/ts-fsrs).
 
-/** @import { KeptCard } from "./kept.js" */
+/** @import { RepetitionCard } from "./records.js" */
 
-import { keep, load } from "./kept.js";
+import { load, storeRecord } from "./records.js";
 
 // As a value and not as a literal, so that the type check takes the types of the package and not the code of the copy.
 const COPY = "../../vendor/ts-fsrs/index.js";
@@ -36,13 +36,13 @@ export async function repeat(id, rating, now) {
   const asked = fsrs({ enable_fuzz: false, enable_short_term: false });
   // How long ago the last time was, it finds out itself.
   const { card } = asked.next(before ? { ...before, elapsed_days: 0 } : createEmptyCard(now), now, rated[rating]);
-  keep("cards", { id, card: plain(card) });
+  storeRecord("cards", { id, card: plain(card) });
   return card.due;
 }
 
 /**
  * @param {import("ts-fsrs").Card} card
- * @returns {KeptCard}
+ * @returns {RepetitionCard}
  */
 const plain = ({ due, last_review, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state }) => ({
   due: due.toISOString(), ...(last_review && { last_review: last_review.toISOString() }), stability, difficulty, scheduled_days,

@@ -37,7 +37,7 @@ LOSSES = [4.0, 8.0, 12.0, 30.0, 20.0, 26.0]
 """Of the games, the newest first."""
 
 
-def keep_games(page: Page, games: list[dict[str, Any]] | None = None) -> None:
+def store_games(page: Page, games: list[dict[str, Any]] | None = None) -> None:
     """Put games into the storage of the page that is open, which is one of this site."""
     kept = [game(number, loss) for number, loss in enumerate(LOSSES)] if games is None else games
     for each in kept:

@@ -1,4 +1,4 @@
-"""Pages that a browser keeps."""
+"""Pages in the cache of a browser."""
 
 from playwright.sync_api import Page
 
@@ -13,7 +13,7 @@ def eventually(page: Page, holds: str) -> None:
     )
 
 
-def is_kept(page: Page) -> None:
+def wait_until_cached(page: Page) -> None:
     """Wait until the browser has all that the page was made of, which is there, and opens it again."""
     eventually(
         page,

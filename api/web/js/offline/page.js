@@ -2,20 +2,20 @@
 
 /**
  * @import { Children } from "../base/dom.js"
- * @import { TakenTable } from "../base/taken.js"
- * @import { Offered } from "./loading.js"
+ * @import { DownloadedTable } from "../base/downloaded-tables.js"
+ * @import { TableOffer } from "./download.js"
  */
 
 import { askUntilAnswered } from "../base/api.js";
 import { ICONS, byId, fill, h, icon, setText } from "../base/dom.js";
-import { gamesToTake, playedGames } from "./games.js";
+import { gamesToDownload, playedGames } from "./games.js";
 import { language, number, t } from "../base/i18n.js";
-import { keepPage } from "../base/keep-page.js";
-import { offered, takeGame, takePages } from "./loading.js";
-import { openPage } from "../base/shell.js";
-import { loadAnswersHere, storeAnswersHere } from "../base/stored.js";
-import { canTake, removeAll, removeTable, takenLanguages, takenTables } from "../base/taken.js";
-import { attempt, tellConnection } from "../base/trouble.js";
+import { registerWorker } from "../base/worker-registration.js";
+import { downloadPages, downloadTable, findOffer } from "./download.js";
+import { openPage } from "../base/page-frame.js";
+import { loadAnswersHere, storeAnswersHere } from "../base/local-storage.js";
+import { canDownload, removeAll, removeTable, downloadedLanguages, downloadedTables } from "../base/downloaded-tables.js";
+import { attempt, showConnection } from "../base/error-messages.js";
 
 const main = byId("main", HTMLElement);
 const MEGABYTE = 1_000_000;
@@ -26,9 +26,9 @@ const MEGABYTE = 1_000_000;
 const sizeWords = (bytes) => t("takeSize", { size: number(Math.max(bytes / MEGABYTE, 0.01), 2) });
 
 class Panel {
-  /** @type {Map<string, Offered | undefined>} what the server gives away, as far as that is known; nothing of some games */
+  /** @type {Map<string, TableOffer | undefined>} what the server gives away, as far as that is known; nothing of some games */
   offers = new Map();
-  /** @type {TakenTable[]} */
+  /** @type {DownloadedTable[]} */
   taken = [];
   /** @type {string[]} */
   languages = [];
@@ -70,12 +70,12 @@ class Panel {
 
   /** @param {string} id */
   async offer(id) {
-    if (!this.offers.has(id)) this.offers.set(id, await offered(id));
+    if (!this.offers.has(id)) this.offers.set(id, await findOffer(id));
     return this.offers.get(id);
   }
 
   async see() {
-    [this.taken, this.languages] = await Promise.all([takenTables(), takenLanguages()]);
+    [this.taken, this.languages] = await Promise.all([downloadedTables(), downloadedLanguages()]);
     this.isPersistent = await navigator.storage?.persisted?.() ?? false;
     this.show();
   }
@@ -137,11 +137,11 @@ class Panel {
     this.begin();
     try {
       this.isPersistent = await navigator.storage?.persist?.() ?? false;
-      await takePages(languages, (share) => this.far(share / whole));
+      await downloadPages(languages, (share) => this.far(share / whole));
       for (const [i, { id }] of left.entries()) {
         this.far((i + 1) / whole);
         const offer = await this.offer(id);
-        if (offer) await takeGame(id, offer, languages);
+        if (offer) await downloadTable(id, offer, languages);
         await this.see();
       }
       this.end(t("takeDone"));
@@ -200,20 +200,20 @@ async function show() {
   const spoken = language();
   /** @param {...Children} children */
   const put = (...children) => fill(main, h("div", { class: "take" }, h("h1", {}, t("takeTitle")), h("p", { class: "lead" }, t("takeLead")), ...children));
-  if (!canTake()) {
+  if (!canDownload()) {
     put(h("p", { class: "panel", role: "status" }, t("takeImpossible")));
     return;
   }
   put();
   const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${spoken}`);
   if (spoken !== language()) return;
-  const panel = new Panel(gamesToTake(rulesets, playedGames()));
+  const panel = new Panel(gamesToDownload(rulesets, playedGames()));
   put(panel.element, who());
   // The page is there; how large the tables are comes one by one.
   panel.look();
 }
 
 await openPage(["offline"], () => attempt(show));
-tellConnection("serverAway");
+showConnection("serverAway");
 await attempt(show);
-await keepPage();
+await registerWorker();

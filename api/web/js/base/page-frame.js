@@ -4,8 +4,8 @@
 
 import { byId, h } from "./dom.js";
 import { language, offerLanguages, preferredLanguage, t, useLanguage } from "./i18n.js";
-import { loadSettings, storeSettings } from "./stored.js";
-import { complain } from "./trouble.js";
+import { loadSettings, storeSettings } from "./local-storage.js";
+import { complain } from "./error-messages.js";
 
 /** @type {[string, TextKey][]} */
 const PAGES = [

@@ -7,7 +7,7 @@
  */
 
 import { whole } from "../base/i18n.js";
-import { own } from "../base/own.js";
+import { lookUp } from "../base/lookup.js";
 
 // What stands for a category that was crossed out.
 const CROSSED = /^[-–—−/x✗✕×]$/i;
@@ -27,7 +27,7 @@ export const CLAIMS = {
 const claimable = ({ isSheet }) =>
   (isSheet ? ["sum:upper", "sum:bonus", "sum:extra", "sum:sum", "sum:column"] : ["sum:upper", "sum:bonus", "sum:extra", "sum:total"]);
 
-/** @typedef {{ name: string, boxes: Map<string, string> }} Written what stands in a box, by its key */
+/** @typedef {{ name: string, boxes: Map<string, string> }} Entries what stands in a box, by its key */
 
 /**
  * What somebody wrote: a number, a sign that crosses out, or nothing, undefined. NaN where it is none of these.
@@ -43,21 +43,21 @@ export function pointsOf(text) {
 /**
  * @param {SheetOfPlayer} player
  * @param {Rules} rules
- * @returns {Written}
+ * @returns {Entries}
  */
-export function written({ name = "", scorecard, claimed = {} }, rules) {
+export function entriesOf({ name = "", scorecard, claimed = {} }, rules) {
   /** @type {Map<string, string>} */
   const boxes = new Map();
   /** @type {Record<string, any>} */
   const claims = claimed;
   rules.columns.forEach(({ id }, c) => {
     /** @type {Partial<OneCard>} */
-    const card = "columns" in scorecard ? own(scorecard.columns, String(id)) ?? {} : scorecard;
+    const card = "columns" in scorecard ? lookUp(scorecard.columns, String(id)) ?? {} : scorecard;
     for (const [category, paid] of Object.entries(card.points ?? {}))
       [paid].flat().forEach((points, nth) => boxes.set(`${category}/${c}/${nth}`, whole(points)));
     const each = rules.joker?.extra_bonus ?? 0;
     if (each && card.extra_bonus_count) boxes.set(`sum:extra/${c}/0`, whole(card.extra_bonus_count * each));
-    const said = rules.isSheet ? own(claims.columns ?? {}, String(id)) ?? {} : claims;
+    const said = rules.isSheet ? lookUp(claims.columns ?? {}, String(id)) ?? {} : claims;
     for (const line of claimable(rules)) if (Number.isInteger(said[CLAIMS[line]])) boxes.set(`${line}/${c}/0`, whole(said[CLAIMS[line]]));
   });
   if (rules.isSheet && Number.isInteger(claims.total)) boxes.set("sum:all/0/0", whole(claims.total));
@@ -66,11 +66,11 @@ export function written({ name = "", scorecard, claimed = {} }, rules) {
 
 /**
  * The same as the API takes it.
- * @param {Written} player
+ * @param {Entries} player
  * @param {Rules} rules
  * @returns {SheetOfPlayer}
  */
-export function dumped({ name, boxes }, rules) {
+export function dumpEntries({ name, boxes }, rules) {
   /** @param {string} key */
   const at = (key) => {
     const points = pointsOf(boxes.get(key) ?? "");

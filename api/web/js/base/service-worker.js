@@ -162,7 +162,7 @@ const allIn = (languages) => FILES.filter((path) => {
 });
 
 /** @returns {Promise<string[] | undefined>} the languages in which the pages are taken along, undefined where they are not */
-async function takenLanguages() {
+async function downloadedLanguages() {
   const taken = await caches.match(LANGUAGES, { cacheName: TAKEN });
   return taken?.json();
 }
@@ -172,7 +172,7 @@ async function install() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== KEPT);
   const before = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = new Set(before.flat().map(({ url }) => fileAt(new URL(url).pathname)));
-  const languages = await takenLanguages();
+  const languages = await downloadedLanguages();
   const all = new Set(languages && allIn(languages));
   await keep(FILES.filter((path) => paths.has(path) || all.has(path)));
 }

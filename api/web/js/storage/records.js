@@ -22,25 +22,25 @@ const PLAYERS = 100;
 const THINNED_AT_ONCE = 10;
 
 /**
- * @typedef {{ name: string | null, strength: string | null, total: number, points_awarded?: number }} KeptPlayer
+ * @typedef {{ name: string | null, strength: string | null, total: number, points_awarded?: number }} PlayerRecord
  * @typedef {{ n: number, loss: number }} ThemeLoss decisions that were free, and what they lost
- * @typedef {{ loss: number, luck: number, decisions: number, themes: Record<string, ThemeLoss> }} KeptSums
- * @typedef {{ good_loss: number, players: KeptSums[] }} KeptReview
+ * @typedef {{ loss: number, luck: number, decisions: number, themes: Record<string, ThemeLoss> }} ReviewSums
+ * @typedef {{ good_loss: number, players: ReviewSums[] }} ReviewRecord
  * @typedef {{
  *   player: number, at: number, turn: number, roll: number, theme?: string, position: Position, played: Move, best: Move,
  *   loss: number, grade: Grade,
- * }} KeptMistake `at` is the place among the decisions of the player
+ * }} MistakeRecord `at` is the place among the decisions of the player
  * @typedef {{
- *   id: string, when: string, ruleset: string | Record<string, unknown>, players: KeptPlayer[], game?: Game,
- *   review?: KeptReview, mistakes?: KeptMistake[],
- * }} KeptGame
- * @typedef {{ loss: number, accepted: boolean, played: Move }} KeptAnswer
- * @typedef {{ ruleset: string, date: string, on: string, of: number, answers: KeptAnswer[] }} KeptDay
+ *   id: string, when: string, ruleset: string | Record<string, unknown>, players: PlayerRecord[], game?: Game,
+ *   review?: ReviewRecord, mistakes?: MistakeRecord[],
+ * }} GameRecord
+ * @typedef {{ loss: number, accepted: boolean, played: Move }} AnswerRecord
+ * @typedef {{ ruleset: string, date: string, on: string, of: number, answers: AnswerRecord[] }} DayRecord
  *   `on` is the day on which it was begun
  * @typedef {{ due: string, stability: number, difficulty: number, scheduled_days: number, learning_steps: number,
- *   reps: number, lapses: number, state: number, last_review?: string }} KeptCard as the scheduler has it
- * @typedef {{ id: string, card: KeptCard }} KeptRepetition of the mistake with this id
- * @typedef {{ games: KeptGame[], days: KeptDay[], cards: KeptRepetition[], damaged: number }} History
+ *   reps: number, lapses: number, state: number, last_review?: string }} RepetitionCard as the scheduler has it
+ * @typedef {{ id: string, card: RepetitionCard }} RepetitionRecord of the mistake with this id
+ * @typedef {{ games: GameRecord[], days: DayRecord[], cards: RepetitionRecord[], damaged: number }} History
  */
 
 const move = shape.shaped({
@@ -92,7 +92,7 @@ export const SHAPES = {
 };
 
 /** @typedef {"games" | "days" | "cards"} Kind of what is kept */
-/** @typedef {{ games: KeptGame, days: KeptDay, cards: KeptRepetition }} Records */
+/** @typedef {{ games: GameRecord, days: DayRecord, cards: RepetitionRecord }} Records */
 
 /** @type {{ [K in Kind]: (record: Records[K]) => string }} */
 export const IDS = { games: ({ id }) => id, days: ({ ruleset, date }) => `${ruleset}/${date}`, cards: ({ id }) => id };
@@ -149,7 +149,7 @@ function read(kind, key) {
 }
 
 /** Whether this browser keeps anything: storage can be switched off. */
-export const isKeeping = () => write("keepwise.probe", "1") && write("keepwise.probe");
+export const canStore = () => write("keepwise.probe", "1") && write("keepwise.probe");
 
 /**
  * Keeps a record; where there is no room, the oldest games make some. Returns whether it is kept.
@@ -157,7 +157,7 @@ export const isKeeping = () => write("keepwise.probe", "1") && write("keepwise.p
  * @param {K} kind
  * @param {Records[K]} record
  */
-export function keep(kind, record) {
+export function storeRecord(kind, record) {
   const isKept = put(kind, record);
   if (kind === "games") makeRoom();
   return isKept;
@@ -170,7 +170,7 @@ export function keep(kind, record) {
  * @param {K} kind
  * @param {readonly Records[K][]} records
  */
-export function keepAll(kind, records) {
+export function storeRecords(kind, records) {
   const areKept = records.every((record) => put(kind, record));
   if (kind === "games") makeRoom();
   return areKept;
@@ -194,14 +194,14 @@ function makeRoom() {
   if (keys.length <= DETAILED) return;
   const games = loadGames();
   for (const { id } of games.slice(GAMES)) forgetGame(id);
-  for (const game of games.slice(DETAILED, GAMES)) if (isDetailed(game)) takeDetails(game);
+  for (const game of games.slice(DETAILED, GAMES)) if (isDetailed(game)) dropDetails(game);
 }
 
-/** @param {KeptGame} game */
+/** @param {GameRecord} game */
 const isDetailed = ({ game, mistakes }) => game !== undefined || mistakes !== undefined;
 
-/** @param {KeptGame} kept */
-function takeDetails({ game: _, mistakes: __, ...sumsAlone }) {
+/** @param {GameRecord} kept */
+function dropDetails({ game: _, mistakes: __, ...sumsAlone }) {
   return write(prefix("games") + sumsAlone.id, JSON.stringify(sumsAlone));
 }
 
@@ -212,7 +212,7 @@ function takeDetails({ game: _, mistakes: __, ...sumsAlone }) {
  */
 function thin(n, but) {
   const detailed = loadGames().filter((game) => isDetailed(game) && prefix("games") + game.id !== but);
-  return detailed.slice(-n).map(takeDetails).some(Boolean);
+  return detailed.slice(-n).map(dropDetails).some(Boolean);
 }
 
 /**
@@ -231,7 +231,7 @@ const all = (kind) => keysOf(kind).map((key) => {
  */
 const sound = (records) => records.filter((record) => record !== undefined);
 
-/** @param {KeptGame[]} games */
+/** @param {GameRecord[]} games */
 export const newestFirst = (games) => games.sort((one, other) => Date.parse(other.when) - Date.parse(one.when) || (one.id < other.id ? -1 : 1));
 
 export const loadGames = () => newestFirst(sound(all("games")));

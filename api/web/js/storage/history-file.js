@@ -1,8 +1,8 @@
 // All that is kept as one file, and back: what is in a file is merged with what is there, by id.
 
-/** @import { KeptDay, KeptGame, KeptRepetition, Kind, Records } from "./kept.js" */
+/** @import { DayRecord, GameRecord, RepetitionRecord, Kind, Records } from "./records.js" */
 
-import { GAMES, IDS, SHAPES, keepAll, load, loadHistory, newestFirst } from "./kept.js";
+import { GAMES, IDS, SHAPES, storeRecords, load, loadHistory, newestFirst } from "./records.js";
 import * as shape from "../base/shapes.js";
 
 const FORMAT = "keepwise-history";
@@ -11,7 +11,7 @@ const VERSION = 1;
 const LONGEST = 20_000_000;
 
 /** Why a file is refused. */
-export class NotTaken extends Error {
+export class RefusedFile extends Error {
   /**
    * @param {"fileLong" | "fileNoJson" | "fileOther" | "fileNewer" | "fileWrong"} key of the text that says it
    * @param {Record<string, string | number>} [values]
@@ -30,7 +30,7 @@ export function exportHistory(when = new Date()) {
 }
 
 /**
- * Takes what is in a file. Either all of it is sound and is merged, or nothing is taken and NotTaken says why.
+ * Takes what is in a file. Either all of it is sound and is merged, or nothing is taken and RefusedFile says why.
  * @param {string} text
  * @returns {{ games: number, days: number, kept: boolean }} how many of each the file has, and whether there was room for all
  */
@@ -44,20 +44,20 @@ export function importHistory(text) {
 
 /** @param {string} text */
 function parse(text) {
-  if (text.length > LONGEST) throw new NotTaken("fileLong");
+  if (text.length > LONGEST) throw new RefusedFile("fileLong");
   let read;
   try {
     read = JSON.parse(text);
   } catch {
-    throw new NotTaken("fileNoJson");
+    throw new RefusedFile("fileNoJson");
   }
-  if (read?.format !== FORMAT) throw new NotTaken("fileOther");
-  if (!Number.isInteger(read.version) || read.version > VERSION) throw new NotTaken("fileNewer", { version: String(read.version) });
+  if (read?.format !== FORMAT) throw new RefusedFile("fileOther");
+  if (!Number.isInteger(read.version) || read.version > VERSION) throw new RefusedFile("fileNewer", { version: String(read.version) });
   const place = shape.shaped({
     games: shape.listOf(SHAPES.games), days: shape.listOf(SHAPES.days), cards: shape.listOf(SHAPES.cards),
   })(read);
-  if (place !== undefined) throw new NotTaken("fileWrong", { place: place.slice(1) });
-  return /** @type {{ games: KeptGame[], days: KeptDay[], cards: KeptRepetition[] }} */ (read);
+  if (place !== undefined) throw new RefusedFile("fileWrong", { place: place.slice(1) });
+  return /** @type {{ games: GameRecord[], days: DayRecord[], cards: RepetitionRecord[] }} */ (read);
 }
 
 /**
@@ -67,33 +67,33 @@ function parse(text) {
  * @param {(here: Records[K], there: Records[K]) => Records[K]} better of two with the same id
  */
 function merge(kind, records, better) {
-  return keepAll(kind, records.map((there) => {
+  return storeRecords(kind, records.map((there) => {
     const here = load(kind, IDS[kind](there));
     return here ? better(here, there) : there;
   }));
 }
 
 /**
- * @param {KeptGame} here
- * @param {KeptGame} there
- * @returns {KeptGame}
+ * @param {GameRecord} here
+ * @param {GameRecord} there
+ * @returns {GameRecord}
  */
 const moreKnown = (here, there) => {
   const [most, other] = known(there) > known(here) ? [there, here] : [here, there];
   return { ...other, ...most };
 };
 
-/** @param {KeptGame} game */
+/** @param {GameRecord} game */
 const known = ({ game, review, mistakes }) => [review, game, mistakes].filter((each) => each !== undefined).length;
 
 /**
- * @param {KeptDay} here
- * @param {KeptDay} there
+ * @param {DayRecord} here
+ * @param {DayRecord} there
  */
 const moreAnswered = (here, there) => (there.answers.length > here.answers.length ? there : here);
 
 /**
- * @param {KeptRepetition} here
- * @param {KeptRepetition} there
+ * @param {RepetitionRecord} here
+ * @param {RepetitionRecord} there
  */
 const laterRepeated = (here, there) => (Date.parse(there.card.last_review ?? "") > Date.parse(here.card.last_review ?? "") ? there : here);

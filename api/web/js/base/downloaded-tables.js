@@ -1,23 +1,23 @@
 // The tables that were taken along, in this browser: each under the address that the server has it at, which names what is in
 // it, so that one of other rules or of a later release is another one.
 
-import { storeTaken } from "./stored.js";
+import { storeDownloaded } from "./local-storage.js";
 
-// As the worker has it (offline.js), which keeps there in which languages the pages are taken along.
+// As the worker has it (service-worker.js), which keeps there in which languages the pages are taken along.
 const TAKEN = "keepwise-taken";
 const LANGUAGES = "/taken/languages";
 const TABLES = "/v1/tables/";
 
 /** Whether this browser keeps anything for pages: it takes a secure connection, and leave to do so. */
-export const canTake = () => "caches" in globalThis && "serviceWorker" in navigator;
+export const canDownload = () => "caches" in globalThis && "serviceWorker" in navigator;
 
 /**
  * A table that is here: `address` leads to it on the server, `size` is what it took to load it, in bytes.
- * @typedef {{ ruleset: string, address: string, size: number }} TakenTable
+ * @typedef {{ ruleset: string, address: string, size: number }} DownloadedTable
  */
 
-/** @returns {Promise<TakenTable[]>} */
-export async function takenTables() {
+/** @returns {Promise<DownloadedTable[]>} */
+export async function downloadedTables() {
   const cache = await caches.open(TAKEN);
   const addresses = (await cache.keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith(TABLES));
   return Promise.all(addresses.map(async ({ pathname, search }) => {
@@ -32,7 +32,7 @@ export async function takenTables() {
  * @param {string} ruleset
  */
 export async function tableBytes(ruleset) {
-  const kept = (await takenTables()).find((each) => each.ruleset === ruleset);
+  const kept = (await downloadedTables()).find((each) => each.ruleset === ruleset);
   const response = kept && await caches.match(kept.address, { cacheName: TAKEN, ignoreVary: true });
   return response && new Uint8Array(await response.arrayBuffer());
 }
@@ -43,8 +43,8 @@ export async function tableBytes(ruleset) {
  * @param {string} address
  * @param {Response} response
  */
-export async function keepTable(ruleset, address, response) {
-  const before = (await takenTables()).filter((each) => each.ruleset === ruleset && each.address !== address);
+export async function storeTable(ruleset, address, response) {
+  const before = (await downloadedTables()).filter((each) => each.ruleset === ruleset && each.address !== address);
   const cache = await caches.open(TAKEN);
   await cache.put(address, response);
   for (const { address: old } of before) await cache.delete(old, { ignoreVary: true });
@@ -54,7 +54,7 @@ export async function keepTable(ruleset, address, response) {
 /** @param {string} ruleset */
 export async function removeTable(ruleset) {
   const cache = await caches.open(TAKEN);
-  const [kept] = (await takenTables()).filter((each) => each.ruleset === ruleset);
+  const [kept] = (await downloadedTables()).filter((each) => each.ruleset === ruleset);
   if (kept) await cache.delete(kept.address, { ignoreVary: true });
   await note();
 }
@@ -62,14 +62,14 @@ export async function removeTable(ruleset) {
 /** The pages are no longer taken along either; what was opened stays as long as it would have otherwise. */
 export async function removeAll() {
   await caches.delete(TAKEN);
-  storeTaken([]);
+  storeDownloaded([]);
 }
 
 /** The languages in which the pages are taken along, none where they are not. @returns {Promise<string[]>} */
-export async function takenLanguages() {
+export async function downloadedLanguages() {
   const kept = await caches.match(LANGUAGES, { cacheName: TAKEN });
   return kept ? kept.json() : [];
 }
 
 /** Who asks for an answer looks there first, which takes no time. */
-const note = async () => storeTaken((await takenTables()).map(({ ruleset }) => ruleset));
+const note = async () => storeDownloaded((await downloadedTables()).map(({ ruleset }) => ruleset));

@@ -6,10 +6,10 @@ import { heard, storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import { fits } from "../../api/web/js/play/fits.js";
+import { canResume } from "../../api/web/js/play/saved-game.js";
 import {
   dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings,
-} from "../../api/web/js/base/stored.js";
+} from "../../api/web/js/base/local-storage.js";
 import { tiny, yahtzee } from "./rulesets.js";
 
 /** @type {CardPlayer} */
@@ -41,7 +41,7 @@ function read(written) {
  */
 function isPlayable(written) {
   const state = read(written);
-  return state !== undefined && fits(state, yahtzee());
+  return state !== undefined && canResume(state, yahtzee());
 }
 
 test("a game comes back as it was", () => {
@@ -54,8 +54,8 @@ test("a game comes back as it was", () => {
 test("a game of an unknown ruleset is a game, which does not fit", () => {
   const state = read({ ...GAME, ruleset: "yathzee" });
   assert.equal(state?.ruleset, "yathzee");
-  assert.equal(fits({ ...GAME, turn: { ...TURN, kept: [false, false] } }, tiny()), true);
-  assert.equal(fits(GAME, tiny()), false);
+  assert.equal(canResume({ ...GAME, turn: { ...TURN, kept: [false, false] } }, tiny()), true);
+  assert.equal(canResume(GAME, tiny()), false);
 });
 
 test("a text that was cut short is no game, and is handed over", () => {

@@ -52,7 +52,7 @@ export async function attempt(act) {
  * Says in `#banner` that nobody answers, or this device, for as long as that is so.
  * @param {TextKey} words
  */
-export function tellConnection(words) {
+export function showConnection(words) {
   const banner = byId("banner", HTMLElement);
   const show = () => {
     banner.hidden = isReachable();

@@ -12,7 +12,7 @@ import { callable, card, extraRolls, rollsLeft } from "../game/game.js";
  * @param {State} state
  * @param {Rules} rules
  */
-export function fits(state, rules) {
+export function canResume(state, rules) {
   const { players, turn } = state;
   return players.every((player) => hasCard(player, rules)) && turn.kept.length === rules.diceCount
     && turn.keeps.length === Math.max(0, turn.rolls.length - 1)

@@ -5,9 +5,9 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.keeping import keep_games
+from tests.browser.downloads import download, downloaded
 from tests.browser.site import Site
-from tests.browser.taking import take_along, taken
+from tests.browser.stored_games import store_games
 from tests.browser.visit import Visit
 
 
@@ -38,14 +38,14 @@ def test_games_are_offered_with_their_sizes_and_nothing_is_loaded_before_it_is_a
     expect(page.locator("#take-yamb, #take-maxi-yatzy")).to_have_count(0)
     expect(page.locator(".take-games li .numbers:empty")).to_have_count(0)
     assert {each.split(" ")[0] for each in loaded if "/v1/tables/" in each} == {"HEAD"}
-    assert taken(page) == []
+    assert downloaded(page) == []
 
 
 @pytest.mark.exhaustive
 def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/docs")
-    keep_games(page)
+    store_games(page)
     page.evaluate("localStorage.setItem('keepwise.ruleset', 'crag')")
     page.goto(f"{own_site.url}/offline")
     expect(page.locator(".take-games input").nth(0)).to_have_id("take-yahtzee")
@@ -56,8 +56,8 @@ def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site:
 @pytest.mark.exhaustive
 def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: Site) -> None:
     page = guest.page
-    take_along(page, own_site, "crag", "yatzy-forced")
-    assert taken(page) == ["crag", "yatzy-forced"]
+    download(page, own_site, "crag", "yatzy-forced")
+    assert downloaded(page) == ["crag", "yatzy-forced"]
     expect(page.locator("[data-kept]")).to_have_count(2)
     expect(page.get_by_role("button", name="Download")).to_be_disabled()
     page.reload()
@@ -68,22 +68,22 @@ def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: 
     expect(page.get_by_role("status").filter(has_text="Can’t reach the server")).to_be_visible()
     page.get_by_role("button", name="Remove Forced Yatzy").click()
     expect(page.locator("[data-kept]")).to_have_count(1)
-    assert taken(page) == ["crag"]
+    assert downloaded(page) == ["crag"]
     page.get_by_role("button", name="Remove all of it").click()
     expect(page.locator("[data-kept]")).to_have_count(0)
-    assert taken(page) == []
+    assert downloaded(page) == []
 
 
 @pytest.mark.exhaustive
 def test_a_browser_without_room_says_so_and_what_is_here_stays(guest: Visit, own_site: Site) -> None:
     page = guest.page
-    take_along(page, own_site, "yatzy-forced")
+    download(page, own_site, "yatzy-forced")
     network = guest.context.new_cdp_session(page)
     network.send("Storage.overrideQuotaForOrigin", {"origin": own_site.url, "quotaSize": 1_000_000})
     page.locator("#take-yatzy").check()
     page.get_by_role("button", name="Download").click()
     expect(page.get_by_role("status").filter(has_text="No storage left in this browser")).to_be_visible()
-    assert taken(page) == ["yatzy-forced"]
+    assert downloaded(page) == ["yatzy-forced"]
 
 
 @pytest.mark.exhaustive
@@ -94,8 +94,8 @@ def test_a_server_that_goes_away_meanwhile_is_told_and_the_rest_is_loaded_later(
     own_site.stop()
     page.get_by_role("button", name="Download").click()
     expect(page.get_by_role("status").filter(has_text="What is not here yet")).to_be_visible()
-    assert taken(page) == []
+    assert downloaded(page) == []
     own_site.start()
     page.get_by_role("button", name="Download").click()
     expect(page.get_by_text("It all works offline now")).to_be_visible()
-    assert taken(page) == ["yahtzee"]
+    assert downloaded(page) == ["yahtzee"]

@@ -6,9 +6,9 @@ import { t } from "../base/i18n.js";
 // More of them would be counted rather than seen; the words have the number.
 const DRAWN = 12;
 
-/** @typedef {{ left: number, spent: number, saved: number }} Shown as game.stock counts them */
+/** @typedef {{ left: number, spent: number, saved: number }} Shown as game.extraRollsNow counts them */
 
-export class Stock {
+export class ExtraRolls {
   constructor() {
     this.chips = h("span", { class: "stock-chips", "aria-hidden": true });
     this.words = h("span");
@@ -21,7 +21,7 @@ export class Stock {
     this.element.hidden = !shown;
     if (!shown) return;
     const { left, spent, saved } = shown;
-    setText(this.words, stockWords(shown));
+    setText(this.words, extraRollsWords(shown));
     const kinds = [
       ...Array(Math.min(left, DRAWN)).fill("left"), ...Array(spent).fill("spent"), ...Array(saved).fill("saved"),
     ].slice(0, Math.max(DRAWN, Math.min(left, DRAWN)));
@@ -33,5 +33,5 @@ export class Stock {
 }
 
 /** @param {Shown} shown */
-export const stockWords = ({ left, saved }) =>
+export const extraRollsWords = ({ left, saved }) =>
   [t("extraRolls", { n: left }), saved && t("scoreSaves", { n: saved })].filter(Boolean).join(", ");

@@ -7,7 +7,7 @@ import test from "node:test";
 import { parseSheets, sheetsAddress } from "../../api/web/js/game/address.js";
 import { cardProblem } from "../../api/web/js/analyse/card-problems.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
-import { dumped, pointsOf, written } from "../../api/web/js/analyse/written.js";
+import { dumpEntries, entriesOf, pointsOf } from "../../api/web/js/analyse/entries.js";
 import { THREE_FACTORS, short, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en", ["analyse"]);
@@ -34,7 +34,7 @@ const SHEETS = [
 
 test("a sheet comes back from its boxes, and from its address", () => {
   for (const [rules, player] of SHEETS) {
-    assert.deepEqual(dumped(written(player, rules), rules), player);
+    assert.deepEqual(dumpEntries(entriesOf(player, rules), rules), player);
     const sheets = { ruleset: rules.id, players: [player] };
     const address = sheetsAddress(sheets);
     assert.deepEqual(parseSheets(address.slice(address.indexOf("#"))), sheets);
@@ -45,7 +45,7 @@ test("a sheet comes back from its boxes, and from its address", () => {
 test("extra bonuses are counted by their points", () => {
   const rules = yahtzee();
   const boxes = new Map([["sum:extra/0/0", "250"]]);
-  assert.deepEqual(dumped({ name: "", boxes }, rules), { scorecard: { points: {}, extra_bonus_count: 2 }, claimed: { extra_bonus: 250 } });
+  assert.deepEqual(dumpEntries({ name: "", boxes }, rules), { scorecard: { points: {}, extra_bonus_count: 2 }, claimed: { extra_bonus: 250 } });
 });
 
 test("a problem is told in words, at its box", () => {

@@ -2,21 +2,21 @@
 
 /**
  * @import { Game, GameReview, PlayerReview, Position, State } from "../base/types.js"
- * @import { KeptGame, KeptMistake, KeptPlayer, KeptRepetition, KeptSums, ThemeLoss } from "./kept.js"
+ * @import { GameRecord, MistakeRecord, PlayerRecord, RepetitionRecord, ReviewSums, ThemeLoss } from "./records.js"
  * @import { Placed } from "../game/review-positions.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { dumpGame, isOver } from "../game/game.js";
-import { forgetGame, keep, load, loadGames, write } from "./kept.js";
+import { forgetGame, load, loadGames, storeRecord, write } from "./records.js";
 import { placeDecisions } from "../game/review-positions.js";
 
-export { forgetAll, forgetGame, isKeeping, loadHistory } from "./kept.js";
+export { forgetAll, forgetGame, canStore, loadHistory } from "./records.js";
 
 // Of a player in a game, the dearest ones.
 const MISTAKES = 15;
 
-/** @typedef {KeptMistake & { id: string, when: string, good_loss: number }} Mistake */
+/** @typedef {MistakeRecord & { id: string, when: string, good_loss: number }} Mistake */
 
 /**
  * A game that ended, once: whoever takes the last turn back has not finished it yet.
@@ -39,8 +39,8 @@ export function recordGame(id, game, players, when = new Date()) {
   const before = load("games", id);
   const same = before?.game && playedSame(before.game, game) ? { review: before.review, mistakes: before.mistakes } : {};
   const { ruleset = "yahtzee" } = game;
-  return keep("games", {
-    ...same, id, when: before?.when ?? when.toISOString(), ruleset: /** @type {KeptGame["ruleset"]} */ (ruleset), game,
+  return storeRecord("games", {
+    ...same, id, when: before?.when ?? when.toISOString(), ruleset: /** @type {GameRecord["ruleset"]} */ (ruleset), game,
     players: players.map(({ name, strength }, p) => {
       const { total = 0, points_awarded } = game.players[p]?.claimed ?? {};
       return { name, strength, total, ...(points_awarded !== undefined && { points_awarded }) };
@@ -75,12 +75,12 @@ export function recordReview(id, review, rules) {
   const good_loss = review.grades.greatest_losses.good;
   const mistakes = review.players.flatMap((player, p) => (
     kept.players[p].strength === null ? mistakesIn(placeDecisions(player.decisions, kept.game?.players[p], rules), p, good_loss) : []));
-  return keep("games", { ...kept, review: { good_loss, players: review.players.map(sumsOf) }, mistakes });
+  return storeRecord("games", { ...kept, review: { good_loss, players: review.players.map(sumsOf) }, mistakes });
 }
 
 /**
  * @param {PlayerReview} player
- * @returns {KeptSums}
+ * @returns {ReviewSums}
  */
 function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken }) {
   /** @type {Record<string, ThemeLoss>} */
@@ -98,7 +98,7 @@ function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken }) {
  * @param {readonly Placed[]} placed the decisions of a player
  * @param {number} player
  * @param {number} good the greatest loss that is good enough
- * @returns {KeptMistake[]}
+ * @returns {MistakeRecord[]}
  */
 function mistakesIn(placed, player, good) {
   const wrong = placed.flatMap(({ decision, question }, at) => (question && decision.loss > good ? [{ decision, question, at }] : []));
@@ -114,7 +114,7 @@ function mistakesIn(placed, player, good) {
 
 /**
  * Who a person is in all games: by name, and of those without one the first is "", whom the page calls "You".
- * @param {readonly KeptPlayer[]} players
+ * @param {readonly PlayerRecord[]} players
  * @param {number} p
  * @returns {string}
  */
@@ -127,7 +127,7 @@ export function personOf(players, p) {
 
 /**
  * The persons of these games, whoever played most first.
- * @param {readonly KeptGame[]} games
+ * @param {readonly GameRecord[]} games
  */
 export function personsOf(games) {
   /** @type {Map<string, number>} */
@@ -145,7 +145,7 @@ const ME = "keepwise.me";
 
 /**
  * Who looks at the history: whom they said, or who plays here most.
- * @param {readonly KeptGame[]} games
+ * @param {readonly GameRecord[]} games
  */
 export function me(games) {
   const persons = personsOf(games);
@@ -163,7 +163,7 @@ export const setMe = (person) => write(ME, person);
 
 /**
  * The mistakes of a person, from the newest game on.
- * @param {readonly KeptGame[]} games
+ * @param {readonly GameRecord[]} games
  * @param {string} person
  * @returns {Mistake[]}
  */
@@ -175,7 +175,7 @@ export const mistakesOf = (games = loadGames(), person = me(games)) => games.fla
 /**
  * Those that are to be repeated now: what was longest due first, then what was never repeated, the dearest first.
  * @param {readonly Mistake[]} mistakes
- * @param {readonly KeptRepetition[]} cards
+ * @param {readonly RepetitionRecord[]} cards
  * @param {Date} now
  */
 export function dueOf(mistakes, cards, now) {

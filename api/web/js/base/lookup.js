@@ -7,4 +7,4 @@
  * @param {string} name
  * @returns {T | undefined}
  */
-export const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
+export const lookUp = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);

@@ -8,7 +8,7 @@ import { t } from "./i18n.js";
  * @param {string} asks
  * @param {() => unknown} act
  */
-export function confirmed(words, asks, act) {
+export function confirmButton(words, asks, act) {
   const place = h("div", { class: "confirmed" });
   const first = h("button", { type: "button", class: "button small", onclick: () => ask() }, words);
   const back = () => {

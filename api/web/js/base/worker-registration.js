@@ -1,13 +1,13 @@
-// Has this page kept in the browser, for when the server does not answer; see offline.js. A new version of the pages waits
+// Has this page kept in the browser, for when the server does not answer; see service-worker.js. A new version of the pages waits
 // until it is asked for, as long as one of them is open.
 
-const WORKER = "/web/js/base/offline.js";
+const WORKER = "/web/js/base/service-worker.js";
 
 /** The worker, which is at work once `serviceWorker.ready` is there; throws where there is none to be had. */
 export const register = () => navigator.serviceWorker.register(WORKER, { scope: "/" });
 
 /** Where browsers keep nothing, without a secure connection or because people said so, the page goes on as it is. */
-export async function keepPage() {
+export async function registerWorker() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   // What is asked for from now on is kept as it comes; only the first time the page was there before the worker.

@@ -1,11 +1,11 @@
-"""What is taken along, for where there is no connection."""
+"""Downloads for use without a connection."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.site import Site
 
 
-def take_along(page: Page, site: Site, *rulesets: str) -> None:
+def download(page: Page, site: Site, *rulesets: str) -> None:
     """Load the pages and the tables of these games, and of no others."""
     page.goto(f"{site.url}/offline")
     boxes = page.locator(".take-games input")
@@ -18,8 +18,8 @@ def take_along(page: Page, site: Site, *rulesets: str) -> None:
     expect(page.get_by_text("It all works offline now")).to_be_visible(timeout=15_000)
 
 
-def taken(page: Page) -> list[str]:
-    """The games whose tables the browser has."""
+def downloaded(page: Page) -> list[str]:
+    """Return the games whose tables the browser has."""
     found: list[str] = page.evaluate(
         """async () => {
           const kept = await (await caches.open("keepwise-taken")).keys();

@@ -1,20 +1,20 @@
 // What the games of a person come to: means, themes, runs. Plain numbers, without words.
 
-/** @import { KeptDay, KeptGame } from "./kept.js" */
+/** @import { DayRecord, GameRecord } from "./records.js" */
 
-import { personOf } from "./history.js";
+import { personOf } from "./finished-games.js";
 
 /**
  * A game as one of its players had it; without a review nobody knows what was lost.
  * @typedef {{
- *   id: string, when: string, ruleset: KeptGame["ruleset"], total: number, loss?: number, luck?: number, decisions?: number,
+ *   id: string, when: string, ruleset: GameRecord["ruleset"], total: number, loss?: number, luck?: number, decisions?: number,
  *   themes: Record<string, { n: number, loss: number }>,
  * }} Played
  */
 
 /**
  * The games of a person, in the order of `games`.
- * @param {readonly KeptGame[]} games
+ * @param {readonly GameRecord[]} games
  * @param {string} person
  * @returns {Played[]}
  */
@@ -25,7 +25,7 @@ export const playedBy = (games, person) => games.flatMap(({ id, when, ruleset, p
   return [{ id, when, ruleset, total: players[p].total, loss, luck, decisions, themes }];
 });
 
-/** @param {KeptGame["ruleset"]} ruleset one of one's own is known by all that it says */
+/** @param {GameRecord["ruleset"]} ruleset one of one's own is known by all that it says */
 export const keyOf = (ruleset) => (typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset));
 
 /**
@@ -91,13 +91,13 @@ export function runsOf(played, bound) {
 
 /**
  * Whether the day's decisions were all answered, on that day.
- * @param {KeptDay} day
+ * @param {DayRecord} day
  */
 const isDone = ({ answers, of, date, on }) => of > 0 && answers.length >= of && date === on;
 
 /**
  * How many days in a row ended with the day's decisions, today or yesterday last, and how many at most.
- * @param {readonly KeptDay[]} days
+ * @param {readonly DayRecord[]} days
  * @param {string} today
  */
 export function dailyStreak(days, today) {
@@ -133,7 +133,7 @@ export const localDate = (now) =>
 
 /**
  * What earlier days of a game came to, of those that were finished: how many, and the mean share that was right.
- * @param {readonly KeptDay[]} days
+ * @param {readonly DayRecord[]} days
  * @param {string} ruleset
  * @param {string} date before which
  */
