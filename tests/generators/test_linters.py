@@ -11,6 +11,7 @@ import pytest
 
 from api.contract.files import CONTRACT
 from clients.npm import NODE_MODULES, run_node
+from tests.api.contract import SPECIFICATION
 
 HERE = Path(__file__).parent
 REDOCLY = NODE_MODULES / "@redocly/cli/bin/cli.js"
@@ -38,8 +39,11 @@ LINTERS = pytest.mark.parametrize("lint", [redocly, spectral])
 
 
 @LINTERS
-def test_a_linter_has_nothing_against_the_contract(lint: Callable[[Path], list[str]]) -> None:
+def test_a_linter_has_nothing_against_the_contract(lint: Callable[[Path], list[str]], tmp_path: Path) -> None:
     assert lint(CONTRACT) == []
+    with_examples = tmp_path / "openapi.json"
+    with_examples.write_text(json.dumps(SPECIFICATION), encoding="utf-8")
+    assert lint(with_examples) == []
 
 
 @LINTERS
