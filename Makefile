@@ -73,7 +73,7 @@ generators: tests/generators/node_modules/.package-lock.json
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile tests/generators
 
-# What people install to ask the service: made of openapi.yaml where it is made, and packed into build/clients.
+# Packs what people install to ask the service, made of openapi.yaml, into build/clients.
 clients: tests/generators/node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py generators
 	@$(BIN)/python -m clients

@@ -1,5 +1,5 @@
 """What people install to ask the service: ``python -m clients`` makes it of openapi.yaml.
 
-No part of what is served. Each client has a folder with what is written by hand beside what is made, and a file here
-that makes it.
+No part of what is served. Each client has a folder with what is written by hand, and a file here that adds what is made
+of the contract.
 """

@@ -1,4 +1,4 @@
-"""``python -m clients``: make what clients have of the contract, and the files that people install."""
+"""``python -m clients``: make the files that people install, and the module that pages have of one of them."""
 
 import sys
 from collections.abc import Mapping
@@ -13,16 +13,16 @@ BUILT = ROOT / "build" / "clients"
 
 def main() -> int:
     """Run the command; return its exit status."""
-    document = read_contract()
+    version = read_contract()["info"]["version"]
     BUILT.mkdir(parents=True, exist_ok=True)
     try:
-        write(make_typescript.PACKAGE, make_typescript.typescript_files(document))
-        write(make_offline.PACKAGE, make_offline.offline_files(document))
-        write(make_offline.BUNDLE, make_offline.bundle_files(document))
-        write(make_python.PACKAGE, make_python.python_files(document))
+        _write(make_typescript.PACKAGE, make_typescript.manifest(make_typescript.PACKAGE, version))
+        _write(make_offline.PACKAGE, make_typescript.manifest(make_offline.PACKAGE, version))
+        _write(make_python.PACKAGE, make_python.manifest(version))
+        _write(make_offline.BUNDLE, make_offline.bundle_files(version))
         for built in (
             make_typescript.build_typescript(BUILT),
-            make_typescript.build_typescript(BUILT, make_offline.PACKAGE),
+            make_typescript.pack(make_offline.PACKAGE, BUILT),
             make_python.build_python(BUILT),
         ):
             print(built.relative_to(ROOT))
@@ -32,11 +32,11 @@ def main() -> int:
     return 0
 
 
-def write(package: Path, files: Mapping[str, str]) -> None:
-    """Write the files of a package that have changed, and say which."""
-    package.mkdir(exist_ok=True)
+def _write(folder: Path, files: Mapping[str, str]) -> None:
+    """Write the files that have changed, and print their names."""
+    folder.mkdir(exist_ok=True)
     for name, text in files.items():
-        file = package / name
+        file = folder / name
         if not file.is_file() or file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")
             print(file.relative_to(ROOT))

@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from clients.contract import ROOT
 from clients.make_typescript import MANIFEST, manifest
@@ -44,14 +44,9 @@ _INNER: Final = (
 """Properties that nobody reads from outside, which may be called anything: what is on the wire has no capitals."""
 
 
-def offline_files(document: dict[str, Any]) -> dict[str, str]:
-    """What is made of the contract, by its name in the package: its version alone."""
-    return {MANIFEST: manifest(PACKAGE, document["info"]["version"])}
-
-
-def bundle_files(document: dict[str, Any]) -> dict[str, str]:
-    """The files of the bundle by their names."""
-    said = json.loads(manifest(PACKAGE, document["info"]["version"]))
+def bundle_files(version: str) -> dict[str, str]:
+    """Return the files of the bundle by their names."""
+    said = json.loads(manifest(PACKAGE, version)[MANIFEST])
     shown = {name: said[name] for name in ("name", "version", "license", "type")} | {"private": True}
     return {
         "index.js": _bundle(),

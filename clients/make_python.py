@@ -11,9 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from clients.contract import MADE, ROOT, SCHEMAS, digest_of, without_examples
+from clients.contract import MADE, ROOT, SCHEMAS, read_contract
 from clients.npm import Failed
 from clients.python_methods import methods_module
+from clients.sources import assembled
 
 PACKAGE: Final = ROOT / "clients" / "python"
 MODELS, METHODS = "keepwise_client/models.py", "keepwise_client/operations.py"
@@ -33,25 +34,34 @@ _OPTIONS: Final = [
 ]
 
 
-def python_files(document: dict[str, Any]) -> dict[str, str]:
-    """What is made of the contract, by its name in the package."""
+def python_sources() -> Path:
+    """Return a folder with all sources of the package."""
+    return assembled(PACKAGE, _made)
+
+
+def _made() -> dict[str, str]:
+    """Return the files that are made of the contract, by their names in the package."""
+    document = read_contract()
     seen, version = as_seen(document), document["info"]["version"]
-    head = f"# {MADE}\n# Contract {digest_of(document)}\n"
-    models = _models(seen)
-    project = (PACKAGE / PROJECT).read_text(encoding="utf-8")
+    head, models = f"# {MADE}\n", _models(seen)
     return {
         MODELS: head + _formatted(models),
         METHODS: head + _formatted(methods_module(seen, models)),
-        VERSION: f'{head}"""Which contract this is a client of."""\n\n__version__ = "{version}"\n',
-        PROJECT: re.sub(r'^version = ".*"$', f'version = "{version}"', project, flags=re.MULTILINE),
+        VERSION: f'{head}"""The version of the contract that this is a client of."""\n\n__version__ = "{version}"\n',
     }
 
 
+def manifest(version: str) -> dict[str, str]:
+    """Return the pyproject.toml with a version, by its name in the package."""
+    text = (PACKAGE / PROJECT).read_text(encoding="utf-8")
+    return {PROJECT: re.sub(r'^version = ".*"$', f'version = "{version}"', text, flags=re.MULTILINE)}
+
+
 def build_python(folder: Path) -> Path:
-    """The package as a file that pip installs."""
+    """Build the package as a file that pip installs, and return that."""
     with TemporaryDirectory(prefix="keepwise-wheel-") as name:
         project, built = Path(name, "project"), Path(name, "built")
-        shutil.copytree(PACKAGE, project, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(python_sources(), project, ignore=shutil.ignore_patterns("__pycache__"))
         _run("uv", "build", "--quiet", "--wheel", "--offline", "--no-config", "--out-dir", str(built), cwd=project)
         [wheel] = built.glob("*.whl")
         shutil.copyfile(wheel, folder / wheel.name)
@@ -62,11 +72,11 @@ def as_seen(document: dict[str, Any]) -> dict[str, Any]:
     """The contract as this client sees it.
 
     What is sent and answered is one model here, which ignores unknown fields, so the twins of answers go. Words that
-    only answers have may become more: any word is taken. Examples make no code.
+    only answers have may become more: any word is taken.
     """
     schemas = document["components"]["schemas"]
     twins = {name for name in schemas if name.startswith(SHOWN) and name.removeprefix(SHOWN) in schemas}
-    seen: dict[str, Any] = _without(without_examples(document), twins)
+    seen: dict[str, Any] = _without(document, twins)
     schemas = {name: schema for name, schema in seen["components"]["schemas"].items() if name not in twins}
     for twin in twins:
         schemas[twin.removeprefix(SHOWN)].pop("additionalProperties", None)

@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from api.contract.document import operations, resolved
 from api.contract.files import CONTRACT
-from clients.contract import LINES, MADE, ROOT, digest_of, schema_name
+from clients.contract import LINES, MADE, ROOT, read_contract, schema_name
 from clients.npm import NODE_MODULES, OPENAPI_TYPESCRIPT, TSC, run_npm, run_program
+from clients.sources import assembled
 
 PACKAGE: Final = ROOT / "clients" / "typescript"
 TYPES, METHODS, MANIFEST = "src/schema.ts", "src/operations.ts", "package.json"
@@ -22,18 +23,24 @@ TYPES, METHODS, MANIFEST = "src/schema.ts", "src/operations.ts", "package.json"
 _JSON: Final = "application/json"
 
 
-def typescript_files(document: dict[str, Any]) -> dict[str, str]:
-    """What is made of the contract, by its name in the package."""
-    head = f"// {MADE}\n// Contract {digest_of(document)}\n"
-    return {
-        TYPES: head + _types(),
-        METHODS: head + "\n".join(_methods(document)) + "\n",
-        MANIFEST: manifest(PACKAGE, document["info"]["version"]),
-    }
+def typescript_sources() -> Path:
+    """Return a folder with all sources of the package."""
+    return assembled(PACKAGE, _made)
 
 
-def build_typescript(folder: Path, package: Path = PACKAGE) -> Path:
-    """The package, or another one beside it, as a file that npm installs."""
+def _made() -> dict[str, str]:
+    """Return the files that are made of the contract, by their names in the package."""
+    head = f"// {MADE}\n"
+    return {TYPES: head + _types(), METHODS: head + "\n".join(_methods(read_contract())) + "\n"}
+
+
+def build_typescript(folder: Path) -> Path:
+    """Build the package as a file that npm installs, and return that."""
+    return pack(typescript_sources(), folder)
+
+
+def pack(package: Path, folder: Path) -> Path:
+    """Compile a package of npm and pack it into a file in a folder, which is returned."""
     with TemporaryDirectory() as name:
         project = Path(name)
         for each in (MANIFEST, "tsconfig.json", "README.md", "LICENSE", "src"):
@@ -55,10 +62,10 @@ def _types() -> str:
         return (Path(name) / "schema.ts").read_text(encoding="utf-8")
 
 
-def manifest(package: Path, version: str) -> str:
-    """The package.json of a package with the version of the contract, laid out as it is."""
+def manifest(package: Path, version: str) -> dict[str, str]:
+    """Return the package.json of a package with a version, by its name in the package."""
     text = (package / MANIFEST).read_text(encoding="utf-8")
-    return re.sub(r'"version": ".*"', f'"version": "{version}"', text)
+    return {MANIFEST: re.sub(r'"version": ".*"', f'"version": "{version}"', text)}
 
 
 def _methods(document: dict[str, Any]) -> Iterator[str]:

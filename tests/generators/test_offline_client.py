@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from clients.contract import read_contract
-from clients.make_offline import BUNDLE, PACKAGE, bundle_files, offline_files
-from clients.make_typescript import build_typescript
+from api.service.version import VERSION
+from clients.make_offline import BUNDLE, PACKAGE, bundle_files
+from clients.make_typescript import manifest, pack
 from clients.npm import TSC, run_npm, run_program
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
@@ -38,7 +38,7 @@ SHOWN = shown_programs(PACKAGE / "README.md", "ts")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project that had nothing, with the package installed from its file, a table, and programs that read it."""
     folder = tmp_path_factory.mktemp("offline")
-    built = build_typescript(folder, PACKAGE)
+    built = pack(PACKAGE, folder)
     copy_sources(folder)
     (folder / "program.ts").write_text(PROGRAM)
     for number, (program, _) in enumerate(SHOWN):
@@ -53,12 +53,12 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_bundle_is_what_the_sources_make() -> None:
-    for name, text in bundle_files(read_contract()).items():
+    for name, text in bundle_files(VERSION).items():
         assert (BUNDLE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
 
 
 def test_its_version_is_that_of_the_contract() -> None:
-    for name, text in offline_files(read_contract()).items():
+    for name, text in manifest(PACKAGE, VERSION).items():
         assert (PACKAGE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
 
 

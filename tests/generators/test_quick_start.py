@@ -6,7 +6,7 @@ import tarfile
 from pathlib import Path
 
 from api.views.quick_start import ADDRESS, LANGUAGES
-from clients.make_python import PACKAGE as PYTHON_PACKAGE
+from clients.make_python import python_sources
 from clients.make_typescript import build_typescript
 from clients.npm import TSC, run_program
 from tests.generators.commands import output_of
@@ -62,7 +62,7 @@ def test_typescript(service: str, tmp_path: Path) -> None:
 
 def test_python(service: str, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(program("python", service), encoding="utf-8")
-    check(output_of(sys.executable, "program.py", cwd=tmp_path, PYTHONPATH=str(PYTHON_PACKAGE)).splitlines())
+    check(output_of(sys.executable, "program.py", cwd=tmp_path, PYTHONPATH=str(python_sources())).splitlines())
 
 
 def test_kotlin(service: str, tmp_path: Path) -> None:

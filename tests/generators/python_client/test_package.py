@@ -1,4 +1,4 @@
-"""The package for Python: made again, built, installed into an empty environment, checked there and played with."""
+"""The package for Python: made, built, installed into an empty environment, checked there and played with."""
 
 import sys
 from importlib import metadata
@@ -9,8 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from clients.contract import read_contract
-from clients.make_python import PACKAGE, build_python, python_files
+from clients.make_python import METHODS, MODELS, PACKAGE, VERSION, build_python, python_sources
 from tests.generators.commands import output_of
 from tests.generators.game import play
 from tests.generators.python_project import (
@@ -81,9 +80,15 @@ def lend(name: str, site: Path) -> None:
             (site / file).symlink_to(Path(str(distribution.locate_file(file))))
 
 
-def test_what_is_committed_is_what_the_contract_makes() -> None:
-    for name, text in python_files(read_contract()).items():
-        assert (PACKAGE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
+def test_its_own_types_are_right() -> None:
+    assert mistakes_of_types(python_sources(), "--package=keepwise_client") == []
+
+
+def test_it_is_made_once() -> None:
+    first = python_sources()
+    made = {name: (first / name).stat().st_mtime_ns for name in (MODELS, METHODS, VERSION)}
+    assert python_sources() == first
+    assert {name: (first / name).stat().st_mtime_ns for name in made} == made
 
 
 def test_all_that_it_needs_is_said(project: Project) -> None:

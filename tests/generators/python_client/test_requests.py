@@ -1,4 +1,4 @@
-"""The part of the client for Python that is written by hand, before services that are made up."""
+"""The hand-written part of the client for Python, asking services that are made up."""
 
 from __future__ import annotations
 
@@ -97,7 +97,8 @@ def test_what_is_refused_for_now_is_asked_again(answered: httpx.Response, waits:
 def test_a_coroutine_waits_too(waits: list[float]) -> None:
     async def ask() -> list[int]:
         async with async_client(Service(LATE, FINE)) as keepwise:
-            return (await keepwise.roll(seed=3)).dice
+            dice: list[int] = (await keepwise.roll(seed=3)).dice
+            return dice
 
     assert run_apart(ask) == DICE
     assert waits == [7.0]

@@ -1,0 +1,56 @@
+"""The sources of packages, written by hand and made of the contract, together in a folder below build/."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from api.contract.files import CONTRACT
+from clients.contract import ROOT
+
+_ASSEMBLED: Final = ROOT / "build" / "clients" / "sources"
+
+_MAKERS: Final = (
+    CONTRACT,
+    ROOT / "requirements" / "generators.txt",
+    ROOT / "tests" / "generators" / "package-lock.json",
+    *sorted((ROOT / "api" / "contract").glob("*.py")),
+    *sorted((ROOT / "clients").glob("*.py")),
+)
+
+_NOT_SOURCES: Final = {"__pycache__", "node_modules", "dist"}
+
+
+def assembled(package: Path, make: Callable[[], Mapping[str, str]]) -> Path:
+    """Return a folder with the files of a package and those that are made, by their names in it.
+
+    Its name has a digest of all that they come from: they are made once, whichever processes ask for them.
+    """
+    digest = sha256()
+    for file in (*_MAKERS, *_files(package)):
+        digest.update(f"{file.relative_to(ROOT)} {file.stat().st_size}\n".encode())
+        digest.update(file.read_bytes())
+    folder = _ASSEMBLED / f"{package.name}-{digest.hexdigest()[:16]}"
+    if not folder.is_dir():
+        _ASSEMBLED.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=_ASSEMBLED) as name:
+            project = Path(name) / package.name
+            for file in _files(package):
+                copy = project / file.relative_to(package)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, copy)
+            for made, text in make().items():
+                (project / made).write_text(text, encoding="utf-8")
+            # Where another process was faster, its folder has the same files.
+            with suppress(OSError):
+                project.rename(folder)
+    return folder
+
+
+def _files(package: Path) -> Iterator[Path]:
+    return (file for file in sorted(package.rglob("*")) if file.is_file() and not _NOT_SOURCES & {*file.parts})
