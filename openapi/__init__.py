@@ -1,4 +1,4 @@
-"""The contract in pieces, and what puts them together: ``python -m openapi`` writes openapi.yaml.
+"""The sources of the contract, and their bundling: ``python -m openapi`` writes openapi.yaml.
 
-No part of what is served: it asks the service, and the service reads the one file.
+The service does not import this package; it only reads openapi.yaml.
 """

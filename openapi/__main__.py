@@ -1,4 +1,4 @@
-"""``python -m openapi``: have the service answer the examples, and put openapi.yaml together."""
+"""The command ``python -m openapi``: write the answers of the examples and bundle openapi.yaml."""
 
 import logging
 import sys
@@ -14,7 +14,7 @@ from openapi.problem_examples import CODES, answers_text, codes_text
 
 def main() -> int:
     """Run the command; return its exit status."""
-    # One of the examples is of a mistake in the service.
+    # One of the examples is an internal error, which the service logs.
     logging.disable()
     try:
         _write(CODES, codes_text())

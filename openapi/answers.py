@@ -1,4 +1,4 @@
-"""The answers of the examples, as the service gives them."""
+"""The answers of the service to the examples."""
 
 from __future__ import annotations
 
@@ -18,25 +18,27 @@ from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from openapi.bundle import EXAMPLES, SOURCES, read_examples, read_sources
 from openapi.layout import dump
-from openapi.shared_errors import HEADERS, provoked
+from openapi.shared_errors import HEADERS, error_provokers
 from strategy_tables import load_table, tables_folder
 from strategy_tables.__main__ import default_rulesets
 
-OF_THE_MACHINE: Final = ("digest", "seconds_to_solve")
-"""What differs from one machine to the next and is no part of the contract: numbers of another processor may differ
-in the last bit, and so may the digest of a table."""
+MACHINE_DEPENDENT: Final = ("digest", "seconds_to_solve")
+"""Fields that differ between machines and do not belong to the contract.
+
+Floating-point results may differ in the last bit between processors, and so may the digest of a table.
+"""
 
 
 def service() -> Flask:
-    """The service with the tables that `make tables` builds, and with no other."""
+    """Return the service with exactly the tables that `make tables` builds."""
     rulesets = default_rulesets(builtin_rulesets())
     return create_app(tables=[load_table(compile_ruleset(each), tables_folder()) for each in rulesets])
 
 
 def write_answers(client: FlaskClient, folder: Path = SOURCES) -> list[str]:
-    """Ask for the answer of every example and store those that have changed; return the files that they are in.
+    """Ask for the answers of all examples and write those that changed; return the changed files.
 
-    Raises `WrongSource` where an answer has another status than its example.
+    Raises `WrongSource` if an answer does not have the status of its example.
     """
     document, examples = read_sources(folder), read_examples(folder)
     add_examples(document, examples)
@@ -55,7 +57,6 @@ def write_answers(client: FlaskClient, folder: Path = SOURCES) -> list[str]:
 def _answer_own(
     client: FlaskClient, document: Mapping[str, Any], path: str, method: str, examples: dict[str, Any]
 ) -> None:
-    """Ask an operation for the answers of its examples."""
     requests = {**good_requests(document, path, method), **wrong_requests(document, path, method)}
     if unanswered := requests.keys() - examples.keys():
         raise WrongSource(f"{method.upper()} {path}: no answer has the name {min(unanswered)}")
@@ -72,8 +73,8 @@ def _answer_own(
 
 
 def _answer_shared(client: FlaskClient, examples: Mapping[str, dict[str, Any]]) -> None:
-    """Bring about the errors that operations share."""
-    how = provoked(client)
+    """Update the answers of the errors that operations share."""
+    how = error_provokers(client)
     for shared, named in examples.items():
         for name in named:
             if (shared, name) not in how:
@@ -82,26 +83,26 @@ def _answer_shared(client: FlaskClient, examples: Mapping[str, dict[str, Any]]) 
 
 
 def _update(holder: dict[str, Any], key: str, response: TestResponse) -> None:
-    """Store an answer, unless it differs only in what is of the machine."""
+    """Store an answer, unless it differs only in `MACHINE_DEPENDENT`."""
     answer = response.get_json()
-    if without_machine(holder.get(key)) != without_machine(answer):
+    if drop_machine_dependent(holder.get(key)) != drop_machine_dependent(answer):
         holder[key] = answer
 
 
 def send(client: FlaskClient, path: str, method: str, asked: Asked) -> TestResponse:
-    """Send a request of the document."""
+    """Send the request of an example."""
     if method == "post":
         return client.post(path, json=asked.body, headers=HEADERS)
     query = {name: value for name, value in asked.parameters.items() if f"{{{name}}}" not in path}
     return client.get(path.format_map(asked.parameters), query_string=query, headers=HEADERS)
 
 
-def without_machine(answer: Any) -> str:
-    """An answer without what is of the machine, as a text that keeps the order of its keys."""
-    return json.dumps(_without_machine(answer), indent=1)
+def drop_machine_dependent(answer: Any) -> str:
+    """Return an answer without `MACHINE_DEPENDENT` as JSON; the order of keys is kept."""
+    return json.dumps(_drop_machine_dependent(answer), indent=1)
 
 
-def _without_machine(value: Any) -> Any:
+def _drop_machine_dependent(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _without_machine(inner) for key, inner in value.items() if key not in OF_THE_MACHINE}
-    return [_without_machine(inner) for inner in value] if isinstance(value, list) else value
+        return {key: _drop_machine_dependent(inner) for key, inner in value.items() if key not in MACHINE_DEPENDENT}
+    return [_drop_machine_dependent(inner) for inner in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""The text of openapi.yaml, put together from its sources."""
+"""Bundling openapi.yaml from its sources."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import Any, Final
 import yaml
 
 from api.contract.examples import WrongSource
-from openapi.everywhere import complete
+from openapi.common_parts import add_common_parts
 from openapi.layout import dump
 from openapi.twins import ClosedAnswer, with_twins
 
 SOURCES: Final = Path(__file__).resolve().parent
 EXAMPLES: Final = "examples"
-"""The folder in the sources that has the examples of each operation in a file of its name."""
+"""The folder with the examples, in one file for each operation."""
 
 _HEAD: Final = '# Put together from the files in openapi/ by "make openapi": what is changed here is lost.\n'
 
 
 def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
-    """Return the document without the twins of its schemas, and without examples. Raises `WrongSource`."""
+    """Return the document without the twins of its schemas and without examples. Raises `WrongSource`."""
     document: dict[str, Any] = read_yaml(folder / "openapi.yaml")
     listed = [*document["paths"], *(name for names in document["components"].values() for name in names)]
-    document["paths"] = _together(folder, document["paths"])
-    document["components"] = {part: _together(folder, names) for part, names in document["components"].items()}
+    document["paths"] = _merge_files(folder, document["paths"])
+    document["components"] = {part: _merge_files(folder, names) for part, names in document["components"].items()}
     named = {folder / name for name in ["openapi.yaml", *listed]}
     if unused := sorted(set(folder.rglob("*.yaml")) - set(_example_files(folder)) - named):
         raise WrongSource(f"nothing names {', '.join(str(each.relative_to(folder)) for each in unused)}")
-    return complete(document)
+    return add_common_parts(document)
 
 
 def read_examples(folder: Path = SOURCES) -> dict[str, Any]:
-    """Return the content of the files with examples, by their names. Raises `WrongSource`."""
+    """Return the contents of the files with examples by name. Raises `WrongSource`."""
     return {path.stem: read_yaml(path) for path in _example_files(folder)}
 
 
@@ -49,8 +49,8 @@ def bundle(folder: Path = SOURCES) -> str:
     return _HEAD + dump(document)
 
 
-def _together(folder: Path, names: list[str]) -> dict[str, Any]:
-    """Return the entries of some files, one file after the other."""
+def _merge_files(folder: Path, names: list[str]) -> dict[str, Any]:
+    """Merge the entries of some files, in their order."""
     whole: dict[str, Any] = {}
     for name in names:
         part = read_yaml(folder / name)

@@ -1,4 +1,4 @@
-"""YAML for people to read: what fits stands on one line, text in blocks, keys in the order they were given."""
+"""Readable YAML: one line where it fits, block scalars for texts, keys in insertion order."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, Final
 import yaml
 
 WIDTH: Final = 105
-"""Where lines end; rows and texts are broken behind it, after the word that reaches it."""
+"""Column after which lines, rows and texts are broken, at the end of the word."""
 
 _MAPPINGS_ON_A_LINE: Final = 2
-"""How deep mappings may stand in one another on one line."""
+"""Maximum depth of mappings on one line."""
 
 _WORD: Final = re.compile(r"[\w.+-]+")
 _TEXT: Final = "tag:yaml.org,2002:str"
 
 
 def dump(value: Any) -> str:
-    """A document of plain objects, lists and scalars; equal values give equal text."""
+    """Return a document of plain objects, lists and scalars as YAML; equal values give equal text."""
     return str(yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDTH))
 
 
@@ -28,7 +28,7 @@ class _Dumper(yaml.SafeDumper):
         _lay_out(node, indent=0, used=0)
         self.serialize(node)
 
-    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002 - a thing that is said twice is written twice
+    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002 - shared objects are written out each time
         return True
 
     def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:  # noqa: ARG002
@@ -40,9 +40,9 @@ class _Dumper(yaml.SafeDumper):
 
 
 def _lay_out(node: yaml.Node, indent: int, used: int) -> None:
-    """Choose the style of a node and of all in it: one line or a block.
+    """Choose block or flow style for a node and its descendants.
 
-    `indent` is the column at which the lines of a block of it start, `used` how much stands before it on its own line.
+    `indent` is the column of its lines in block style, `used` the width before it on its own line.
     """
     if isinstance(node, yaml.ScalarNode):
         if "\n" in node.value:
@@ -61,7 +61,7 @@ def _lay_out(node: yaml.Node, indent: int, used: int) -> None:
 
 
 def _length(node: yaml.Node) -> int:
-    """About how many columns a node takes on one line; a text of several lines, more than there are."""
+    """Return the approximate width of a node on one line, or more than fits for a text of several lines."""
     if isinstance(node, yaml.MappingNode):
         return sum(_length(key) + _length(value) + 4 for key, value in node.value)
     if isinstance(node, yaml.SequenceNode):
@@ -72,14 +72,14 @@ def _length(node: yaml.Node) -> int:
 
 
 def _depth(node: yaml.Node) -> int:
-    """How deep mappings stand in one another."""
+    """Return the depth of nested mappings."""
     if isinstance(node, yaml.MappingNode):
         return 1 + max((_depth(value) for _, value in node.value), default=0)
     return max((_depth(value) for value in node.value), default=0) if isinstance(node, yaml.SequenceNode) else 0
 
 
 def _is_row(node: yaml.Node) -> bool:
-    """Whether a node is a list of words and numbers, which may be broken anywhere."""
+    """Return whether a node is a list of words and numbers, which may be broken anywhere."""
     return isinstance(node, yaml.SequenceNode) and all(
         isinstance(value, yaml.ScalarNode) and _WORD.fullmatch(value.value) for value in node.value
     )

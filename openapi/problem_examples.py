@@ -1,4 +1,4 @@
-"""What the examples of problems are answered, for the pages that explain the codes."""
+"""The answers to the examples of problems, for the pages that explain the codes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.problem_codes import PROBLEM_CODES
 from engine.rulesets.compiled import compile_ruleset
 from openapi.bundle import SOURCES
 from openapi.layout import dump
-from openapi.shared_errors import JSON, ClientOf, provoked
+from openapi.shared_errors import JSON, ClientOf, error_provokers
 from strategy_tables import load_table, table_path, tables_folder
 
 CODES: Final = SOURCES / "schemas" / "problem_codes.yaml"
@@ -44,24 +44,24 @@ no enum itself. `/problems/{code}` tells people and programs what a code means.
 
 
 def codes_text() -> str:
-    """The schema of all codes, as its file has it."""
+    """Return the content of the file with the schema of all codes."""
     schema = {"type": "string", "description": _ABOUT_CODES, "enum": list(PROBLEM_CODES)}
     return f'# Made by "make openapi" from engine/problem_codes.py.\n{dump({"ProblemCode": schema})}'
 
 
 def answers_text(client: FlaskClient) -> str:
-    """The answers of all examples, as their file has them: each on a line of its own. Raises `WrongSource`."""
+    """Return the content of the file with the answers of all examples, one in a line. Raises `WrongSource`."""
     answers = {name: answer_example(client, each) for name, each in problem_meanings().items()}
     lines = [f"{json.dumps(name)}: {json.dumps(answers[name], ensure_ascii=False)}" for name in sorted(answers)]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def answer_example(client: FlaskClient, meaning: Meaning, client_of: ClientOf = Flask.test_client) -> dict[str, Any]:
-    """The status of what an example is answered, and the problem in it; raises `WrongSource` where it has none."""
-    how = _HOW.get(meaning.name, _answer)
-    if (how is not _answer) != (meaning.request.when is not None):
+    """Return the status of the answer to an example and the problem in it; raises `WrongSource` if there is none."""
+    send_example = _SENDERS.get(meaning.name, _send_plainly)
+    if (send_example is not _send_plainly) != (meaning.request.when is not None):
         raise WrongSource(f"{meaning.name}: only what takes more than a request says when it comes about")
-    response = how(client, meaning, client_of)
+    response = send_example(client, meaning, client_of)
     found = list(_problems_in(response.get_json(), meaning.name))
     if not found:
         raise WrongSource(
@@ -71,7 +71,7 @@ def answer_example(client: FlaskClient, meaning: Meaning, client_of: ClientOf = 
 
 
 def _problems_in(answer: Any, name: str) -> Iterator[Any]:
-    """The problems of an answer that have this code; of one that has this type, all of them."""
+    """Yield the problems of an answer with this code, or all problems if the answer has this type."""
     if isinstance(answer, dict):
         if answer.get("code") == name:
             yield answer
@@ -90,32 +90,32 @@ def _send(client: FlaskClient, meaning: Meaning, **more: Any) -> Response:
     return client.open(request.path, **{"method": request.method, "headers": headers, "data": data, **more})
 
 
-def _answer(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+def _send_plainly(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
     return _send(client, meaning)
 
 
-def _with_bad_length(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+def _send_bad_length(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
     length = meaning.request.headers["Content-Length"]
     return _send(client, meaning, headers={"Content-Type": JSON}, environ_overrides={"CONTENT_LENGTH": length})
 
 
-def _with_bad_chunk(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
-    """As gunicorn hands it on."""
+def _send_bad_chunk(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+    """Send the request as gunicorn passes it on."""
 
     class Broken(io.BytesIO):
-        def read(self, size: int | None = -1) -> bytes:  # noqa: ARG002 - the signature of what is read
+        def read(self, size: int | None = -1) -> bytes:  # noqa: ARG002 - the signature of a stream
             raise InvalidChunkSize(str(meaning.request.body).encode())
 
     more = {"wsgi.input_terminated": True}
     return _send(client, meaning, data=None, input_stream=Broken(), environ_overrides=more)
 
 
-def _with_too_much(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+def _send_too_much(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
     return _send(client, meaning, data=str(meaning.request.body).ljust(65_537))
 
 
-def _as_no_http(_client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
-    """As the worker refuses what its parser could not read."""
+def _send_no_http(_client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+    """Return the response of the worker to a request that its parser rejects."""
     first, *headers = meaning.request.text.split("\n")
     sent = "\r\n".join([f"{first} HTTP/1.1", *headers, "", ""]).encode()
     ours, theirs = socket.socketpair()
@@ -129,18 +129,18 @@ def _as_no_http(_client: FlaskClient, meaning: Meaning, _client_of: ClientOf) ->
     return Response(body, int(head.split()[1]), mimetype="application/problem+json")
 
 
-def _with_little_time(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
+def _send_with_little_time(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
     tables = [load_table(compile_ruleset(builtin_rulesets()["yacht"]), tables_folder())]
     return _send(client_of(create_app(Config(limits=Limits(seconds=0.1)), tables=tables)), meaning)
 
 
-def _with_a_full_disk(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
+def _send_with_full_disk(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
     with TemporaryDirectory() as folder:
         (Path(folder) / "solved").touch()
         return _send(client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[])), meaning)
 
 
-def _with_a_table_cut_off(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
+def _send_with_damaged_table(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
     compiled = compile_ruleset(builtin_rulesets()["yacht"])
     with TemporaryDirectory() as folder:
         table = Path(shutil.copy(table_path(compiled, tables_folder()), folder))
@@ -150,10 +150,10 @@ def _with_a_table_cut_off(_client: FlaskClient, meaning: Meaning, client_of: Cli
 
 
 def _shared(response: str, name: str) -> Callable[[FlaskClient, Meaning, ClientOf], Response]:
-    """As the example of a response comes about that operations share."""
+    """Return a function that provokes an example of a shared response."""
 
     def answer(client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
-        answered = provoked(client, client_of)[response, name]()
+        answered = error_provokers(client, client_of)[response, name]()
         sent = f"{answered.request.method} {answered.request.full_path.removesuffix('?')}"
         if sent != f"{meaning.request.method} {meaning.request.path}":
             raise WrongSource(f"{meaning.name}: the example of {response} is of {sent}")
@@ -162,17 +162,17 @@ def _shared(response: str, name: str) -> Callable[[FlaskClient, Meaning, ClientO
     return answer
 
 
-_HOW: Final[dict[str, Callable[[FlaskClient, Meaning, ClientOf], Response]]] = {
-    "bad-chunk": _with_bad_chunk,
-    "bad-length": _with_bad_length,
-    "cut-short": _with_bad_length,
-    "damaged-table": _with_a_table_cut_off,
+_SENDERS: Final[dict[str, Callable[[FlaskClient, Meaning, ClientOf], Response]]] = {
+    "bad-chunk": _send_bad_chunk,
+    "bad-length": _send_bad_length,
+    "cut-short": _send_bad_length,
+    "damaged-table": _send_with_damaged_table,
     "internal": _shared("Internal", "mistake"),
-    "not-readable": _as_no_http,
+    "not-readable": _send_no_http,
     "not-ready": _shared("NotReady", "no_table"),
-    "not-solved": _with_a_full_disk,
-    "too-costly": _with_little_time,
-    "too-large": _with_too_much,
+    "not-solved": _send_with_full_disk,
+    "too-costly": _send_with_little_time,
+    "too-large": _send_too_much,
     "too-many-requests": _shared("TooManyRequests", "share"),
 }
-"""How those come about that take more than a request."""
+"""Functions for examples that need more than a request."""

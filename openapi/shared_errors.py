@@ -1,4 +1,4 @@
-"""How the errors come about that operations share: their examples are no answers to one request alone."""
+"""Provoking the errors that operations share, which take more than one request."""
 
 from __future__ import annotations
 
@@ -22,17 +22,20 @@ from strategy_tables.jobs.lane import Job, Lane, Record
 from strategy_tables.jobs.on_demand import SLOW
 
 HEADERS: Final = {"X-Request-Id": "example-1"}
-"""What every example is asked with, so that its answer names no request by chance."""
+"""Headers of all example requests; with a fixed id the answers do not depend on chance."""
 
 JSON: Final = "application/json"
 
 ClientOf = Callable[[Flask], FlaskClient]
 
 
-def provoked(
+def error_provokers(
     client: FlaskClient, client_of: ClientOf = Flask.test_client
 ) -> dict[tuple[str, str], Callable[[], TestResponse]]:
-    """By response and name of the example; `client_of` makes the clients of services that are not well."""
+    """Return functions that provoke errors, by response and name of the example.
+
+    `client_of` makes the clients of services that are broken on purpose.
+    """
     score = "/v1/score"
     return {
         ("NotReadable", "duplicate_key"): lambda: client.post(
@@ -52,25 +55,25 @@ def provoked(
             score, data="dice=13346", content_type="application/x-www-form-urlencoded", headers=HEADERS
         ),
         ("Invalid", "unknown_field"): lambda: client.get("/v1/score?dices=13346", headers=HEADERS),
-        ("TooManyRequests", "share"): lambda: _asked_by_a_greedy_one(client_of),
+        ("TooManyRequests", "share"): lambda: _exceed_rate_limit(client_of),
         ("NotReady", "no_table"): lambda: client_of(create_app(tables=[])).get("/readyz", headers=HEADERS),
-        ("NotReady", "being_built"): lambda: _asked_while_building(client_of, "/v1/outlook"),
-        ("NotReady", "in_the_queue"): lambda: _asked_while_building(
+        ("NotReady", "being_built"): lambda: _ask_while_building(client_of, "/v1/outlook"),
+        ("NotReady", "in_the_queue"): lambda: _ask_while_building(
             client_of, "/v1/advice", objective={"maximize": "target", "target": 250}
         ),
-        ("Internal", "mistake"): lambda: _asked_with_a_bug(client_of),
+        ("Internal", "mistake"): lambda: _provoke_bug(client_of),
     }
 
 
-def _asked_by_a_greedy_one(client_of: ClientOf) -> TestResponse:
-    """What a client is answered that has had computed as much as it may, and some more, as a proxy says."""
+def _exceed_rate_limit(client_of: ClientOf) -> TestResponse:
+    """Return the response to a proxied client that has used up its rate limit."""
     app, name = create_app(tables=[]), "192.0.2.1"
     app.extensions[ACCOUNTS].charge(name, 4.5)
     return client_of(app).get("/v1/score?dice=13346", headers={**HEADERS, "X-Keepwise-Client": name})
 
 
-def _asked_while_building(client_of: ClientOf, path: str, **fields: Any) -> TestResponse:
-    """What is answered while a table of outlooks is being built, at a certain moment of that."""
+def _ask_while_building(client_of: ClientOf, path: str, **fields: Any) -> TestResponse:
+    """Return the response while a table of outlooks is being built, at a fixed time of the build."""
     yahtzee = load_table(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
     job = Job(yahtzee.compiled.fingerprint, "outlook", 536_320, 75.0, 970.0, 150_000, 0.4, 1_000.0, 970.0)
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, **fields}
@@ -82,8 +85,8 @@ def _asked_while_building(client_of: ClientOf, path: str, **fields: Any) -> Test
             return client.post(path, json=asked, headers=HEADERS)
 
 
-def _asked_with_a_bug(client_of: ClientOf) -> TestResponse:
-    """What a service with a bug answers."""
+def _provoke_bug(client_of: ClientOf) -> TestResponse:
+    """Return the response of a service with a bug."""
     app = create_app(tables=[])
 
     def meta() -> str:

@@ -1,8 +1,8 @@
-"""Make .venv hold what one of the requirements files says: ``python3 requirements/install.py dev``, or another name.
+"""Installation of a requirements file into .venv: ``python3 requirements/install.py dev``, or another name.
 
-Does nothing, in a few hundredths of a second, when it already does. A copy of the file that was installed last lies
-in the environment; comparing contents rather than times survives a git checkout. The standard library only, and only
-syntax that an old Python reads too, so that it can say which one it needs.
+An up-to-date environment takes a few hundredths of a second: it contains a copy of the file installed last, and
+comparing contents instead of times survives a git checkout. Only the standard library and old syntax are used, so that
+an old Python can report which version is needed.
 """
 
 import shutil
@@ -16,16 +16,16 @@ VENV = FOLDER.parent / ".venv"
 PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / "installed-requirements.txt"
 
-# Each is contained in the next, version by version: "make requirements" resolves them together.
+# Each file contains the previous ones with the same versions: "make requirements" resolves them together.
 FILES = ["serve", "solve", "mcp", "dev", "generators", "audit"]
 
-# Compiling all that is installed takes as long as installing it, and only a part of that is ever imported. A server
-# starts faster with it, and may not be allowed to write.
+# Compiling takes as long as installing, and only a small part is imported. A server starts faster when compiled, and
+# may have no write access.
 UNCOMPILED = {"dev", "generators", "audit"}
 
 
 def is_installed(name: str) -> bool:
-    """Whether the environment works and holds the file of this name, or one that contains it."""
+    """Return whether a working environment holds this file or one that contains it."""
     if not INSTALLED.is_file():
         return False
     installed = INSTALLED.read_bytes()
@@ -34,24 +34,24 @@ def is_installed(name: str) -> bool:
 
 
 def python_works() -> bool:
-    """Whether the environment's Python starts: it does not once the Python it was made from is gone."""
+    """Return whether the environment's Python starts, which fails when the Python it was made from is gone."""
     return PYTHON.exists() and subprocess.call([str(PYTHON), "-c", ""], stderr=subprocess.DEVNULL) == 0
 
 
 def install(name: str) -> int:
-    """Create the environment if there is none that works, install the file of this name, return pip's exit status."""
+    """Install a file, into a new environment if necessary; return pip's exit status."""
     if not python_works():
         print("Creating .venv", flush=True)
         status = subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)])
         if status:
-            # Half an environment, without pip, would look like a whole one the next time.
+            # An incomplete environment without pip would look complete the next time.
             shutil.rmtree(VENV, ignore_errors=True)
             return status
     print(f"Installing requirements/{name}.txt into .venv", flush=True)
-    # Until pip is done, nobody knows what is in there.
+    # The state is unknown until pip is done.
     INSTALLED.unlink(missing_ok=True)
     requirements = FOLDER / f"{name}.txt"
-    # Wheels only: what is built from source pulls in build tools that no hash covers.
+    # Wheels only: building from source uses build tools that no hash covers.
     options = ["--require-hashes", "--only-binary", ":all:", "--disable-pip-version-check", "--no-input", "--quiet"]
     if name in UNCOMPILED:
         options.append("--no-compile")

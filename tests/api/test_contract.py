@@ -15,8 +15,8 @@ from api.contract.files import CONTRACT as FILE
 from api.http.headers import CONTRACT
 from api.http.kinds import KINDS
 from api.service.version import VERSION
-from openapi.answers import send, without_machine
-from openapi.shared_errors import provoked
+from openapi.answers import drop_machine_dependent, send
+from openapi.shared_errors import error_provokers
 from strategy_tables.advice.objectives import OBJECTIVES
 from tests.api.clients import client_of
 from tests.api.contract import (
@@ -80,7 +80,7 @@ def test_every_example_is_answered_as_written(built: FlaskClient, path: str, met
     response = send(built, path, method, {**good, **wrong_ones}[name])
     assert response.status_code == status
     assert (status < 300) == (name in good), "clients and fuzzers take the examples of requests for good ones"
-    assert without_machine(response.get_json()) == without_machine(expected)
+    assert drop_machine_dependent(response.get_json()) == drop_machine_dependent(expected)
 
 
 def test_every_operation_has_an_example() -> None:
@@ -122,7 +122,7 @@ def test_every_example_of_a_request_is_of_its_schema() -> None:
 
 @pytest.mark.parametrize(("name", "example"), [(name, example) for name, example, _ in shared_examples()])
 def test_every_shared_error_is_answered_as_written(built: FlaskClient, name: str, example: str) -> None:
-    response = provoked(built, client_of)[name, example]()
+    response = error_provokers(built, client_of)[name, example]()
     content = SPECIFICATION["components"]["responses"][name]["content"]["application/problem+json"]
     assert response.get_json() == content["examples"][example]["value"]
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from api.contract.examples import SHARED, WrongSource
 from api.contract.files import CONTRACT
-from openapi.answers import without_machine, write_answers
+from openapi.answers import drop_machine_dependent, write_answers
 from openapi.bundle import SOURCES, bundle, read_examples, read_yaml
 from openapi.layout import dump
-from openapi.shared_errors import provoked
+from openapi.shared_errors import error_provokers
 
 RARE = pytest.mark.exhaustive
 """Mistakes in the sources that stop the same two programs at another line."""
@@ -54,7 +54,7 @@ def test_answers_are_made_by_asking(sources: Path, built: FlaskClient) -> None:
     written = write_answers(built, sources)
     assert set(written) == {"examples/score.yaml", "examples/advise.yaml", "examples/shared.yaml"}
     for name, content in read_examples(sources).items():
-        assert without_machine(content) == without_machine(read_examples()[name]), name
+        assert drop_machine_dependent(content) == drop_machine_dependent(read_examples()[name]), name
 
 
 @pytest.mark.exhaustive
@@ -81,7 +81,7 @@ def test_keys_stand_in_the_order_in_which_they_are_sent(sources: Path, built: Fl
 
 def test_every_shared_error_that_can_be_provoked_is_shown(built: FlaskClient) -> None:
     shown = {(response, name) for response, named in read_examples()[SHARED].items() for name in named}
-    assert set(provoked(built)) == shown
+    assert set(error_provokers(built)) == shown
 
 
 def replaced(name: str, old: str, new: str) -> Callable[[Path], None]:
