@@ -1,6 +1,6 @@
-# Two images from one base: the first has numba and builds the tables, the second serves them and has neither numba
-# nor a compiler. Everything that runs afterwards can be read-only: docker run --read-only --tmpfs /tmp
-# For others to reach it, with nginx before it: deploy/compose.yaml, deploy/kubernetes.
+# Two stages: the first has numba and builds the tables, the second serves them without numba and a compiler. The
+# container can be read-only: docker run --read-only --tmpfs /tmp
+# Production needs nginx in front of it: deploy/compose.yaml, deploy/kubernetes.
 FROM python:3.13.14-slim-trixie AS base
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
     PIP_NO_CACHE_DIR=1 \
@@ -14,7 +14,7 @@ RUN pip install --require-hashes --only-binary :all: --requirement requirements/
 COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
 RUN python -m strategy_tables build
-# Of these rulesets the outlooks and targets, too: "yahtzee yatzy". docs/operations.md says how large they are.
+# Rulesets that also get tables of outlooks and targets, such as "yahtzee yatzy". docs/operations.md lists their sizes.
 ARG OPTIONAL_TABLES=""
 # hadolint ignore=SC2086
 RUN test -z "$OPTIONAL_TABLES" || python -m strategy_tables build --objective outlook --objective target $OPTIONAL_TABLES
@@ -31,7 +31,7 @@ COPY openapi.yaml CHANGELOG.md ./
 COPY openapi/examples/ openapi/examples/
 COPY docs/promises.md docs/offline.md docs/
 COPY --from=tables /app/strategy_tables/tables/ strategy_tables/tables/
-# Compiled while the file system can be written to; afterwards nothing tries to.
+# Compile now, since the file system may be read-only later.
 RUN python -m compileall -q engine strategy_tables api
 ENV PYTHONDONTWRITEBYTECODE=1 \
     HOST=0.0.0.0 \

@@ -1,14 +1,14 @@
-# Keepwise's commands. "make serve" and "make test" do all of their own set-up; they need Python 3.11 or newer and make.
+# Commands of Keepwise. All of them install what they need; they require Python 3.11 or newer.
 
 PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
-# Whether the server solves rulesets that it is sent and that have no table.
+# 1: the server solves rulesets of requests that have no table.
 SOLVE_ON_DEMAND ?= 1
-# Whether it builds tables in the background before anybody asks for them, while nobody waits for others.
+# 1: it builds optional tables in the background while it is idle.
 PREPARE_TABLES ?= $(SOLVE_ON_DEMAND)
 
-# Which rulesets "make tables" builds; none named means all that come with Keepwise.
+# Rulesets for "make tables"; empty for all built-in ones.
 RULESETS ?=
 
 BIN := .venv/bin
@@ -18,7 +18,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 
 .PHONY: serve assistants test quick exhaustive check generators clients kit tables openapi bench soak audit sbom requirements clean
 
-# Tables that exist and are current are left alone, by every command that builds.
+# All commands that build skip tables that are up to date.
 serve: export PORT := $(PORT)
 serve: export WORKERS := $(WORKERS)
 serve: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
@@ -28,28 +28,28 @@ serve:
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py api.wsgi:app
 
-# On streamable HTTP; docs/assistants.md has what a host is told that starts it by itself.
+# Streamable HTTP; docs/assistants.md covers hosts that start the server themselves.
 assistants: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
 assistants:
 	@$(PYTHON) requirements/install.py mcp
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m api.assistants --http $(PORT)
 
-# Options of pytest: "make quick" is for the loop of changing and trying, "make exhaustive" for a release.
+# Options of pytest.
 test: SELECTED :=
 quick: SELECTED := -m "not exhaustive and not slow" tests/engine tests/strategy_tables tests/api tests/hardening
 exhaustive: SELECTED := -m ""
 exhaustive: export FUZZ_EFFORT ?= 5
-# Without bytecode every process would compile all tests again.
+# Bytecode saves every process from compiling all tests again.
 test quick exhaustive generators: export PYTHONDONTWRITEBYTECODE :=
 
-# A process for each processor takes files in their order; the last ones are shared out.
+# Each processor takes a share of the tests; idle ones steal from the others.
 test quick exhaustive:
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(SELECTED)
 
-# mypy takes as long as all that node does, so they run at the same time.
+# mypy runs in parallel with node, since both take about the same time.
 check: node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/ruff check
@@ -60,25 +60,25 @@ check: node_modules/.package-lock.json
 		&& $(BIN)/node node_modules/typescript/bin/tsc --project tests/offline; \
 	scripts=$$?; wait $$types && exit $$scripts
 
-# Only the checks of the pages' scripts take packages of npm; node and npm themselves come with requirements/dev.txt.
+# Only the checks of the pages' scripts use npm packages; node and npm themselves come with requirements/dev.txt.
 # npm writes this file last.
 node_modules/.package-lock.json: package.json package-lock.json
 	@$(PYTHON) requirements/install.py dev
 	@echo "Installing package-lock.json into node_modules"
 	@$(BIN)/npm ci --loglevel=error
 
-# Makes clients of the contract with programs that others have written, and plays with them.
+# Generates clients with third-party generators and plays a game with each.
 generators: tests/generators/node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py generators
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile tests/generators
 
-# Packs what people install to ask the service, made of openapi.yaml, into build/clients.
+# Packs the client packages, made from openapi.yaml, into build/clients.
 clients: tests/generators/node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py generators
 	@$(BIN)/python -m clients
 
-# What shows that a reader of portable tables is right, in any language: build/keepwise-offline-kit.zip.
+# Packs test vectors for readers of portable tables into build/keepwise-offline-kit.zip.
 kit:
 	@$(PYTHON) requirements/install.py solve
 	@$(BIN)/python -m strategy_tables build
@@ -93,7 +93,7 @@ tables:
 	@$(PYTHON) requirements/install.py solve
 	@$(BIN)/python -m strategy_tables build $(RULESETS)
 
-# Has the service answer the examples of the contract, and puts its sources together.
+# Updates the answers of the examples and bundles openapi.yaml.
 openapi:
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/python -m strategy_tables build
@@ -109,13 +109,12 @@ soak:
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m tests.bench.soak
 
-# Asks a public database, so it wants the network. Fails when a pinned version is known to be vulnerable, and when the
-# database does not know it: what was not looked up is not good.
+# Queries a public database over the network. Fails if a pinned version is vulnerable or unknown to the database.
 audit:
 	@$(PYTHON) requirements/install.py audit
 	@$(BIN)/pip-audit --requirement requirements/solve.txt --require-hashes --disable-pip --strict
 
-# CycloneDX 1.6, from the pins and their hashes: what the image holds, and what its tables were built with.
+# CycloneDX 1.6 from the pins and their hashes, for the image and for the build of its tables.
 sbom:
 	@$(PYTHON) requirements/install.py audit
 	@mkdir -p build
@@ -123,9 +122,9 @@ sbom:
 		--mc-type application --output-reproducible --of JSON --output-file build/sbom-$$name.json; \
 		echo "build/sbom-$$name.json"; done
 
-# Resolved together, so that a package has one version everywhere; "fewest" makes it the same under all Pythons that it
-# has wheels for, so that what was checked under one holds under the others. "make requirements UPGRADE=--upgrade" takes
-# the newest versions that pyproject.toml and package.json allow; without it what is pinned stays pinned.
+# All files are resolved together, so that a package has one version in all of them; "fewest" also makes it the same for
+# all Python versions with wheels. "make requirements UPGRADE=--upgrade" takes the newest versions that pyproject.toml
+# and package.json allow; otherwise pins stay.
 UPGRADE ?=
 requirements:
 	@$(PYTHON) requirements/install.py dev
@@ -139,7 +138,7 @@ requirements:
 	$(BIN)/npm $(if $(UPGRADE),update,install) --package-lock-only --loglevel=error
 	$(BIN)/npm $(if $(UPGRADE),update,install) --prefix tests/generators --package-lock-only --loglevel=error
 
-# Everything that was built or downloaded here, tables included.
+# Removes everything built or downloaded here, including tables.
 clean:
 	rm -rf .venv node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
