@@ -9,6 +9,7 @@ import yaml
 
 from api.contract.examples import WrongSource
 from openapi.common_parts import add_common_parts
+from openapi.declared import add_declared
 from openapi.layout import dump
 from openapi.twins import ClosedAnswer, with_twins
 
@@ -28,7 +29,7 @@ def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
     named = {folder / name for name in ["openapi.yaml", *listed]}
     if unused := sorted(set(folder.rglob("*.yaml")) - set(_example_files(folder)) - named):
         raise WrongSource(f"nothing names {', '.join(str(each.relative_to(folder)) for each in unused)}")
-    return add_common_parts(document)
+    return add_common_parts(add_declared(document))
 
 
 def read_examples(folder: Path = SOURCES) -> dict[str, Any]:

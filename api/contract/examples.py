@@ -1,8 +1,8 @@
 """The examples of the contract: put into their places in the document, and read from there.
 
 The file of an operation has its examples by name: the `summary` and the `body` of a request, the `status` and the
-`answer`, which `make openapi` writes. A request with an error may have `parameters` instead; those of other requests
-are in the document already, as examples of each parameter.
+`answer`, which `make openapi` writes. A request without a body has `parameters` instead; those of a path are in the
+document already, as examples of each parameter.
 """
 
 from __future__ import annotations
@@ -48,6 +48,11 @@ def _add_example(operation: dict[str, Any], name: str, example: Mapping[str, Any
             "summary": example["summary"],
             "value": example["body"],
         }
+    else:
+        for parameter in operation.get("parameters", ()):
+            if parameter.get("name") in example.get("parameters", {}):
+                shown_there = {"summary": example["summary"], "value": example["parameters"][parameter["name"]]}
+                parameter.setdefault("examples", {})[name] = shown_there
     _examples_in(operation["responses"].get(str(status), {}), status, where)[name] = shown
 
 

@@ -148,7 +148,7 @@ _COLUMNS: Final = Shape(
     accepts=_is_column_name,
     name="SheetColumns",
     about="What is filled in by column; an absent one is empty. A column is named by its id or by what people call it, "
-    "as categories are.\n",
+    "as categories are.",
     keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
 )
 _CARD_KEYS: Final = (*_COLUMN.fields, "extra_rolls")
@@ -160,14 +160,14 @@ CARD: Final = Shape(
         "extra_bonus_count": _COUNT,
         "extra_rolls": Shape(
             about="The extra rolls that the card has between turns; in a turn they stay what they were at its start, "
-            "used or not. Without it, those that the game starts with.\n",
+            "used or not. Without it, those that the game starts with.",
             keywords={"type": ["integer", "null"], **_EXTRA_ROLLS},
         ),
         "columns": _COLUMNS,
     },
     name="Scorecard",
     about="What is filled in. In games of a single card `points` says it, in games of columns `columns`; what is said "
-    "is of one kind only.\n",
+    "is of one kind only.",
 )
 
 
@@ -187,13 +187,13 @@ class Card(StrictField[CardClaim | SheetClaim]):
             "scorecard": Parameter(
                 read=read_card,
                 about="The filled categories as `name:points`, separated by commas, those that are filled several "
-                "times once for each; in games of columns `column.name:points`. Without it the card is empty.\n",
+                "times once for each; in games of columns `column.name:points`. Without it the card is empty.",
                 schema={"type": "string", "pattern": "^([^:,]+:-?[0-9]+(,[^:,]+:-?[0-9]+)*)?$"},
             ),
             "extra_bonus_count": Parameter(
                 read=read_counts,
                 about="How often the extra bonus was paid, a number of at most three digits; in games of columns "
-                "`column:number` for each that has any.\n",
+                "`column:number` for each that has any.",
                 schema={"type": "string", "pattern": "^([0-9]{1,3}|[^:,]+:[0-9]+(,[^:,]+:[0-9]+)*)$"},
             ),
             "extra_rolls": Parameter(
@@ -420,7 +420,7 @@ OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
     "strength": named(
         StrengthName(
             "How well they play, perfect without it: all for the greatest expected total, and but for perfect with the "
-            "mistakes of a player of that strength.\n"
+            "mistakes of a player of that strength."
         ),
         "strength",
     ),
@@ -442,7 +442,7 @@ OPPONENTS: Final = a_list(
     "a list of opponents",
     name="Opponents",
     about="The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` "
-    f"has the empty card; one with a `count` stands for so many. In all they are at most {GREATEST_COUNT:,}.\n",
+    f"has the empty card; one with a `count` stands for so many. In all they are at most {GREATEST_COUNT:,}.",
     keywords={"minItems": 1, "maxItems": GREATEST_OPPONENTS},
 )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import replace
 from datetime import date
 from typing import Any, ClassVar, Final, TypeVar
@@ -74,7 +75,7 @@ _RULESET_NAME: Final = Shape(
     scalar=str,
     name="RulesetName",
     about="The id of a ruleset, or what people call it: its title or another of its names, whatever the case, accents, "
-    "spaces, hyphens and underscores. Answers have the id.\n",
+    "spaces, hyphens and underscores. Answers have the id.",
     keywords={"maxLength": GREATEST_NAME},
 )
 _DEFINITION: Final = replace(DEFINITION, name="RulesetDefinition")
@@ -87,6 +88,8 @@ class StrictField(Field[_Read]):
     """A field that query strings say before all others."""
     text_reader: Reader = staticmethod(read_text)
     """The reader of its parameter in a query string."""
+    text_form: ClassVar[str] = ""
+    """The form of that parameter, described in a sentence."""
 
     def __init__(self, shape: Shape, about: str = "", *, in_address: bool = True) -> None:
         """Take the shape of its values and a description, by default that of the shape."""
@@ -113,7 +116,8 @@ class StrictField(Field[_Read]):
 
     def parameters(self) -> dict[str, Parameter]:
         """Return the parameters of a query string that say the field."""
-        return {str(self.name): Parameter(read=self.text_reader, about=self.about, schema=self.text_schema())}
+        about = f"{self.about} {self.text_form}".rstrip()
+        return {str(self.name): Parameter(read=self.text_reader, about=about, schema=self.text_schema())}
 
     def text_schema(self) -> Schema:
         """Return the schema of the text of a parameter."""
@@ -207,7 +211,7 @@ _ROLLS_LEFT: Final = Shape(
     scalar=int,
     name="RollsLeft",
     about="How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls "
-    "of the card.\n",
+    "of the card.",
     keywords={"minimum": 0, "maximum": GREATEST_ROLLS_LEFT},
 )
 
@@ -273,6 +277,7 @@ class Choices(StrictField[frozenset[str]]):
     """Some of these words."""
 
     text_reader: Reader = staticmethod(read_names)
+    text_form = "Separated by commas."
 
     def __init__(self, choices: tuple[str, ...], names: tuple[str, str], about: str) -> None:
         """Take the words, the names of the schemas of one and of all of them, and the description of one."""
@@ -357,6 +362,7 @@ class Dice(StrictField[Hand]):
 
     leads = True
     text_reader: Reader = staticmethod(read_dice)
+    text_form = "As digits in a row."
 
     def __init__(self, about: str = "", *, least: int = 1) -> None:
         super().__init__(DICE if least else SOME_DICE, about)
@@ -401,9 +407,10 @@ class RulesetReference(StrictField[Reference]):
     """The id of a ruleset, or a whole definition; either is looked up later."""
 
     leads = True
+    text_form = "A definition takes a POST."
 
     def __init__(self) -> None:
-        about = f"The id or another name of a ruleset, or a whole definition. Without it, `{DEFAULT_RULESET}`.\n"
+        about = f"The id or another name of a ruleset, or a whole definition. Without it, `{DEFAULT_RULESET}`."
         one_of = {"name": _RULESET_NAME, "definition": _DEFINITION}
         super().__init__(replace(DEFINITION, closed=True, name="RulesetReference", about=about, one_of=one_of))
 
@@ -480,6 +487,14 @@ class Items(StrictField[list[Any]]):
             detail = f"there are {len(value)} items; at most {self.greatest} are allowed"
             raise refusal("too-many", (), detail, expected=self.greatest, found=len(value))
         return value
+
+
+def for_all_items(field: _Field) -> _Field:
+    """Return a field of the items of a batch as one that is said for all of them."""
+    for_all = copy(field)
+    about = f"{field.about} For all items that do not say it themselves."
+    for_all.shape = replace(field.shape, here={**field.shape.here, "description": about})
+    return for_all
 
 
 def named(field: _Field, name: str, *, required: bool = False) -> _Field:

@@ -30,7 +30,7 @@ _HANDS: Final = a_list(
         Shape(scalar=int, keywords={"minimum": 0, "maximum": GREATEST_DIE}),
         DICE.example,
         DICE.noun,
-        about="Dice in any order. How many there may be, and that they show 1 to 6, is up to the rules.\n",
+        about="Dice in any order. How many there may be, and that they show 1 to 6, is up to the rules.",
         keywords={"maxItems": GREATEST_HAND},
     ),
     "[[3, 3, 3, 4, 5]]",
@@ -77,7 +77,7 @@ for the first roll's; the player's `assumptions` say so.
         "extra_bonus": _logged_points("The extra bonus, in points, that was written down with them."),
         "column": _logged_name(
             "In games of columns, the column that was filled, by its id or what people call it; it may be left out "
-            "where there is only one.\n"
+            "where there is only one."
         ),
         "announced": _logged_name(
             """\

@@ -82,6 +82,10 @@ class AskedMove(StrictField[MoveClaim]):
     """
 
     text_reader: Reader = staticmethod(read_move)
+    text_form = (
+        "As `keep:` and the dice in a row, or `score:` and a category; in games of columns `score:` with column and "
+        "category, as in `first.ones`, or `announce:` and a category."
+    )
 
     def __init__(self) -> None:
         super().__init__(_ANY)

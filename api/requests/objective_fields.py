@@ -43,7 +43,7 @@ _SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
         "WinObjective",
         "The probability to have the greatest total, against opponents who play their own cards for the greatest "
         "expected total, each as well as those of their `strength` do; a tie for the first place counts as `tie_share` "
-        "of a win.\n",
+        "of a win.",
     ),
     "floor": ("FloorObjective", "The final total that cannot be missed, whatever is rolled."),
     "upper_bonus": (

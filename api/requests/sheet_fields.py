@@ -22,7 +22,7 @@ GREATEST_VALUE: Final = 999_999
 _VALUE: Final = Shape(
     name="WrittenValue",
     about="A number, or what somebody wrote: nothing is open, and a dash, a slash or an x, or a number that was struck "
-    "through (`~~25~~`), is crossed out: 0.\n",
+    "through (`~~25~~`), is crossed out: 0.",
     one_of={
         "number": Shape(
             scalar=int,

@@ -35,6 +35,7 @@ from api.requests.fields import (
     Targets,
     Text,
     Whole,
+    for_all_items,
 )
 from api.requests.game_fields import GREATEST_SOURCE, PlayerClaim, Players
 from api.requests.move_fields import AskedMove, MoveClaim
@@ -78,7 +79,7 @@ class PositionRequest(Request):
         str | None,
         Name(
             "In games with a column to announce in, the category that was announced in this turn, by its id or what "
-            "people call it; null where none was.\n",
+            "people call it; null where none was.",
             name="Announced",
             type=["string", "null"],
         ),
@@ -88,7 +89,7 @@ class PositionRequest(Request):
         Flag(
             "In games with a column to announce in, whether the last roll was one of all dice, so that its cells may "
             "be filled without an announcement. Without it, true on the first roll of a turn and false on later "
-            "ones.\n",
+            "ones.",
             name="AllRolled",
         ),
     ] = None
@@ -112,14 +113,14 @@ class AdviceRequest(PositionRequest):
         bool,
         Flag(
             "Say why: the one reason that a person would give, and the best beside another move by what every category "
-            "and bonus brings. The latter needs a table of outlooks with many open categories.\n"
+            "and bonus brings. The latter needs a table of outlooks with many open categories."
         ),
     ] = False
     breakdown: Annotated[
         bool,
         Flag(
             "With `explain`, work out where the points of the two moves come from. With false the answer has the "
-            "reason by itself, in `point`, and at once.\n"
+            "reason by itself, in `point`, and at once."
         ),
     ] = True
     if_ready: Annotated[
@@ -127,7 +128,7 @@ class AdviceRequest(PositionRequest):
         Flag(
             "Build no table of outlooks, targets or floors for this, where it takes one that is not there by now: what "
             "`objective` needs is a 409 then, and the breakdown is left out. For pages that ask on behalf of whoever "
-            "happens to look at them.\n",
+            "happens to look at them.",
             in_address=False,
         ),
     ] = False
@@ -171,7 +172,7 @@ class ConversionRequest(Request):
             GREATEST_TEXT,
             "A pasted sheet, one row per line, at most 200 that say something: a name, then a value, or one for each "
             "column. Between them stand tabs, bars, semicolons, commas, a colon, an equals sign, dots or spaces. Lines "
-            "that are only drawn say nothing.\n",
+            "that are only drawn say nothing.",
         ),
     ] = ""
     rows: Annotated[tuple[WrittenRow, ...] | None, WrittenRows("The rows of a sheet, one by one.")] = ()
@@ -338,17 +339,17 @@ class BatchRequest(Request):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownReviewRequest(Request):
-    """How much of each review of a batch is answered, for all items that do not say it themselves."""
+    """How much of each review of a batch is answered."""
 
-    fields: Annotated[frozenset[str] | None, _REVIEW_FIELDS] = None
+    fields: Annotated[frozenset[str] | None, for_all_items(_REVIEW_FIELDS)] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownAdviceRequest(Request):
-    """How much of each advice of a batch is answered, for all items that do not say it themselves."""
+    """How much of each advice of a batch is answered."""
 
-    limit: Annotated[int | None, _MOVE_LIMIT] = None
-    fields: Annotated[frozenset[str] | None, _ADVICE_FIELDS] = None
+    limit: Annotated[int | None, for_all_items(_MOVE_LIMIT)] = None
+    fields: Annotated[frozenset[str] | None, for_all_items(_ADVICE_FIELDS)] = None
 
 
 SCORE: Final = declare(ScoreRequest)
