@@ -1,5 +1,5 @@
-"""What people install to ask the service: ``python -m clients`` makes it of openapi.yaml.
+"""Client packages, built from openapi.yaml by ``python -m clients``.
 
-No part of what is served. Each client has a folder with what is written by hand, and a file here that adds what is made
-of the contract.
+The service does not import this package. Each client has a folder with its hand-written files, and a module here that
+adds the generated ones.
 """

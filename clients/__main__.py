@@ -1,4 +1,4 @@
-"""``python -m clients``: make the files that people install, and the module that pages have of one of them."""
+"""The command ``python -m clients``: build the client packages and the bundle for the pages."""
 
 import sys
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ def main() -> int:
 
 
 def _write(folder: Path, files: Mapping[str, str]) -> None:
-    """Write the files that have changed, and print their names."""
+    """Write the files that changed, and print their names."""
     folder.mkdir(exist_ok=True)
     for name, text in files.items():
         file = folder / name

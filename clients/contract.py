@@ -1,4 +1,4 @@
-"""The contract as clients are made of it."""
+"""Reading the contract for clients."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from api.contract.files import CONTRACT
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 LINES: Final = "x-ndjson"
-"""The field of an operation that takes lines, too, with the schemas of an item and of its result."""
+"""The field of operations that also accept lines, with the schemas of an item and its result."""
 
 SCHEMAS: Final = "#/components/schemas/"
 
 MADE: Final = "Made of openapi.yaml."
-"""The first line of every file that is made."""
+"""First line of all generated files."""
 
 
 def read_contract() -> dict[str, Any]:
@@ -28,5 +28,5 @@ def read_contract() -> dict[str, Any]:
 
 
 def schema_name(schema: Mapping[str, Any]) -> str:
-    """Return the name of the schema that this refers to."""
+    """Return the name of the schema that a reference leads to."""
     return str(schema["$ref"]).removeprefix(SCHEMAS)

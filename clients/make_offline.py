@@ -1,4 +1,4 @@
-"""The package of npm that answers without a network: written by hand, and bundled for pages, which build nothing."""
+"""The npm package that answers offline: hand-written, and bundled for the pages, which have no build step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from clients.npm import ESBUILD, run_program
 
 PACKAGE: Final = ROOT / "clients" / "typescript" / "offline"
 BUNDLE: Final = ROOT / "api" / "web" / "vendor" / "keepwise-offline"
-"""Where the pages have it: a module, the package's name and version, its licence."""
+"""Folder of the bundle for the pages: a module, the package's name and version, its licence."""
 
 _TARGET: Final = "es2022"
 
@@ -41,11 +41,11 @@ _INNER: Final = (
     "upperCap",
     "upperTotal",
 )
-"""Properties that nobody reads from outside, which may be called anything: what is on the wire has no capitals."""
+"""Internal properties that may be mangled; names on the wire have no capitals."""
 
 
 def bundle_files(version: str) -> dict[str, str]:
-    """Return the files of the bundle by their names."""
+    """Return the files of the bundle by name."""
     said = json.loads(manifest(PACKAGE, version)[MANIFEST])
     shown = {name: said[name] for name in ("name", "version", "license", "type")} | {"private": True}
     return {
@@ -56,7 +56,7 @@ def bundle_files(version: str) -> dict[str, str]:
 
 
 def digest_of_sources() -> str:
-    """A digest of all that is bundled, by which a bundle that is not of these sources is found without bundling."""
+    """Return a digest of the bundled sources, to detect an outdated bundle without bundling."""
     found = sha256()
     for file in sorted((PACKAGE / "src").iterdir()):
         found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())

@@ -1,8 +1,7 @@
-"""``python -m clients.make_offline_kit``: what shows that a reader of portable tables is right, in any language.
+"""Test vectors for readers of portable tables in any language: ``python -m clients.make_offline_kit``.
 
-Tables of games that have all that there is in the format between them, and vectors of each: states with their places
-and values, and positions with the advice that the service gives of them. A reader in Python that needs nothing else
-lies beside them.
+The kit has tables that together use the whole format, and vectors for each: states with their indices and values, and
+positions with the advice of the service. It includes a reader in Python without dependencies.
 """
 
 import json
@@ -66,30 +65,30 @@ INVENTED: Final[tuple[dict[str, Any], ...]] = (
         "bonus": [{"at": 0, "pays": -10}, {"at": 9, "pays": 0}],
     },
 )
-"""Games with rules that no small game of those that come with Keepwise has."""
+"""Games with rules that no small built-in game has."""
 
 POSITIONS: Final = 60
 STATES: Final = 40
 TOLERANCE: Final = 2e-6
-"""Of a value: what the file rounds by, and what the answer rounds by, and some more for adding up."""
+"""Tolerance of values: the rounding of file and answer, and a margin for sums."""
 
 _DATE: Final = (2026, 1, 1, 0, 0, 0)
-"""Of all files, so that the same kit has the same bytes."""
+"""Fixed date of all files, so that the same kit has the same bytes."""
 
 
 def kit_files() -> Iterator[tuple[str, bytes]]:
-    """The files of the kit, by name."""
+    """Yield the files of the kit with their names."""
     for path in sorted(SOURCE.iterdir()):
         if path.is_file():
             yield path.name, path.read_bytes()
     for table, asked in _tables():
         name = table.compiled.ruleset.name
         yield f"tables/{name}.table", portable_table(table).content
-        yield f"vectors/{name}.json", _encoded(_vectors(table, asked))
+        yield f"vectors/{name}.json", _encode(_vectors(table, asked))
 
 
 def _tables() -> Iterator[tuple[Table, Any]]:
-    """The tables of the kit, and how their rulesets are said."""
+    """Yield the tables of the kit and the values of `ruleset` for them."""
     for name in BUILTIN:
         yield load_table(compile_ruleset(builtin_rulesets()[name]), tables_folder()), name
     for definition in INVENTED:
@@ -103,12 +102,12 @@ def _vectors(table: Table, asked: Any) -> dict[str, Any]:
         "table": table.digest,
         "tolerance": TOLERANCE,
         "states": [*_states(table, chance)],
-        "positions": [_advised(client, asked, position) for position in _positions(table.compiled, chance)],
+        "positions": [_advise(client, asked, position) for position in _positions(table.compiled, chance)],
     }
 
 
 def _states(table: Table, chance: Random) -> Iterator[dict[str, Any]]:
-    """Some states, the first and the last among them, with their places."""
+    """Yield some states with their indices, the first and the last included."""
     space, compiled = table.space, table.compiled
     for place in sorted({0, space.size - 1, *(chance.randrange(space.size) for _ in range(STATES))}):
         filled, memory, total = space.state(place)
@@ -125,7 +124,7 @@ def _states(table: Table, chance: Random) -> Iterator[dict[str, Any]]:
 
 
 def _positions(compiled: CompiledRuleset, chance: Random) -> list[Position]:
-    """Positions of games in which everything happens: equal dice now and then, and any move."""
+    """Return positions of random games with a raised rate of equal dice."""
     found: list[Position] = []
     while len(found) < POSITIONS:
         card = empty_scorecard(compiled)
@@ -139,12 +138,12 @@ def _positions(compiled: CompiledRuleset, chance: Random) -> list[Position]:
             scores = [move for move in legal_moves(position) if isinstance(move, Score)]
             paid = [move for move in scores if move.points > 0] or scores
             card = play_score(position, chance.choice(paid if chance.random() < 0.6 else scores).category)
-    # Of whole games some, so that early and late cards are there.
+    # A sample of whole games, so that early and late cards occur.
     return chance.sample(found, POSITIONS)
 
 
-def _advised(client: FlaskClient, asked: Any, position: Position) -> dict[str, Any]:
-    """A question, and what the service answers to it, of what a reader can know."""
+def _advise(client: FlaskClient, asked: Any, position: Position) -> dict[str, Any]:
+    """Return a request with the part of the service's answer that a reader can compute."""
     question = dump_situation(position.compiled, position)
     answer = client.post("/v1/advice", json={**question, "ruleset": asked})
     if answer.status_code != 200:
@@ -153,8 +152,8 @@ def _advised(client: FlaskClient, asked: Any, position: Position) -> dict[str, A
     return {**question, "advice": {key: told[key] for key in ("total_so_far", "value", "best", "moves")}}
 
 
-def _encoded(vectors: dict[str, Any]) -> bytes:
-    """One line for each state and each position, so that people can read and compare them."""
+def _encode(vectors: dict[str, Any]) -> bytes:
+    """Return the vectors as JSON with one line per state and position, to be readable and comparable."""
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in vectors.items() if not isinstance(value, list)]
     for key, value in vectors.items():
         if isinstance(value, list):
@@ -164,7 +163,7 @@ def _encoded(vectors: dict[str, Any]) -> bytes:
 
 
 def write_kit(path: Path) -> None:
-    """Write the kit as one file: the same bytes from the same tables."""
+    """Write the kit as one file; the same tables give the same bytes."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as file:
         for name, content in kit_files():

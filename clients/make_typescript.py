@@ -1,4 +1,4 @@
-"""The package of npm: types by openapi-typescript, a method for every operation by this file, the rest by hand."""
+"""The npm package: types by openapi-typescript, a method per operation by this module, the rest hand-written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from api.contract.document import operations, resolved
 from api.contract.files import CONTRACT
 from clients.contract import LINES, MADE, ROOT, read_contract, schema_name
 from clients.npm import NODE_MODULES, OPENAPI_TYPESCRIPT, TSC, run_npm, run_program
-from clients.sources import assembled
+from clients.sources import assemble
 
 PACKAGE: Final = ROOT / "clients" / "typescript"
 TYPES, METHODS, MANIFEST = "src/schema.ts", "src/operations.ts", "package.json"
@@ -25,22 +25,22 @@ _JSON: Final = "application/json"
 
 def typescript_sources() -> Path:
     """Return a folder with all sources of the package."""
-    return assembled(PACKAGE, _made)
+    return assemble(PACKAGE, _generated_files)
 
 
-def _made() -> dict[str, str]:
-    """Return the files that are made of the contract, by their names in the package."""
+def _generated_files() -> dict[str, str]:
+    """Return the generated files by their names in the package."""
     head = f"// {MADE}\n"
     return {TYPES: head + _types(), METHODS: head + "\n".join(_methods(read_contract())) + "\n"}
 
 
 def build_typescript(folder: Path) -> Path:
-    """Build the package as a file that npm installs, and return that."""
+    """Build the npm archive and return its path."""
     return pack(typescript_sources(), folder)
 
 
 def pack(package: Path, folder: Path) -> Path:
-    """Compile a package of npm and pack it into a file in a folder, which is returned."""
+    """Compile an npm package, pack it into a file in the folder and return its path."""
     with TemporaryDirectory() as name:
         project = Path(name)
         for each in (MANIFEST, "tsconfig.json", "README.md", "LICENSE", "src"):
@@ -53,27 +53,27 @@ def pack(package: Path, folder: Path) -> Path:
 
 
 def _types() -> str:
-    """The types of all that is sent and answered, each also by its bare name."""
+    """Return the types of all schemas, with their bare names too."""
     names = ("--root-types", "--root-types-no-schema-prefix", "--root-types-keep-casing")
     with TemporaryDirectory() as name:
-        # What a request may leave out may be left out, also where the contract says what is taken for it.
+        # Optional fields of requests stay optional when the contract states a default.
         options = ("--default-non-nullable=false", *names, "--output", "schema.ts")
         run_program(OPENAPI_TYPESCRIPT, CONTRACT, *options, cwd=Path(name))
         return (Path(name) / "schema.ts").read_text(encoding="utf-8")
 
 
 def manifest(package: Path, version: str) -> dict[str, str]:
-    """Return the package.json of a package with a version, by its name in the package."""
+    """Return the package.json of a package with this version, by name."""
     text = (package / MANIFEST).read_text(encoding="utf-8")
     return {MANIFEST: re.sub(r'"version": ".*"', f'"version": "{version}"', text)}
 
 
 def _methods(document: dict[str, Any]) -> Iterator[str]:
-    """The class that has a method for every operation which answers in JSON of a schema with a name."""
+    """Yield the lines of a class with a method per operation that answers with a named JSON schema."""
     methods = [
         Method(document, path, method, operation)
         for path, method, operation in operations(document)
-        # What has no schema of its own, as the contract itself, nobody reads by its types.
+        # Answers without a schema, such as the contract itself, are not read with types.
         if "$ref" in _answer(document, operation)["content"].get(_JSON, {"schema": {}})["schema"]
     ]
     used = sorted(set().union(*(method.types() for method in methods)))
@@ -92,7 +92,7 @@ def _methods(document: dict[str, Any]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """An operation as a method: of its body, or of its parameters of the path and of the query."""
+    """An operation as a method with its body, or with its parameters of path and query."""
 
     document: Mapping[str, Any]
     path: str
@@ -100,12 +100,12 @@ class Method:
     operation: Mapping[str, Any]
 
     def lines(self) -> Iterator[str]:
-        """The method in TypeScript, and the one that streams where lines are taken, too."""
+        """Yield the lines of the method in TypeScript, and of its streaming variant if there is one."""
         name = camel_case(self.operation["operationId"])
         said = [*self._taken(), f"options?: {self._options()}"]
         yield ""
         yield from _comment(f"{self.operation['summary']}.", *self.operation.get("description", "").splitlines())
-        yield f"  {name}({', '.join(said)}): Promise<{_named(_answer(self.document, self.operation))}> {{"
+        yield f"  {name}({', '.join(said)}): Promise<{_body_schema(_answer(self.document, self.operation))}> {{"
         yield f'    return this.call("{self.method}", "{self.path}", {{{self._asked()}}}, options);'
         yield "  }"
         if stream := self.operation.get(LINES):
@@ -120,20 +120,20 @@ class Method:
             yield "  }"
 
     def types(self) -> set[str]:
-        """The schemas that it is about."""
+        """Return the schemas that it uses."""
         stream = [schema_name(each) for each in self.operation.get(LINES, {}).values()]
-        bodies = [_named(each) for each in (_answer(self.document, self.operation), self._body()) if each]
+        bodies = [_body_schema(each) for each in (_answer(self.document, self.operation), self._body()) if each]
         return {*stream, *bodies}
 
     def _taken(self) -> list[str]:
         if body := self._body():
-            return [f"body: {_named(body)}"]
+            return [f"body: {_body_schema(body)}"]
         parameters = self._parameters()
         needed = any(each.get("required") for each in parameters)
         return [f"parameters{'' if needed else '?'}: {self._type_of_parameters()}"] if parameters else []
 
     def _options(self) -> str:
-        """What is said beside a body is said with the options, most calls being made without."""
+        """Return the type of the options; parameters next to a body belong there, since most calls have none."""
         beside = self._body() and self._parameters()
         return f"CallOptions & {{ parameters?: {self._type_of_parameters()} }}" if beside else "CallOptions"
 
@@ -155,8 +155,8 @@ class Method:
         return f'Parameters<"{self.operation["operationId"]}">'
 
 
-def _named(holder: Mapping[str, Any]) -> str:
-    """The schema of a body in JSON, all of which have names."""
+def _body_schema(holder: Mapping[str, Any]) -> str:
+    """Return the name of the JSON schema of a body."""
     return schema_name(holder["content"][_JSON]["schema"])
 
 
@@ -172,5 +172,5 @@ def _answer(document: Mapping[str, Any], operation: Mapping[str, Any]) -> Mappin
 
 
 def camel_case(name: str) -> str:
-    """A name as JavaScript has it."""
+    """Return a name in camel case."""
     return re.sub(r"_(\w)", lambda found: found[1].upper(), name)

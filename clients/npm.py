@@ -1,4 +1,4 @@
-"""The programs of tests/generators/node_modules, run by the node of requirements/dev.txt."""
+"""Running the programs of tests/generators/node_modules with the node of requirements/dev.txt."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ OPENAPI_TYPESCRIPT: Final = "openapi-typescript/bin/cli.js"
 ESBUILD: Final = "esbuild/bin/esbuild"
 TSC: Final = "typescript/bin/tsc"
 
-# None of them is to tell anybody that it was run, nor to ask for a newer one.
+# Disable telemetry and update checks.
 _QUIET: Final = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true", "CI": "true"}
 
 
 class Failed(Exception):
-    """A program that has not done what it was asked, and what it said."""
+    """The failure of a program, with its output."""
 
 
 def run_node(*arguments: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """What a script said that node ran."""
+    """Run a script with node and return the result."""
     return _run(node, arguments, cwd)
 
 
 def run_program(program: str, *arguments: str | Path, cwd: Path) -> str:
-    """The output of a program of node_modules; raises `Failed`."""
+    """Run a program of node_modules and return its output; raises `Failed`."""
     return _output(program, _run(node, (NODE_MODULES / program, *arguments), cwd))
 
 
 def run_npm(*arguments: str | Path, cwd: Path) -> str:
-    """The output of npm; raises `Failed`."""
+    """Run npm and return its output; raises `Failed`."""
     return _output("npm", _run(npm, arguments, cwd))
 
 

@@ -1,7 +1,7 @@
-"""The methods of the client, one for each operation of the contract, twice: as functions and as coroutines.
+"""Source code of the Python client's methods, synchronous and asynchronous, for the operations of the contract.
 
-What a request takes becomes keywords: the fields of its body with the types that the models have, or the parameters of
-its query. What its answer is made of becomes what the method returns.
+Fields of the body, with the types of the models, or parameters of the query become keyword arguments. The method
+returns the model of the answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any, Literal, TypeVar
 from pydantic import BaseModel
 
 from keepwise_client import models
-from keepwise_client.questions import Lines, Question, filled_in, given
+from keepwise_client.questions import Lines, Question, drop_missing, fill_path
 
 Answer = TypeVar("Answer")
 Result = TypeVar("Result", bound=BaseModel)
@@ -50,7 +50,7 @@ class {name}:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """A keyword of a method."""
+    """A keyword argument of a method."""
 
     name: str
     type: str
@@ -64,7 +64,7 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """What is written of an operation."""
+    """An operation for which a method is written."""
 
     name: str
     verb: str
@@ -81,7 +81,7 @@ class Method:
 
 
 def methods_module(document: Mapping[str, Any], models: str) -> str:
-    """The source of the methods, given that of the models."""
+    """Return the source of the methods, given that of the models."""
     fields = _fields(models)
     methods = [_method(document, fields, *each) for each in operations(document)]
     functions = {"a": "", "Iterable": "Iterable[Any]", "Iterator": "Iterator"}
@@ -92,12 +92,12 @@ def methods_module(document: Mapping[str, Any], models: str) -> str:
         ("AsyncOperations", "What can be asked, each call to be awaited.", coroutines),
     ):
         text += _CLASS.format(name=name, says=says, **words)
-        text += "".join(_written(method, words) for method in methods)
+        text += "".join(_method_source(method, words) for method in methods)
     return text
 
 
 def _fields(models: str) -> dict[str, dict[str, Argument]]:
-    """The fields of every model, and whether they have to be there, as its source says it."""
+    """Return the fields of every model, with types and defaults, from its source."""
     module = ast.parse(models)
     classes = [node for node in module.body if isinstance(node, ast.ClassDef)]
     aliases = {target.id for node in module.body if isinstance(node, ast.Assign) for target in _names(node.targets)}
@@ -118,7 +118,7 @@ def _names(nodes: list[Any]) -> Iterator[ast.Name]:
 
 
 class _Plain(ast.NodeTransformer):
-    """A type as it is written outside models.py: without constraints, and with the module before names."""
+    """A transformer of types for use outside models.py: without constraints, and with qualified names."""
 
     def __init__(self, defined: set[str]) -> None:
         self.defined = defined
@@ -157,26 +157,26 @@ def _method(
         body=body,
         in_body=list(fields[body].values()) if body else [],
         item=f"models.{schema_name(lines['item'])}" if lines else None,
-        result=_right_result(document, lines["result"]) if lines else None,
+        result=_success_type(document, lines["result"]) if lines else None,
     )
 
 
 def _answer(answers: Mapping[str, Any]) -> str:
-    """The type of an answer: a model, an object that has none, or text."""
+    """Return the type of an answer: a model, an untyped object, or text."""
     if "application/json" not in answers:
         return "str"
     schema = answers["application/json"]["schema"]
     return f"models.{schema_name(schema)}" if "$ref" in schema else "dict[str, Any]"
 
 
-def _right_result(document: Mapping[str, Any], result: Mapping[str, Any]) -> str:
-    """What a right line is answered with; a wrong one is with a problem document."""
+def _success_type(document: Mapping[str, Any], result: Mapping[str, Any]) -> str:
+    """Return the type of a successful line; others are problem documents."""
     kinds = resolved(document, result, "")[0]["oneOf"]
     return next(f"models.{name}" for kind in kinds if (name := schema_name(kind)) != "ProblemDocument")
 
 
 def _arguments(document: Mapping[str, Any], parameters: list[Any], place: str) -> list[Argument]:
-    """The parameters of one place that are not on their way out."""
+    """Return the parameters of one place that are not deprecated."""
     return [
         Argument(each["name"], _scalar(document, each["schema"]), each.get("required", False))
         for each in parameters
@@ -185,7 +185,7 @@ def _arguments(document: Mapping[str, Any], parameters: list[Any], place: str) -
 
 
 def _scalar(document: Mapping[str, Any], schema: Mapping[str, Any]) -> str:
-    """The type of what stands in an address."""
+    """Return the type of a parameter."""
     schema, _ = resolved(document, schema, "")
     if "oneOf" in schema:
         return " | ".join(_scalar(document, each) for each in schema["oneOf"])
@@ -196,8 +196,8 @@ def _scalar(document: Mapping[str, Any], schema: Mapping[str, Any]) -> str:
     return _SCALARS[schema["type"]]
 
 
-def _written(method: Method, words: Mapping[str, str]) -> str:
-    """The source of a method, and of its twin that takes any number of items where there is one."""
+def _method_source(method: Method, words: Mapping[str, str]) -> str:
+    """Return the source of a method, and of its variant for many items if there is one."""
     wait = "await " if words["a"] else ""
     keywords = _keywords([*method.in_body, *method.in_query])
     returned = method.answer + (" | None" if method.may_be_empty else "")
@@ -237,7 +237,7 @@ def _docstring(method: Method, says: str | None = None) -> str:
 def _question(method: Method) -> list[str]:
     asked = [*_place(method), method.answer.partition("[")[0], *_query(method.in_query)]
     if method.body:
-        asked.append(f"body=models.{method.body}.model_validate(given({_given(method.in_body)}))")
+        asked.append(f"body=models.{method.body}.model_validate(drop_missing({_given(method.in_body)}))")
     return asked
 
 
@@ -249,12 +249,12 @@ def _lines(method: Method) -> list[str]:
 def _place(method: Method) -> list[str]:
     path = f'"{method.path}"'
     if method.in_path:
-        path = f"filled_in({path}, {_given(method.in_path)})"
+        path = f"fill_path({path}, {_given(method.in_path)})"
     return [f'"{method.verb}"', path]
 
 
 def _query(arguments: list[Argument]) -> list[str]:
-    return [f"query=given({_given(arguments)})"] if arguments else []
+    return [f"query=drop_missing({_given(arguments)})"] if arguments else []
 
 
 def _given(arguments: list[Argument]) -> str:

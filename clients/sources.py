@@ -1,4 +1,4 @@
-"""The sources of packages, written by hand and made of the contract, together in a folder below build/."""
+"""Assembling the sources of packages, hand-written and generated, in a folder below build/."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _MAKERS: Final = (
 _NOT_SOURCES: Final = {"__pycache__", "node_modules", "dist"}
 
 
-def assembled(package: Path, make: Callable[[], Mapping[str, str]]) -> Path:
-    """Return a folder with the files of a package and those that are made, by their names in it.
+def assemble(package: Path, make: Callable[[], Mapping[str, str]]) -> Path:
+    """Return a folder with the files of a package and the generated ones.
 
-    Its name has a digest of all that they come from: they are made once, whichever processes ask for them.
+    Its name contains a digest of all inputs, so that processes share the result.
     """
     digest = sha256()
     for file in (*_MAKERS, *_files(package)):
@@ -46,7 +46,7 @@ def assembled(package: Path, make: Callable[[], Mapping[str, str]]) -> Path:
                 shutil.copyfile(file, copy)
             for made, text in make().items():
                 (project / made).write_text(text, encoding="utf-8")
-            # Where another process was faster, its folder has the same files.
+            # If another process was faster, its folder has the same files.
             with suppress(OSError):
                 project.rename(folder)
     return folder

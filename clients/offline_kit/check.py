@@ -1,6 +1,6 @@
-"""Compares everything in `vectors` with what reader.py finds in `tables`: python check.py
+"""Compare everything in `vectors` with the results of reader.py for `tables`: python check.py
 
-What a reader in another language has to do to be right.
+A reader in another language has to pass the same comparison.
 """
 
 import json
@@ -11,7 +11,7 @@ from reader import Table
 
 
 def check_vectors(folder: Path) -> int:
-    """How many numbers were compared; raises `AssertionError` for the first that is wrong."""
+    """Compare all numbers and return their count; raises `AssertionError` at the first mismatch."""
     count = 0
     for path in sorted((folder / "vectors").glob("*.json")):
         vectors, table = json.loads(path.read_text()), Table(folder / "tables" / f"{path.stem}.table")

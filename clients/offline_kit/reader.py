@@ -1,4 +1,4 @@
-"""Reads the table of a game and says what every move is worth, best first, with nothing but the file and Python.
+"""Read the table of a game and print the value of every move, best first, with the standard library only.
 
 python reader.py tables/yahtzee.table 13346 2 '{"points": {"ones": 3, "twos": 6}}'
 """
@@ -15,11 +15,11 @@ from typing import Any
 FACES = range(1, 7)
 Hand = tuple[int, ...]
 State = tuple[tuple[int, ...], frozenset[int], int, int]
-"""How often each category is filled, the marks with points, the upper total, and the extra rolls."""
+"""The number of fillings of each category, the marks with points, the upper total, and the extra rolls."""
 
 
 class Table:
-    """The table of one game."""
+    """The table of a game."""
 
     def __init__(self, path: Path) -> None:
         content = path.read_bytes()
@@ -40,7 +40,7 @@ class Table:
         every, self.cap = range(len(self.times)), len(self.rules["upper_bonus"]) - 1
         self.upper = [c for c in every if self.rules["upper_faces"][c]]
         others = [c for c in every if c not in self.upper]
-        # Groups of categories that are filled one after the other, those of one in any order among themselves.
+        # Groups of categories in the order of filling; within a group any order is allowed.
         groups = {"free": [[*every]], "card": [[c] for c in every], "upper_first": [self.upper, others]}
         self.groups = groups[self.rules["order"]]
         self.hands = [*combinations_with_replacement(FACES, self.rules["dice_count"])]
@@ -53,7 +53,7 @@ class Table:
             raise ValueError(f"{path}: {states} values for {start} states")
 
     def blocks(self) -> list[Hand]:
-        """How often each category can be filled, ascending: the first category changes first."""
+        """Return the possible numbers of fillings of all categories, with the first category changing fastest."""
         found: set[Hand] = set()
         for number, group in enumerate(self.groups):
             before = {c for earlier in self.groups[:number] for c in earlier}
@@ -61,16 +61,16 @@ class Table:
             found.update(product(*digits))
         return sorted(found, key=lambda filled: filled[::-1])
 
-    @cache  # noqa: B019  one table is all there is
+    @cache  # noqa: B019  there is only one table
     def totals(self, upper_filled: tuple[int, ...]) -> list[int]:
-        """The capped upper totals that there can be, ascending."""
+        """Return the possible capped upper totals in ascending order."""
         found = {0}
         for c in [c for c, count in zip(self.upper, upper_filled, strict=True) for _ in range(count)]:
             found = {min(total + points, self.cap) for total in found for points in self.rules["upper_points"][c]}
         return sorted(found)
 
     def levels(self, turns: int) -> int:
-        """How many numbers of extra rolls there can be after so many turns."""
+        """Return the number of possible amounts of extra rolls after some turns."""
         extra = self.rules["extra_rolls"] or {"start": 0, "saves": False}
         if not extra["saves"]:
             return int(1 + extra["start"])
@@ -78,13 +78,13 @@ class Table:
         return int(1 + (saved if extra["most"] is None else min(saved, extra["most"])))
 
     def place(self, filled: tuple[int, ...], made: frozenset[int], total: int, extra: int) -> int:
-        """Where a state lies among the values."""
+        """Return the index of a state among the values."""
         totals, marks = self.totals(tuple(filled[c] for c in self.upper)), [c for c in self.rules["marks"] if filled[c]]
         row: int = extra * 2 ** len(marks) + sum(2**bit for bit, c in enumerate(marks) if c in made)
         return self.starts[filled] + row * len(totals) + totals.index(min(total, self.cap))
 
     def state(self, card: dict[str, Any]) -> tuple[State, int]:
-        """The state of a card, and its points so far without the upper bonus."""
+        """Return the state of a card, and its points so far without the upper bonus."""
         said = [card.get("points", {}).get(name) for name in self.categories]
         paid = [[] if each is None else each if isinstance(each, list) else [each] for each in said]
         made = frozenset(c for c in self.rules["marks"] if any(each > 0 for each in paid[c]))
@@ -93,7 +93,7 @@ class Table:
         return (tuple(map(len, paid)), made, sum(sum(paid[c]) for c in self.upper), extra), so_far
 
     def scores(self, state: State, hand: Hand, rolls_left: int) -> list[tuple[int, int, int, float]]:
-        """Every category that a hand may fill: its number, points, extra bonus and value."""
+        """Return for every category that a hand may fill its number, points, extra bonus and value."""
         (filled, made, total, extra), rules, found = state, self.rules, []
         still_open = [c for c, times in enumerate(self.times) if filled[c] < times]
         allowed = next(each for group in self.groups if (each := [c for c in group if c in still_open]))
@@ -117,30 +117,30 @@ class Table:
         return found
 
     def keeps(self, state: State, rolls_left: int) -> dict[Hand, float]:
-        """What keeping dice is worth with so many rolls left: from whole hands down, one die less at a time."""
+        """Return the value of each keep with some rolls left, from whole hands down by one die at a time."""
         worth = self.keeps(state, rolls_left - 1) if rolls_left > 1 else {}
         means = {}
         for hand in self.hands:
             scored = [value for *_, value in self.scores(state, hand, rolls_left - 1)]
-            means[hand] = max(scored + [worth[keep] for keep in inside(hand) if worth])
+            means[hand] = max(scored + [worth[keep] for keep in parts(hand) if worth])
         for size in range(len(self.hands[0]) - 1, -1, -1):
             for keep in combinations_with_replacement(FACES, size):
                 means[keep] = sum(means[tuple(sorted((*keep, face)))] for face in FACES) / 6
         return means
 
     def advise(self, dice: Hand, rolls_left: int, card: dict[str, Any]) -> list[tuple[float, dict[str, Any]]]:
-        """Every move with its value, best first."""
+        """Return all moves with their values, best first."""
         hand, (state, so_far) = tuple(sorted(dice)), self.state(card)
         worth = self.keeps(state, rolls_left) if rolls_left else {}
-        moves: list[tuple[float, dict[str, Any]]] = [(worth[keep], {"keep": [*keep]}) for keep in inside(hand) if worth]
+        moves: list[tuple[float, dict[str, Any]]] = [(worth[keep], {"keep": [*keep]}) for keep in parts(hand) if worth]
         for c, points, bonus, value in self.scores(state, hand, rolls_left):
             moves.append((value, {"category": self.categories[c], "points": points, "extra_bonus": bonus}))
         return sorted(((so_far + value, move) for value, move in moves), key=lambda each: -each[0])
 
 
 @cache
-def inside(hand: Hand) -> set[Hand]:
-    """All that can be kept of a hand, but for all of it."""
+def parts(hand: Hand) -> set[Hand]:
+    """Return all keeps of a hand except the whole hand."""
     return {keep for size in range(len(hand)) for keep in combinations(hand, size)}
 
 

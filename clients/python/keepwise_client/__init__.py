@@ -1,7 +1,7 @@
 """A client of Keepwise: exact scoring, checking and advice for dice games of the Yahtzee family.
 
-`Keepwise` and `AsyncKeepwise` have a method for every operation of the service; what goes in and comes out are the
-models of `keepwise_client.models`, and what the service refuses is raised as a `ProblemError`.
+`Keepwise` and `AsyncKeepwise` have a method for every operation of the service. Their arguments and results are the
+models of `keepwise_client.models`; refusals of the service are raised as `ProblemError`.
 """
 
 from keepwise_client.client import AsyncKeepwise, Keepwise

@@ -1,4 +1,4 @@
-"""The two clients: one whose calls return answers, and one whose calls are awaited."""
+"""The synchronous and the asynchronous client."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import httpx
 from pydantic import BaseModel
 
 from keepwise_client import models
-from keepwise_client.lines import Packer, Reader, packed
+from keepwise_client.lines import Packer, Reader, pack_requests
 from keepwise_client.operations import AsyncOperations, Operations
 from keepwise_client.problems import ProblemError
 from keepwise_client.questions import Lines, Question
@@ -26,14 +26,14 @@ _HEADERS = {"User-Agent": f"keepwise-client/{__version__}", "Accept": "applicati
 
 
 class Keepwise(Operations):
-    """A Keepwise service. Use it in a ``with``, or close it; it may be shared between threads."""
+    """A synchronous client. Use it in a ``with`` block or close it; threads may share it."""
 
     def __init__(
         self,
         base_url: str,
         *,
         timeout: float = 60.0,
-        retries: Retries = Retries(),  # noqa: B008 - it is frozen
+        retries: Retries = Retries(),  # noqa: B008 - frozen
         transport: httpx.BaseTransport | None = None,
     ) -> None:
         self._http = httpx.Client(base_url=base_url, timeout=timeout, headers=_HEADERS, transport=transport)
@@ -48,7 +48,7 @@ class Keepwise(Operations):
         self.close()
 
     def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         self._http.close()
 
     def _ask(self, question: Question[Answer]) -> Answer:
@@ -58,7 +58,7 @@ class Keepwise(Operations):
 
     def _ask_lines(self, question: Lines[Result], items: Iterable[Any]) -> Iterator[Result | models.ProblemDocument]:
         sent = 0
-        for lines in packed(items):
+        for lines in pack_requests(items):
             response = self._send(question.request(self._http, lines))
             try:
                 if not response.is_success:
@@ -73,7 +73,7 @@ class Keepwise(Operations):
                 response.close()
 
     def _send(self, request: httpx.Request) -> httpx.Response:
-        """The response, of which nothing but the head was read."""
+        """Send a request and return the response with its body unread."""
         sent = 1
         while True:
             response = self._http.send(request, stream=True)
@@ -86,14 +86,14 @@ class Keepwise(Operations):
 
 
 class AsyncKeepwise(AsyncOperations):
-    """The same for asyncio. Use it in an ``async with``, or await its `aclose`."""
+    """An asynchronous client. Use it in an ``async with`` block or await its `aclose`."""
 
     def __init__(
         self,
         base_url: str,
         *,
         timeout: float = 60.0,
-        retries: Retries = Retries(),  # noqa: B008 - it is frozen
+        retries: Retries = Retries(),  # noqa: B008 - frozen
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self._http = httpx.AsyncClient(base_url=base_url, timeout=timeout, headers=_HEADERS, transport=transport)
@@ -108,7 +108,7 @@ class AsyncKeepwise(AsyncOperations):
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         await self._http.aclose()
 
     async def _ask(self, question: Question[Answer]) -> Answer:
@@ -120,7 +120,7 @@ class AsyncKeepwise(AsyncOperations):
         self, question: Lines[Result], items: AsyncIterable[Any] | Iterable[Any]
     ) -> AsyncIterator[Result | models.ProblemDocument]:
         sent = 0
-        async for lines in _packed(items):
+        async for lines in _pack_requests(items):
             response = await self._send(question.request(self._http, lines))
             try:
                 if not response.is_success:
@@ -137,7 +137,7 @@ class AsyncKeepwise(AsyncOperations):
                 await response.aclose()
 
     async def _send(self, request: httpx.Request) -> httpx.Response:
-        """The response, of which nothing but the head was read."""
+        """Send a request and return the response with its body unread."""
         sent = 1
         while True:
             response = await self._http.send(request, stream=True)
@@ -149,10 +149,10 @@ class AsyncKeepwise(AsyncOperations):
             sent += 1
 
 
-async def _packed(items: AsyncIterable[Any] | Iterable[Any]) -> AsyncIterator[bytes]:
-    """The requests of some items, none read before it is wanted."""
+async def _pack_requests(items: AsyncIterable[Any] | Iterable[Any]) -> AsyncIterator[bytes]:
+    """Yield the requests for some items, which are read on demand."""
     if isinstance(items, Iterable):
-        for lines in packed(items):
+        for lines in pack_requests(items):
             yield lines
         return
     packer = Packer()

@@ -1,8 +1,8 @@
-"""Many items as lines of JSON, in requests that are small enough, and lines out of what comes back.
+"""Items as lines of JSON in requests of limited size, and results from the lines of the answer.
 
-A request is sent whole before its answer is read, while the service answers before it has read all. What is sent at
-once has to fit into what lies between the two, or each would wait for the other: so much is one request, and the next
-follows when it is answered.
+A request is sent whole before its answer is read, while the service starts answering early. So what is sent at once has
+to fit into the buffers in between, or both sides would block. One request has as much as that, and the next one follows
+its answer.
 """
 
 from __future__ import annotations
@@ -17,39 +17,39 @@ from pydantic import BaseModel
 
 from keepwise_client import models
 from keepwise_client.problems import ProblemError
-from keepwise_client.questions import Lines, dumped
+from keepwise_client.questions import Lines, dump_json
 
 Result = TypeVar("Result", bound=BaseModel)
 
 _ITEM = re.compile(r"^/items/(\d+)")
 
 GREATEST_REQUEST = 65_536
-"""Bytes of lines that are sent at once, but for one line that is longer alone."""
+"""Maximum bytes of lines in one request; a single longer line is sent alone."""
 
 
 class Packer:
-    """Puts items together to what is sent at once."""
+    """A collector of items for one request."""
 
     def __init__(self) -> None:
         self._lines: list[bytes] = []
         self._size = 0
 
     def add(self, item: BaseModel) -> bytes | None:
-        """What is to be sent before this item, once there is enough."""
-        line = dumped(item) + b"\n"
+        """Add an item; return the previous ones if they have to be sent before it."""
+        line = dump_json(item) + b"\n"
         full = self.rest() if self._size + len(line) > GREATEST_REQUEST else None
         self._lines.append(line)
         self._size += len(line)
         return full
 
     def rest(self) -> bytes | None:
-        """What has not been sent."""
+        """Return the items that have not been sent."""
         rest, self._lines, self._size = b"".join(self._lines), [], 0
         return rest or None
 
 
-def packed(items: Iterable[BaseModel]) -> Iterator[bytes]:
-    """The requests of some items, none read before it is wanted."""
+def pack_requests(items: Iterable[BaseModel]) -> Iterator[bytes]:
+    """Yield the requests for some items, which are read on demand."""
     packer = Packer()
     for item in items:
         if full := packer.add(item):
@@ -59,35 +59,35 @@ def packed(items: Iterable[BaseModel]) -> Iterator[bytes]:
 
 
 class Reader(Generic[Result]):
-    """Reads the results of what was sent at once out of the pieces that they come in.
+    """A parser of the results of one request from the chunks of the response.
 
-    Lines end where they end and nowhere else: JSON may hold what other splitters cut at. `first` items were sent in
-    requests before; problems point to items by their places among all. Where there are fewer results than items, the
-    last line may be a problem of none of them, which says why, and is raised.
+    Only line feeds end lines: JSON may contain characters that other splitters cut at. `first` is the number of items
+    in earlier requests; the pointers of problems use indices among all items. If there are fewer results than items,
+    the last line may be a problem of no item, which tells the reason and is raised.
     """
 
     def __init__(self, question: Lines[Result], sent: bytes, first: int) -> None:
         self._question = question
         self._first = first
         self.count = self._missing = sent.count(b"\n")
-        """How many items were sent at once."""
+        """Number of items in the request."""
         self._begun = b""
         self._held: bytes | None = None
 
     def read(self, piece: bytes) -> Iterator[Result | models.ProblemDocument]:
-        """The results that are whole with this piece, but for the last so far."""
+        """Yield the results completed by this chunk, except the last one so far."""
         *lines, self._begun = (self._begun + piece).split(b"\n")
         for line in lines:
             yield from self._before(line)
 
     def rest(self) -> Iterator[Result | models.ProblemDocument]:
-        """What is left when no piece follows.
+        """Yield the remaining results at the end of the response.
 
-        Raises `ProblemError` where the service says why there is no more, else `httpx.RemoteProtocolError`.
+        Raises `ProblemError` if the service tells why results are missing, else `httpx.RemoteProtocolError`.
         """
         yield from self._before(self._begun)
         if self._held is not None:
-            if self._missing > 1 and _is_of_no_item(self._held):
+            if self._missing > 1 and _concerns_no_item(self._held):
                 raise ProblemError.of_line(self._held)
             yield self._result(self._held)
         if self._missing:
@@ -110,7 +110,7 @@ class Reader(Generic[Result]):
         return result
 
 
-def _is_of_no_item(line: bytes) -> bool:
-    """Whether a line is a problem that points to no item."""
+def _concerns_no_item(line: bytes) -> bool:
+    """Return whether a line is a problem that points to no item."""
     said = json.loads(line)
     return said["kind"] == "problem" and not any(_ITEM.match(error["pointer"]) for error in said["errors"])

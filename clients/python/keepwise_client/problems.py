@@ -1,4 +1,4 @@
-"""Answers that are none: what was wrong, as an exception."""
+"""The exception for unsuccessful answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from keepwise_client import models
 
 
 class ProblemError(Exception):
-    """The service has refused, and says why."""
+    """A refusal of the service with its reasons."""
 
     def __init__(
         self, status: int, document: Mapping[str, Any], retry_after: float | None, request_id: str | None
@@ -26,18 +26,18 @@ class ProblemError(Exception):
         self.title = str(document.get("title", httpx.codes.get_reason_phrase(status)))
         self.detail = str(document.get("detail", self.title))
         self.errors = _problems(document.get("errors"))
-        """Everything that is wrong, each with its place in the request."""
+        """All mistakes, each with its place in the request."""
         self.retry_after = retry_after
-        """After how many seconds it is worth asking again, where the service says so."""
+        """Seconds until a retry makes sense, if the service states it."""
         self.request_id = request_id
-        """What the service's logs call the request."""
+        """Id of the request in the logs of the service."""
         self.document = document
-        """The whole problem document; empty when something before the service has answered."""
+        """The whole problem document; empty if the answer is not from the service."""
         super().__init__(f"{status} {self.title}: {self.detail}")
 
     @classmethod
     def of(cls, response: httpx.Response) -> ProblemError:
-        """What a response that is no success says."""
+        """Return the error of an unsuccessful response."""
         document: Any = None
         with suppress(ValueError):
             document = response.json()
@@ -46,18 +46,18 @@ class ProblemError(Exception):
 
     @classmethod
     def of_line(cls, line: bytes) -> ProblemError:
-        """What the last line says of answers in lines that end too early."""
+        """Return the error in the last line of a truncated answer in lines."""
         document = json.loads(line)
         return cls(document["status"], document, document.get("retry_after"), document["instance"])
 
     @property
     def codes(self) -> list[str]:
-        """The codes of all errors, words for programs."""
+        """Return the codes of all errors."""
         return [problem.code for problem in self.errors]
 
     @property
     def code(self) -> str | None:
-        """The code of the first error."""
+        """Return the code of the first error."""
         return next(iter(self.codes), None)
 
 
@@ -70,7 +70,7 @@ def _problems(errors: Any) -> list[models.Problem]:
 
 
 def retry_after(response: httpx.Response) -> float | None:
-    """How many seconds a response asks to wait: its Retry-After, which has seconds or a date."""
+    """Return the seconds in the Retry-After header of a response, which has seconds or a date."""
     said = response.headers.get("Retry-After", "")
     with suppress(ValueError):
         return max(0.0, float(said) if said.isdigit() else _seconds_until(parsedate_to_datetime(said)))

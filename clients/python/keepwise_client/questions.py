@@ -1,4 +1,4 @@
-"""What is asked: where, with what, and what its answer is read as."""
+"""Requests with the types of their answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Result = TypeVar("Result", bound=BaseModel, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[Answer]):
-    """One request, and the type of its answer."""
+    """A request and the type of its answer."""
 
     method: str
     path: str
@@ -28,14 +28,14 @@ class Question(Generic[Answer]):
     body: BaseModel | None = None
 
     def request(self, client: httpx.Client | httpx.AsyncClient) -> httpx.Request:
-        """The request of it."""
-        body = None if self.body is None else dumped(self.body)
+        """Build the request."""
+        body = None if self.body is None else dump_json(self.body)
         headers = {"Content-Type": "application/json"} if body else None
-        query = _in_address(self.query)
+        query = _query_values(self.query)
         return client.build_request(self.method, self.path, params=query, content=body, headers=headers)
 
     def read(self, response: httpx.Response) -> Answer:
-        """The answer. Raises `ProblemError`."""
+        """Parse the answer. Raises `ProblemError`."""
         if not response.is_success:
             raise ProblemError.of(response)
         if response.status_code == httpx.codes.NO_CONTENT:
@@ -47,7 +47,7 @@ class Question(Generic[Answer]):
 
 @dataclass(frozen=True, slots=True)
 class Lines(Generic[Result]):
-    """Requests of many items, one on a line, and the type of what a right one is answered with."""
+    """Requests of many items, one per line, and the type of a successful result."""
 
     method: str
     path: str
@@ -55,13 +55,13 @@ class Lines(Generic[Result]):
     query: Mapping[str, Any] = field(default_factory=dict)
 
     def request(self, client: httpx.Client | httpx.AsyncClient, lines: bytes) -> httpx.Request:
-        """The request of some lines."""
+        """Build a request of some lines."""
         headers = {"Content-Type": "application/x-ndjson", "Accept": "application/x-ndjson"}
-        query = _in_address(self.query)
+        query = _query_values(self.query)
         return client.build_request(self.method, self.path, params=query, content=lines, headers=headers)
 
     def read(self, line: bytes) -> Result | models.ProblemDocument:
-        """One result."""
+        """Parse a result."""
         kind = _Kind.model_validate_json(line).kind
         return (models.ProblemDocument if kind == "problem" else self.answer).model_validate_json(line)
 
@@ -70,21 +70,21 @@ class _Kind(BaseModel):
     kind: str
 
 
-def dumped(model: BaseModel) -> bytes:
-    """JSON of what was said: what was left out is left to the service."""
+def dump_json(model: BaseModel) -> bytes:
+    """Return a model as JSON without the fields that were left out, for which the service has defaults."""
     return model.model_dump_json(by_alias=True, exclude_unset=True).encode()
 
 
-def given(**arguments: Any) -> dict[str, Any]:
-    """The arguments that were not left out."""
+def drop_missing(**arguments: Any) -> dict[str, Any]:
+    """Return the arguments that were not left out."""
     return {name: value for name, value in arguments.items() if value is not None}
 
 
-def filled_in(path: str, **arguments: str) -> str:
-    """A path with values in the place of names."""
+def fill_path(path: str, **arguments: str) -> str:
+    """Return a path with its placeholders filled in."""
     return path.format(**{name: quote(value, safe="") for name, value in arguments.items()})
 
 
-def _in_address(query: Mapping[str, Any]) -> dict[str, Any]:
-    """Values as addresses have them: lists are words between commas."""
+def _query_values(query: Mapping[str, Any]) -> dict[str, Any]:
+    """Return query parameters as strings; lists are joined with commas."""
     return {name: ",".join(value) if isinstance(value, list) else value for name, value in query.items()}

@@ -1,4 +1,4 @@
-"""When a request is sent again."""
+"""Retries."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ _WORTH_ANOTHER = (httpx.codes.TOO_MANY_REQUESTS, httpx.codes.SERVICE_UNAVAILABLE
 
 @dataclass(frozen=True, slots=True)
 class Retries:
-    """How often a 429 or a 503 is asked again, and how long is waited for that.
+    """The number of retries of a 429 or a 503, and the longest wait.
 
-    Every question may be asked twice: none changes anything. The service says in Retry-After when it is worth asking
-    again; where it does not, the waits are half a second, one, two and so on. A wait longer than the longest is not
-    begun: the answer is raised as a `ProblemError` then, whose `retry_after` says what it was.
+    All requests can be repeated, since none changes anything. The service states the wait in Retry-After; otherwise
+    waits are half a second, one, two and so on. Instead of a longer wait than allowed, the `ProblemError` is raised,
+    with the wait in `retry_after`.
     """
 
     times: int = 3
     longest_wait: float = 30.0
 
     def wait(self, response: httpx.Response, sent: int) -> float | None:
-        """The seconds until the request, sent so often by now, is sent again; None when it is not."""
+        """Return the seconds until the next attempt after `sent` attempts, or None if there is none."""
         if response.status_code not in _WORTH_ANOTHER or sent > self.times:
             return None
         said = retry_after(response)
