@@ -17,7 +17,7 @@ from api.http.stream import add_streams
 from api.requests.deprecated import DEPRECATED
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
-from api.service.drain import is_draining
+from api.service.graceful_shutdown import is_draining
 from api.service.preparation import EXTENSION
 from api.service.server_tables import open_server_tables
 from api.views import (

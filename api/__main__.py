@@ -16,8 +16,8 @@ from functools import partial, singledispatch
 from pathlib import Path
 from typing import Final
 
-from api.answers.explanation import explain_loss, tell_differences
-from api.answers.games import tell_place
+from api.answers.explanation import describe_differences, explain_loss
+from api.answers.games import describe_place
 from api.answers.sheet_reviews import explain_sheet_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
@@ -29,7 +29,7 @@ from api.requests.typed import GAME_REVIEW
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables
-from api.views.games import Points, find_reasons
+from api.views.games import ReasonCache, find_reasons
 from engine.cards.sheet_totals import SheetTotals
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game
@@ -125,9 +125,9 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
         reasons = find_reasons(server_tables, question, reviewed)
     except InvalidGame as error:
         return _print_refused(question, check_game(compiled, question.game), error)
-    points = Points(table)
+    points = ReasonCache(table)
     whys = [
-        f"{explain_loss(decision, points.of(decision, compared))} {tell_differences(compared)}".rstrip()
+        f"{explain_loss(decision, points.of(decision, compared))} {describe_differences(compared)}".rstrip()
         for number, decision in reviewed.highlights
         for compared in [reasons.of(number, decision)]
     ]
@@ -203,7 +203,7 @@ def _print_assumptions(report: AnyReport, game: Game) -> None:
 
 def _where(path: tuple[str | int, ...], game: Game) -> str:
     """A place in a game in words."""
-    return tell_place(path, [player.name for player in game.players])
+    return describe_place(path, [player.name for player in game.players])
 
 
 def _name(game: Game, number: int) -> str:

@@ -94,20 +94,20 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 def when_ready(server: Any) -> None:
     """Log warnings, share what was loaded between workers, and prepare the shutdown, before the first fork."""
-    from api.service.drain import drain_on_sigterm
+    from api.service.frozen_objects import freeze_objects
+    from api.service.graceful_shutdown import shut_down_gracefully_on_sigterm
     from api.service.metrics import share
-    from api.service.sharing import share_objects
 
     warn_if_exposed(server)
     share(server.num_workers)
-    drain_on_sigterm(server, drain_seconds)
-    share_objects()
+    shut_down_gracefully_on_sigterm(server, drain_seconds)
+    freeze_objects()
 
 
 def pre_fork(server: Any, worker: Any) -> None:
     """Choose the processor and the metrics slot of a worker in the master."""
     from api.service.metrics import choose_slot
-    from api.service.processors import choose_processor
+    from api.service.worker_processors import choose_processor
     from strategy_tables.processors import allowed_processors
 
     # Of too many workers, as on SIGHUP, the oldest will stop.
@@ -122,10 +122,10 @@ def pre_fork(server: Any, worker: Any) -> None:
 def post_fork(_server: Any, worker: Any) -> None:
     """Pin a new worker to its processor and register it in the metrics."""
     from api.service.metrics import count_worker
-    from strategy_tables.processors import stay_on
+    from strategy_tables.processors import pin_thread
 
     if worker.processor is not None:
-        stay_on({worker.processor})
+        pin_thread({worker.processor})
     count_worker(worker.slot)
 
 

@@ -49,10 +49,10 @@ def keep_index(dice_count: int) -> dict[Hand, int]:
     return {keep: index for index, keep in enumerate(keeps(dice_count))}
 
 
-def ways(keep: Hand) -> int:
+def multiplicity(keep: Hand) -> int:
     """Return the number of ordered rolls of `len(keep)` dice that show these dice.
 
-    >>> ways((1, 1, 2, 3, 4)), ways(())
+    >>> multiplicity((1, 1, 2, 3, 4)), multiplicity(())
     (60, 1)
     """
     return factorial(len(keep)) // prod(factorial(count) for count in Counter(keep).values())

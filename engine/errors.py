@@ -25,7 +25,7 @@ from typing import Any, Final, Self
 
 from engine.doubt import Doubt
 from engine.problem_codes import ProblemCode
-from engine.words import allowed_are, did_you_mean, listed, quoted
+from engine.words import allowed_are, did_you_mean, join_words, quoted
 
 Path = tuple[str | int, ...]
 
@@ -111,7 +111,7 @@ class Problems:
 class KeepwiseError(Exception):
     """Base class of all exceptions that this project raises on purpose."""
 
-    def alone(self) -> Self:
+    def without_traceback(self) -> Self:
         """This error without where it was raised and what led to it, which keep alive whatever was in hand there.
 
         For those that are kept: a few hundred errors kept some hundred megabytes of arrays.
@@ -129,7 +129,7 @@ class UnknownRuleset(KeepwiseError):
         self.meant = tuple(meant)
         self.likely = tuple(likely)
         hint = did_you_mean(self.likely) if self.likely else allowed_are(self.known)
-        ambiguous = f"{quoted(name)} may mean {listed(self.meant, 'or')}" if self.meant else ""
+        ambiguous = f"{quoted(name)} may mean {join_words(self.meant, 'or')}" if self.meant else ""
         super().__init__(ambiguous or f"Unknown ruleset {quoted(name)}; {hint}")
 
     def problem(self) -> Problem:

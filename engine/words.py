@@ -18,10 +18,10 @@ def counted(count: int, noun: str, plural: str = "") -> str:
     return f"{count} {noun if count == 1 else plural or noun + 's'}"
 
 
-def listed(words: Sequence[str], last: str) -> str:
+def join_words(words: Sequence[str], last: str) -> str:
     """Join one or more words with commas, and the last with a conjunction.
 
-    >>> listed(["ones", "twos", "threes"], "or"), listed(["ones"], "or")
+    >>> join_words(["ones", "twos", "threes"], "or"), join_words(["ones"], "or")
     ('ones, twos or threes', 'ones')
     """
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
@@ -45,7 +45,7 @@ def did_you_mean(words: Sequence[str]) -> str:
     >>> did_you_mean(["yahtzee", "yatzy"])
     'did you mean yahtzee or yatzy?'
     """
-    return f"did you mean {listed(words, 'or')}?"
+    return f"did you mean {join_words(words, 'or')}?"
 
 
 def one_of(words: Iterable[str]) -> str:
@@ -79,7 +79,7 @@ def numbers(ascending: Sequence[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return listed(
+    return join_words(
         [
             word
             for run in runs

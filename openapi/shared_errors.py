@@ -18,7 +18,7 @@ from api.service.config import Config
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import load_table, tables_folder
-from strategy_tables.jobs.lane import Job, Lane, Record
+from strategy_tables.jobs.build_lane import BuildLane, Job, Record
 from strategy_tables.jobs.on_demand import SLOW
 
 HEADERS: Final = {"X-Request-Id": "example-1"}
@@ -77,10 +77,10 @@ def _ask_while_building(client_of: ClientOf, path: str, **fields: Any) -> TestRe
     yahtzee = load_table(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
     job = Job(yahtzee.compiled.fingerprint, "outlook", 536_320, 75.0, 970.0, 150_000, 0.4, 1_000.0, 970.0)
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, **fields}
-    with TemporaryDirectory() as folder, patch("strategy_tables.jobs.lane.time.time", return_value=1_000.0):
-        lane = Lane(Path(folder) / "solved", SLOW)
+    with TemporaryDirectory() as folder, patch("strategy_tables.jobs.build_lane.time.time", return_value=1_000.0):
+        lane = BuildLane(Path(folder) / "solved", SLOW)
         client = client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[yahtzee]))
-        with lane.held():
+        with lane.lock():
             lane.write(Record(job))
             return client.post(path, json=asked, headers=HEADERS)
 

@@ -7,15 +7,15 @@ from strategy_tables.advice.grades import GRADES, Grades
 from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.advice.objectives.expected_total import advise, advise_each, advise_many
 from strategy_tables.advice.odds import AtLeast, Attempt, Odds, odds
+from strategy_tables.advice.optional_tables import needs_no_table
 from strategy_tables.advice.ranking import Ranking
 from strategy_tables.advice.review import Decision, GameReview, PlayerReview, review
-from strategy_tables.advice.reviewed import Rolled
-from strategy_tables.advice.small import needs_no_table
+from strategy_tables.advice.review_records import Rolled
 from strategy_tables.advice.turns import PlaysFor, plays_for
 from strategy_tables.errors import (
     DamagedTable,
+    DiskFull,
     MissingTable,
-    NoRoom,
     SolverFailed,
     SolverMissing,
     StaleTable,
@@ -27,8 +27,8 @@ from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.jobs.on_demand import SolvedTables
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress, StateSpace
-from strategy_tables.opponents.measured import load_measured
-from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move, likely_moves
+from strategy_tables.opponents.measurements import load_measured
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move, move_probabilities
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_path, tables_folder
 
@@ -41,10 +41,10 @@ __all__ = [
     "Attempt",
     "DamagedTable",
     "Decision",
+    "DiskFull",
     "GameReview",
     "Grades",
     "MissingTable",
-    "NoRoom",
     "Odds",
     "PlayerReview",
     "PlaysFor",
@@ -70,9 +70,9 @@ __all__ = [
     "build_table",
     "choose_move",
     "count_states",
-    "likely_moves",
     "load_measured",
     "load_table",
+    "move_probabilities",
     "needs_no_table",
     "odds",
     "plays_for",

@@ -24,7 +24,7 @@ from engine.definitions.definition import builtin_rulesets, load_ruleset, load_r
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import Ruleset, Rulesets, without_columns
-from strategy_tables.advice.head_to_head import CONFIDENCE, measure_won
+from strategy_tables.advice.head_to_head import CONFIDENCE, measure_win_share
 from strategy_tables.advice.win_odds import totals_undecided
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_kind, solve_start
@@ -34,7 +34,7 @@ from strategy_tables.jobs.estimates import MEASURED, UNITS, make_estimate
 from strategy_tables.jobs.estimates import SEED as ESTIMATE_SEED
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
-from strategy_tables.opponents.measured import GAMES, SEED, measure_all
+from strategy_tables.opponents.measurements import GAMES, SEED, measure_all
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.start import FILE, START_COMMAND, check_start, write_start
 from strategy_tables.store.table_set import load_ruleset_tables
@@ -281,7 +281,7 @@ def hold_contests(folder: Path, rulesets: Iterable[Ruleset], games: int, seed: i
             if games:
                 tables = load_ruleset_tables(load_table(compiled, folder), folder)
                 with _progress(f"{ruleset.name}: {games:,} games", sys.stderr) as progress:
-                    won = measure_won(tables, games, seed, progress)
+                    won = measure_win_share(tables, games, seed, progress)
                 print(f"{ruleset.name}: as advice plays {won.share:.2%}, {won.low:.2%} to {won.high:.2%} ", end="")
                 print(f"with {CONFIDENCE:.1%} confidence in {games:,} games")
         except TableError as error:

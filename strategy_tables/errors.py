@@ -79,5 +79,5 @@ class SolverFailed(TableError):
         super().__init__(why)
 
 
-class NoRoom(SolverFailed):
+class DiskFull(SolverFailed):
     """The disk cannot hold a table, even if all others that were built on demand are thrown away."""

@@ -11,7 +11,7 @@ def allowed_processors() -> frozenset[int]:
     return frozenset(range(os.cpu_count() or 1))
 
 
-def stay_on(processors: Iterable[int]) -> None:
+def pin_thread(processors: Iterable[int]) -> None:
     """Have this thread, and all that it starts from now on, use these and no others, where the system can do that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, processors)

@@ -16,7 +16,7 @@ from engine.dice import hand_index, hands, keeps
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import rolls
-from strategy_tables.store.coded import STEP, card_starts
+from strategy_tables.store.quantized_means import STEP, card_starts
 from strategy_tables.store.tablefile import Table
 
 LANES = 8
@@ -227,7 +227,7 @@ class Games:
         chosen, left = ended.T
         self.points = self.points + self.ways.points[chosen]
         self.filled = self.space.fill(self.filled, self.categories[chosen])
-        self.totals = np.minimum(self.totals + self.fillings.raises[chosen], self.space.upper_cap)
+        self.totals = np.minimum(self.totals + self.fillings.upper_gains[chosen], self.space.upper_cap)
         self.extra = np.minimum(left, self.space.shape.most_extra_rolls)
 
     def _play_some(self, seed: int, first: int) -> Integers:
@@ -248,7 +248,7 @@ class Games:
         columns = self.cards[blocks + 1] - self.cards[blocks]
         bases, wide = np.zeros_like(places), np.zeros(places.shape, dtype=np.bool_)
         floats, codes = np.zeros(0), np.zeros(0, dtype=np.uint16)
-        if self.table.coded is None:
+        if self.table.is_quantized is None:
             floats = np.asarray(data)
         else:
             count, column = len(self.cards) - 1, places - space.starts[blocks]

@@ -18,16 +18,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from api.answers.moves import describe_move, dump_action
-from api.answers.points import dump_point, tell_point
+from api.answers.reasons import describe_reason, dump_reason
 from api.answers.situations import dump_situation
 from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete
 from engine.definitions.definition import load_ruleset
 from engine.games.position import Position, Score, fill
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise
-from strategy_tables.advice.considered import find_considered
-from strategy_tables.advice.main_reason import find_point
-from strategy_tables.advice.themes import THEMES, Likely, theme_of
+from strategy_tables.advice.main_reason import find_reason
+from strategy_tables.advice.plausible_alternative import find_plausible_alternative
+from strategy_tables.advice.themes import THEMES, HumanMoveModel, theme_of
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
@@ -80,7 +80,7 @@ def again(before: list[dict[str, Any]]) -> list[dict[str, Any]]:
         name = decision["ruleset"]
         table = _table(name)
         position = position_of(table, decision)
-        other = find_considered(table, advise(table, position))
+        other = find_plausible_alternative(table, advise(table, position))
         found.append(explained(RulesetTables(table), name, decision["theme"], position, other))
     return found
 
@@ -99,10 +99,10 @@ def sample() -> list[dict[str, Any]]:
         of_game: dict[str, list[dict[str, Any]]] = {theme: [] for theme in THEMES}
         for position in positions_of(table, rng):
             advice = advise(table, position)
-            other = find_considered(table, advice)
+            other = find_plausible_alternative(table, advice)
             if other is None or not any(advice.ranking.losses):
                 continue
-            theme = theme_of(Likely(advice, table.expected_above_least))
+            theme = theme_of(HumanMoveModel(advice, table.expected_above_least))
             if theme is not None:
                 of_game[theme].append(explained(RulesetTables(table), name, theme, position, other))
         for theme, all_of in of_game.items():
@@ -128,7 +128,7 @@ def pick(found: dict[str, dict[str, list[dict[str, Any]]]]) -> list[dict[str, An
 def explained(tables: RulesetTables, name: str, theme: str, position: Position, other: Any) -> dict[str, Any]:
     """One decision, as it stands in the file."""
     advice = advise(tables.means, position)
-    point = find_point(tables, advice, other)
+    point = find_reason(tables, advice, other)
     best = advice.best.move
     return {
         "ruleset": name,
@@ -136,8 +136,8 @@ def explained(tables: RulesetTables, name: str, theme: str, position: Position, 
         "position": dump_situation(position.compiled, position),
         "best": dump_action(position, best),
         "loss": round(advice.ranking.losses[advice.ranking.moves.index(other)], 6),
-        "point": dump_point(position, point, other),
-        "sentence": tell_point(position, best, other, point),
+        "point": dump_reason(position, point, other),
+        "sentence": describe_reason(position, best, other, point),
         "said_of": f"{describe_move(position, best)}, not {describe_move(position, other)}",
     }
 

@@ -19,9 +19,9 @@ from engine.definitions.definition import load_ruleset
 from engine.games.position import Keep
 from engine.games.sheet_position import Announce, SheetPosition
 from engine.rulesets.ruleset import Ruleset
+from strategy_tables.sheets.cell_fills import find_fills
 from strategy_tables.sheets.estimate import Estimate, load_estimate
 from strategy_tables.sheets.exact import MOST_WORK, exact_values
-from strategy_tables.sheets.lanes import find_lanes
 from strategy_tables.sheets.moves import SheetTurn
 from strategy_tables.sheets.outcomes import sheet_outcomes
 from strategy_tables.sheets.states import states_of
@@ -73,7 +73,7 @@ class SheetGames:
 
     def _turn_on(self, sheet: Sheet) -> SheetTurn:
         """The turn against exact values where few cells are open, else against the estimate."""
-        lanes = find_lanes(sheet_outcomes(self.rules), states_of(self.rules, [sheet]))
+        lanes = find_fills(sheet_outcomes(self.rules), states_of(self.rules, [sheet]))
         exact = exact_values(sheet_outcomes(self.rules), lanes.after, MOST_WORK)
         after = self.estimate.values(lanes.after) if exact is None else exact
         return SheetTurn(SheetTurns(lanes, after), exact=exact is not None)

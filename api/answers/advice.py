@@ -10,7 +10,7 @@ from typing import Any
 from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score, extra_rolls_after
-from api.answers.points import Why
+from api.answers.reasons import Explanation
 from api.answers.situations import dump_opponent, dump_opponents, dump_situation, encode_tables
 from api.answers.stakes import dump_stakes
 from api.http.encoding import LEAST, encode_members, encode_text
@@ -26,7 +26,7 @@ from strategy_tables.advice.stakes import find_stakes
 from strategy_tables.store.table_set import RulesetTables
 
 
-def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why: Why | None = None) -> bytes:
+def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why: Explanation | None = None) -> bytes:
     """Every move with its value and loss, the best one again by itself; how and from what they were computed."""
     position, objective, shown = question.position, advice.objective, question.shown
     compiled = position.compiled
@@ -57,7 +57,7 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     return f"{{{asked}{where}{told},{sources}{how},{ends}{values}}}".encode()
 
 
-def _said(advice: Advice, stakes: Mapping[str, Any], why: Why | None) -> str:
+def _said(advice: Advice, stakes: Mapping[str, Any], why: Explanation | None) -> str:
     """The reason, or what is at stake; which says how likely what is maximised is after another move, too."""
     if why is None or advice.objective.counts_points:
         return why.sentence if why else ""

@@ -61,7 +61,7 @@ def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str
         )
     ]
     difference = _rounded(best - other)
-    reasons = [{"reason": reason.kind, **terms[reason.place]} for reason in compared.reasons]
+    reasons = [{"reason": reason.kind, **terms[reason.place]} for reason in compared.differences]
     return {
         "kind": "card_breakdown",
         "best": _dump_move(position, compared.best, best),

@@ -11,8 +11,9 @@ from api.answers.sheets import cell_at, cell_title
 from api.service.catalogue import AnyCompiled
 from engine.cards.rules import Rules
 from engine.rulesets.compiled import CompiledRuleset
+from engine.words import join_words
 from strategy_tables import PlaysFor
-from strategy_tables.advice.figures import listed, percent
+from strategy_tables.advice.number_text import format_percent
 from strategy_tables.model.ties import TIE
 
 LEAST_NAMED: Final = 0.1
@@ -66,7 +67,7 @@ def _name_endings(endings: PlaysFor | None) -> list[tuple[int, str, str]]:
     return [(-place, chance, makes) for chance, makes, place in named]
 
 
-def tell_endings(compiled: AnyCompiled, endings: PlaysFor, first: int | None = None) -> str:
+def describe_endings(compiled: AnyCompiled, endings: PlaysFor, first: int | None = None) -> str:
     """What a turn makes, the two most frequent categories by name or `first` and one, and where a 0 goes.
 
     ``makes Threes 42% of the time, Full house 17% and something else 41%``
@@ -76,42 +77,42 @@ def tell_endings(compiled: AnyCompiled, endings: PlaysFor, first: int | None = N
     # The most frequent ones, in the order of the card where they are equally so; `first` before all.
     order = sorted([(c != first, -chance, c) for c, chance in enumerate(made) if chance])
     if not order:
-        return f"makes nothing: {_tell_zero(compiled, endings)}"
+        return f"makes nothing: {_describe_zero(compiled, endings)}"
     (_, least, category), *more = order
     if least <= TIE - 1:
-        return _tell_sure(compiled, category)
-    told = [f"{_title(compiled, category)} {percent(-least)} of the time"]
+        return _describe_sure(compiled, category)
+    told = [f"{_title(compiled, category)} {format_percent(-least)} of the time"]
     others = -sum([each[1] for each in more])
     for _, least, category in more[:1]:
         # The second most frequent one, if it is frequent or all that there is beside the first.
         if -least >= LEAST_NAMED or _LEAST_TOLD <= others <= TIE - least:
-            told.append(f"{_title(compiled, category)} {percent(-least)}")
+            told.append(f"{_title(compiled, category)} {format_percent(-least)}")
             others += least
     if others >= _LEAST_TOLD:
-        told.append(f"something else {percent(others)}")
+        told.append(f"something else {format_percent(others)}")
     if 1 - sum(made) < _LEAST_TOLD:
-        return f"makes {listed(told, 'and')}"
+        return f"makes {join_words(told, 'and')}"
     mostly = "nearly always " if TIE < others < _LEAST_TOLD else ""
-    return f"makes {listed(told, 'and')}, otherwise {mostly}{_tell_zero(compiled, endings)}"
+    return f"makes {join_words(told, 'and')}, otherwise {mostly}{_describe_zero(compiled, endings)}"
 
 
-def _tell_sure(compiled: AnyCompiled, category: int) -> str:
+def _describe_sure(compiled: AnyCompiled, category: int) -> str:
     title = _title(compiled, category)
     # What pays something for every hand is not made.
     return f"scores whatever comes in {title}" if _least(compiled, category) > 0 else f"is sure to make {title}"
 
 
-def _tell_zero(compiled: AnyCompiled, endings: PlaysFor) -> str:
+def _describe_zero(compiled: AnyCompiled, endings: PlaysFor) -> str:
     """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
     missed = (endings.filled - endings.made).tolist()
     order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
     into = [_title(compiled, c) for _, c in order[:2]]
     if order[2:]:
         into.append("elsewhere")
-    return f"{what_is_missed(compiled, [c for _, c in order])} goes into {listed(into, 'or')}"
+    return f"{describe_missed(compiled, [c for _, c in order])} goes into {join_words(into, 'or')}"
 
 
-def what_is_missed(compiled: AnyCompiled, categories: list[int]) -> str:
+def describe_missed(compiled: AnyCompiled, categories: list[int]) -> str:
     """What goes into categories that are not made: less than 0, too, where they can take points away."""
     return "0 or less" if any(_least(compiled, c) < 0 for c in categories) else "a 0"
 

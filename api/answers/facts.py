@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from api.answers.sheets import dump_columns
 from api.service.catalogue import AnyCompiled
-from api.service.server_tables import OUT_OF_REACH, ServerTables, Standing
+from api.service.server_tables import OUT_OF_REACH, ServerTables, TableStatus
 from engine.cards import sheet_extremes
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Rules
@@ -19,7 +19,7 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
 from strategy_tables.advice.methods import APPROXIMATE
-from strategy_tables.jobs.cost import work
+from strategy_tables.jobs.cost import keep_count
 from strategy_tables.sheets.estimate import Estimate, load_estimate
 from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
 from strategy_tables.store.start import has_start
@@ -53,7 +53,7 @@ def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
         "table_bytes": fixed.states * BYTES_PER_STATE,
         "seconds_to_solve": round(fixed.work / _speed(server_tables), 1),
         "start_outlook": has_start(compiled),
-        **_dump_optional(lambda kind: server_tables.optional_standing(compiled, kind)),
+        **_dump_optional(lambda kind: server_tables.optional_status(compiled, kind)),
         "tables": [{"objective": header.objective, "digest": header.digest} for header in headers],
     }
 
@@ -76,7 +76,7 @@ def _(compiled: Rules, server_tables: ServerTables) -> dict[str, Any]:
     }
 
 
-def _dump_optional(standing_of: Callable[[TableKind], Standing]) -> dict[str, Any]:
+def _dump_optional(standing_of: Callable[[TableKind], TableStatus]) -> dict[str, Any]:
     """How it stands with the tables of what would take long to work out."""
     found: dict[str, Any] = {}
     for kind in (OUTLOOK, TARGET):
@@ -155,7 +155,7 @@ class _FixedFacts:
 @lru_cache(maxsize=64)
 def _fixed_facts(ruleset: Ruleset) -> _FixedFacts:
     compiled = compile_ruleset(ruleset)
-    return _FixedFacts(least_total(compiled), greatest_total(compiled), count_states(compiled), work(compiled))
+    return _FixedFacts(least_total(compiled), greatest_total(compiled), count_states(compiled), keep_count(compiled))
 
 
 def _speed(server_tables: ServerTables) -> float:

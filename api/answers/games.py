@@ -95,10 +95,10 @@ def dump_standings(report: GameReport | SheetGameReport) -> list[dict[str, Any]]
     ]
 
 
-def tell_place(path: Path, names: Sequence[str]) -> str:
+def describe_place(path: Path, names: Sequence[str]) -> str:
     """A place in a game as a sentence about it begins: whose it is, and in which turn; nothing elsewhere.
 
-    >>> tell_place(("players", 0, "turns", 3, "points"), ["Ada"]), tell_place(("players", 1), ["Ada", ""])
+    >>> describe_place(("players", 0, "turns", 3, "points"), ["Ada"]), describe_place(("players", 1), ["Ada", ""])
     ('Ada, turn 4: ', 'player 2: ')
     """
     match path:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.dice import Hand, dump_dice, rest
 from engine.games.position import Keep, Move, Position, Score
-from strategy_tables.advice.figures import whole
+from strategy_tables.advice.number_text import format_points
 
 
 def dump_action(position: Position, move: Move) -> dict[str, Any]:
@@ -44,5 +44,5 @@ def capital(text: str) -> str:
 def describe_move(position: Position, move: Move) -> str:
     """A move in words, as what somebody is doing: ``keeping 3 3``."""
     if isinstance(move, Score):
-        return f"scoring {position.compiled.ruleset.categories[move.category].title} for {whole(move.points)}"
+        return f"scoring {position.compiled.ruleset.categories[move.category].title} for {format_points(move.points)}"
     return f"keeping {dump_dice(move.dice)}" if move.dice else "rerolling all dice"

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from api.http.kinds import KINDS, Kind
+from api.http.problem_kinds import KINDS, ProblemKind
 from engine.problem_codes import PROBLEM_CODES
 
 WORDS: Final = Path(__file__).parent / "problem_codes.toml"
@@ -55,7 +55,7 @@ class Meaning:
 
     name: str
     is_code: bool
-    kind: Kind | None
+    kind: ProblemKind | None
     title: str
     meaning: str
     advice: str

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 from engine.games.position import Position
 from engine.games.sheet_position import SheetPosition
 from strategy_tables import GRADES, Rolled
-from strategy_tables.advice.reviewed import DecisionOf, PlayerReviewOf
-from strategy_tables.opponents.likeness import CONFIDENCE, Likeness
+from strategy_tables.advice.review_records import DecisionOf, PlayerReviewOf
+from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
 
 _Position = TypeVar("_Position", Position, SheetPosition)
 _Move = TypeVar("_Move")
@@ -21,7 +21,7 @@ _LAST: Final = ("breakdown", "point")
 def dump_player_review(
     player: PlayerReviewOf[_Position, _Move],
     dump_moves: Callable[[DecisionOf[_Position, _Move], float, float], Mapping[str, Any]],
-    like: Likeness | None,
+    like: StrengthEstimate | None,
     *,
     estimated: bool = False,
 ) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def dump_player_review(
     }
 
 
-def dump_likeness(like: Likeness | None) -> dict[str, Any] | None:
+def dump_likeness(like: StrengthEstimate | None) -> dict[str, Any] | None:
     """How probable every strength is, and the range that has most of it; None where nothing can be said."""
     if like is None:
         return None

@@ -8,8 +8,8 @@ from typing import Final
 from engine.dice import dump_dice
 from engine.rulesets.patterns import ANY_HAND, Needs
 from engine.rulesets.ruleset import Category, Column, ExtraRolls, Joker, PointsAwarded, Ruleset
-from engine.words import counted, listed
-from strategy_tables.advice.figures import whole
+from engine.words import counted, join_words
+from strategy_tables.advice.number_text import format_points
 
 _ORDERS: Final = {
     "card": "Categories are filled in the order of the card.",
@@ -31,12 +31,12 @@ _JOKERS: Final = {
 }
 
 
-def tell_category(ruleset: Ruleset, category: Category) -> str:
+def describe_category(ruleset: Ruleset, category: Category) -> str:
     """What a category needs and pays.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> yahtzee = load_ruleset("yahtzee")
-    >>> [tell_category(yahtzee, category) for category in yahtzee.categories[6:10]]
+    >>> [describe_category(yahtzee, category) for category in yahtzee.categories[6:10]]
     ... # doctest: +NORMALIZE_WHITESPACE
     ['3 equal dice pay the sum of all dice.', '4 equal dice pay the sum of all dice.',
      '3 + 2 equal dice of different faces pay 25.', '4 consecutive faces pay 30.']
@@ -44,7 +44,7 @@ def tell_category(ruleset: Ruleset, category: Category) -> str:
     if category.upper is not None:
         told = [f"The sum of the dice that show {category.upper}."]
     else:
-        told = [f"{_tell_needs(category.needs)} pay {_tell_pays(category)}."]
+        told = [f"{_describe_needs(category.needs)} pay {_describe_points(category)}."]
         told += ["Of the dice, those count that pay least."] if category.pays.counted == "least" else []
     if category.times > 1:
         told.append(f"It is filled {category.times} times.")
@@ -53,7 +53,7 @@ def tell_category(ruleset: Ruleset, category: Category) -> str:
     return " ".join(told)
 
 
-def _tell_needs(needs: Needs) -> str:
+def _describe_needs(needs: Needs) -> str:
     colour = " of one colour" if needs.colour == "matched" else ""
     told = []
     if needs.groups:
@@ -71,18 +71,18 @@ def _tell_needs(needs: Needs) -> str:
         told.append(f"dice that add up to {needs.least_sum} or more")
     if needs.greatest_sum is not None:
         told.append(f"dice that add up to {needs.greatest_sum} or less")
-    sentence = listed(told, "and") if told else "any dice"
+    sentence = join_words(told, "and") if told else "any dice"
     return f"{sentence[0].upper()}{sentence[1:]}"
 
 
-def _tell_pays(category: Category) -> str:
+def _describe_points(category: Category) -> str:
     pays = category.pays
     if pays.by_roll:
         return f"{', '.join(map(str, pays.by_roll))}, by the roll on which they were made"
     if pays.points is not None:
         paid = str(pays.points)
     elif isinstance(pays.sum, tuple):
-        paid = f"the sum of the dice that show {listed([str(face) for face in pays.sum], 'or')}"
+        paid = f"the sum of the dice that show {join_words([str(face) for face in pays.sum], 'or')}"
     elif pays.sum == "matched" and category.needs != ANY_HAND:
         paid = "their sum"
     else:
@@ -91,19 +91,24 @@ def _tell_pays(category: Category) -> str:
     return f"{paid}, on the first roll {pays.served} more" if pays.served else paid
 
 
-def tell_rules(ruleset: Ruleset) -> list[str]:
+def describe_rules(ruleset: Ruleset) -> list[str]:
     """What holds beside the categories, a sentence or two for each thing."""
-    return [*_tell_turns(ruleset), *_tell_bonus(ruleset), *_tell_columns(ruleset), *_tell_awards(ruleset)]
+    return [
+        *_describe_turns(ruleset),
+        *_describe_bonus(ruleset),
+        *_describe_columns(ruleset),
+        *_describe_awards(ruleset),
+    ]
 
 
-def _tell_turns(ruleset: Ruleset) -> Iterator[str]:
+def _describe_turns(ruleset: Ruleset) -> Iterator[str]:
     yield f"{counted(ruleset.dice_count, 'die', 'dice')}, {counted(ruleset.rolls, 'roll')} in a turn."
     if ruleset.counted is not None:
         yield f"Of the dice, those {ruleset.counted} count that pay most in the category."
     if ruleset.last_turn_rolls is not None:
         yield f"The very last turn has {counted(ruleset.last_turn_rolls, 'roll')}."
     if ruleset.extra_rolls is not None:
-        yield from _tell_extra_rolls(ruleset.extra_rolls)
+        yield from _describe_extra_rolls(ruleset.extra_rolls)
     if ruleset.order in _ORDERS:
         yield _ORDERS[ruleset.order]
     if ruleset.colours:
@@ -111,7 +116,7 @@ def _tell_turns(ruleset: Ruleset) -> Iterator[str]:
         yield f"The colours of the faces: {', '.join(colours)}."
 
 
-def _tell_extra_rolls(extra: ExtraRolls) -> Iterator[str]:
+def _describe_extra_rolls(extra: ExtraRolls) -> Iterator[str]:
     if extra.start:
         yield f"A game starts with {counted(extra.start, 'extra roll')}."
     if extra.saves:
@@ -119,17 +124,17 @@ def _tell_extra_rolls(extra: ExtraRolls) -> Iterator[str]:
         yield f"Rolls that a turn leaves unused are saved for later turns{most}."
 
 
-def _tell_bonus(ruleset: Ruleset) -> Iterator[str]:
+def _describe_bonus(ruleset: Ruleset) -> Iterator[str]:
     for tier in ruleset.bonus:
         each = f", and {tier.each} for every point above" if tier.each else ""
         yield f"An upper total of {tier.at} or more pays {tier.pays}{each}."
     if len(ruleset.bonus) > 1:
         yield "Of the upper bonuses, the highest that is reached counts."
     if ruleset.joker is not None:
-        yield from _tell_joker(ruleset, ruleset.joker)
+        yield from _describe_joker(ruleset, ruleset.joker)
 
 
-def _tell_joker(ruleset: Ruleset, joker: Joker) -> Iterator[str]:
+def _describe_joker(ruleset: Ruleset, joker: Joker) -> Iterator[str]:
     title = _title(ruleset, joker.category)
     every = " in every column" if ruleset.columns else ""
     beside = ", multiplied by the factor of the column," if joker.multiplied else ""
@@ -139,14 +144,14 @@ def _tell_joker(ruleset: Ruleset, joker: Joker) -> Iterator[str]:
     yield _JOKERS[joker.rule]
     if joker.points:
         paid = [f"{points} in {_title(ruleset, name)}" for name, points in joker.points]
-        yield f"A joker pays {listed(paid, 'and')}, and elsewhere what its dice always pay."
+        yield f"A joker pays {join_words(paid, 'and')}, and elsewhere what its dice always pay."
 
 
-def _tell_columns(ruleset: Ruleset) -> Iterator[str]:
+def _describe_columns(ruleset: Ruleset) -> Iterator[str]:
     if ruleset.columns:
         yield (
             f"{counted(len(ruleset.columns), 'column')} with all categories each: "
-            + "; ".join(map(_tell_column, ruleset.columns))
+            + "; ".join(map(_describe_column, ruleset.columns))
             + "."
         )
     for of in ruleset.products:
@@ -154,13 +159,13 @@ def _tell_columns(ruleset: Ruleset) -> Iterator[str]:
         yield f"Once all three are filled, a column has ({plus} − {minus}) × {times} points, never less than 0."
 
 
-def _tell_column(column: Column) -> str:
+def _describe_column(column: Column) -> str:
     factor = f", counts {column.factor} times" if column.factor > 1 else ""
     call = ", only what was announced after the first roll, or rolled with all dice" if column.announce else ""
     return f"{column.title}, {_COLUMN_ORDERS[column.order]}{factor}{call}"
 
 
-def _tell_awards(ruleset: Ruleset) -> Iterator[str]:
+def _describe_awards(ruleset: Ruleset) -> Iterator[str]:
     awarded: PointsAwarded | None = ruleset.points_awarded
     if awarded is None:
         return
@@ -172,7 +177,7 @@ def _tell_awards(ruleset: Ruleset) -> Iterator[str]:
         else:
             when = "each time it is made" if award.made == "each" else "if it is never missed"
             yield f"{title} is awarded {points} {when}."
-    tiers = [f"{each.at} or more {whole(each.awards)}" for each in awarded.total]
+    tiers = [f"{each.at} or more {format_points(each.awards)}" for each in awarded.total]
     if tiers:
         yield f"The total is awarded: {', '.join(tiers)}."
 

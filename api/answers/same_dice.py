@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategy_tables.advice.same_dice import SameDice
+from strategy_tables.advice.perfect_replay import PerfectReplay
 
 
-def dump_same_dice(played: SameDice) -> dict[str, Any]:
+def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
     """Turn by turn, as turns of a game are told, and what they come to."""
     turns = [
         {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any, Final
 
-from api.answers.endings import dump_cell_endings, tell_endings
+from api.answers.endings import describe_endings, dump_cell_endings
 from api.answers.facts import dump_strength
 from api.answers.moves import capital, dump_keep
 from api.answers.sheets import cell_title, dump_sheet_position
@@ -17,8 +17,8 @@ from engine.cards.sheet_totals import is_multiplied, sheet_totals
 from engine.dice import dump_dice, rest
 from engine.games.position import Keep
 from engine.games.sheet_position import Announce, SheetMove, SheetPosition
-from strategy_tables.advice.figures import amount, whole
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
+from strategy_tables.advice.number_text import format_amount, format_points
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.model.ties import TIE
 from strategy_tables.sheets.advise import RankedSheetMove, SheetAdvice, points_of
@@ -100,22 +100,22 @@ def explain_sheet_advice(advice: SheetAdvice) -> str:
     """
     best, plays_for = advice.best, advice.plays_for()
     position = advice.position
-    told = f"this {tell_endings(position.rules, plays_for)}; " if plays_for else ""
-    said = f"{_advised(position, best.move)}: {told}{_tell_next(advice)}."
-    return said if advice.estimate is None else f"{said} {_tell_strength(advice.estimate)}"
+    told = f"this {describe_endings(position.rules, plays_for)}; " if plays_for else ""
+    said = f"{_advised(position, best.move)}: {told}{_describe_next(advice)}."
+    return said if advice.estimate is None else f"{said} {_describe_strength(advice.estimate)}"
 
 
-def _tell_next(advice: SheetAdvice) -> str:
+def _describe_next(advice: SheetAdvice) -> str:
     if len(advice.ranking.moves) == 1:
         return "no other move is possible"
-    second, exact = advice.at(1), advice.estimate is None
+    second, exact = advice.move_at(1), advice.estimate is None
     what = describe_sheet_move(advice.position, second.move)
     if not second.loss:
         return f"{what} is worth {'just as much' if exact else 'about as much'}"
-    return f"{what} instead costs {'' if exact else 'about '}{amount(second.loss)}"
+    return f"{what} instead costs {'' if exact else 'about '}{format_amount(second.loss)}"
 
 
-def _tell_strength(estimate: Estimate) -> str:
+def _describe_strength(estimate: Estimate) -> str:
     strength = estimate.header.strength
     interval = f"{strength.low:.1f} to {strength.high:.1f} with {strength.confidence:.1%} confidence"
     return (
@@ -140,7 +140,7 @@ def _advised(position: SheetPosition, move: SheetMove) -> str:
     counted = move.extra_bonus * (factor if is_multiplied(position.rules) else 1)
     # A comma ends what is said of the points.
     beside = f"{times and ','} and an extra bonus of {counted}" if move.extra_bonus else ""
-    return f"Score {cell_title(position.rules, move.cell)} for {whole(move.points)}{times}{beside}"
+    return f"Score {cell_title(position.rules, move.cell)} for {format_points(move.points)}{times}{beside}"
 
 
 def describe_sheet_move(position: SheetPosition, move: SheetMove) -> str:
@@ -149,7 +149,7 @@ def describe_sheet_move(position: SheetPosition, move: SheetMove) -> str:
         return f"keeping {dump_dice(move.dice)}" if move.dice else "rerolling all dice"
     if isinstance(move, Announce):
         return f"announcing {position.rules.ruleset.categories[move.cell.category].title}"
-    return f"scoring {cell_title(position.rules, move.cell)} for {whole(move.points)}"
+    return f"scoring {cell_title(position.rules, move.cell)} for {format_points(move.points)}"
 
 
 def dump_breakdown(question: SheetQuestion, advice: SheetAdvice) -> dict[str, Any]:
@@ -181,7 +181,7 @@ def dump_breakdown(question: SheetQuestion, advice: SheetAdvice) -> dict[str, An
             }
             for source, points in terms.items()
         ],
-        "sentence": _tell_comparison(advice, best, other, terms, beside),
+        "sentence": _describe_comparison(advice, best, other, terms, beside),
     }
 
 
@@ -201,7 +201,7 @@ def _terms(advice: SheetAdvice, ranked: RankedSheetMove) -> dict[str, float]:
     return {**found, "later": round(round(ranked.value, 6) - sum(found.values()), 6) + 0.0}
 
 
-def _tell_comparison(
+def _describe_comparison(
     advice: SheetAdvice,
     best: RankedSheetMove,
     other: RankedSheetMove,
@@ -218,10 +218,10 @@ def _tell_comparison(
     parts = f"{_more(now)} in this turn, {about}{_more(later)} later"
     if not other.loss:
         return f"{what} is worth {about or 'just '}as much as {than}: {parts}."
-    return f"{what} is worth {about}{amount(other.loss)} more than {than}: {parts}."
+    return f"{what} is worth {about}{format_amount(other.loss)} more than {than}: {parts}."
 
 
 def _more(difference: float) -> str:
     if abs(difference) <= TIE:
         return "as much"
-    return f"{amount(abs(difference))} {'less' if difference < 0 else 'more'}"
+    return f"{format_amount(abs(difference))} {'less' if difference < 0 else 'more'}"

@@ -16,7 +16,7 @@ from api.requests.sheet_questions import SheetReviewQuestion
 from api.requests.shown import REVIEW_FIELDS
 from engine.cards.sheet_scoring import CellScore
 from engine.games.sheet_position import SheetMove
-from strategy_tables.advice.figures import amount
+from strategy_tables.advice.number_text import format_amount
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.sheets.advise import sheet_turn_of
 from strategy_tables.sheets.review import SheetDecision, SheetGameReview
@@ -82,4 +82,4 @@ def explain_sheet_loss(reviewed: SheetGameReview, decision: SheetDecision) -> st
     """``Keeping 3 3 was better than scoring Ones (Down) for 2, by about 1.43.``"""
     position, about = decision.position, "" if reviewed.estimate is None else "about "
     best, played = (describe_sheet_move(position, move) for move in (decision.best, decision.played))
-    return f"{capital(best)} was better than {played}, by {about}{amount(decision.loss)}."
+    return f"{capital(best)} was better than {played}, by {about}{format_amount(decision.loss)}."

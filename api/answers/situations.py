@@ -11,7 +11,7 @@ from api.http.encoding import encode_text
 from engine.cards.scorecard import Scorecard, Totals, score_totals
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.crowds import Opponent, OpponentOutlook
+from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import TableHeader
 

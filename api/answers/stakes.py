@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from api.answers.endings import what_is_missed
+from api.answers.endings import describe_missed
 from api.answers.moves import capital, describe_move, dump_action
 from api.http.encoding import rounded_probability
 from engine.games.position import Keep, Score
 from strategy_tables.advice.contrast import Branch, Contrast
-from strategy_tables.advice.figures import LEAST_DIFFERENCE, amount, percent, whole
-from strategy_tables.advice.objective import comes
+from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_amount, format_percent, format_points
+from strategy_tables.advice.objective import text_of_chance
 from strategy_tables.advice.stakes import Stake, Stakes
 from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 
@@ -44,7 +44,7 @@ def dump_stakes(stakes: Stakes) -> dict[str, Any]:
         ],
         **({} if main is None else {"main_branch": stakes.contrasts.index(main)}),
         **({} if risk is None else {"risk": risk}),
-        "sentence": tell_stakes(stakes),
+        "sentence": describe_stakes(stakes),
     }
 
 
@@ -68,42 +68,52 @@ def _dump_branch(branch: Branch) -> dict[str, Any]:
     }
 
 
-def tell_stakes(stakes: Stakes) -> str:
+def describe_stakes(stakes: Stakes) -> str:
     """What is given up, what for, and where the turn makes the difference.
 
     ``Keeping 5 6 6 averages 0.93 more, the most of all moves, but 160 or more then comes 3.2% of the time, not 5.0%.
     Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, otherwise it comes 2.3% of the time. …``
     """
-    told = [_tell_lead(stakes), _tell_points(stakes), _tell_risk(stakes), *_tell_turn(stakes), _tell_range(stakes)]
+    told = [
+        _describe_lead(stakes),
+        _describe_points(stakes),
+        _describe_risk(stakes),
+        *_describe_turn(stakes),
+        _describe_range(stakes),
+    ]
     return " ".join(filter(None, told))
 
 
-def _tell_lead(stakes: Stakes) -> str:
+def _describe_lead(stakes: Stakes) -> str:
     """Whether the card or the opponents' will end with more, as far as that is known."""
     if stakes.lead is None:
         return ""
     side = "ahead of" if stakes.lead > 0 else "behind"
-    where = "level with" if abs(stakes.lead) < LEAST_DIFFERENCE else f"{amount(abs(stakes.lead))} {side}"
-    whom = "the opponent" if stakes.opponents == 1 else f"{'each' if stakes.alike else 'the best'} of the opponents"
+    where = "level with" if abs(stakes.lead) < LEAST_DIFFERENCE else f"{format_amount(abs(stakes.lead))} {side}"
+    whom = (
+        "the opponent"
+        if stakes.opponents == 1
+        else f"{'each' if stakes.share_situation else 'the best'} of the opponents"
+    )
     return f"Played for the most points, the card ends {where} {whom} on average."
 
 
-def _tell_points(stakes: Stakes) -> str:
+def _describe_points(stakes: Stakes) -> str:
     """What the other move brings, on average and for what is played for."""
     best, other = stakes.best, stakes.other
     if best.most_points:
         return "This is the best move for the most points too."
     more = other.ranked.expected_total - best.ranked.expected_total
-    average = "as much" if abs(more) <= TIE else f"{amount(abs(more))} {'more' if more > 0 else 'less'}"
+    average = "as much" if abs(more) <= TIE else f"{format_amount(abs(more))} {'more' if more > 0 else 'less'}"
     most = ", the most of all moves," if other.most_points else ""
     # What costs points is worth it; what costs none either way is just as it is.
     link = "but" if more > TIE else "and"
     comma = "" if most else ","
-    brings = stakes.objective.tell_other(best.ranked, other.ranked)
+    brings = stakes.objective.describe_other(best.ranked, other.ranked)
     return f"{capital(_describe(stakes, other))} averages {average}{most}{comma} {link} {brings}."
 
 
-def _tell_risk(stakes: Stakes) -> str:
+def _describe_risk(stakes: Stakes) -> str:
     """Points that are there now and may be gone after the next roll."""
     for stake, against, verb in (
         (stakes.best, stakes.other, "risks"),
@@ -111,9 +121,9 @@ def _tell_risk(stakes: Stakes) -> str:
     ):
         score = against.ranked.move
         if stake.points_risked and isinstance(score, Score):
-            there = whole(score.points + score.extra_bonus)
+            there = format_points(score.points + score.extra_bonus)
             risked = f"the {there}" if stake.points_risked == score.points + score.extra_bonus else (
-                f"{whole(stake.points_risked)} of the {there}"
+                f"{format_points(stake.points_risked)} of the {there}"
             )  # fmt: skip
             point = "point" if there == "1" else "points"
             title = stakes.position.compiled.ruleset.categories[score.category].title
@@ -122,7 +132,7 @@ def _tell_risk(stakes: Stakes) -> str:
     return ""
 
 
-def _tell_turn(stakes: Stakes) -> list[str]:
+def _describe_turn(stakes: Stakes) -> list[str]:
     """The weightiest ending of the turn, after either move that keeps dice."""
     contrast = _weightiest(stakes)
     if contrast is None:
@@ -130,7 +140,8 @@ def _tell_turn(stakes: Stakes) -> list[str]:
     pairs = [(stakes.best, contrast.best), (stakes.other, contrast.other)]
     keeps = [(stake, branch) for stake, branch in pairs if isinstance(stake.ranked.move, Keep)]
     return [
-        _tell_branch(stakes, stake, branch, contrast, again=place > 0) for place, (stake, branch) in enumerate(keeps)
+        _describe_branch(stakes, stake, branch, contrast, again=place > 0)
+        for place, (stake, branch) in enumerate(keeps)
     ]
 
 
@@ -169,37 +180,37 @@ def _differs(contrast: Contrast) -> bool:
     best, other = contrast.best, contrast.other
     if abs(best.probability - other.probability) >= _LEAST_CONTRAST or best.worth is None or other.worth is None:
         return True
-    return percent(best.worth, 1) != percent(other.worth, 1)
+    return format_percent(best.worth, 1) != format_percent(other.worth, 1)
 
 
-def _tell_branch(stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast, *, again: bool) -> str:
+def _describe_branch(stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast, *, again: bool) -> str:
     """``Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, otherwise it never comes.``"""
     compiled = stakes.position.compiled
     title = compiled.ruleset.categories[contrast.category].title
     if contrast.made:
         do = f"score {'it' if again else title}"
     else:
-        do = "do so" if again else f"put {what_is_missed(compiled, [contrast.category])} into {title}"
+        do = "do so" if again else f"put {describe_missed(compiled, [contrast.category])} into {title}"
     move = capital(_describe(stakes, stake))
     if branch.worth is None:
         return f"{move}, you never {do}."
     if branch.otherwise is None:
         return f"{move}, you are sure to {do}."
-    often = f"{move}, you {do} {percent(branch.probability)} of the time"
-    return f"{often}; {_tell_then(stakes.objective.wanted, branch.worth, branch.otherwise)}."
+    often = f"{move}, you {do} {format_percent(branch.probability)} of the time"
+    return f"{often}; {_describe_then(stakes.objective.event_text, branch.worth, branch.otherwise)}."
 
 
-def _tell_then(wanted: str, then: float, otherwise: float) -> str:
-    shown = percent(otherwise, 1)
-    if percent(then, 1) == shown:
-        return f"then as otherwise {wanted} {comes(then)}"
-    told = f"then {wanted} {comes(then)}"
+def _describe_then(wanted: str, then: float, otherwise: float) -> str:
+    shown = format_percent(otherwise, 1)
+    if format_percent(then, 1) == shown:
+        return f"then as otherwise {wanted} {text_of_chance(then)}"
+    told = f"then {wanted} {text_of_chance(then)}"
     if not told.endswith("of the time"):
-        return f"{told}, otherwise it {comes(otherwise)}"
+        return f"{told}, otherwise it {text_of_chance(otherwise)}"
     return f"{told}, otherwise {({'0%': 'never', '100%': 'always'}).get(shown, shown)}"
 
 
-def _tell_range(stakes: Stakes) -> str:
+def _describe_range(stakes: Stakes) -> str:
     """Which of the moves lets this turn decide more."""
     risk = _risk(stakes)
     if risk is None:
@@ -208,7 +219,7 @@ def _tell_range(stakes: Stakes) -> str:
     what = "takes the greater risk" if risk == _GREATER else "plays safer"
     move = _describe(stakes, stakes.other)
     return (
-        f"Once this turn is over, {stakes.objective.wanted} comes {_between(*best)} of the time, after {move} "
+        f"Once this turn is over, {stakes.objective.event_text} comes {_between(*best)} of the time, after {move} "
         f"{_between(*other)}: {_describe(stakes, stakes.best)} {what}."
     )
 
@@ -227,7 +238,7 @@ def _risk(stakes: Stakes) -> str | None:
 
 
 def _shown_range(stake: Stake) -> tuple[str, str]:
-    return percent(stake.least, 1), percent(stake.greatest, 1)
+    return format_percent(stake.least, 1), format_percent(stake.greatest, 1)
 
 
 def _between(least: str, greatest: str) -> str:

@@ -123,7 +123,7 @@ def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapp
     assert question.compare_with is not None  # noqa: S101  only what was compared is told
     value, loss, objective = compared["value"], compared["loss"], question.objective
     other = RankedMove(compared["rank"], question.compare_with, value, loss, compared.get("expected_total", value))
-    comes = objective.tell_worse(other._replace(value=advice["value"]), other) if loss else objective.as_good
+    comes = objective.describe_worse(other._replace(value=advice["value"]), other) if loss else objective.as_good
     return f"{capital(describe_move(question.position, other.move))} {comes}."
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from api.answers.games import dump_game_check, tell_place
+from api.answers.games import describe_place, dump_game_check
 from api.answers.moves import capital
 from api.assistants.arguments import Body, place_of, read_fields
 from api.assistants.shapes import (
@@ -38,8 +38,8 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.scorecards import dump_card_check
 from engine.errors import Problem
-from engine.words import counted, listed
-from strategy_tables.advice.figures import whole as shown
+from engine.words import counted, join_words
+from strategy_tables.advice.number_text import format_points as shown
 
 _PROBLEMS_SAID: Final = 5
 _BEGINS_WITH_PLAYER: Final = ("unequal-rounds",)
@@ -131,7 +131,7 @@ def _tell_unreliable(unreliable: Mapping[str, Any] | None, name: str = "") -> li
     if unreliable is None:
         return []
     named = [each.replace("_", " ") for each in _names_of_totals(unreliable)]
-    told = [f"{name}these sums are not reliable, since a box in them cannot be right: {listed(named, 'and')}"]
+    told = [f"{name}these sums are not reliable, since a box in them cannot be right: {join_words(named, 'and')}"]
     told += [f"{name}{claim['detail']}" for claim in unreliable["claims"][:_PROBLEMS_SAID]]
     return [f"{capital(sentence)}." for sentence in told]
 
@@ -177,7 +177,7 @@ def count_problems(count: int, told: int) -> str:
 def _tell_problem(problem: Mapping[str, Any], names: Sequence[str]) -> str:
     """``Ada, column down: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10.``"""
     path, detail = _path(problem["pointer"]), problem["detail"]
-    where = tell_place(path, names).removesuffix(": ")
+    where = describe_place(path, names).removesuffix(": ")
     if problem["code"] in _BEGINS_WITH_PLAYER:
         return f"{where}{detail[len(where) :]}."
     column = next((f"column {id_}" for step, id_ in pairwise(path) if step == "columns"), "")

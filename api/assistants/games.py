@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from api.answers.facts import dump_facts
-from api.answers.rules import tell_category, tell_rules
+from api.answers.rules import describe_category, describe_rules
 from api.assistants.arguments import Body
 from api.assistants.shapes import RULESET, Schema, record, rows, text, whole
 from api.assistants.tool import Answer, Tool
@@ -61,10 +61,11 @@ def _show(rules: AnyRules, language: str, server_tables: ServerTables) -> Answer
     titles = {category["id"]: category["title"] for category in dump_in(language, ruleset)["categories"]}
     facts = dump_facts(rules.compiled, server_tables)
     numbers = {name: facts[name] for name in _FACTS}
-    told = [f"{ruleset.title}:", *(about := tell_rules(ruleset)), _tell_facts(numbers)]
+    told = [f"{ruleset.title}:", *(about := describe_rules(ruleset)), _tell_facts(numbers)]
     told.append(f"Its categories: {', '.join(titles.values())}.")
     categories = [
-        {"id": each.id, "title": titles[each.id], "rule": tell_category(ruleset, each)} for each in ruleset.categories
+        {"id": each.id, "title": titles[each.id], "rule": describe_category(ruleset, each)}
+        for each in ruleset.categories
     ]
     columns = {"columns": list(ruleset.column_ids)} if ruleset.columns else {}
     shown = {"ruleset": rules.name, "title": ruleset.title, "aliases": list(ruleset.aliases), "rules": about}

@@ -34,8 +34,8 @@ from engine.cards.rules import Rules
 from engine.cards.sheet_totals import is_multiplied
 from engine.dice import dump_dice
 from engine.rulesets.ruleset import Ruleset
-from strategy_tables.advice.figures import listed
-from strategy_tables.advice.figures import whole as shown
+from engine.words import join_words
+from strategy_tables.advice.number_text import format_points as shown
 
 _AMOUNTS_SAID: Final = 6
 """Different numbers of points that are said, the greatest first."""
@@ -52,9 +52,9 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
         legal = [cell for cell in scored["cells"] if cell["legal"]]
         found = [{name: cell[name] for name in ("column", "category", "points", "extra_bonus")} for cell in legal]
         extra_bonus = max((cell["extra_bonus"] for cell in legal), default=0)
-        of_columns = _tell_columns(question.rules.compiled, found, extra_bonus)
+        of_columns = _describe_columns(question.rules.compiled, found, extra_bonus)
     found.sort(key=lambda each: -each["points"])
-    told = [_tell_points(question.rules.compiled.ruleset, found, dump_dice(scored["dice"]))]
+    told = [_describe_points(question.rules.compiled.ruleset, found, dump_dice(scored["dice"]))]
     if scored["joker"]:
         told.append("It is a joker.")
     if extra_bonus:
@@ -63,7 +63,7 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
     return Answer(" ".join(filter(None, [*told, of_columns])), {**numbers, "extra_bonus": extra_bonus, "scores": found})
 
 
-def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:
+def _describe_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:
     """``3 3 3 5 6 pays 20 in Three of a kind or Chance, 9 in Threes and 0 in all else that may be filled.``"""
     if not found:
         return "Nothing may be filled with it now."
@@ -77,13 +77,13 @@ def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str
         names = [_named(ruleset, name, columns, all_of[name]) for name, columns in categories.items()]
         if not points and len(names) > 1 and found[-1]["points"] == 0:
             names = [f"all {'else ' if told else ''}that may be filled"]
-        told.append(f"{shown(points)} in {listed(names, 'or')}")
+        told.append(f"{shown(points)} in {join_words(names, 'or')}")
     if len(by_points) > _AMOUNTS_SAID:
         told.append("less elsewhere")
-    return f"{hand} pays {listed(told, 'and')}."
+    return f"{hand} pays {join_words(told, 'and')}."
 
 
-def _tell_columns(rules: Rules, found: Sequence[Mapping[str, Any]], extra_bonus: int) -> str:
+def _describe_columns(rules: Rules, found: Sequence[Mapping[str, Any]], extra_bonus: int) -> str:
     """How often columns count in which the hand pays: ``Column Second counts twice and Third counts 3 times.``"""
     paying = {each["column"] for each in found if each["points"] or each["extra_bonus"]}
     columns = [each.column for each in rules.columns if each.column.factor > 1 and each.column.id in paying]
@@ -92,7 +92,7 @@ def _tell_columns(rules: Rules, found: Sequence[Mapping[str, Any]], extra_bonus:
     often = ["twice" if column.factor == 2 else f"{column.factor} times" for column in columns]
     told = [f"{column.title} counts {times}" for column, times in zip(columns, often, strict=True)]
     bonus = f", the extra bonus {'too' if is_multiplied(rules) else 'once'}" if extra_bonus else ""
-    return f"Column {listed(told, 'and')}{bonus}."
+    return f"Column {join_words(told, 'and')}{bonus}."
 
 
 def _named(ruleset: Ruleset, name: str, columns: Sequence[str], of: int) -> str:

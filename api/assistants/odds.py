@@ -33,8 +33,8 @@ from api.service.server_tables import ServerTables
 from api.views.odds import OddsQuestion, dump_odds, odds_question
 from engine.dice import dump_dice
 from engine.words import counted
-from strategy_tables.advice.figures import worth
-from strategy_tables.advice.objective import comes
+from strategy_tables.advice.number_text import format_mean
+from strategy_tables.advice.objective import text_of_chance
 
 _LEFT_OUT: Final = ("at_least",)
 """What would be too much to be read: `points` asks for one line of it."""
@@ -70,11 +70,11 @@ def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
     else:
         held = f"{dump_dice(question.dice) or 'nothing'}{' kept' if question.kept else ''}"
         begins = f"With {held} and {counted(question.rolls_left, 'roll')} left"
-    told = f"{begins}, {title}{least} {comes(made['probability'])}"
+    told = f"{begins}, {title}{least} {text_of_chance(made['probability'])}"
     if made["probability"] > 0:
         told += " if the turn is played for nothing else" if question.rolls_left else ""
         told += f": {_tell_keep(made)}" if "keep" in made else ""
-    average = f"Played for the most points in {title} it brings {worth(mean['expected_points'])} on average"
+    average = f"Played for the most points in {title} it brings {format_mean(mean['expected_points'])} on average"
     other = "keep" in mean and mean["keep"] != made.get("keep")
     return f"{told}. {average}{f': {_tell_keep(mean)}' if other else ''}. This is exact."
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from api.answers.games import tell_place
+from api.answers.games import describe_place
 from api.assistants.arguments import Body, read_fields
 from api.assistants.checks import names_of, tell_points
 from api.assistants.shapes import (
@@ -36,8 +36,8 @@ from api.service.server_tables import ServerTables
 from api.views.games import answer_review
 from engine.words import counted
 from strategy_tables import GRADES
-from strategy_tables.advice.figures import LEAST_DIFFERENCE, signed
 from strategy_tables.advice.methods import EXACT
+from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_signed
 
 _DECISIONS_SAID: Final = 3
 _SEVERAL: Final = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
@@ -60,7 +60,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     if more := len(players) - len(shown):
         told.append(f"There {'is' if more == 1 else 'are'} {counted(more, 'more player')}.")
     for decision in worst[:_DECISIONS_SAID]:
-        place = tell_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
+        place = describe_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
         told.append(f"{place}{decision['why']} That was {_called(decision['grade'])}.")
     strength = review.get("strength")
     if strength is not None:
@@ -95,9 +95,9 @@ def _count_assumed(player: Mapping[str, Any]) -> dict[str, Any]:
 def _tell_player(player: Mapping[str, Any], name: str) -> str:
     """``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, and decisions lost 0.00.``"""
     ends = "" if player["complete"] else f", worth {player['value']:.2f} with best play from here"
-    changes = [f"luck changed that by {signed(player['luck'])}", f"decisions lost {player['loss']:.2f}"]
+    changes = [f"luck changed that by {format_signed(player['luck'])}", f"decisions lost {player['loss']:.2f}"]
     if abs(correction := player.get("correction", 0)) >= LEAST_DIFFERENCE:
-        changes.append(f"the estimate was corrected by {signed(correction)}")
+        changes.append(f"the estimate was corrected by {format_signed(correction)}")
     return (
         f"{name} has {tell_points(player['total'])}{ends}. Best play has {player['start_value']:.2f} on average; "
         f"{', '.join(changes[:-1])}, and {changes[-1]}. {_tell_grades(player)}"

@@ -32,7 +32,7 @@ from api.assistants.reviews import REVIEW_GAME
 from api.assistants.tool import Tool, ask
 from api.http.body import KIBIBYTE, LARGE_BODY_LIMIT
 from api.http.encoding import encode_text
-from api.http.errors import dump_error, kind_of
+from api.http.errors import dump_error, problem_kind
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
@@ -115,7 +115,7 @@ def call(
 
 def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
     """What is wrong, as the HTTP service says it, each thing with its place in the arguments."""
-    kind, instance = kind_of(error), token_hex(8)
+    kind, instance = problem_kind(error), token_hex(8)
     _LOG.log(kind.level, "%s (%s): %r", kind.name, instance, str(error), exc_info=error if kind.status == 500 else None)
     document = dump_error(error, instance)
     problems = place_problems(document["errors"], dict(said))

@@ -8,7 +8,7 @@ from typing import Any
 
 from api.assistants.arguments import Body, read_arguments
 from api.assistants.shapes import Schema, text
-from api.http.allowance import allowing
+from api.http.allowance import request_limits
 from api.http.body import BODY_LIMIT
 from api.http.errors import InvalidRequest
 from api.requests.reading import without_nulls
@@ -61,7 +61,7 @@ def ask(tool: Tool, said: Mapping[str, Any] | None, catalogue: Catalogue, server
 
     Raises what the views raise, with all that is wrong with the arguments at once.
     """
-    with allowing(server_tables.limits):
+    with request_limits(server_tables.limits):
         read = without_nulls(read_arguments(said, tool.limit))
         unknown = [unknown_field((name,), tuple(tool.takes)) for name in read if name not in tool.takes]
         known = {name: read[name] for name in tool.takes if name in read}

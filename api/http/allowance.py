@@ -24,7 +24,7 @@ from flask import Flask, Response, has_request_context, request
 from api.http.accounts import Accounts
 from api.http.body import LINES
 from api.http.client import named_client
-from api.http.errors import AnswerTooLarge, GivenUp, NotReady, TooManyRequests, answer_error
+from api.http.errors import AnswerTooLarge, ClientDisconnected, NotReady, TooManyRequests, answer_error
 from api.http.limits import Limits
 from engine.errors import KeepwiseError
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
@@ -45,7 +45,7 @@ ACCOUNTS: Final = "keepwise.accounts"
 _PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
-class Lanes:
+class LongRequestSlots:
     """Who has a long request in hand, in this process."""
 
     def __init__(self, count: int, seconds_to_wait: float) -> None:
@@ -55,7 +55,7 @@ class Lanes:
         self._one_waits = False
         self._freed = Condition()
 
-    def take(self, client: str) -> None:
+    def acquire(self, client: str) -> None:
         """Take a lane, or wait for one, if nobody else does: a thread that waits is lost to all others.
 
         Raises `TooManyRequests` where the client has a lane already, `NotReady` where others have all of them.
@@ -67,7 +67,7 @@ class Lanes:
                 raise NotReady("the server has all the long requests that it can attend to; ask again", 1)
             self._taken.add(client)
 
-    def free(self, client: str) -> None:
+    def release(self, client: str) -> None:
         """The long request of a client has ended."""
         with self._freed:
             self._taken.remove(client)
@@ -122,7 +122,7 @@ class RequestAllowance(TaskAllowance):
         limits: Limits,
         client: str | None,
         accounts: Accounts,
-        lanes: Lanes | None,
+        lanes: LongRequestSlots | None,
         connection: socket.socket | None,
         clock: Callable[[], float] = time.thread_time,
     ) -> None:
@@ -152,27 +152,27 @@ class RequestAllowance(TaskAllowance):
             )
         self._charge_beforehand(seconds)
 
-    def take(self, seconds: float) -> None:
+    def charge(self, seconds: float) -> None:
         """What comes next takes about so long.
 
         Raises `TooCostly` where that is more than is left, `TooManyRequests` or `NotReady` where there is no lane, and
-        `GivenUp` where nobody waits any more.
+        `ClientDisconnected` where nobody waits any more.
         """
-        super().take(seconds)
+        super().charge(seconds)
         self._charge_beforehand(seconds)
-        self.look()
+        self.check_disconnected()
 
-    def go_on(self) -> None:
-        """Between the parts of a request: raises `TooCostly` when it has taken its time by the clock, and `GivenUp`.
+    def check_deadline(self) -> None:
+        """Raise `TooCostly` when the request has used its time by the clock, and `ClientDisconnected`.
 
         The next part has what the clock has left, where that is less than what was known would leave.
         """
-        self.taken = max(self.taken, self._clock() - self._began)
-        if self.taken > self.limit:
+        self.seconds_charged = max(self.seconds_charged, self._clock() - self._began)
+        if self.seconds_charged > self.limit:
             raise TooCostly(self.limit)
-        self.look()
+        self.check_disconnected()
 
-    def fit(self, part: bytes) -> bytes:
+    def reserve_bytes(self, part: bytes) -> bytes:
         """A part of the answer, if there is room for it; raises `AnswerTooLarge`."""
         if self._answered + len(part) > self._bounds.answer_bytes - self._bounds.refusal_bytes:
             raise AnswerTooLarge(self._bounds.answer_bytes)
@@ -184,10 +184,10 @@ class RequestAllowance(TaskAllowance):
         if size > self._bounds.answer_bytes:
             raise AnswerTooLarge(self._bounds.answer_bytes)
 
-    def look(self) -> None:
-        """Raises `GivenUp` where the connection was closed from the other side."""
+    def check_disconnected(self) -> None:
+        """Raises `ClientDisconnected` where the connection was closed from the other side."""
         if self._connection is not None and _is_closed(self._connection):
-            raise GivenUp
+            raise ClientDisconnected
 
     def quota_headers(self) -> tuple[tuple[str, str], ...]:
         """What the client may have computed, and what of that is left, as far as its account knows by now."""
@@ -203,24 +203,24 @@ class RequestAllowance(TaskAllowance):
     def end(self) -> float:
         """End what is asked: give the lane back, and `settle`."""
         if self._has_lane and self._lanes is not None:
-            self._lanes.free(str(self.client))
+            self._lanes.release(str(self.client))
             self._has_lane = False
         return self.settle()
 
     def settle(self) -> float:
         """Charge what was taken by the clock until now, instead of what was known before; returns it."""
         taken = self._clock() - self._began
-        self.charge(taken - self._charged)
+        self.charge_measured(taken - self._charged)
         self._charged = taken
         return taken
 
-    def charge(self, seconds: float) -> None:
+    def charge_measured(self, seconds: float) -> None:
         """Charge what was taken elsewhere: in another thread, whose time the clock does not count."""
         if self.client is not None:
             self._accounts.charge(self.client, seconds)
 
     @contextmanager
-    def part(self) -> Iterator[None]:
+    def for_stream_part(self) -> Iterator[None]:
         """For a part of a stream: as much as a whole request has, without a lane. Tables are built for one ruleset."""
         part = RequestAllowance(self._bounds, self.client, self._accounts, None, self._connection, self._clock)
         part._built = self._built
@@ -231,7 +231,7 @@ class RequestAllowance(TaskAllowance):
             request.environ[_KEY] = self
             self._charged += part.end()
 
-    def pause(self) -> float:
+    def seconds_until_affordable(self) -> float:
         """Seconds until the client owes so little that a stream goes on, and leaves room for other requests of his."""
         if self.client is None:
             return 0.0
@@ -242,7 +242,7 @@ class RequestAllowance(TaskAllowance):
         if self.client is None:
             return
         if self._lanes is not None and self._charged + seconds > self._bounds.short_seconds and not self._has_lane:
-            self._lanes.take(self.client)
+            self._lanes.acquire(self.client)
             self._has_lane = True
         self._charged += seconds
         self._owed = self._accounts.charge(self.client, seconds)
@@ -270,9 +270,9 @@ def current_allowance() -> TaskAllowance:
 
 
 @contextmanager
-def allowing(limits: Limits) -> Iterator[None]:
+def request_limits(limits: Limits) -> Iterator[None]:
     """Let what is asked in this thread, outside of requests, cost as much as one request of nobody in particular."""
-    allowance = RequestAllowance(limits, None, Accounts(limits.client_share), Lanes(0, 0.0), None)
+    allowance = RequestAllowance(limits, None, Accounts(limits.client_share), LongRequestSlots(0, 0.0), None)
     before = _OUTSIDE.set(allowance)
     try:
         yield
@@ -288,7 +288,7 @@ def request_allowance() -> RequestAllowance:
 
 def add_allowances(app: Flask, limits: Limits) -> None:
     """Give every request its allowance before it is looked at, and settle it when it was answered."""
-    accounts, lanes = Accounts(limits.client_share), Lanes(limits.lanes, limits.seconds_for_lane)
+    accounts, lanes = Accounts(limits.client_share), LongRequestSlots(limits.long_requests, limits.seconds_for_slot)
     app.extensions[ACCOUNTS] = accounts
 
     @app.before_request
@@ -300,8 +300,8 @@ def add_allowances(app: Flask, limits: Limits) -> None:
         allowance = RequestAllowance(limits, client, accounts, lanes, connection)
         environ[_KEY] = allowance
         if allowance.client is not None and request.path not in _PROBES:
-            _shed(environ, limits.seconds_before)
-            allowance.look()
+            _refuse_late_request(environ, limits.seconds_before)
+            allowance.check_disconnected()
             allowance.begin(_SECONDS_FOR_ANY + _SECONDS_FOR_BYTE * _length(environ))
 
     @app.after_request
@@ -328,7 +328,7 @@ def _length(environ: WSGIEnvironment) -> int:
     return int(length) if len(length) <= 9 and length.isdigit() else 0
 
 
-def _shed(environ: WSGIEnvironment, patience: float) -> None:
+def _refuse_late_request(environ: WSGIEnvironment, patience: float) -> None:
     """Raise `NotReady` for a request that has waited too long, as far as the proxy has said since when."""
     said = environ.get("HTTP_X_REQUEST_START", "")
     try:

@@ -70,7 +70,7 @@ class Batch(Generic[_Asked]):
         allowance = request_allowance()
         for place, item in enumerate(items):
             try:
-                allowance.go_on()
+                allowance.check_deadline()
                 asked[place] = self.read(item)
             except KeepwiseError as error:
                 # At once: what is wrong with a thousand items takes more memory than saying it.
@@ -90,10 +90,10 @@ def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iter
     allowance = request_allowance()
     for each in asked:
         try:
-            allowance.go_on()
-            yield allowance.fit(ask(each))
+            allowance.check_deadline()
+            yield allowance.reserve_bytes(ask(each))
         except KeepwiseError as error:
-            yield error.alone()
+            yield error.without_traceback()
 
 
 def _refuse(place: int, error: KeepwiseError) -> bytes:
@@ -103,7 +103,7 @@ def _refuse(place: int, error: KeepwiseError) -> bytes:
         refused = TooManyRequests(f"there is no more room for this item ({error}): send it in another request", 1)
     dumped = dump_refusal(place, refused)
     try:
-        return request_allowance().fit(dumped)
+        return request_allowance().reserve_bytes(dumped)
     except AnswerTooLarge as full:
         return dumped if refused is not error else _refuse(place, full)
 

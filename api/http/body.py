@@ -21,7 +21,7 @@ from api.http.json_errors import describe_syntax, find_duplicates, find_literal,
 from api.http.limits import LIMITS
 from engine.errors import GREATEST_PROBLEM_COUNT, Problem
 from engine.problem_codes import ProblemCode
-from engine.words import counted, listed, quoted
+from engine.words import counted, join_words, quoted
 from strategy_tables.model.allowance import TooCostly
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def media_type(request: Request, taken: Sequence[str] = (JSON,)) -> str:
     content_type = environ.get("CONTENT_TYPE", "")
     said = _MEDIA_TYPE.fullmatch(content_type)
     if said is None or said[1].lower() not in taken:
-        detail = f"the body must be sent as {listed(taken, 'or')}, not as {content_type or 'nothing'}"
+        detail = f"the body must be sent as {join_words(taken, 'or')}, not as {content_type or 'nothing'}"
         raise WrongContentType(detail, taken)
     if environ.get("HTTP_CONTENT_ENCODING", "identity").lower() != "identity":
         raise WrongContentType("the body must be sent as it is, without a Content-Encoding", taken)

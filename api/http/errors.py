@@ -15,8 +15,7 @@
     │   └── InvalidRequest
     └── NotReady           the server, or a table, is not there yet
 
-`GivenUp` is for nobody to see. What flask and werkzeug raise comes through the same table; whatever is not in it is a
-500.
+`ClientDisconnected` is never answered. Errors of flask and werkzeug pass through the same table; all others are 500.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed, NotFound
 
 from api.http.encoding import encode
-from api.http.kinds import KINDS, Kind
 from api.http.paths import UnknownPath, likely_paths
+from api.http.problem_kinds import KINDS, ProblemKind
 from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
 from engine.words import did_you_mean, quoted
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
@@ -103,7 +102,7 @@ class NoSuchRange(KeepwiseError):
         super().__init__(f"there is no {quoted(asked)} in a file of {size} bytes")
 
 
-class GivenUp(Exception):
+class ClientDisconnected(Exception):
     """Nobody waits for the answer any more: all of the request is given up, and no part of it is answered instead."""
 
 
@@ -128,7 +127,7 @@ _KIND_OF_TYPE: Final = {
     NoSuchRange: _KIND["no-such-range"],
     TooCostly: _KIND["too-costly"],
     TooManyRequests: _KIND["too-many-requests"],
-    GivenUp: _KIND["not-ready"],
+    ClientDisconnected: _KIND["not-ready"],
     WrongContentType: _KIND["wrong-content-type"],
     Invalid: _KIND["invalid"],
     NotReady: _KIND["not-ready"],
@@ -141,7 +140,7 @@ _ASKED_AGAIN: Final = (NotReady, SolverFailed, TooManyRequests)
 """What may be asked again after a while, and says after which."""
 
 
-def kind_of(error: Exception) -> Kind:
+def problem_kind(error: Exception) -> ProblemKind:
     """The kind of an exception: that of the nearest class in the table, else that of its HTTP status, else a 500."""
     for cls in type(error).__mro__:
         if cls in _KIND_OF_TYPE:
@@ -156,7 +155,7 @@ def kind_of(error: Exception) -> Kind:
 
 def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, Any]:
     """The problem document of an exception; `prefix` is where in the request the thing lay that it is about."""
-    kind = kind_of(error)
+    kind = problem_kind(error)
     problems = _problems(error, kind)
     others = len(problems) - 1
     # Whoever finds so many stops looking for more.
@@ -167,7 +166,7 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
         "type": kind.type,
         "title": kind.title,
         "status": kind.status,
-        "detail": cut(problems[0].detail) + more,
+        "detail": truncate(problems[0].detail) + more,
         "instance": instance,
         "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:GREATEST_PROBLEM_COUNT]],
         **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
@@ -175,7 +174,7 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
     }
 
 
-def _problems(error: Exception, kind: Kind) -> tuple[Problem, ...]:
+def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:
     """At least one problem for every failure, so that clients find what is wrong in one place."""
     if isinstance(error, (Invalid, NotReadable)):
         return error.problems
@@ -198,7 +197,7 @@ def _unknown_path(error: NotFound) -> Problem:
     return Problem("not-found", (), f"Unknown path {_shown_path()}; {hint}", list(likely) if likely else UNSAID)
 
 
-def _detail(error: Exception, kind: Kind) -> str:
+def _detail(error: Exception, kind: ProblemKind) -> str:
     if isinstance(error, KeepwiseError) and not isinstance(error, TableError):
         return str(error)
     if isinstance(error, MethodNotAllowed):
@@ -217,7 +216,7 @@ def dump_problem(problem: Problem) -> dict[str, Any]:
     dumped: dict[str, Any] = {
         "code": problem.code,
         "pointer": json_pointer(problem.path),
-        "detail": cut(problem.detail),
+        "detail": truncate(problem.detail),
     }
     if problem.expected is not UNSAID:
         dumped["expected"] = problem.expected
@@ -251,7 +250,7 @@ def _is_small(found: Any) -> bool:
     return isinstance(found, float) or len(encode(found)) <= _FOUND_LIMIT
 
 
-def cut(text: str) -> str:
+def truncate(text: str) -> str:
     """A text of strangers, or what it has of letters to be repeated or logged."""
     return text if len(text) <= _TEXT_LIMIT else text[: _TEXT_LIMIT - 1] + "…"
 
@@ -268,14 +267,14 @@ def request_id(environ: WSGIEnvironment) -> str:
 
 def answer_error(error: Exception) -> Response:
     """The response to a request that failed, and its line in the log."""
-    kind = kind_of(error)
+    kind = problem_kind(error)
     document = dump_error(error, request_id(request.environ))
     # %r: what strangers send must not write lines of its own into the log.
     _LOG.log(
         kind.level,
         "%s %r: %d %s: %r (%s)",
         request.method,
-        cut(request.path),
+        truncate(request.path),
         kind.status,
         kind.name,
         str(error) if isinstance(error, TableError) else document["detail"],

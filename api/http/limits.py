@@ -19,9 +19,9 @@ class Limits:
     * `seconds_before`: so long a request may have waited before it is begun: after that hardly anybody waits for it
     * `client_seconds`: processor seconds that one client may have computed at once, after a rest; `client_share`: in a
       second, for as long as it likes
-    * `short_seconds`: a request that takes more processor time than this needs a lane
-    * `lanes`: long requests that one worker attends to at a time, of all clients; half of its threads
-    * `seconds_for_lane`: so long one more waits for its turn: a page asks for two such things at once
+    * `short_seconds`: a request that takes more processor time than this needs a slot
+    * `long_requests`: long requests that one worker attends to at a time, of all clients; half of its threads
+    * `seconds_for_slot`: so long one more waits for its turn: a page asks for two such things at once
     * `seconds_for_table`: so long a request waits for a table that is quickly built. It may do so twice, and has to be
       answered then
     * `streams`: streams that one worker attends to at a time; `stream_lines`, `stream_bytes`, `stream_seconds`: lines
@@ -38,8 +38,8 @@ class Limits:
     client_seconds: float = 3.0
     client_share: float = 0.5
     short_seconds: float = 0.05
-    lanes: int = 2
-    seconds_for_lane: float = 2.0
+    long_requests: int = 2
+    seconds_for_slot: float = 2.0
     seconds_for_table: float = 8.0
     streams: int = 1
     stream_lines: int = 100_000

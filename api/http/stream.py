@@ -22,9 +22,9 @@ from api.http.allowance import RequestAllowance, request_allowance
 from api.http.batch import COUNTS, Batch, Counts, Outcome, dump_refusal, is_stream
 from api.http.body import LINES, parse_json
 from api.http.client import named_client
-from api.http.errors import AnswerTooLarge, GivenUp, NotReady, TooLarge, TooManyRequests, answer_error
-from api.http.incoming import SECONDS_MORE, Incoming, Line
+from api.http.errors import AnswerTooLarge, ClientDisconnected, NotReady, TooLarge, TooManyRequests, answer_error
 from api.http.limits import Limits
+from api.http.spooled_lines import SECONDS_MORE, Line, SpooledLines
 from engine.errors import KeepwiseError
 from strategy_tables.model.allowance import TooCostly
 
@@ -37,7 +37,7 @@ _PIECE: Final = 64 * 1024
 """Bytes that are sent at once: a client has to take so many in the time that it may stall."""
 
 
-class Streams:
+class StreamSlots:
     """The streams that this process attends to."""
 
     def __init__(self, limits: Limits, is_stopping: Callable[[], bool]) -> None:
@@ -45,19 +45,19 @@ class Streams:
         self.is_stopping = is_stopping
         self._places = BoundedSemaphore(limits.streams)
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         """Take a place, without waiting for one: a thread that waits is lost to all others. Raises `NotReady`."""
         if not self._places.acquire(blocking=False):
             raise NotReady("the server has all the streams in hand that it can attend to; ask again", 2)
 
-    def free(self) -> None:
+    def release(self) -> None:
         """A stream has ended."""
         self._places.release()
 
 
 def add_streams(app: Flask, limits: Limits, is_stopping: Callable[[], bool]) -> None:
     """Have a service answer streams, until it `is_stopping`."""
-    app.extensions[_STREAMS] = Streams(limits, is_stopping)
+    app.extensions[_STREAMS] = StreamSlots(limits, is_stopping)
 
 
 def answer_batch(batch: Batch[Any]) -> Response:
@@ -66,11 +66,11 @@ def answer_batch(batch: Batch[Any]) -> Response:
 
 
 def _answer_lines(batch: Batch[Any]) -> Response:
-    streams: Streams = current_app.extensions[_STREAMS]
+    streams: StreamSlots = current_app.extensions[_STREAMS]
     with ExitStack() as taken:
-        streams.take()
-        taken.callback(streams.free)
-        incoming = Incoming(request.environ, streams.limits, batch.longest, request_allowance().charge)
+        streams.acquire()
+        taken.callback(streams.release)
+        incoming = SpooledLines(request.environ, streams.limits, batch.longest, request_allowance().charge_measured)
         taken.callback(incoming.close)
         if named_client(request.environ) is not None:
             incoming.wait()
@@ -88,8 +88,8 @@ class _Stream(Generic[_Asked]):
     def __init__(
         self,
         batch: Batch[_Asked],
-        incoming: Incoming,
-        streams: Streams,
+        incoming: SpooledLines,
+        streams: StreamSlots,
         allowance: RequestAllowance,
         end: Callable[[], None],
     ) -> None:
@@ -110,7 +110,7 @@ class _Stream(Generic[_Asked]):
                 # A group without lines has been read all the same.
                 for start in range(0, len(group) or 1, _TOGETHER):
                     yield from _in_pieces(self._answer(group[start : start + _TOGETHER]))
-        except GivenUp:
+        except ClientDisconnected:
             return
         except Exception as error:
             yield answer_error(error).data + b"\n"
@@ -123,24 +123,24 @@ class _Stream(Generic[_Asked]):
         """The result of each line: those that can be read are asked about together."""
         first, self._place = self._place, self._place + len(lines)
         self._allowance.settle()
-        self._allowance.look()
+        self._allowance.check_disconnected()
         if refusal := self._refusal() or self._wait():
             yield from (self._dump(refusal, place) for place in range(first, self._place))
             return
         outcomes: dict[int, Outcome] = {}
         asked: dict[int, _Asked] = {}
-        with self._allowance.part():
+        with self._allowance.for_stream_part():
             for place, line in enumerate(lines, first):
                 try:
                     asked[place] = self._batch.read(self._parse(line))
                 except KeepwiseError as error:
-                    outcomes[place] = error.alone()
+                    outcomes[place] = error.without_traceback()
             outcomes |= zip(asked, self._batch.ask(list(asked.values())), strict=True)
         for place in range(first, self._place):
             outcome = outcomes.pop(place)
             if isinstance(outcome, (TooCostly, AnswerTooLarge)) and len(lines) > 1:
                 # Too much together with others is not too much.
-                with self._allowance.part():
+                with self._allowance.for_stream_part():
                     [outcome] = self._batch.ask([asked[place]])
             yield self._dump(outcome, place)
 
@@ -154,8 +154,8 @@ class _Stream(Generic[_Asked]):
 
     def _wait(self) -> KeepwiseError | None:
         """Wait until the client may have more worked out; returns why nothing more is, if that comes meanwhile."""
-        while (pause := self._allowance.pause()) > 0:
-            self._allowance.look()
+        while (pause := self._allowance.seconds_until_affordable()) > 0:
+            self._allowance.check_disconnected()
             time.sleep(min(pause, 0.5))
             if refusal := self._refusal():
                 return refusal

@@ -34,7 +34,7 @@ from engine.text.known_names import plain_name, usual_names
 from engine.text.shapes import Shape, a_list
 from engine.words import quoted
 from strategy_tables import STRENGTHS
-from strategy_tables.advice.crowds import PERFECT
+from strategy_tables.advice.opponent_outlooks import PERFECT
 from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS, GREATEST_TOTAL
 
 GREATEST_BONUS_COUNT: Final = 999

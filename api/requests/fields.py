@@ -28,7 +28,7 @@ from engine.errors import Path, Problem
 from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.text.shapes import Shape, a_list
 from engine.text.suggestions import unknown_choice
-from engine.words import listed, one_of
+from engine.words import join_words, one_of
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
@@ -293,7 +293,7 @@ class Choices(StrictField[frozenset[str]]):
             detail = f'{self.name} must be a list of words such as ["{self.choices[0]}"], not {kind(value)}'
             raise refusal("wrong-type", (), detail, found=value)
         if len(value) > len(self.choices):
-            detail = f"{self.name} has {len(value)} entries, and there are only {listed(self.choices, 'and')}"
+            detail = f"{self.name} has {len(value)} entries, and there are only {join_words(self.choices, 'and')}"
             raise refusal("too-many", (), detail, expected=list(self.choices), found=len(value))
         problems = []
         for place, word in enumerate(value):

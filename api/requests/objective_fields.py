@@ -20,7 +20,7 @@ from engine.errors import Problem
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import Shape
 from engine.text.suggestions import unknown_choice
-from engine.words import listed, one_of
+from engine.words import join_words, one_of
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Opponents, Parameter, Share, Total, parameters_of
@@ -79,8 +79,8 @@ class AskedObjective(StrictField[ObjectiveClaim]):
             for name, objective in self.objectives.items()
         }
         names = [name for name, needs in by_body.items() if not needs]
-        needs = [f"`{name}`, which needs {listed(needs, 'and')}" for name, needs in by_body.items() if needs]
-        about = f"What is maximised; {listed(needs, 'and')}, is asked for with a POST."
+        needs = [f"`{name}`, which needs {join_words(needs, 'and')}" for name, needs in by_body.items() if needs]
+        about = f"What is maximised; {join_words(needs, 'and')}, is asked for with a POST."
         schema = {"type": "string", "enum": names, "default": DEFAULT_OBJECTIVE.name}
         return {
             "objective": AddressParameter(read=read_text, about=about, schema=schema),
@@ -130,7 +130,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
             for name, objective in self.objectives.items()
             if any(parameter.name == problem.path[-1] for parameter in parameters_of(objective))
         ]
-        detail = f"{problem.path[-1]} does not go with {MAXIMIZE} {asked.name}, only with {listed(has_it, 'and')}"
+        detail = f"{problem.path[-1]} does not go with {MAXIMIZE} {asked.name}, only with {join_words(has_it, 'and')}"
         return replace(problem, detail=detail) if problem.code == "unknown-field" and has_it else problem
 
 

@@ -48,8 +48,8 @@ from engine.games.position import Move, Position, check_position, legal_keep, le
 from engine.games.sheet_position import no_call_problems
 from engine.written.pasted import GREATEST_LINES, WrittenRow, read_lines
 from strategy_tables import STRENGTHS, Strength
-from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.opponent_outlooks import Opponent
 from strategy_tables.advice.parameters import Opponents, parameters_of
 
 
@@ -273,7 +273,7 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
         given[name] = tuple(opponents)
         problems += [problem.below(name) for problem in found]
     objective = claim.objective(**given)
-    if refusal := objective.refuse(rules.compiled):
+    if refusal := objective.refusal(rules.compiled):
         detail = f"{objective.name} cannot be maximised: {refusal}"
         problems.append(Problem("contradiction", (MAXIMIZE,), detail, found=objective.name))
     return objective, problems

@@ -16,7 +16,7 @@ from engine.errors import Invalid, InvalidRuleset, Problem
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import Ruleset, Rulesets
 from engine.text.names import resolve_category, resolve_column, resolve_ruleset, ruleset_names
-from strategy_tables.store.recently_used import RecentlyUsed
+from strategy_tables.store.lru_cache import LruCache
 
 NO_IDS: Final = ("check", "points")
 """What no ruleset may be called, since a path below `/v1/rulesets` is."""
@@ -102,7 +102,7 @@ class Catalogue:
         self._names = ruleset_names(rulesets)
         self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
         # Strangers post the same ruleset with every request of a game, and with every item of a batch.
-        self._sent: RecentlyUsed[str, AnyRules | tuple[Problem, ...]] = RecentlyUsed(_SENT_RULESETS)
+        self._sent: LruCache[str, AnyRules | tuple[Problem, ...]] = LruCache(_SENT_RULESETS)
 
     def rules(self, reference: Reference) -> AnyRules:
         """The rules of an id, or another name that is clear, or of a definition.

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from api.http.client import current_client
 from api.http.errors import NotReady
-from api.service.metrics import count_busy, watch_solving
+from api.service.metrics import count_builds, count_busy
 from engine.rulesets.compiled import CompiledRuleset
 from engine.words import lasting
-from strategy_tables import EXPECTED_TOTAL, NoRoom, SolvedTables, SolverFailed, TableKind
-from strategy_tables.jobs.lane import Underway
-from strategy_tables.jobs.on_demand import LONGEST_RETRY, QUICK, SLOW, Started
-from strategy_tables.jobs.standing import Waiting
+from strategy_tables import EXPECTED_TOTAL, DiskFull, SolvedTables, SolverFailed, TableKind
+from strategy_tables.jobs.build_lane import BuildProgress
+from strategy_tables.jobs.build_status import WaitStatus
+from strategy_tables.jobs.on_demand import LONGEST_RETRY, QUICK, SLOW, RunningBuilder
 
 SOON: Final = 2
 """Seconds after which something that was just begun may be there."""
@@ -30,9 +30,9 @@ class Demand:
         self._solved = solved
         self._seconds_to_wait = seconds_to_wait
 
-    def takes(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
+    def accepts(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for."""
-        return self._solved.takes(compiled, kind)
+        return self._solved.accepts(compiled, kind)
 
     def build(self, compiled: CompiledRuleset, kind: TableKind) -> None:
         """Have a table built, one that this server `takes`; returns when it is there.
@@ -41,40 +41,40 @@ class Demand:
         and `SolverFailed`, or `NoRoom` where the disk is too small.
         """
         client = current_client()
-        waiting = self._solved.want(compiled, kind, client)
+        waiting = self._solved.request(compiled, kind, client)
         if waiting is None:
             return
         lane = self._solved.lane_of(compiled, kind)
-        first = _First()
+        first = _FirstBuilder()
         started = self._begin(lane, first)
         if started is None:
             count_busy(kind.name)
-            raise _not_yet(compiled, kind, waiting)
+            raise _not_ready(compiled, kind, waiting)
         if (started.compiled.fingerprint, started.kind) == (compiled.fingerprint, kind):
             first.ended.wait(self._seconds_to_wait if lane == QUICK else 0.0)
             if first.failed is not None:
-                failed = NoRoom if self._solved.lacks_room(compiled, kind) else SolverFailed
+                failed = DiskFull if self._solved.lacks_disk_space(compiled, kind) else SolverFailed
                 raise failed(str(first.failed), self._solved.retry_after(compiled, kind))
-        waiting = self._solved.want(compiled, kind, client)
+        waiting = self._solved.request(compiled, kind, client)
         if waiting is not None:
-            raise _not_yet(compiled, kind, waiting)
+            raise _not_ready(compiled, kind, waiting)
 
     def build_prepared(self) -> set[str]:
         """Begin with what is to be prepared, where nothing is being built; the keys of what was begun.
 
         Raises `SolverFailed`.
         """
-        begun = (self._begin(lane, _First()) for lane in (SLOW, QUICK))
+        begun = (self._begin(lane, _FirstBuilder()) for lane in (SLOW, QUICK))
         return {started.key for started in begun if started is not None}
 
-    def _begin(self, lane: str, first: _First) -> Started | None:
+    def _begin(self, lane: str, first: _FirstBuilder) -> RunningBuilder | None:
         started = self._solved.start(lane)
         if started is not None:
             # Somebody has to be there when it ends; where that takes minutes, the request is not.
-            Thread(target=self._work_off, args=(lane, started, first), daemon=True).start()
+            Thread(target=self._work_through_queue, args=(lane, started, first), daemon=True).start()
         return started
 
-    def _work_off(self, lane: str, started: Started | None, first: _First) -> None:
+    def _work_through_queue(self, lane: str, started: RunningBuilder | None, first: _FirstBuilder) -> None:
         """Be there when a builder ends, and start the next one, until nobody waits."""
         try:
             while started is not None:
@@ -87,7 +87,7 @@ class Demand:
             _LOG.error("no builder can be started: %s", error)
 
 
-class _First:
+class _FirstBuilder:
     """The builder that a request has started: whether it has ended, and how."""
 
     def __init__(self) -> None:
@@ -100,12 +100,12 @@ class _First:
             self.ended.set()
 
 
-def _watch(started: Started) -> SolverFailed | None:
+def _watch(started: RunningBuilder) -> SolverFailed | None:
     """Wait for the end of a builder, and say how that was."""
     ruleset, kind = started.compiled.ruleset.name, started.kind.name
     _LOG.info("building the %s table of %r in process %d", kind, ruleset, started.builder.pid)
     try:
-        with watch_solving(kind):
+        with count_builds(kind):
             said = started.builder.finish()
     except SolverFailed as error:
         _LOG.error("the %s table of %r could not be built: %s", kind, ruleset, error)
@@ -116,15 +116,15 @@ def _watch(started: Started) -> SolverFailed | None:
     return None
 
 
-def _not_yet(compiled: CompiledRuleset, kind: TableKind, waiting: Waiting) -> NotReady:
+def _not_ready(compiled: CompiledRuleset, kind: TableKind, waiting: WaitStatus) -> NotReady:
     """What is said while a table is being built, this one or one that comes first."""
     what = "the table" if kind is EXPECTED_TOTAL else f"the {kind.name} table"
     retry_after = math.ceil(min(max(waiting.seconds, 1.0), LONGEST_RETRY))
-    underway = waiting.underway
+    underway = waiting.progress
     if underway is None:
         return NotReady(f"{what} of this ruleset, or one before it, is about to be built", retry_after)
     is_own = (underway.fingerprint, underway.objective) == (compiled.fingerprint, kind.name)
-    far = tell_progress(underway)
+    far = describe_progress(underway)
     progress = _dump_progress(underway, waiting, is_own=is_own)
     if is_own:
         return NotReady(f"{what} of this ruleset is being built: {far}", retry_after, progress)
@@ -138,14 +138,14 @@ def _not_yet(compiled: CompiledRuleset, kind: TableKind, waiting: Waiting) -> No
     )
 
 
-def tell_progress(underway: Underway) -> str:
+def describe_progress(underway: BuildProgress) -> str:
     """How far something is that is being built, in words."""
     # Whole percents that are done: all of it is only when the table is there.
     percent = min(math.floor(underway.share * 100 + 1e-9), 99)
     return f"{percent}% done after {lasting(underway.seconds)}, about {lasting(underway.seconds_left)} left"
 
 
-def _dump_progress(underway: Underway, waiting: Waiting, *, is_own: bool) -> dict[str, Any]:
+def _dump_progress(underway: BuildProgress, waiting: WaitStatus, *, is_own: bool) -> dict[str, Any]:
     return {
         "table": "own" if is_own else "other",
         "objective": underway.objective,

@@ -20,7 +20,7 @@ from flask import has_request_context, request
 from gunicorn.glogging import Logger
 
 from api.http.batch import COUNTS, Counts
-from api.http.errors import cut
+from api.http.errors import truncate
 from api.service.metrics import UNMATCHED, count_items, observe
 
 _TRACEPARENT: Final = re.compile(r"[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
@@ -88,8 +88,8 @@ class JsonLogger(Logger):  # type: ignore[misc]
             f'{{"time":"{_time(datetime.now(UTC))}","level":"info","logger":"access","pid":{os.getpid()},'
             f'"request_id":{quote(environ.get("keepwise.request_id") or "")},"traceparent":{quote(trace or "")},'
             f'"client":{quote(environ.get("REMOTE_ADDR") or "")},'
-            f'"forwarded_for":{quote(cut(environ.get("HTTP_X_FORWARDED_FOR") or ""))},'
-            f'"method":{quote(method)},"uri":{quote(cut(environ["RAW_URI"]))},"route":{quote(route)},'
+            f'"forwarded_for":{quote(truncate(environ.get("HTTP_X_FORWARDED_FOR") or ""))},'
+            f'"method":{quote(method)},"uri":{quote(truncate(environ["RAW_URI"]))},"route":{quote(route)},'
             f'"status":{status},"bytes":{resp.sent},"seconds":{seconds:.6f}{items}}}'
         )
 

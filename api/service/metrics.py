@@ -19,7 +19,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
-from api.service.counting import Numbers, Series
+from api.service.shared_counters import Series, SharedCounters
 
 UNMATCHED: Final = "unmatched"
 """The route of every request that no route was found for: strangers must not make up new series."""
@@ -90,7 +90,7 @@ WIDTHS: Final = {metric.name: metric.width for metric in _COUNTED}
 """Cells of a series of each metric."""
 
 # Of this process alone, until there are others.
-_all = Numbers(1, WIDTHS)
+_all = SharedCounters(1, WIDTHS)
 _own = _all.slot(0)
 
 
@@ -98,7 +98,7 @@ def share(workers: int) -> None:
     """In the process that starts workers, before the first of them: have them count together."""
     global _all, _own
     # Those that finish what they have, while others have begun, need slots too; unused ones take no memory.
-    _all = Numbers(4 * workers + 16, WIDTHS)
+    _all = SharedCounters(4 * workers + 16, WIDTHS)
     _own = _all.slot(0)
 
 
@@ -111,7 +111,7 @@ def count_worker(slot: int | None) -> None:
     """In a new worker: say that this process answers, and count in a slot; without one, for itself alone."""
     global _own
     if slot is None:
-        _own = Numbers(1, WIDTHS).slot(0)
+        _own = SharedCounters(1, WIDTHS).slot(0)
         return
     _own = _all.slot(slot)
     _own.alive = True
@@ -142,7 +142,7 @@ def count_items(route: str, answered: int, refused: int) -> None:
 
 
 @contextmanager
-def watch_solving(objective: str) -> Iterator[None]:
+def count_builds(objective: str) -> Iterator[None]:
     """Count a table that is built inside, in whatever time: solved, or failed."""
     outcome, begun = "failed", time.perf_counter()
     try:

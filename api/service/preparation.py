@@ -16,11 +16,11 @@ from threading import Thread
 from typing import Final
 
 from api.service.demand import Demand
-from api.service.drain import is_draining
+from api.service.graceful_shutdown import is_draining
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.on_demand import PREPARED_KINDS
-from strategy_tables.store.recently_used import RecentlyUsed
+from strategy_tables.store.lru_cache import LruCache
 
 POPULAR: Final = ("yahtzee", "yatzy", "yacht", "crag", "generala", "generala-double", "yatzy-forced")
 """The rulesets that people play most, and small games, of which building takes a second."""
@@ -52,7 +52,7 @@ class Preparation:
         self._popular = popular
         self._is_worth = is_worth
         # When each was noted last, by fingerprint.
-        self._noted: RecentlyUsed[str, float] = RecentlyUsed(_NOTED)
+        self._noted: LruCache[str, float] = LruCache(_NOTED)
 
     def note(self, compiled: CompiledRuleset) -> None:
         """Somebody has asked for what takes an optional table of a ruleset that is not there."""
@@ -73,17 +73,17 @@ class Preparation:
         asked = ((compiled, kind) for kind in PREPARED_KINDS for compiled in rulesets)
         self._solved.prepare([each for each in asked if self._is_worth(*each)])
 
-    def begin(self) -> Thread:
+    def start(self) -> Thread:
         """In a process that answers: keep it going, as soon as no other one does."""
-        thread = Thread(target=self._go_on, daemon=True)
+        thread = Thread(target=self._run, daemon=True)
         thread.start()
         return thread
 
-    def _go_on(self) -> None:
+    def _run(self) -> None:
         said, pause = "", _PAUSE
         while not is_draining():
             try:
-                with self._alone():
+                with self._exclusive():
                     pause = _PAUSE
                     self._keep_going()
             except (SolverFailed, OSError) as error:
@@ -104,7 +104,7 @@ class Preparation:
             before = begun or before
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _exclusive(self) -> Iterator[None]:
         """When no other process keeps it going, be it one of this server or of another one that shares the folder."""
         self._solved.folder.mkdir(parents=True, exist_ok=True)
         with (self._solved.folder / "preparing.lock").open("ab") as file:
@@ -116,4 +116,4 @@ def begin_preparing(app: object) -> None:
     """In a new worker: prepare tables, where what it serves is this service and was told to."""
     preparation = getattr(app, "extensions", {}).get(EXTENSION)
     if isinstance(preparation, Preparation):
-        preparation.begin()
+        preparation.start()

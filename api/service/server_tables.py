@@ -24,8 +24,8 @@ from engine.rulesets.ruleset import without_columns
 from strategy_tables import (
     EXPECTED_TOTAL,
     DamagedTable,
+    DiskFull,
     MissingTable,
-    NoRoom,
     SolvedTables,
     Table,
     UnusableTable,
@@ -33,10 +33,10 @@ from strategy_tables import (
     needs_no_table,
     tables_folder,
 )
-from strategy_tables.advice.turns import forget_turns
-from strategy_tables.jobs.lane import Underway
+from strategy_tables.advice.turns import clear_turn_cache
+from strategy_tables.jobs.build_lane import BuildProgress
+from strategy_tables.jobs.build_status import PreparationStatus
 from strategy_tables.jobs.on_demand import PREPARED_KINDS, can_solve
-from strategy_tables.jobs.standing import Preparing
 from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet
 from strategy_tables.sheets.estimate import COMMAND, Estimate, load_estimate
 from strategy_tables.sheets.review import SheetGameReview, review_sheets
@@ -51,14 +51,14 @@ _Answer = TypeVar("_Answer")
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableStatus:
     """How it stands with an optional table of a ruleset: its status, and the seconds left where it is `preparing`."""
 
     status: str
     seconds_left: float | None = None
 
 
-OUT_OF_REACH: Final = Standing("out_of_reach")
+OUT_OF_REACH: Final = TableStatus("out_of_reach")
 
 
 class ServerTables:
@@ -94,7 +94,7 @@ class ServerTables:
         table = self.tables.find(compiled)
         if table is not None:
             return table
-        if self._demand is None or not (may_build and self._demand.takes(compiled, EXPECTED_TOTAL)):
+        if self._demand is None or not (may_build and self._demand.accepts(compiled, EXPECTED_TOTAL)):
             raise self._missing(compiled)
         self._build(self._demand, compiled, EXPECTED_TOTAL)
         table = self.tables.find(compiled)
@@ -139,11 +139,11 @@ class ServerTables:
                 if self.preparation is not None and needed in PREPARED_KINDS and tables.find(needed) is None:
                     self.preparation.note(compiled)
                 try:
-                    return ask(tables.allowing(allowance))
+                    return ask(tables.with_allowance(allowance))
                 except MissingTable:
                     if needed is None:
                         raise self._missing(compiled) from None
-                    if self._demand is None or not may_build or not self._demand.takes(compiled, needed):
+                    if self._demand is None or not may_build or not self._demand.accepts(compiled, needed):
                         raise self._missing(compiled, needed) from None
             if not is_built:
                 self._build(self._demand, compiled, needed)
@@ -195,7 +195,7 @@ class ServerTables:
         """
         try:
             current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
-        except NoRoom:
+        except DiskFull:
             raise self._missing(compiled, kind) from None
 
     def _missing(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> MissingTable:
@@ -204,7 +204,7 @@ class ServerTables:
         why, option = "there is no table for this ruleset", ""
         if kind is not EXPECTED_TOTAL:
             why, option = f"this needs the {kind.name} table of this ruleset", f" --objective {kind.name}"
-        if self._solved is not None and self._solved.lacks_room(compiled, kind):
+        if self._solved is not None and self._solved.lacks_disk_space(compiled, kind):
             why += ", and the disk of this server has no room for it"
         if names:
             return MissingTable(Path(), why, f"python -m strategy_tables build{option} {names[0]}")
@@ -218,33 +218,33 @@ class ServerTables:
                 return "ready"
         except UnusableTable:
             return "out_of_reach"
-        solvable = self._demand is not None and self._demand.takes(compiled, EXPECTED_TOTAL)
+        solvable = self._demand is not None and self._demand.accepts(compiled, EXPECTED_TOTAL)
         return "solvable" if solvable else "out_of_reach"
 
-    def optional_standing(self, compiled: CompiledRuleset, kind: TableKind) -> Standing:
+    def optional_status(self, compiled: CompiledRuleset, kind: TableKind) -> TableStatus:
         """How it stands with an optional table of a ruleset."""
         if any(header.objective == kind.name for header in self.tables.headers_of(compiled)):
-            return Standing("ready")
+            return TableStatus("ready")
         if self.status(compiled) == "out_of_reach":
             return OUT_OF_REACH
         if needs_no_table(compiled, kind, self.limits.work.seconds_without_table):
-            return Standing("not_needed")
+            return TableStatus("not_needed")
         if self._solved is not None and (left := self._solved.seconds_left(compiled, kind)) is not None:
-            return Standing("preparing", left)
-        solvable = self._demand is not None and self._demand.takes(compiled, kind)
-        return Standing("solvable") if solvable else OUT_OF_REACH
+            return TableStatus("preparing", left)
+        solvable = self._demand is not None and self._demand.accepts(compiled, kind)
+        return TableStatus("solvable") if solvable else OUT_OF_REACH
 
-    def preparing(self) -> list[Preparing]:
+    def preparing(self) -> list[PreparationStatus]:
         """What is prepared, the next one first."""
         return [] if self._solved is None else self._solved.preparing()
 
     def _is_worth_preparing(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         # Nothing is answered from an optional table where there is none of the means.
-        return self.status(compiled) == "ready" and self.optional_standing(compiled, kind).status == "solvable"
+        return self.status(compiled) == "ready" and self.optional_status(compiled, kind).status == "solvable"
 
-    def without_room(self) -> list[tuple[str, str]]:
+    def tables_without_disk_space(self) -> list[tuple[str, str]]:
         """Return the rulesets and objectives of the tables that the disk is too small for."""
-        return [] if self._solved is None else list(self._solved.without_room())
+        return [] if self._solved is None else list(self._solved.tables_without_disk_space())
 
     def demand_limits(self) -> dict[str, int]:
         """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""
@@ -253,9 +253,9 @@ class ServerTables:
         limits = (0, 0, 0) if solved is None else (work.demand_keeps, work.demand_cells, solved.limit)
         return dict(zip(("demand_keeps", "demand_cells", "demand_bytes"), limits, strict=True))
 
-    def underway(self) -> list[Underway]:
+    def current_builds(self) -> list[BuildProgress]:
         """What is being built now."""
-        return [] if self._solved is None else self._solved.underway()
+        return [] if self._solved is None else self._solved.current_builds()
 
 
 def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Table] | None = None) -> ServerTables:
@@ -273,9 +273,9 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
         solved = SolvedTables(folder / "solved", config.solved_bytes, work, prepares=prepares)
     popular = [rules.compiled for rules in map(catalogue.rules, POPULAR) if isinstance(rules, Rules)]
     if means is not None:
-        tables = OpenTables(means, None, solved, forget_turns)
+        tables = OpenTables(means, None, solved, clear_turn_cache)
         return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
-    tables = OpenTables(_built_tables(catalogue, folder), folder, solved, forget_turns)
+    tables = OpenTables(_built_tables(catalogue, folder), folder, solved, clear_turn_cache)
     tables.open_optional()
     return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
 

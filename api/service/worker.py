@@ -27,9 +27,9 @@ from gunicorn.http.errors import (
 from gunicorn.workers.gthread import ThreadWorker
 
 from api.http.encoding import encode
-from api.http.errors import NotReadable, cut, dump_error
+from api.http.errors import NotReadable, dump_error, truncate
 from api.http.headers import COMMON_HEADERS, EMBEDDED
-from api.service.drain import is_draining
+from api.service.graceful_shutdown import is_draining
 from api.service.metrics import UNMATCHED, observe
 from engine.errors import Problem
 
@@ -96,14 +96,14 @@ class Worker(ThreadWorker):  # type: ignore[misc]
         """Refuse what could not be read; gunicorn closes the connection afterwards."""
         if getattr(req, "is_answered", False):
             # A body that nobody wanted to read is broken: the answer is under way, and there is only one.
-            self.log.debug("closing: %s", cut(str(exc)))
+            self.log.debug("closing: %s", truncate(str(exc)))
             return
         is_refused = isinstance(exc, (ParseException, SSLError)) and not isinstance(exc, _OURS)
         instance = token_hex(8)
         if is_refused:
             status = _STATUS.get(type(exc), HTTPStatus.BAD_REQUEST)
-            self.log.warning("not readable: %d: %r (%s, from %s)", status, cut(str(exc)), instance, _address(addr))
-            detail = f"this is not HTTP as it should be: {cut(str(exc))}"
+            self.log.warning("not readable: %d: %r (%s, from %s)", status, truncate(str(exc)), instance, _address(addr))
+            detail = f"this is not HTTP as it should be: {truncate(str(exc))}"
             document = dump_error(NotReadable([Problem("not-readable", (), detail)]), instance)
         else:
             status = HTTPStatus.INTERNAL_SERVER_ERROR

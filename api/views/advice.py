@@ -12,7 +12,7 @@ from flask import Flask, Response, request
 from api.answers.advice import encode_advice
 from api.answers.asked import dump_asked_advice
 from api.answers.breakdown import compare_best
-from api.answers.points import Why, tell_why
+from api.answers.reasons import Explanation, explain_choice
 from api.answers.sheet_advice import encode_sheet_advice
 from api.http.allowance import request_allowance
 from api.http.batch import Batch, Outcome, answer_each
@@ -28,9 +28,9 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
 from strategy_tables import Advice
-from strategy_tables.advice.considered import find_considered
-from strategy_tables.advice.main_reason import find_point
+from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.plausible_alternative import find_plausible_alternative
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
@@ -92,17 +92,17 @@ def _(question: Question, server_tables: ServerTables) -> bytes:
     return encode_advice(question, tables, advice, why)
 
 
-def find_why(server_tables: ServerTables, question: Question, tables: RulesetTables, advice: Advice) -> Why:
+def find_why(server_tables: ServerTables, question: Question, tables: RulesetTables, advice: Advice) -> Explanation:
     """The reason for the best move, and where its points come from; without these where nobody asks for them, or they
     need a table and the question takes only what is ready."""
-    other = question.compare_with or find_considered(tables.means, advice)
+    other = question.compare_with or find_plausible_alternative(tables.means, advice)
     found = None
     if question.breakdown:
         ask = server_tables.ask_if_ready if question.if_ready else server_tables.ask_all
         compiled = question.position.compiled
         found = ask(compiled, OUTLOOK, lambda all_tables: compare_best(all_tables, question, advice, other))
     breakdown, compared = found or (None, None)
-    return tell_why(advice, other, find_point(tables, advice, other, compared), breakdown)
+    return explain_choice(advice, other, find_reason(tables, advice, other, compared), breakdown)
 
 
 @singledispatch
@@ -154,11 +154,11 @@ def _advise_together(server_tables: ServerTables, questions: Sequence[Question])
                 with _ONE_BATCH:
                     # Encoded as they come: a thousand of them with the values behind them take 50 MB.
                     for number, advice in objective.advise_each(tables, positions):
-                        answers[number] = allowance.fit(encode_advice(questions[number], tables, advice))
-                        allowance.go_on()
+                        answers[number] = allowance.reserve_bytes(encode_advice(questions[number], tables, advice))
+                        allowance.check_deadline()
             except (TooCostly, AnswerTooLarge) as error:
                 # For those that were not reached.
-                answers = {**dict.fromkeys(range(len(questions)), error.alone()), **answers}
+                answers = {**dict.fromkeys(range(len(questions)), error.without_traceback()), **answers}
     except KeepwiseError as error:
-        return [error.alone()] * len(questions)
+        return [error.without_traceback()] * len(questions)
     return [answers[number] for number in range(len(questions))]

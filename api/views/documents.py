@@ -12,8 +12,8 @@ from typing import Final
 
 from flask import Blueprint, Response
 
-from api.http.accepted import prefers_pages
 from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
+from api.http.content_negotiation import prefers_pages
 from api.http.headers import VARY_ACCEPT
 from api.views.pages import render_page
 

@@ -18,7 +18,7 @@ from engine.errors import InvalidPosition, Problem
 from strategy_tables import Table
 from strategy_tables.errors import OutOfReach
 from strategy_tables.portable.file import MOST_STATES, portable_table
-from strategy_tables.store.recently_used import RecentlyUsed
+from strategy_tables.store.lru_cache import LruCache
 
 _GREATEST_COUNT: Final = 32
 """Files that are kept ready in each process, compressed: more than games come with Keepwise, 12 MB together."""
@@ -26,7 +26,7 @@ _GREATEST_COUNT: Final = 32
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`GET /v1/tables/{ruleset}`."""
-    files = RecentlyUsed[str, Download](_GREATEST_COUNT)
+    files = LruCache[str, Download](_GREATEST_COUNT)
 
     @app.get("/v1/tables/<ruleset>")
     def download_table(ruleset: str) -> Response:

@@ -56,13 +56,13 @@ class _Facts(Collector):
         lacking = GaugeMetricFamily(
             "keepwise_tables_without_room", "Tables that the disk is too small for.", labels=["objective"]
         )
-        found = [objective for _, objective in self._library.without_room()]
+        found = [objective for _, objective in self._library.tables_without_disk_space()]
         for kind in TABLE_KINDS:
             lacking.add_metric((kind,), found.count(kind))
         yield lacking
         solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])
         share = GaugeMetricFamily("keepwise_solving_share", "How much of that is done.", labels=["objective"])
-        underway = self._library.underway()
+        underway = self._library.current_builds()
         for kind in TABLE_KINDS:
             shares = [each.share for each in underway if each.objective == kind]
             solving.add_metric((kind,), len(shares))

@@ -15,7 +15,7 @@ from api.answers.endings import dump_endings
 from api.answers.explanation import explain_loss
 from api.answers.games import dump_assumptions, dump_game_check, dump_standings
 from api.answers.moves import dump_action
-from api.answers.points import dump_point, join_point
+from api.answers.reasons import dump_reason, join_reason
 from api.answers.reviews import dump_grades, dump_highlight, dump_player_review
 from api.answers.same_dice import dump_same_dice
 from api.answers.sheet_reviews import SECONDS_FOR_TURN, SECONDS_WITHOUT_ESTIMATE, dump_sheet_review
@@ -44,13 +44,13 @@ from api.service.server_tables import ServerTables
 from engine.games.position import Keep, Move
 from strategy_tables import Decision, GameReview, PlayerReview, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
-from strategy_tables.advice.main_reason import find_reason
+from strategy_tables.advice.main_reason import reason_between
+from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
-from strategy_tables.advice.pair import Pair
-from strategy_tables.advice.point import Point
-from strategy_tables.advice.same_dice import play_same_dice
+from strategy_tables.advice.perfect_replay import replay_perfectly
+from strategy_tables.advice.reason import Reason
 from strategy_tables.model.allowance import seconds_for_advice
-from strategy_tables.opponents.likeness import likeness
+from strategy_tables.opponents.strength_estimate import estimate_strength
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
@@ -125,7 +125,7 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, A
     seconds = SECONDS_FOR_TURN * sum(len(player.turns) for player in question.game.players)
     if server_tables.estimate(question.rules.compiled) is None:
         seconds += SECONDS_WITHOUT_ESTIMATE * len(question.game.players)
-    current_allowance().take(seconds)
+    current_allowance().charge(seconds)
     return dump_sheet_review(question, server_tables.review_sheets(question.rules.compiled, question.game))
 
 
@@ -137,14 +137,16 @@ def allow_review(question: ReviewQuestion) -> None:
         for played, turn in enumerate(player.turns):
             hands[compiled.greatest_extra_rolls(played)] += len(turn.rolls)
     plays = 1 + _SAME_DICE * question.same_dice
-    current_allowance().take(sum(plays * count * seconds_for_advice(compiled, extra) for extra, count in hands.items()))
+    current_allowance().charge(
+        sum(plays * count * seconds_for_advice(compiled, extra) for extra, count in hands.items())
+    )
 
 
 def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
     """Raise `TooCostly` or `AnswerTooLarge` where there are too many losses to say of each why it was one."""
     losses = sum(decision.loss > 0 for player in reviewed.players for decision in player.decisions)
     allowance = current_allowance()
-    allowance.take(losses * _SECONDS_FOR_REASONS)
+    allowance.charge(losses * _SECONDS_FOR_REASONS)
     sources = len(question.rules.compiled.categories) + 2
     allowance.check_size(losses * (_BYTES_OF_REASONS + sources * _BYTES_OF_SOURCE))
 
@@ -162,19 +164,19 @@ class Reasons:
         return self.compared.get((player, decision.turn, decision.roll))
 
 
-class Points:
+class ReasonCache:
     """Of every decision that lost something the one reason, each found when it is first asked for."""
 
     def __init__(self, table: Table) -> None:
         self._tables = RulesetTables(table, allowance=current_allowance())
-        self._found: dict[int, Point] = {}
+        self._found: dict[int, Reason] = {}
 
-    def of(self, decision: Decision, known: Comparison | None = None) -> Point:
+    def of(self, decision: Decision, known: Comparison | None = None) -> Reason:
         """Return the reason of one decision; `known` is the breakdown that is sent with it."""
         found = self._found.get(id(decision))
         if found is None:
-            pair = Pair(self._tables, decision.position, decision.best, decision.played, decision.loss, known)
-            found = self._found[id(decision)] = find_reason(pair)
+            pair = MovePair(self._tables, decision.position, decision.best, decision.played, decision.loss, known)
+            found = self._found[id(decision)] = reason_between(pair)
         return found
 
 
@@ -198,11 +200,11 @@ def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed
 
 def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
     """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
-    points = Points(table)
+    points = ReasonCache(table)
     players = [
         {
             **_dump_player(table, number, player, reasons, points),
-            **(dump_same_dice(play_same_dice(table, question.rules.compiled, player)) if question.same_dice else {}),
+            **(dump_same_dice(replay_perfectly(table, question.rules.compiled, player)) if question.same_dice else {}),
             **dump_assumptions(reported.assumptions),
         }
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
@@ -239,7 +241,9 @@ def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[di
     return []
 
 
-def _dump_player(table: Table, number: int, player: PlayerReview, reasons: Reasons, points: Points) -> dict[str, Any]:
+def _dump_player(
+    table: Table, number: int, player: PlayerReview, reasons: Reasons, points: ReasonCache
+) -> dict[str, Any]:
     def dump(decision: Decision, best_value: float, value: float) -> dict[str, Any]:
         position, why = decision.position, dict[str, Any]()
         if decision.loss and reasons.explained:
@@ -251,12 +255,12 @@ def _dump_player(table: Table, number: int, player: PlayerReview, reasons: Reaso
             **why,
         }
 
-    return dump_player_review(player, dump, likeness(table.compiled, player.free_decision_count, player.loss))
+    return dump_player_review(player, dump, estimate_strength(table.compiled, player.free_decision_count, player.loss))
 
 
 def _dump_reasons(
-    decision: Decision, best_value: float, value: float, compared: Comparison | None, point: Point
+    decision: Decision, best_value: float, value: float, compared: Comparison | None, point: Reason
 ) -> dict[str, Any]:
     """Why a move that was played lost something."""
     breakdown = None if compared is None else dump_comparison(compared, best_value, value)
-    return join_point(breakdown, dump_point(decision.position, point, decision.played), explain_loss(decision, point))
+    return join_reason(breakdown, dump_reason(decision.position, point, decision.played), explain_loss(decision, point))

@@ -16,7 +16,7 @@ from flask import Flask, Response
 
 from api.http.caching import answer_of_now
 from api.http.errors import NotReady
-from api.service.drain import is_draining
+from api.service.graceful_shutdown import is_draining
 from api.service.server_tables import ServerTables
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, Table, TableKind, UnusableTable
@@ -51,7 +51,8 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
         lists = {
             "unusable_tables": [asdict(each) for each in unusable],
             "tables_without_room": [
-                {"ruleset": ruleset, "objective": objective} for ruleset, objective in server_tables.without_room()
+                {"ruleset": ruleset, "objective": objective}
+                for ruleset, objective in server_tables.tables_without_disk_space()
             ],
         }
         found = {name: tables for name, tables in lists.items() if tables}

@@ -167,7 +167,7 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, e
 def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
     """The best play for making the category and for its points, and the chances of every number of points."""
     compiled = asked.compiled
-    current_allowance().take(seconds_for_odds(compiled, asked.category, asked.rolls_left))
+    current_allowance().charge(seconds_for_odds(compiled, asked.category, asked.rolls_left))
     found = odds(
         compiled, asked.card, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=asked.points
     )

@@ -25,7 +25,7 @@ from engine.cards.rules import Rules
 from engine.cards.sheet_extremes import least_total
 from engine.errors import InvalidPosition
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
-from strategy_tables.opponents.measured import COMMAND, CONFIDENCE
+from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +141,8 @@ def dump_strengths() -> dict[str, Any]:
             {
                 "id": strength.id,
                 "temperature": strength.temperature,
-                "foresight": strength.sight.foresight,
-                "bonus": strength.sight.bonus,
+                "foresight": strength.perception.foresight,
+                "bonus": strength.perception.bonus,
                 "mean_totals": {
                     each.ruleset: {"mean": mean.mean, "low": mean.low, "high": mean.high}
                     for each in measured

@@ -24,9 +24,9 @@ from api.service.server_tables import ServerTables
 from engine.cards.scorecard import Scorecard
 from engine.errors import InvalidPosition, Problem
 from engine.games.position import Position, check_position
-from strategy_tables.advice.crowds import PERFECT, Opponent, OpponentOutlook, find_outlook_among
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent, OpponentOutlook, find_outlooks_with_opponents
 from strategy_tables.advice.outlook import Outlook
 from strategy_tables.advice.win_odds import WinOdds, compare, totals_undecided
 from strategy_tables.store import kinds as objectives
@@ -85,7 +85,7 @@ def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[st
     """The answer; None where there is none yet and nobody shall wait for it."""
 
     def ask(tables: RulesetTables) -> dict[str, Any]:
-        (outlook,), opponents = find_outlook_among(tables, [asked.situation], asked.opponents)
+        (outlook,), opponents = find_outlooks_with_opponents(tables, [asked.situation], asked.opponents)
         return dump_outlook(asked, tables, outlook, opponents)
 
     ask_tables = server_tables.ask_if_ready if asked.if_ready else server_tables.ask_all
@@ -95,7 +95,7 @@ def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[st
 def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
     """204; it says when to ask again where the table is prepared."""
     response = Response(status=204)
-    left = server_tables.optional_standing(asked.rules.compiled, objectives.OUTLOOK).seconds_left
+    left = server_tables.optional_status(asked.rules.compiled, objectives.OUTLOOK).seconds_left
     if left is not None:
         response.headers["Retry-After"] = str(math.ceil(left))
     return response
@@ -108,7 +108,7 @@ def dump_outlook(
     totals = outlook.totals
     found: list[Outlook | OpponentOutlook] = [outlook, *opponents]
     methods = [each.method for each in found]
-    odds = compare(totals, [each.crowd for each in opponents], outlook.precision) if opponents else None
+    odds = compare(totals, [each.field for each in opponents], outlook.precision) if opponents else None
     return {
         "ruleset": asked.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},

@@ -36,8 +36,8 @@ from werkzeug.exceptions import NotFound
 
 from api.contract.collection import collection
 from api.contract.files import Contract
-from api.http.accepted import prefers_pages
 from api.http.caching import CachedAnswer, CachedFile
+from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
 from api.http.errors import answer_error
 from api.http.headers import EMBEDDED, FURTHER, RESOURCE_POLICY

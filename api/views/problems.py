@@ -13,11 +13,11 @@ from flask import Flask, Response
 from werkzeug.exceptions import NotFound
 
 from api.answers.problem_meanings import dump_groups, dump_meaning, problem_groups, problem_meanings
-from api.http.accepted import prefers_pages
 from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
+from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
 from api.http.headers import VARY_ACCEPT
-from api.http.kinds import KINDS
+from api.http.problem_kinds import KINDS
 from api.views.pages import render_page
 
 

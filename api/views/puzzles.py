@@ -19,7 +19,7 @@ from api.requests.typed import PUZZLES, PuzzleRequest
 from api.service.catalogue import Catalogue, FindRules, Rules
 from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition, Problem
-from engine.words import listed
+from engine.words import join_words
 from strategy_tables.advice.puzzles import DEFAULT_COUNT, puzzles_by_chance, puzzles_of_day
 from strategy_tables.advice.themes import possible_themes
 
@@ -61,7 +61,7 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> PuzzleQues
     rules, theme = single_card(find_rules, request.ruleset, "puzzles are"), request.theme
     possible = possible_themes(rules.compiled)
     if theme is not None and theme not in possible:
-        detail = f"no decision of {rules.name} is of the theme {theme}; there are {listed(possible, 'and')}"
+        detail = f"no decision of {rules.name} is of the theme {theme}; there are {join_words(possible, 'and')}"
         raise InvalidPosition([Problem("contradiction", ("theme",), detail, list(possible), theme)])
     of_a_day = request.date is not None and theme is None
     count = None if of_a_day else request.count or DEFAULT_COUNT

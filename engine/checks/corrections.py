@@ -17,7 +17,7 @@ from engine.checks.unreliable import Agreement, Correction, Unreliable, Unreliab
 from engine.doubt import GREATEST_CORRECTION_COUNT, Change, Corrections, Doubt, combine
 from engine.errors import Path
 from engine.rulesets.compiled import CompiledRuleset
-from engine.words import counted, listed, numbers
+from engine.words import counted, join_words, numbers
 
 _SHOWN: Final = 3
 _SHOWN_VALUES: Final = 12
@@ -130,7 +130,7 @@ def _judge(
         agrees, fits = "with_correction", right[0][1]
         ways = [f"if {sums.describe(changes)}" for changes, _ in right[:_SHOWN]]
         more = [f"after {counted(len(right) - _SHOWN, 'other correction')}"] if len(right) > _SHOWN else []
-        detail = f"{what} is right {listed([*ways, *more], 'or')}"
+        detail = f"{what} is right {join_words([*ways, *more], 'or')}"
     elif fits:
         agrees, detail = "as_written", f"{what} is the sum as it stands, which is not reliable"
     elif not found:

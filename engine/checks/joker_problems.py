@@ -23,7 +23,7 @@ from engine.jokers.joker_orders import extra_bonus_counts
 from engine.number_sets import holds, members
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import JokerRule
-from engine.words import counted, listed, numbers
+from engine.words import counted, join_words, numbers
 
 
 def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int) -> list[Problem]:
@@ -100,7 +100,7 @@ def _joker_rule(compiled: CompiledRuleset) -> str:
 
 def dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
     """Categories in words, each with its points."""
-    return listed([f"{compiled.categories[c]} ({paid})" for c, paid in lines], "and")
+    return join_words([f"{compiled.categories[c]} ({paid})" for c, paid in lines], "and")
 
 
 def _too_many_extra_bonuses(compiled: CompiledRuleset, points: Fillings, count: int, greatest: int) -> str:
@@ -168,4 +168,4 @@ def natural_changes(compiled: CompiledRuleset, category: int, time: int) -> Corr
 def _requirements(compiled: CompiledRuleset, points: Fillings) -> str:
     names, requires = compiled.categories, compiled.requires
     rules = [f"{names[c]} earns points only after {names[requires[c]]} did" for c in compiled.dependent if points[c]]
-    return listed(rules, "and")
+    return join_words(rules, "and")

@@ -22,7 +22,7 @@ from engine.rulesets.compiled import CompiledRuleset
 from engine.text.entries import without_brackets
 from engine.text.known_names import group_ids, plain_name
 from engine.text.suggestions import KnownNames
-from engine.words import listed, quoted
+from engine.words import join_words, quoted
 
 Meaning = Literal[
     "upper_points",
@@ -214,7 +214,9 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
     if len(expected) < 2:
         return ReadRow(fits)
     others = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items() if value != row.value]
-    detail = f"{quoted(row.name)} is {row.value}, taken for {_WORDS[fits[0]]}; it might also be {listed(others, 'or')}"
+    detail = (
+        f"{quoted(row.name)} is {row.value}, taken for {_WORDS[fits[0]]}; it might also be {join_words(others, 'or')}"
+    )
     return ReadRow(fits, assumption=Assumption(row.path, detail))
 
 
@@ -231,7 +233,7 @@ def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:
         (value,) = expected
         return Problem("wrong-total", row.path, f"{quoted(row.name)} is {value}, not {row.value}", value, row.value)
     each = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items()]
-    detail = f"{quoted(row.name)} is {listed(each, 'or')}, not {row.value}"
+    detail = f"{quoted(row.name)} is {join_words(each, 'or')}, not {row.value}"
     return Problem("wrong-total", row.path, detail, list(expected), row.value)
 
 

@@ -17,7 +17,7 @@ from engine.errors import Path, Problem
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
 from engine.jokers.sheet_jokers import ExtraBonusCounts, extra_bonus_counts_of_sheet
 from engine.rulesets.ruleset import JokerRule
-from engine.words import counted, listed, numbers
+from engine.words import counted, join_words, numbers
 
 Counts = tuple[int, ...]
 """Numbers of extra bonuses, column by column."""
@@ -127,7 +127,7 @@ def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Seq
     """Numbers of which each can be, but not all of them."""
 
     def dump(numbers_: Counts) -> str:
-        return listed([f"{n} in {_name(rules, place)}" for place, n in enumerate(numbers_)], "and")
+        return join_words([f"{n} in {_name(rules, place)}" for place, n in enumerate(numbers_)], "and")
 
     def by_id(numbers_: Counts) -> dict[str, int]:
         return {_name(rules, place): n for place, n in enumerate(numbers_)}
@@ -170,7 +170,7 @@ def _contradicting_points(rules: Rules, sheet: Sheet) -> list[Problem]:
     still_open = [_name(rules, place) for place, card in enumerate(sheet.columns) if not card.points[joker]]
     reason = _joker_rule(rules)
     if still_open:
-        reason = f"it is open in {listed(still_open, 'and')}"
+        reason = f"it is open in {join_words(still_open, 'and')}"
     problems = []
     for place in range(len(sheet.columns)):
         lines = _joker_only(rules, sheet, place)

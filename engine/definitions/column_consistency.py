@@ -8,7 +8,7 @@ from engine.definitions.reader import Reader
 from engine.limits import GREATEST_CELL_COUNT
 from engine.rulesets.points import pays_by_roll
 from engine.rulesets.ruleset import Product, Ruleset
-from engine.words import counted, listed, quoted
+from engine.words import counted, join_words, quoted
 
 
 def check_columns(reader: Reader, ruleset: Ruleset) -> None:
@@ -92,7 +92,7 @@ def _check_product(reader: Reader, ruleset: Ruleset, product: Product, place: in
             detail = f"a product must name categories of the ruleset, not {quoted(category)}"
             reader.unknown_category(("products", place, key), detail, ruleset.category_ids, category)
     if len(set(named.values())) < len(named):
-        detail = f"a product is of three different categories, not of {listed(list(named.values()), 'and')}"
+        detail = f"a product is of three different categories, not of {join_words(list(named.values()), 'and')}"
         reader.note("contradiction", ("products", place), detail, found=named)
     for key, category in named.items():
         paid = next((each.pays for each in ruleset.categories if each.id == category), None)

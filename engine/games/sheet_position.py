@@ -13,7 +13,7 @@ from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
 from engine.games.position import Keep
-from engine.words import counted, listed, shown_number, span
+from engine.words import counted, join_words, shown_number, span
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def call_problems(
     allowed = [rules.categories[category] for category in can_be_called]
     if called is not None and called not in can_be_called:
         found = rules.categories[called]
-        now = f"it can be {listed(allowed, 'or')}" if allowed else "no category can"
+        now = f"it can be {join_words(allowed, 'or')}" if allowed else "no category can"
         detail = f"{found} cannot have been announced in this turn; {now}"
         return [Problem("illegal-category", ("announced",), detail, allowed, found)]
     if rolls_left is None:
@@ -185,13 +185,15 @@ def legal_sheet_keep(position: SheetPosition, dice: Iterable[int]) -> Keep:
     keep = tuple(sorted(dice))
     allowed = _allowed_names(position)
     if position.rolls_left == 0:
-        detail = f"no roll is left, so nothing can be kept; a cell can be scored: {listed(allowed, 'or')}"
+        detail = f"no roll is left, so nothing can be kept; a cell can be scored: {join_words(allowed, 'or')}"
         problem = Problem("no-roll-left", ("keep",), detail, allowed, list(keep))
     elif not contains(position.hand, keep):
         detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
         problem = Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep))
     elif keep == position.hand:
-        detail = f"with every die kept there is nothing to roll; keep fewer, or score a cell: {listed(allowed, 'or')}"
+        detail = (
+            f"with every die kept there is nothing to roll; keep fewer, or score a cell: {join_words(allowed, 'or')}"
+        )
         problem = Problem("keeps-every-die", ("keep",), detail, allowed, list(keep))
     elif position.must_roll_all and keep:
         detail = "nothing could be filled after this roll: only a column to announce is open, and nothing was announced"
@@ -208,7 +210,7 @@ def legal_cell_score(position: SheetPosition, cell: Cell) -> CellScore:
         return scored.score(cell)
     allowed = _allowed_names(position)
     name = cell_name(position.rules, cell)
-    can = f"allowed: {listed(allowed, 'or')}" if allowed else "no cell may"
+    can = f"allowed: {join_words(allowed, 'or')}" if allowed else "no cell may"
     detail = f"{name} may not be filled with {dump_dice(position.hand)} now; {can}"
     raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
 
@@ -227,7 +229,7 @@ def legal_call(position: SheetPosition, category: int) -> Announce:
     elif position.roll != 1:
         detail = "a category is announced after the first roll of a turn, not later"
     else:
-        can_be = f"it can be {listed(allowed, 'or')}" if allowed else "none can"
+        can_be = f"it can be {join_words(allowed, 'or')}" if allowed else "none can"
         detail = f"{found} cannot be announced now; {can_be}"
     raise IllegalMove([Problem("illegal-announce", ("category",), detail, allowed, found)])
 

@@ -20,7 +20,7 @@ from engine.games.sheet_position import call_problems, cell_name, fill_cell
 from engine.games.turn import DiceReport, Turn
 from engine.games.turns import NO_ROLLS, TurnsCheck
 from engine.text.names import column_meanings, unclear_category, unclear_column
-from engine.words import listed
+from engine.words import join_words
 
 PlayedSheetTurn = PlayedTurn[Sheet, CellScore]
 
@@ -81,7 +81,7 @@ class SheetTurns(TurnsCheck[Sheet, Cell, CellScore]):
         if name is None and len(ids) == 1:
             return 0
         if name is None:
-            detail = f"a turn needs the column that it fills: {listed(ids, 'or')}"
+            detail = f"a turn needs the column that it fills: {join_words(ids, 'or')}"
             self._note("missing-column", ("column",), detail, expected=ids)
             return None
         column = self._meant_column(name)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.words import listed
+from engine.words import join_words
 
 PaidByRoll = dict[int, list[int]]
 """Points, each with the rolls that pay them; the greatest roll of all includes all later ones."""
@@ -51,7 +51,7 @@ def dump_paid_by_roll(pays: PaidByRoll) -> str:
     """
     if len(pays) == 1:
         return str(next(iter(pays)))
-    return listed(
+    return join_words(
         [
             f"{points} on {_name_rolls(rolls, _greatest_roll(pays), roll_said=number > 0)}"
             for number, (points, rolls) in enumerate(_sort_by_rolls(pays))
@@ -73,5 +73,5 @@ def _name_rolls(rolls: Sequence[int], last: int, *, roll_said: bool = True) -> s
     """Return the names of these rolls, with the word "roll" unless an earlier part of the sentence has it."""
     earlier = [_ROLLS[roll - 1] for roll in sorted(rolls) if roll < last]
     if last not in rolls:
-        return listed(earlier, "or") + ("" if roll_said else " roll")
-    return listed([*(earlier if 1 in rolls else []), f"a later {'one' if roll_said else 'roll'}"], "or")
+        return join_words(earlier, "or") + ("" if roll_said else " roll")
+    return join_words([*(earlier if 1 in rolls else []), f"a later {'one' if roll_said else 'roll'}"], "or")

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.errors import UNSAID, Path, Problem, dotted
 from engine.text.known_names import plain_name
 from engine.text.suggestions import shared_start, suggest, unknown_name
-from engine.words import did_you_mean, listed, quoted
+from engine.words import did_you_mean, join_words, quoted
 
 _GREATEST_NAME: Final = 120
 """Characters of the longest name that is looked for elsewhere."""
@@ -102,7 +102,7 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
     places = [] if is_here else _places(root, tuple(parent), name, value)
     if places:
         renamed = "" if places[0][-1] == name else f" as {places[0][-1]}"
-        hint = f"put it{renamed} {listed([_direction(tuple(parent), place[:-1]) for place in places], 'or')}"
+        hint = f"put it{renamed} {join_words([_direction(tuple(parent), place[:-1]) for place in places], 'or')}"
         detail = f"Unknown {problem.code.removeprefix('unknown-')} {quoted(name)}; {hint}"
         return Problem(problem.code, problem.path, detail, list(map(_pointer, places)), name)
     if problem.code == "unknown-field" and not suggest(name, here.fields):
@@ -137,7 +137,9 @@ def _by_value(here: Shape, problem: Problem, value: Any, siblings: Mapping[str, 
     open_objects = [name for name, shape in as_entry.items() if not shape.is_list]
     if not as_it_is and open_objects:
         # The names of categories and columns are those of a game, which nobody knows here.
-        return replace(problem, detail=f"{problem.detail}; names of the game belong under {listed(open_objects, 'or')}")
+        return replace(
+            problem, detail=f"{problem.detail}; names of the game belong under {join_words(open_objects, 'or')}"
+        )
     if meant := as_it_is or lists:
         about = "" if as_it_is else f" {lists[0]} is {as_entry[lists[0]].must_be}"
         hint = did_you_mean(meant) + about

@@ -15,7 +15,7 @@ from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import Ruleset
 from engine.text.entries import Entry, read_items
 from engine.text.names import column_meanings, unclear_column
-from engine.words import counted, did_you_mean, listed, quoted
+from engine.words import counted, did_you_mean, join_words, quoted
 from engine.written.pasted import WrittenRow
 from engine.written.split_rows import RowSplitter, SplitRow, printed_column
 from engine.written.written_names import WrittenName, find_name, is_heading, printed_kind, suggest_names
@@ -98,7 +98,7 @@ class RowReader:
         self.first_is_printed = printed_column(self.splitter, split)
         read = [self._read_row(each, ("rows", place)) for place, each in enumerate(split)]
         if len(self.filled_cells) > 1:
-            places = listed([str(place) for place in sorted(self.filled_cells)], "and")
+            places = join_words([str(place) for place in sorted(self.filled_cells)], "and")
             self._assume(("rows",), f"values stand in cells {places} behind the names, and are taken for one player's")
         return read
 
@@ -139,7 +139,7 @@ class RowReader:
         if self.order and len(names) > 1 and not row.name:
             self.order = self._find_columns(names, path)
         elif len(names) > 1:
-            said = listed([quoted(name) for name in names], "and")
+            said = join_words([quoted(name) for name in names], "and")
             detail = f"{said} stand above the values; a sheet of one player has 1 name there"
             self._note("too-many", path, detail, expected=1, found=len(names))
         return None if row.name else ConvertedRow(" ".join(names), row.line, "heading")
@@ -210,7 +210,7 @@ class RowReader:
             (split.left_out, "left out"),
         ):
             if texts:
-                said = listed(list(map(quoted, texts)), "and")
+                said = join_words(list(map(quoted, texts)), "and")
                 self._assume(path, f"{said} next to {quoted(split.name)} {_is_or_are(texts)} {taken}")
 
     def _note_unknown(self, split: SplitRow, near: Sequence[str], path: Path) -> None:
@@ -234,7 +234,7 @@ class RowReader:
         ids, entries = self.card.categories, split.entries
         found = self._resolve_ambiguous(row.name, split, path) if len(split.found.categories) > 1 else split.found
         if len(found.categories) > 1:
-            detail = f"{quoted(row.name)} may mean {listed(found.categories, 'or')}{_unread(entries)}"
+            detail = f"{quoted(row.name)} may mean {join_words(found.categories, 'or')}{_unread(entries)}"
             self._note("ambiguous-category", path, detail, expected=list(found.categories), found=row.name)
             return replace(row, read_as="nothing")
         category = ids.index(found.categories[0])
@@ -247,7 +247,7 @@ class RowReader:
         if self.order and not split.row.table and placed and len(placed) < boxes:
             there = [self.ruleset.column_ids[each.column] for each in placed if each.column is not None]
             said = f"{_join_written(entries)} next to {quoted(row.name)} {_is_or_are(placed)}"
-            self._assume(path, f"{said} taken for what stands in {listed(there, 'and')}")
+            self._assume(path, f"{said} taken for what stands in {join_words(there, 'and')}")
         self._fill(row.name, category, placed, path)
         return replace(row, entries=placed)
 
@@ -265,7 +265,7 @@ class RowReader:
         ]
         if len(able) != 1:
             return found
-        others = listed([id_ for id_ in found.categories if id_ != able[0]], "or")
+        others = join_words([id_ for id_ in found.categories if id_ != able[0]], "or")
         detail = f"{quoted(name)} is taken for {able[0]}, which pays {points[0]}; it might also be {others}"
         self._assume(path, detail)
         return replace(found, categories=(able[0],))

@@ -16,14 +16,14 @@ import numpy as np
 from engine.cards.scorecard import score_totals
 from engine.dice import keep_index
 from engine.games.position import Keep, Move, Position, Score
-from strategy_tables.advice.figures import LEAST_DIFFERENCE
+from strategy_tables.advice.number_text import LEAST_DIFFERENCE
 from strategy_tables.advice.outlook import find_remaining
 from strategy_tables.advice.review import Decision, GameReview
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
-    NO_LIMIT,
     SECONDS_FOR_LAYER,
+    UNLIMITED,
     Allowance,
     TooCostly,
     seconds_for_turn,
@@ -33,22 +33,22 @@ from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.remaining import (
-    Course,
-    Layer,
+    ReachableStates,
     Sources,
+    StateLayer,
     TooManyStates,
-    blank_sources,
+    add_card,
     card_state,
-    cells,
+    ending_count,
     finished_remaining,
-    follow_layer,
     mix_sources,
+    next_layer,
     turn_weights,
     unique_states,
-    with_card,
+    zero_sources,
 )
 from strategy_tables.model.turn import in_chunks
-from strategy_tables.model.utility import mean_worth
+from strategy_tables.model.utility import mean_ending_values
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
@@ -82,7 +82,7 @@ class Breakdown:
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class SourceDifference:
     """One of the largest differences between two moves.
 
     `place` is that of the source of points: a category, or behind the last the upper bonus, then the extra bonus;
@@ -114,7 +114,7 @@ class Comparison:
     position: Position
     best: Breakdown
     other: Breakdown
-    reasons: tuple[Reason, ...]
+    differences: tuple[SourceDifference, ...]
 
 
 Comparisons = Mapping[tuple[int, int, int], Comparison]
@@ -129,7 +129,7 @@ def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, M
     asked = tuple(asked)
     found = iter(break_down(tables, [(position, move) for position, *moves in asked for move in moves]))
     return tuple(
-        Comparison(position, best, other, _reasons(position, best, other))
+        Comparison(position, best, other, _differences(position, best, other))
         for (position, _, _), best, other in zip(asked, found, found, strict=False)
     )
 
@@ -143,13 +143,13 @@ def compare_if_quick(tables: RulesetTables, position: Position, best: Move, othe
         of_best, of_other = break_down(tables, [(position, best), (position, other)], _solve_few)
     except (TooManyStates, TooCostly):
         return None
-    return Comparison(position, of_best, of_other, _reasons(position, of_best, of_other))
+    return Comparison(position, of_best, of_other, _differences(position, of_best, of_other))
 
 
-def _solve_few(tables: RulesetTables, states: Layer) -> Sources:
+def _solve_few(tables: RulesetTables, states: StateLayer) -> Sources:
     """Work the sources of states out; raise `TooManyStates` where that is not quick."""
-    course = course_of(tables.outcomes, states, _QUICK)
-    tables.allowance.take(course.seconds)
+    course = reachable_from_states(tables.outcomes, states, _QUICK)
+    tables.allowance.charge(course.seconds)
     return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
 
 
@@ -173,7 +173,7 @@ def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
 def break_down(
     tables: RulesetTables,
     asked: Sequence[tuple[Position, Move]],
-    find_sources: Callable[[RulesetTables, Layer], Sources] | None = None,
+    find_sources: Callable[[RulesetTables, StateLayer], Sources] | None = None,
 ) -> tuple[Breakdown, ...]:
     """Where the points of legal moves come from; raises `MissingTable` as `compare_moves` does.
 
@@ -185,11 +185,11 @@ def break_down(
     states = [card_state(outcomes, position.card) for position, _ in asked]
     filled, memories, totals = (np.concatenate(each) for each in zip(*states, strict=True))
     weights = end_turns(outcomes, tables.means.means, asked, filled, memories, totals)
-    after, places = follow_layer(outcomes, filled, memories, totals, weights > 0)
+    after, places = next_layer(outcomes, filled, memories, totals, weights > 0)
     sources = mix_sources(outcomes, weights, (find_sources or _sources)(tables, after), places)
-    worth = mean_worth(outcomes, tables.means.values, filled, memories, totals)
+    worth = mean_ending_values(outcomes, tables.means.values, filled, memories, totals)
     return tuple(
-        Breakdown(move, with_card(position.compiled, position.card, points), zeros, *numbers)
+        Breakdown(move, add_card(position.compiled, position.card, points), zeros, *numbers)
         for (position, move), points, zeros, *numbers in zip(
             asked,
             sources.points,
@@ -250,7 +250,7 @@ def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tup
         yield left, np.array(rows), np.array(numbers)
 
 
-def _sources(tables: RulesetTables, states: Layer) -> Sources:
+def _sources(tables: RulesetTables, states: StateLayer) -> Sources:
     """Where the points of states come from, from the table or, where there is none, worked out now."""
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
@@ -259,79 +259,79 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
         with suppress(MissingTable):
             return _sources_of_small(tables, states)
     try:
-        course = course_of(tables.outcomes, states, tables.allowance.for_one(tables.outlooks))
+        course = reachable_from_states(tables.outcomes, states, tables.allowance.limit_with_table(tables.outlooks))
     except TooManyStates:
         raise tables.missing(OUTLOOK) from None
-    tables.allowance.take(course.seconds)
+    tables.allowance.charge(course.seconds)
     return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
 
 
-def _sources_of_small(tables: RulesetTables, states: Layer) -> Sources:
+def _sources_of_small(tables: RulesetTables, states: StateLayer) -> Sources:
     """Those of states of any layers, from what remains of them; raises `MissingTable` where that takes too long."""
     space = tables.outcomes.space
     turns_left = space.turns_left(states.filled)
-    found = blank_sources(len(turns_left), space.category_count)
+    found = zero_sources(len(turns_left), space.category_count)
     # What most turns follow brings what the others need.
     for left in sorted({*turns_left.tolist()}, reverse=True):
         at = np.flatnonzero(turns_left == left)
-        own = Layer(*(each.take(at) for each in (states.indices, states.filled, states.memories, states.totals)))
+        own = StateLayer(*(each.take(at) for each in (states.indices, states.filled, states.memories, states.totals)))
         sources = find_remaining(tables, own).remaining.sources
-        _put(found, at, sources, np.arange(len(at)))
+        _assign_states(found, at, sources, np.arange(len(at)))
     return found
 
 
-def _put(into: Sources, at: Integers, sources: Sources, places: Integers) -> None:
+def _assign_states(into: Sources, at: Integers, sources: Sources, places: Integers) -> None:
     """Have states be what others are."""
     into.points[at], into.zeros[at] = sources.points[places], sources.zeros[places]
     into.upper_bonus[at] = sources.upper_bonus[places]
 
 
-def course_of(outcomes: Outcomes, wanted: Layer, limit: float = float("inf")) -> Course:
+def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float = float("inf")) -> ReachableStates:
     """The states that can come after some, however many categories each has filled, these among them.
 
-    Raises `TooManyStates` as `course_from` does.
+    Raises `TooManyStates` as `reachable_states` does.
     """
     turns_left = outcomes.space.turns_left(wanted.filled)
-    layers: list[Layer] = []
+    layers: list[StateLayer] = []
     seconds = 0.0
     for left in range(int(turns_left.max()), -1, -1):
         layer = _join(outcomes, wanted, turns_left == left, layers[-1] if layers else None)
         layers.append(layer)
         if left:
             seconds += SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_turn(outcomes)
-            if seconds > limit or cells(outcomes, layer) > GREATEST_CELLS:
+            if seconds > limit or ending_count(outcomes, layer) > GREATEST_CELLS:
                 raise TooManyStates
-    return Course(layers, seconds)
+    return ReachableStates(layers, seconds)
 
 
 def solve_sources(
-    outcomes: Outcomes, means: Means, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT
+    outcomes: Outcomes, means: Means, wanted: StateLayer, course: ReachableStates, allowance: Allowance = UNLIMITED
 ) -> Sources:
     """Where the points of states come from, given what can come after them.
 
     What `solve_remaining` does, for states of any layers and without the distributions.
     """
     turns_left, layers = outcomes.space.turns_left(wanted.filled), course.layers
-    found = blank_sources(len(turns_left), outcomes.space.category_count)
+    found = zero_sources(len(turns_left), outcomes.space.category_count)
     sources = finished_remaining(outcomes, layers[-1].totals).sources
     for left, layer in enumerate(reversed(layers)):
-        allowance.look()
+        allowance.check_disconnected()
         if left:
             weights, indices = turn_weights(outcomes, means, layer)
             sources = mix_sources(outcomes, weights, sources, np.searchsorted(layers[-left].indices, indices))
         at = np.flatnonzero(turns_left == left)
         places = np.searchsorted(layer.indices, wanted.indices[at])
-        _put(found, at, sources, places)
+        _assign_states(found, at, sources, places)
     return found
 
 
-def _join(outcomes: Outcomes, wanted: Layer, own: Iterable[bool], before: Layer | None) -> Layer:
+def _join(outcomes: Outcomes, wanted: StateLayer, own: Iterable[bool], before: StateLayer | None) -> StateLayer:
     """The wanted states of a layer, and those that can come after the layer before it."""
     at = np.asarray(own)
     filled, memories, totals = wanted.filled[at], wanted.memories[at], wanted.totals[at]
     if before is None:
         return unique_states(outcomes.space, filled, memories, totals)
-    came = follow_layer(outcomes, before.filled, before.memories, before.totals)[0]
+    came = next_layer(outcomes, before.filled, before.memories, before.totals)[0]
     return unique_states(
         outcomes.space,
         np.concatenate([filled, came.filled]),
@@ -340,7 +340,7 @@ def _join(outcomes: Outcomes, wanted: Layer, own: Iterable[bool], before: Layer 
     )
 
 
-def _reasons(position: Position, best: Breakdown, other: Breakdown) -> tuple[Reason, ...]:
+def _differences(position: Position, best: Breakdown, other: Breakdown) -> tuple[SourceDifference, ...]:
     """The largest differences; among them the largest that speaks for the move which is worth more on the whole."""
     differences = best.points - other.points
     order = [place for place in np.argsort(-np.abs(differences), kind="stable").tolist()
@@ -351,7 +351,9 @@ def _reasons(position: Position, best: Breakdown, other: Breakdown) -> tuple[Rea
     if abs(whole) >= LEAST_DIFFERENCE and agreeing and agreeing[0] not in chosen:
         chosen[-1] = agreeing[0]
     return tuple(
-        Reason(_kind(position, best, other, place), place, float(best.points[place]), float(other.points[place]))
+        SourceDifference(
+            _kind(position, best, other, place), place, float(best.points[place]), float(other.points[place])
+        )
         for place in chosen
     )
 

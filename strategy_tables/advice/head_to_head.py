@@ -18,7 +18,7 @@ from engine.cards.scorecard import Scorecard, empty_scorecard
 from engine.games.position import Position, Score, fill
 from strategy_tables.advice.objectives.win import mean_utilities, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card
-from strategy_tables.advice.win_odds import Crowd
+from strategy_tables.advice.win_odds import OpponentField
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.policy import Policy, mean_policy
 from strategy_tables.model.precision import standard_errors
@@ -32,7 +32,7 @@ CONFIDENCE: Final = 0.999
 
 
 @dataclass(frozen=True, slots=True)
-class Won:
+class WinShare:
     """The share of games that playing to win wins, a tie counting as half, from `games` of them.
 
     The true share lies from `low` to `high` with a probability of `CONFIDENCE`.
@@ -44,9 +44,9 @@ class Won:
     games: int
 
 
-def measure_won(
+def measure_win_share(
     tables: RulesetTables, games: int, seed: int, told: Callable[[int, int], None] = lambda _done, _total: None
-) -> Won:
+) -> WinShare:
     """Play at least two games.
 
     Raises `MissingTable` where there is no table of outlooks and the game is too large to do without.
@@ -55,7 +55,7 @@ def measure_won(
     # Two who play for the mean win alike.
     share = 0.5 + float(gains.mean())
     half = standard_errors(CONFIDENCE) * float(gains.std(ddof=1)) / sqrt(games)
-    return Won(share, share - half, share + half, games)
+    return WinShare(share, share - half, share + half, games)
 
 
 def gains_of_games(
@@ -83,7 +83,7 @@ def _gain(tables: RulesetTables, game: int, seed: int, *, first: bool) -> float:
     return gain
 
 
-def _chance(tables: RulesetTables, position: Position, opponent: Crowd, policy: Policy[Utility]) -> float:
+def _chance(tables: RulesetTables, position: Position, opponent: OpponentField, policy: Policy[Utility]) -> float:
     """To win, a tie counting as half, when the turn that starts here is played so and all others for the mean."""
     values = mean_utilities(tables, position, [opponent]).values
     first = tables.outcomes.rolls.first
@@ -91,7 +91,7 @@ def _chance(tables: RulesetTables, position: Position, opponent: Crowd, policy: 
     return float((weights * np.where(weights > 0, values, 0.0)).sum())
 
 
-def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> list[Crowd]:
+def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> list[OpponentField]:
     """The final total of who plays for the mean, as it stands before each turn of the other one.
 
     Whoever plays to win changes nothing about it: with the same seed every way to play is held against the same games.
@@ -102,7 +102,7 @@ def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> l
         before = card
         policy = mean_policy(outcomes, tables.means.means, *card_state(outcomes, card))
         card = _play(tables, card, policy, _dice(tables, seed, game, turn, 1))
-        found.append(Crowd(outlook_of_card(tables, before if first else card).totals))
+        found.append(OpponentField(outlook_of_card(tables, before if first else card).totals))
     return found
 
 

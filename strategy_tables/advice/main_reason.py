@@ -19,9 +19,9 @@ from engine.dice import Hand, contains, rest
 from engine.games.position import Keep, Move, Score
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.explain import Comparison
+from strategy_tables.advice.move_pair import SHOWS, SOME, MovePair
 from strategy_tables.advice.objective import Advice
-from strategy_tables.advice.pair import SHOWS, SOME, Pair
-from strategy_tables.advice.point import Point
+from strategy_tables.advice.reason import Reason
 from strategy_tables.store.table_set import RulesetTables
 
 _HARDLY: Final = 0.1
@@ -57,34 +57,37 @@ _FOR_UPPER_BONUS: Final = frozenset(
 """Reasons that are about the upper bonus alone."""
 
 
-def find_point(tables: RulesetTables, advice: Advice, asked: Move | None, known: Comparison | None = None) -> Point:
-    """The reason for the best move of an advice, against the `asked` one; None is no other. `known`: as in `Pair`."""
+def find_reason(tables: RulesetTables, advice: Advice, asked: Move | None, known: Comparison | None = None) -> Reason:
+    """Return the reason for the best move of an advice, against the `asked` one, None for no other.
+
+    `known` is as in `MovePair`.
+    """
     ranking, objective = advice.ranking, advice.objective
     if asked is None:
-        return Point("forced")
+        return Reason("forced")
     place = ranking.moves.index(asked)
     if not place:
-        return Point("same")
-    best, other = advice.at(0), advice.at(place)
+        return Reason("same")
+    best, other = advice.move_at(0), advice.move_at(place)
     if not objective.averages or (other.loss and not objective.counts_points):
-        return objective.point(best, other)
+        return objective.reason(best, other)
     if not other.loss:
-        return Point("tie" if ranking.losses[-1] else "all_tie")
-    return find_reason(Pair(tables, advice.position, best.move, asked, other.loss, known))
+        return Reason("tie" if ranking.losses[-1] else "all_tie")
+    return reason_between(MovePair(tables, advice.position, best.move, asked, other.loss, known))
 
 
-def find_reason(pair: Pair) -> Point:
+def reason_between(pair: MovePair) -> Reason:
     """The reason for the best of the two moves, which are different, and the other one is worse."""
     best, other = pair.best, pair.other
     if other == Keep(pair.position.hand):
-        return Point("throws_roll_away")
+        return Reason("throws_roll_away")
     if pair.loss < _HARDLY:
-        return Point("hardly")
+        return Reason("hardly")
     points = chain(_RULES[type(best), type(other)](pair), _brings_more(pair))
-    return next((each for each in points if _is_borne_out(pair, each)), Point("on_average", mean=pair.loss))
+    return next((each for each in points if _is_borne_out(pair, each)), Reason("on_average", mean=pair.loss))
 
 
-def _is_borne_out(pair: Pair, point: Point) -> bool:
+def _is_borne_out(pair: MovePair, point: Reason) -> bool:
     """Return whether what a reason names brings enough of the difference in the end; True where that is not known."""
     named = _sources(pair, point)
     if pair.gained is None or not named:
@@ -95,7 +98,7 @@ def _is_borne_out(pair: Pair, point: Point) -> bool:
     return gained >= SOME * pair.loss and (is_weighed or gained >= greatest / 2)
 
 
-def _sources(pair: Pair, point: Point) -> list[int]:
+def _sources(pair: MovePair, point: Reason) -> list[int]:
     """Return the places of the sources of points that a reason rests on, as in `Breakdown`; some reasons have none.
 
     A 0 that costs little is weighed against the category that the other move scores.
@@ -114,7 +117,7 @@ def _sources(pair: Pair, point: Point) -> list[int]:
     return sorted(each for each in named if each is not None)
 
 
-def _adding_up(pair: Pair, faces: set[int]) -> list[int]:
+def _adding_up(pair: MovePair, faces: set[int]) -> list[int]:
     """Return the categories that pay more for one of the faces than for another: all but the upper ones of other faces
     and those that pay a fixed number of points."""
     compiled = pair.position.compiled
@@ -125,20 +128,20 @@ def _adding_up(pair: Pair, faces: set[int]) -> list[int]:
     ]
 
 
-def _brings_more(pair: Pair) -> Iterator[Point]:
+def _brings_more(pair: MovePair) -> Iterator[Reason]:
     """Yield the source of points that gains the most by the end of the game."""
     if pair.greatest_source is None:
         return
     category, mean, mean_of_other = pair.greatest_source
     if pair.upper_bonus_gain > mean - mean_of_other:
         yield from _upper_bonus(pair)
-    yield Point("brings_more", category=category, mean=mean, other_mean=mean_of_other)
+    yield Reason("brings_more", category=category, mean=mean, other_mean=mean_of_other)
 
 
 # Keeping these dice, not others
 
 
-def _keep_or_keep(pair: Pair) -> Iterator[Point]:
+def _keep_or_keep(pair: MovePair) -> Iterator[Reason]:
     best, other = _kept(pair.best), _kept(pair.other)
     yield from _mostly_upper_bonus(pair)
     yield from _chases(pair)
@@ -150,38 +153,38 @@ def _keep_or_keep(pair: Pair) -> Iterator[Point]:
     yield from _made(pair, main)
 
 
-def _chases(pair: Pair) -> Iterator[Point]:
+def _chases(pair: MovePair) -> Iterator[Reason]:
     """A further hand of equal dice is what makes the difference."""
     chance, other = pair.extra_bonus_chances
     bonus = pair.position.compiled.extra_bonus
     if chance > other and (chance - other) * bonus >= _SHARE * pair.loss:
-        yield Point(
+        yield Reason(
             "chases_extra_bonus", category=pair.position.compiled.joker_category, extra_bonus=bonus, probability=chance
         )
 
 
-def _idle_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
+def _idle_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Reason]:
     """The other move keeps more dice, and they help nothing."""
     idle = rest(other, best) if contains(other, best) else ()
     if idle and (len(set(best)) == 1 or main is None) and not pair.helps(other, best) and not _earns(pair):
-        yield Point("idle_dice", faces=idle, other_faces=best)
+        yield Reason("idle_dice", faces=idle, other_faces=best)
 
 
-def _earns(pair: Pair) -> bool:
+def _earns(pair: MovePair) -> bool:
     """Return whether the other move is known to bring clearly more from some source."""
     return pair.gained is not None and bool((pair.gained <= -_LEAST_BONUS).any())
 
 
-def _mostly_upper_bonus(pair: Pair) -> Iterator[Point]:
+def _mostly_upper_bonus(pair: MovePair) -> Iterator[Reason]:
     if _is_mostly_upper_bonus(pair):
         yield from _upper_bonus(pair)
 
 
-def _is_mostly_upper_bonus(pair: Pair) -> bool:
+def _is_mostly_upper_bonus(pair: MovePair) -> bool:
     return pair.upper_bonus_gain >= _MOST * pair.loss
 
 
-def _more_or_fewer_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
+def _more_or_fewer_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Reason]:
     """One move keeps the dice of the other, and some more."""
     if best and contains(other, best) and main is not None:
         yield _often("takes_dice", main, rest(other, best))
@@ -189,7 +192,7 @@ def _more_or_fewer_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | No
         yield _often("useful_dice", main, rest(best, other))
 
 
-def _completed(pair: Pair, best: Hand, main: Contrast | None) -> Iterator[Point]:
+def _completed(pair: MovePair, best: Hand, main: Contrast | None) -> Iterator[Reason]:
     """One die is missing, and some faces will do."""
     if main is None or len(best) != len(pair.position.hand) - 1:
         return
@@ -198,7 +201,7 @@ def _completed(pair: Pair, best: Hand, main: Contrast | None) -> Iterator[Point]
         yield _often("completed_by", main, faces)
 
 
-def _other_face(pair: Pair, best: Hand, other: Hand) -> Iterator[Point]:
+def _other_face(pair: MovePair, best: Hand, other: Hand) -> Iterator[Reason]:
     """As many equal dice, of another face."""
     if not (len(set(best)) == 1 == len(set(other)) and len(best) == len(other)):
         return
@@ -206,15 +209,15 @@ def _other_face(pair: Pair, best: Hand, other: Hand) -> Iterator[Point]:
     upper = {face: category for category, face in enumerate(compiled.upper_face) if face}
     mine, theirs = upper.get(best[0]), upper.get(other[0])
     if mine in still_open and theirs is not None and theirs not in still_open:
-        yield Point("open_upper", category=mine, other_category=theirs)
+        yield Reason("open_upper", category=mine, other_category=theirs)
     if best[0] > other[0]:
         chance, chance_of_other = pair.upper_bonus_chances
         if mine in still_open and theirs in still_open and 1 > chance > chance_of_other:
-            yield Point("for_upper_bonus", faces=best, other_faces=other)
-        yield Point("higher_faces", faces=best, other_faces=other)
+            yield Reason("for_upper_bonus", faces=best, other_faces=other)
+        yield Reason("higher_faces", faces=best, other_faces=other)
 
 
-def _made(pair: Pair, main: Contrast | None) -> Iterator[Point]:
+def _made(pair: MovePair, main: Contrast | None) -> Iterator[Reason]:
     """What the turn makes more often, or for more."""
     speaking = pair.speaking
     total = pair.gains
@@ -225,31 +228,31 @@ def _made(pair: Pair, main: Contrast | None) -> Iterator[Point]:
         yield _often("more_often", main)
     often = [each for each in speaking if _shows(each)]
     if first is not None and _makes_more(pair, first) and first.gain >= _SHARE * total:
-        yield Point("more_points", category=first.category, mean=first.best.points, other_mean=first.other.points)
+        yield Reason("more_points", category=first.category, mean=first.best.points, other_mean=first.other.points)
     if len(often) > 1:
-        yield Point("several", categories=tuple(each.category for each in often[:2]))
+        yield Reason("several", categories=tuple(each.category for each in often[:2]))
     if often:
         yield _often("more_often", often[0])
     yield from _fewer_zeros(pair)
 
 
-def _makes_more(pair: Pair, contrast: Contrast) -> bool:
+def _makes_more(pair: MovePair, contrast: Contrast) -> bool:
     """Whether a category gets more points, where it is made after either move, and more if it is played for."""
     best, other = (pair.prospects.mean_after(_kept(move), contrast.category) for move in (pair.best, pair.other))
     more = contrast.best.points > contrast.other.points + _LEAST_POINTS
     return contrast.made and contrast.other.probability > 0 and more and best >= other
 
 
-def _fewer_zeros(pair: Pair) -> Iterator[Point]:
+def _fewer_zeros(pair: MovePair) -> Iterator[Reason]:
     zero, zero_of_other = pair.zero_chances
     if zero < zero_of_other - SHOWS:
-        yield Point("fewer_zeros", probability=zero, other_probability=zero_of_other)
+        yield Reason("fewer_zeros", probability=zero, other_probability=zero_of_other)
 
 
 # Keeping dice, not scoring
 
 
-def _keep_or_score(pair: Pair) -> Iterator[Point]:
+def _keep_or_score(pair: MovePair) -> Iterator[Reason]:
     keep, score, main = _kept(pair.best), _scored(pair.other), _main(pair)
     yield from _mostly_upper_bonus(pair)
     yield from _chases(pair)
@@ -260,19 +263,19 @@ def _keep_or_score(pair: Pair) -> Iterator[Point]:
     if not score.points and not score.extra_bonus:
         first = main or makes or next(iter(elsewhere), None)
         if first is not None and pair.zero_chances[0] < _USUALLY:
-            yield Point(
+            yield Reason(
                 "no_zero_yet",
                 category=first.category, probability=first.best.probability, other_category=score.category,
             )  # fmt: skip
         yield _too_little(pair, score)
         return
     mean = pair.prospects.mean_after(keep, score.category)
-    to_come = Point("more_to_come", category=score.category, points=score.points, mean=mean)
+    to_come = Reason("more_to_come", category=score.category, points=score.points, mean=mean)
     is_more = mean > score.points + _LEAST_POINTS and pair.made_after_best(score.category) >= _USUALLY
     if is_more and made and made[0].category == score.category:
         yield to_come
     if makes is not None and pair.prospects.least_after(keep, score.category) >= score.points:
-        yield Point(
+        yield Reason(
             "nothing_lost",
             category=makes.category, probability=makes.best.probability,
             other_category=score.category, other_points=score.points,
@@ -286,11 +289,11 @@ def _keep_or_score(pair: Pair) -> Iterator[Point]:
     if is_little and explains:
         yield _too_little(pair, score)
     if makes is not None and (makes.best.probability >= _OFTEN or len(elsewhere) == 1):
-        yield Point("roll_on", category=makes.category, probability=makes.best.probability)
+        yield Reason("roll_on", category=makes.category, probability=makes.best.probability)
     if explains:
         yield _too_little(pair, score)
     if len(elsewhere) > 1:
-        yield Point("open_chances", categories=tuple(each.category for each in elsewhere[:3]))
+        yield Reason("open_chances", categories=tuple(each.category for each in elsewhere[:3]))
     if is_little:
         yield _too_little(pair, score)
 
@@ -298,31 +301,31 @@ def _keep_or_score(pair: Pair) -> Iterator[Point]:
 # Scoring now, not rolling on
 
 
-def _score_or_keep(pair: Pair) -> Iterator[Point]:
+def _score_or_keep(pair: MovePair) -> Iterator[Reason]:
     score, keep, prospects = _scored(pair.best), _kept(pair.other), pair.prospects
     compiled, category = pair.position.compiled, score.category
     yield from _further(pair, score)
     yield from _mostly_upper_bonus(pair)
     if compiled.extra_rolls is not None and compiled.extra_rolls.saves and pair.rolls_saved:
-        yield Point("saves_rolls", rolls=pair.rolls_saved)
+        yield Reason("saves_rolls", rolls=pair.rolls_saved)
     if not score.points:
         return
     later = pair.points_later(category)
     if score.points > later:
-        yield Point("served", category=category, points=score.points, other_points=later)
+        yield Reason("served", category=category, points=score.points, other_points=later)
     again = prospects.chance_after(keep, category, score.points)
     if again < _LOST_OFTEN:
-        yield Point("made_already", category=category, points=score.points, probability=again)
+        yield Reason("made_already", category=category, points=score.points, probability=again)
     mean = prospects.mean_after(keep, category)
     if mean < score.points:
-        yield Point("enough", category=category, points=score.points, mean=mean)
+        yield Reason("enough", category=category, points=score.points, mean=mean)
     yield from _good(pair, score)
 
 
 # Scoring here, not there
 
 
-def _score_or_score(pair: Pair) -> Iterator[Point]:
+def _score_or_score(pair: MovePair) -> Iterator[Reason]:
     best, other = _scored(pair.best), _scored(pair.other)
     if best.extra_bonus > other.extra_bonus:
         yield from _further(pair, best)
@@ -332,32 +335,32 @@ def _score_or_score(pair: Pair) -> Iterator[Point]:
     yield from (point for size, point in ordered if size >= SOME * pair.loss)
     now = best.points + best.extra_bonus - other.points - other.extra_bonus
     if now <= 0:
-        yield Point("leaves_more", points=-now, mean=pair.loss - now)
+        yield Reason("leaves_more", points=-now, mean=pair.loss - now)
     yield from (point for _, point in ordered)
 
 
-def _bonus_sizes(pair: Pair) -> Iterator[tuple[float, Point]]:
+def _bonus_sizes(pair: MovePair) -> Iterator[tuple[float, Reason]]:
     """What the upper bonus has to do with it, in points."""
     yield from ((pair.upper_bonus_gain, point) for point in _upper_bonus(pair))
 
 
-def _upper_bonus(pair: Pair) -> Iterator[Point]:
+def _upper_bonus(pair: MovePair) -> Iterator[Reason]:
     """How the best move helps the upper bonus, where it does."""
     if pair.upper_bonus_gain < _LEAST_BONUS:
         return
     chance, other = pair.upper_bonus_chances
     if chance >= 1 > other and pair.upper_bonus_is_sure:
-        yield Point("upper_bonus_sure", other_probability=other)
+        yield Reason("upper_bonus_sure", other_probability=other)
     elif chance > 0 >= other:
-        yield Point("upper_bonus_alive", probability=chance)
+        yield Reason("upper_bonus_alive", probability=chance)
     elif chance > other + SHOWS:
-        yield Point("upper_bonus_closer", probability=chance, other_probability=other)
+        yield Reason("upper_bonus_closer", probability=chance, other_probability=other)
     elif pair.upper_bonus_means is not None:
         mean, mean_of_other = pair.upper_bonus_means
-        yield Point("upper_bonus_more", mean=mean, other_mean=mean_of_other)
+        yield Reason("upper_bonus_more", mean=mean, other_mean=mean_of_other)
 
 
-def _price_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float, Point]]:
+def _price_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[float, Reason]]:
     """Whether the points are many or few for their categories, by how many."""
     good = _either_way if best.extra_bonus and best.extra_bonus == other.extra_bonus else _good
     gain = pair.gain_in(best.category, best.points - float(pair.prospects.mean[best.category]))
@@ -366,12 +369,12 @@ def _price_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float,
         yield _gain_of_leaving(pair, other), _too_little(pair, other)
 
 
-def _gain_of_leaving(pair: Pair, other: Score) -> float:
+def _gain_of_leaving(pair: MovePair, other: Score) -> float:
     """How many points it brings to leave the category open that the other move scores."""
     return pair.gain_in(other.category, float(pair.prospects.mean[other.category]) - other.points)
 
 
-def _zero_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float, Point]]:
+def _zero_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[float, Reason]]:
     """Where a 0 costs little, and less than the other move."""
     category = best.category
     chance, mean = (float(each[category]) for each in (pair.prospects.chance, pair.prospects.mean))
@@ -382,56 +385,56 @@ def _zero_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float, 
         return
     size = _gain_of_leaving(pair, other)
     if pair.upper_bonus_gone and pair.position.compiled.upper_face[category]:
-        yield size, Point("upper_bonus_lost", category=category, mean=mean)
+        yield size, Reason("upper_bonus_lost", category=category, mean=mean)
     elif other.points:
-        yield size, Point(
+        yield size, Reason(
             "zero_instead",
             category=category, mean=mean,
             other_category=other.category, other_points=other.points, other_mean=mean_of_other,
         )  # fmt: skip
     elif chance < _RARE:
-        yield size, Point("zero_rare", category=category, probability=chance)
+        yield size, Reason("zero_rare", category=category, probability=chance)
     else:
-        yield size, Point("zero_low", category=category, mean=mean)
+        yield size, Reason("zero_low", category=category, mean=mean)
 
 
-def _good(pair: Pair, score: Score) -> Iterator[Point]:
+def _good(pair: MovePair, score: Score) -> Iterator[Reason]:
     """The points are many for the category."""
     chance, mean = (float(each[score.category]) for each in (pair.prospects.chance, pair.prospects.mean))
     if score.points <= mean:
         return
     if chance < _RARE and score.points > 0:
-        yield Point("take_rare", category=score.category, points=score.points, probability=chance)
+        yield Reason("take_rare", category=score.category, points=score.points, probability=chance)
     else:
-        yield Point("good_for", category=score.category, points=score.points, mean=mean)
+        yield Reason("good_for", category=score.category, points=score.points, mean=mean)
 
 
-def _too_little(pair: Pair, score: Score) -> Point:
+def _too_little(pair: MovePair, score: Score) -> Reason:
     mean = float(pair.prospects.mean[score.category])
     if not score.points:
-        return Point("zero_gives_up", other_category=score.category, other_mean=mean)
-    return Point("too_little", other_category=score.category, other_points=score.points, other_mean=mean)
+        return Reason("zero_gives_up", other_category=score.category, other_mean=mean)
+    return Reason("too_little", other_category=score.category, other_points=score.points, other_mean=mean)
 
 
-def _either_way(pair: Pair, score: Score) -> Iterator[Point]:
+def _either_way(pair: MovePair, score: Score) -> Iterator[Reason]:
     """The extra bonus comes wherever the hand is scored, and here the points are many."""
     mean = float(pair.prospects.mean[score.category])
     if score.points > mean:
-        yield Point(
+        yield Reason(
             "extra_bonus_either",
             category=score.category, points=score.points, extra_bonus=score.extra_bonus, mean=mean,
         )  # fmt: skip
 
 
-def _further(pair: Pair, score: Score) -> Iterator[Point]:
+def _further(pair: MovePair, score: Score) -> Iterator[Reason]:
     """A further hand of equal dice: what it pays beside its points, or as a joker."""
     if score.extra_bonus:
-        yield Point("extra_bonus", category=score.category, points=score.points, extra_bonus=score.extra_bonus)
+        yield Reason("extra_bonus", category=score.category, points=score.points, extra_bonus=score.extra_bonus)
     elif score.points > pair.natural_points(score.category):
-        yield Point("joker", category=score.category, points=score.points)
+        yield Reason("joker", category=score.category, points=score.points)
 
 
-_RULES: Final[dict[tuple[type[Move], type[Move]], Callable[[Pair], Iterator[Point]]]] = {
+_RULES: Final[dict[tuple[type[Move], type[Move]], Callable[[MovePair], Iterator[Reason]]]] = {
     (Keep, Keep): _keep_or_keep,
     (Keep, Score): _keep_or_score,
     (Score, Keep): _score_or_keep,
@@ -439,7 +442,7 @@ _RULES: Final[dict[tuple[type[Move], type[Move]], Callable[[Pair], Iterator[Poin
 }
 
 
-def _main(pair: Pair) -> Contrast | None:
+def _main(pair: MovePair) -> Contrast | None:
     """What is made more often, and speaks the most for the best move, also by little, where most comes from that; what
     is seldom made only where nothing else speaks half as much."""
     shown = [each for each in pair.speaking if _shows(each) or _weighs(pair, each)]
@@ -455,16 +458,16 @@ def _shows(contrast: Contrast) -> bool:
     return contrast.made and chance - other >= max(2 * SHOWS, _LEAST_SHARE_MORE * chance)
 
 
-def _weighs(pair: Pair, contrast: Contrast) -> bool:
+def _weighs(pair: MovePair, contrast: Contrast) -> bool:
     """Whether something that is rarely made, and clearly more often, makes the difference all the same."""
     chance, other = contrast.best.probability, contrast.other.probability
     is_clear = contrast.made and chance - other >= SHOWS and chance >= _CLEARLY * other
     return is_clear and contrast.gain >= _SHARE * pair.gains
 
 
-def _often(says: str, contrast: Contrast, faces: Hand | None = None) -> Point:
+def _often(says: str, contrast: Contrast, faces: Hand | None = None) -> Reason:
     chance, other = contrast.best.probability, contrast.other.probability
-    return Point(says, category=contrast.category, faces=faces, probability=chance, other_probability=other)
+    return Reason(says, category=contrast.category, faces=faces, probability=chance, other_probability=other)
 
 
 def _kept(move: Move) -> Hand:

@@ -15,18 +15,18 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine.games.position import Keep, Move, Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.crowds import OpponentOutlook
-from strategy_tables.advice.figures import percent
 from strategy_tables.advice.methods import EXACT
-from strategy_tables.advice.point import Point
+from strategy_tables.advice.number_text import format_percent
+from strategy_tables.advice.opponent_outlooks import OpponentOutlook
 from strategy_tables.advice.ranking import Ranking, rank
+from strategy_tables.advice.reason import Reason
 from strategy_tables.advice.turns import PlaysFor, PositionTurn, turn_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls
+from strategy_tables.model.perception import Perception
 from strategy_tables.model.policy import Policy
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.rolling import mean_roll
-from strategy_tables.model.sight import Sight
 from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import utility
@@ -110,21 +110,21 @@ class Advice:
     @property
     def best(self) -> RankedMove:
         """The best move; the first of several."""
-        return self.at(0)
+        return self.move_at(0)
 
     @property
     def value(self) -> float:
         """What the position is worth."""
         return self.ranking.values[0]
 
-    def at(self, place: int) -> RankedMove:
+    def move_at(self, place: int) -> RankedMove:
         """One of the moves, by its place."""
         ranks, moves, values, losses = self.ranking
         return RankedMove(ranks[place], moves[place], values[place], losses[place], self.expected_totals[place])
 
-    def looks(self, sight: Sight) -> list[float]:
+    def perceived_values(self, sight: Perception) -> list[float]:
         """What the moves of the `ranking` look like to a player of this sight who plays for points."""
-        seen = self.turn.looks(self.position, sight)
+        seen = self.turn.perceived_values(self.position, sight)
         return [seen[move] for move in self.ranking.moves]
 
     def plays_for(self) -> PlaysFor | None:
@@ -157,35 +157,35 @@ class Objective(ABC):
         Raises `MissingTable` where that takes a table which is not there, `TooCostly` where it takes too long.
         """
 
-    def refuse(self, compiled: CompiledRuleset) -> str:
+    def refusal(self, compiled: CompiledRuleset) -> str:
         """Why this cannot be maximised by these rules; empty where it can be."""
         del compiled
         return ""
 
     @abstractmethod
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """What the best move of the position brings; empty where that is what the turn makes."""
 
-    def tell_worse(self, best: RankedMove, other: RankedMove) -> str:
+    def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
         """What a move brings that is not as good as the best: ``instead makes that 11.0%``."""
-        most, less = percent(best.value, 1), percent(other.value, 1)
+        most, less = format_percent(best.value, 1), format_percent(other.value, 1)
         return f"instead makes that {less if less != most else 'hardly less'}"
 
-    def point(self, best: RankedMove, other: RankedMove) -> Point:
+    def reason(self, best: RankedMove, other: RankedMove) -> Reason:
         """Why the best move is better than one that is not as good, in terms of what is maximised."""
-        return Point(self.name, probability=best.value, other_probability=other.value)
+        return Reason(self.name, probability=best.value, other_probability=other.value)
 
     @property
-    def wanted(self) -> str:
+    def event_text(self) -> str:
         """What comes with the probability that a value is: ``300 or more``."""
         raise NotImplementedError(f"{self.name} is no probability")
 
-    def tell_other(self, best: RankedMove, other: RankedMove) -> str:
+    def describe_other(self, best: RankedMove, other: RankedMove) -> str:
         """What another move brings: ``300 or more then comes 11.0% of the time, not 12.3%``."""
-        most, less = percent(best.value, 1), percent(other.value, 1)
+        most, less = format_percent(best.value, 1), format_percent(other.value, 1)
         if most == less or not other.loss:
-            return f"{self.wanted} then comes {'hardly less often' if other.loss else 'as often'}"
-        told = f"{self.wanted} {then_comes(other.value)}"
+            return f"{self.event_text} then comes {'hardly less often' if other.loss else 'as often'}"
+        told = f"{self.event_text} {text_of_chance_after(other.value)}"
         return f"{told}, not {most}" if other.value else told
 
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
@@ -203,7 +203,7 @@ class Objective(ABC):
         filled, memories, _ = card_state(tables.outcomes, position.card)
         values = TurnValues(utility(tables.outcomes, found.values[None], filled, memories), self.after_keep)
         for_total = turn_of(tables.means, position)
-        turn = PositionTurn(Policy(values, for_total.policy.values, self.scale.tie), 0, for_total.seen)
+        turn = PositionTurn(Policy(values, for_total.policy.values, self.scale.tie), 0, for_total.perceived)
         worth = dict(zip(*turn.moves(position), strict=True))
         by_total = rank(*for_total.moves(position), position.points_so_far)
         expected = dict(zip(by_total.moves, by_total.values, strict=True))
@@ -227,13 +227,13 @@ class Objective(ABC):
             yield place, self.advise(tables, position)
 
 
-def then_comes(probability: float) -> str:
+def text_of_chance_after(probability: float) -> str:
     """How often something comes after a move: ``then comes 12.3% of the time``, ``is then out of reach``."""
-    told = comes(probability)
+    told = text_of_chance(probability)
     return told.replace("is ", "is then ", 1) if told.startswith("is ") else f"then {told}"
 
 
-def comes(probability: float) -> str:
+def text_of_chance(probability: float) -> str:
     """How often something comes: ``comes 12.3% of the time``."""
-    chance = percent(probability, 1)
+    chance = format_percent(probability, 1)
     return {"0%": "is out of reach", "100%": "is certain"}.get(chance, f"comes {chance} of the time")

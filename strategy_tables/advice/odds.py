@@ -14,7 +14,7 @@ from engine.dice import Hand, hand_index, keep_index, keeps
 from engine.rulesets.compiled import CompiledRuleset, score_hand
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import Rolls, rolls
-from strategy_tables.model.policy import STOP, for_both
+from strategy_tables.model.policy import STOP, lexicographic_policy
 from strategy_tables.model.turn import TurnValues
 
 
@@ -77,7 +77,7 @@ def odds(
     thresholds = np.array([wanted, *payable])[:, None]
 
     def play(main: Floats, beside: Floats) -> tuple[Floats, Floats, Integers]:
-        turn = _Attempts(_Scored(compiled, card, main), _Scored(compiled, card, beside))
+        turn = _Attempts(_HandScoring(compiled, card, main), _HandScoring(compiled, card, beside))
         return turn.from_keep(dice, rolls_left) if kept else turn.from_hand(dice, rolls_left)
 
     reached = (points_of[:, None] >= thresholds).astype(np.float64)
@@ -115,7 +115,7 @@ def _points(compiled: CompiledRuleset, card: Scorecard, category: int) -> Floats
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Scored:
+class _HandScoring:
     """What scoring every hand brings, in the one category: float64 [B, A, H] on the first roll, on the second, ..."""
 
     compiled: CompiledRuleset
@@ -130,21 +130,21 @@ class _Scored:
     def first_left(self) -> int:
         return self.compiled.ruleset.rolls - 1 + self.card.extra_rolls
 
-    def alike(self, rolls_left: int) -> int:
+    def stage_key(self, rolls_left: int) -> int:
         return min(self.first_left - rolls_left, len(self.by_roll) - 1)
 
-    def ways(self, rolls_left: int) -> Floats:
-        found: Floats = self.by_roll[self.alike(rolls_left), :, None]
+    def action_values(self, rolls_left: int) -> Floats:
+        found: Floats = self.by_roll[self.stage_key(rolls_left), :, None]
         return found
 
 
 class _Attempts:
     """A turn played for `main`, and for `beside` among what is equally good."""
 
-    def __init__(self, main: _Scored, beside: _Scored) -> None:
+    def __init__(self, main: _HandScoring, beside: _HandScoring) -> None:
         self.dice_count = main.compiled.ruleset.dice_count
         self.main = TurnValues(main)
-        self.policy, self.beside = for_both(self.main, beside)
+        self.policy, self.beside = lexicographic_policy(self.main, beside)
 
     def from_hand(self, hand: Hand, rolls_left: int) -> tuple[Floats, Floats, Integers]:
         """Main, beside, and the number of the first keep, each [A]; all dice kept where scoring is as good."""

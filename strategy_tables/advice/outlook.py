@@ -9,29 +9,29 @@ import numpy as np
 
 from engine.cards.scorecard import Scorecard, score_totals, turns_played
 from engine.games.position import Position
-from strategy_tables.advice.kept import Keeper, find_kept
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
+from strategy_tables.advice.remaining_cache import CacheWriter, find_cached
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.precision import Rounded
 from strategy_tables.model.remaining import (
-    Course,
-    Layer,
+    ReachableStates,
     Remaining,
     RemainingOfStates,
+    StateLayer,
     TooManyStates,
     TurnEnding,
+    add_card,
+    all_states_of_turn,
     card_layer,
-    course_from,
     end_turn,
-    every_state,
     mix_remaining,
+    reachable_states,
     seconds_for_remaining,
     solve_remaining,
     unique_states,
-    with_card,
 )
 from strategy_tables.store.codec import precision_of
 from strategy_tables.store.kinds import OUTLOOK
@@ -91,22 +91,24 @@ class FoundRemaining:
     digests: tuple[str, ...]
 
 
-def find_remaining(tables: RulesetTables, layer: Layer) -> FoundRemaining:
+def find_remaining(tables: RulesetTables, layer: StateLayer) -> FoundRemaining:
     """What remains of states with equally many filled categories.
 
     Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without, and
     `TooCostly` where the allowance has not as much left as that takes.
     """
-    return _find_remaining(tables, layer, _plan_remaining(tables, layer, tables.allowance.for_one(tables.outlooks)))
+    return _find_remaining(
+        tables, layer, _plan_remaining(tables, layer, tables.allowance.limit_with_table(tables.outlooks))
+    )
 
 
-def _plan_remaining(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
+def _plan_remaining(tables: RulesetTables, layer: StateLayer, limit: float) -> ReachableStates | None:
     """What would have to be worked out; None where that is too much and the table says it."""
     small = tables.outlooks is None and tables.is_small
-    if small and (known := find_kept(tables.means.digest, tables.outcomes.space, layer, limit)) is not None:
-        return Course([layer], 0.0, known)
+    if small and (known := find_cached(tables.means.digest, tables.outcomes.space, layer, limit)) is not None:
+        return ReachableStates([layer], 0.0, known)
     try:
-        course = course_from(tables.outcomes, layer, seconds_for_remaining, limit)
+        course = reachable_states(tables.outcomes, layer, seconds_for_remaining, limit)
         return _widen(tables, course, limit) if small and course.seconds > _QUICK else course
     except TooManyStates:
         if tables.outlooks is None:
@@ -114,30 +116,32 @@ def _plan_remaining(tables: RulesetTables, layer: Layer, limit: float) -> Course
         return None
 
 
-def _widen(tables: RulesetTables, course: Course, limit: float) -> Course:
+def _widen(tables: RulesetTables, course: ReachableStates, limit: float) -> ReachableStates:
     """The course of all states with as many turns left, which is worth keeping, where that is not too much."""
     try:
-        every = every_state(tables.outcomes.space, course.layers[0])
-        wide = course_from(tables.outcomes, every, seconds_for_remaining, min(limit, tables.allowance.left))
+        every = all_states_of_turn(tables.outcomes.space, course.layers[0])
+        wide = reachable_states(
+            tables.outcomes, every, seconds_for_remaining, min(limit, tables.allowance.seconds_left)
+        )
     except TooManyStates:
         return course
     return wide
 
 
-def _find_remaining(tables: RulesetTables, layer: Layer, course: Course | None) -> FoundRemaining:
+def _find_remaining(tables: RulesetTables, layer: StateLayer, course: ReachableStates | None) -> FoundRemaining:
     digests: tuple[str, ...] = (tables.means.digest,)
     if course is not None:
-        tables.allowance.take(course.seconds)
+        tables.allowance.charge(course.seconds)
         solve = partial(solve_remaining, tables.outcomes, tables.means.means, course, tables.allowance)
         if course.layers[0] is layer:
             return FoundRemaining(solve(), EXACT, 0.0, digests)
-        keeper = Keeper(tables.means.digest, tables.outcomes.space, course.seconds)
-        found = solve(keeper.take).take(np.searchsorted(course.layers[0].indices, layer.indices))
-        keeper.keep()
+        keeper = CacheWriter(tables.means.digest, tables.outcomes.space, course.seconds)
+        found = solve(keeper.add_layer).take(np.searchsorted(course.layers[0].indices, layer.indices))
+        keeper.commit()
         return FoundRemaining(found, EXACT, 0.0, digests)
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed
-    tables.allowance.take(SECONDS_FROM_TABLE)
+    tables.allowance.charge(SECONDS_FROM_TABLE)
     return FoundRemaining(table.remaining(layer), APPROXIMATE, table.error, (*digests, table.digest))
 
 
@@ -184,10 +188,10 @@ class _Route:
     `ending` is None."""
 
     card: Scorecard
-    after: Layer
+    after: StateLayer
     ending: TurnEnding | None
 
-    def outlook(self, tables: RulesetTables, layer: Layer, found: FoundRemaining) -> Outlook:
+    def outlook(self, tables: RulesetTables, layer: StateLayer, found: FoundRemaining) -> Outlook:
         """The outlook, given what remains of the states of a layer, its own among them."""
         places = np.searchsorted(layer.indices, self.after.indices)
         if self.ending is None:
@@ -209,25 +213,27 @@ def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
     return _Route(situation.card, ending.after, ending)
 
 
-def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Layer, Course | None]:
+def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[StateLayer, ReachableStates | None]:
     """The states of routes with equally many filled categories as one layer, and what has to be worked out."""
     if len(routes) == 1:
-        return routes[0].after, _plan_remaining(tables, routes[0].after, tables.allowance.for_one(tables.outlooks))
+        return routes[0].after, _plan_remaining(
+            tables, routes[0].after, tables.allowance.limit_with_table(tables.outlooks)
+        )
     layers = [route.after for route in routes]
     filled, memories, totals = (
         np.concatenate([getattr(layer, name) for layer in layers]) for name in ("filled", "memories", "totals")
     )
     layer = unique_states(tables.outcomes.space, filled, memories, totals)
-    limit = tables.allowance.for_one(tables.outlooks)
+    limit = tables.allowance.limit_with_table(tables.outlooks)
     if tables.outlooks is None:
-        limit = min(limit * len(routes), tables.allowance.left)
+        limit = min(limit * len(routes), tables.allowance.seconds_left)
     try:
         return layer, _plan_remaining(tables, layer, limit)
     except MissingTable:
         # Is one of them too much by itself, so that asking for fewer would not help?
         widest = sorted(layers, key=lambda each: -len(each.indices))[:_ALONE]
         for each in widest:
-            _plan_remaining(tables, each, tables.allowance.for_one(None))
+            _plan_remaining(tables, each, tables.allowance.limit_with_table(None))
         raise TooCostly(tables.allowance.limit) from None
 
 
@@ -238,7 +244,7 @@ def _outlook(
     totals = score_totals(compiled, card)
     return Outlook(
         totals=distribution(rest.probabilities, totals.total - totals.upper_bonus + rest.least),
-        points=with_card(compiled, card, rest.points),
+        points=add_card(compiled, card, rest.points),
         zeros=rest.zeros,
         upper_bonus=rest.upper_bonus,
         method=method,

@@ -18,7 +18,7 @@ from engine.games.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.outcomes import Outcomes, greatest_gains, least_gains, reachable
-from strategy_tables.model.remaining import Layer, TooManyStates, card_layer, cells, follow_layer
+from strategy_tables.model.remaining import StateLayer, TooManyStates, card_layer, ending_count, next_layer
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import utility
 
@@ -36,13 +36,13 @@ class Nodes:
     `rows` int64 [P]: the place of the state in the layer, ascending; `points` int64 [P], ascending within each state.
     """
 
-    layer: Layer
+    layer: StateLayer
     rows: Integers
     points: Integers
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ends:
+class TurnEndings:
     """How the turns of Q states end: `at` bool [Q, N], which endings there are; `places` int64 [Q, N], those of the
     states after them among the nodes that follow."""
 
@@ -51,26 +51,26 @@ class Ends:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Turns:
+class FollowedTurns:
     """The turns of the nodes that are followed: those at `chosen` int64 [P], with the place of each one's state among
     those of `ends` int64 [P]."""
 
     chosen: Integers
     rows: Integers
-    ends: Ends
+    ends: TurnEndings
 
 
-class Later(Protocol):
+class Continuation(Protocol):
     """How play goes on where it is not followed any more."""
 
     def seconds(self, nodes: Nodes) -> float:
         """How many processor seconds it takes to say what nodes are worth then."""
 
-    def worth(self, nodes: Nodes) -> Floats:
+    def values(self, nodes: Nodes) -> Floats:
         """That: float64 [P], no more than under the best play."""
 
 
-class Worths(NamedTuple):
+class PayoffValues(NamedTuple):
     """What some things are worth, float64; and whether that is under the best play to the end, not for some turns."""
 
     values: Floats
@@ -83,15 +83,15 @@ def solve_payoff(
     payoff: Payoff,
     limit: float,
     allowance: Allowance,
-    later: Later | None = None,
-) -> Worths:
+    later: Continuation | None = None,
+) -> PayoffValues:
     """What nodes with equally many filled categories are worth under the best play: float64 [P].
 
     Where that takes more than `limit` processor seconds, or too much memory, and it is said how play goes on `later`,
     it is the best one for as many turns as may be followed. Raises `TooManyStates` where that is none, and `TooCostly`
     where the allowance has not as much left.
     """
-    nodes, turns, seconds = [first], list[Turns](), [0.0]
+    nodes, turns, seconds = [first], list[FollowedTurns](), [0.0]
     exact = True
     while not _is_full(outcomes, nodes[-1]):
         chosen = _undecided(outcomes, nodes[-1], payoff)
@@ -99,7 +99,7 @@ def solve_payoff(
             break
         seconds.append(seconds[-1] + SECONDS_FOR_LAYER + len(chosen) * seconds_for_node(outcomes))
         try:
-            if seconds[-1] > limit or cells(outcomes, nodes[-1].layer) > GREATEST_CELLS:
+            if seconds[-1] > limit or ending_count(outcomes, nodes[-1].layer) > GREATEST_CELLS:
                 raise TooManyStates
             following, after = _follow(outcomes, nodes[-1], chosen)
         except TooManyStates:
@@ -108,26 +108,26 @@ def solve_payoff(
         turns.append(following)
         nodes.append(after)
     if exact:
-        allowance.take(seconds[len(turns)])
+        allowance.charge(seconds[len(turns)])
         worth = _least_worth(outcomes, nodes[-1], payoff)
     else:
         worth = _worth_later(nodes, turns, seconds, limit, allowance, later)
     for here, turn, after in zip(nodes[-2::-1], turns[::-1], nodes[:0:-1], strict=True):
-        allowance.look()
+        allowance.check_disconnected()
         grid, least = _grid(after, worth)
         worth = _least_worth(outcomes, here, payoff)
         for chunk in in_chunks(len(turn.chosen)):
             worth[turn.chosen[chunk]] = _turn_worth(outcomes, here, turn, chunk, grid, least)
-    return Worths(worth, exact)
+    return PayoffValues(worth, exact)
 
 
 def _worth_later(
     nodes: list[Nodes],
-    turns: list[Turns],
+    turns: list[FollowedTurns],
     seconds: Sequence[float],
     limit: float,
     allowance: Allowance,
-    later: Later | None,
+    later: Continuation | None,
 ) -> Floats:
     """What the last nodes are worth, after the last turns are left out that there is no time for: float64 [P]."""
     if later is None:
@@ -137,8 +137,8 @@ def _worth_later(
         nodes.pop()
     if not turns:
         raise TooManyStates
-    allowance.take(seconds[len(turns)] + later.seconds(nodes[-1]))
-    return later.worth(nodes[-1])
+    allowance.charge(seconds[len(turns)] + later.seconds(nodes[-1]))
+    return later.values(nodes[-1])
 
 
 def _is_full(outcomes: Outcomes, nodes: Nodes) -> bool:
@@ -162,7 +162,7 @@ def _undecided(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Integers:
     return np.flatnonzero(payoff(nodes.points + most) - least > ROUNDING * least)
 
 
-def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[Turns, Nodes]:
+def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[FollowedTurns, Nodes]:
     """The turns of the nodes at `chosen`, and the nodes that follow."""
     layer, points = nodes.layer, nodes.points.take(chosen)
     rows = nodes.rows.take(chosen)
@@ -170,12 +170,12 @@ def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[Turns, 
     states = rows[starts]
     filled, memories, totals = (each.take(states) for each in (layer.filled, layer.memories, layer.totals))
     at = reachable(outcomes, filled, memories)
-    after, places = follow_layer(outcomes, filled, memories, totals, at)
-    turns = Turns(chosen, np.cumsum(starts) - 1, Ends(at, places))
+    after, places = next_layer(outcomes, filled, memories, totals, at)
+    turns = FollowedTurns(chosen, np.cumsum(starts) - 1, TurnEndings(at, places))
     return turns, _nodes_after(outcomes, turns, points, after)
 
 
-def _nodes_after(outcomes: Outcomes, turns: Turns, points: Integers, after: Layer) -> Nodes:
+def _nodes_after(outcomes: Outcomes, turns: FollowedTurns, points: Integers, after: StateLayer) -> Nodes:
     """The nodes that turns from some points, int64 [P], lead to."""
     ends = turns.ends
     gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
@@ -203,7 +203,9 @@ def _grid(nodes: Nodes, worth: Floats) -> tuple[Floats, int]:
     return grid, least
 
 
-def _turn_worth(outcomes: Outcomes, nodes: Nodes, turns: Turns, chunk: slice, grid: Floats, least: int) -> Floats:
+def _turn_worth(
+    outcomes: Outcomes, nodes: Nodes, turns: FollowedTurns, chunk: slice, grid: Floats, least: int
+) -> Floats:
     """What the turns of some of the `chosen` nodes are worth: float64 [P]."""
     at, rows = turns.chosen[chunk], turns.rows[chunk]
     states, points = nodes.rows.take(at), nodes.points.take(at)
@@ -212,7 +214,9 @@ def _turn_worth(outcomes: Outcomes, nodes: Nodes, turns: Turns, chunk: slice, gr
     return TurnValues(utility(outcomes, worth, filled, memories)).start()
 
 
-def endings_worth(outcomes: Outcomes, ends: Ends, rows: Integers, points: Integers, grid: Floats, least: int) -> Floats:
+def endings_worth(
+    outcomes: Outcomes, ends: TurnEndings, rows: Integers, points: Integers, grid: Floats, least: int
+) -> Floats:
     """What the endings of turns are worth that start in the states at `rows` with some `points`, int64 [P] each:
     float64 [P, N], minus infinity where they are out of reach."""
     gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
@@ -230,8 +234,8 @@ def position_payoff(
     payoff: Payoff,
     limit: float,
     allowance: Allowance,
-    later: Later | None = None,
-) -> Worths:
+    later: Continuation | None = None,
+) -> PayoffValues:
     """What the endings of the turn of a position are worth under the best play for a payoff: float64 [N].
 
     As in `solve_payoff`, and raises as that does.
@@ -239,4 +243,4 @@ def position_payoff(
     here = Nodes(card_layer(outcomes, position.card), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
     worth, exact = solve_payoff(outcomes, after, payoff, limit, allowance, later)
-    return Worths(endings_worth(outcomes, turns.ends, turns.rows, here.points, *_grid(after, worth))[0], exact)
+    return PayoffValues(endings_worth(outcomes, turns.ends, turns.rows, here.points, *_grid(after, worth))[0], exact)

@@ -20,20 +20,20 @@ from strategy_tables.model.turn import TurnValues
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _ForEach:
+class _CategoryScoring:
     """What scoring brings where each of A things is played for: float64 [B, A, H] on the first roll, on the next, …"""
 
     rolls: Rolls
     by_roll: Floats
     first_left: int
 
-    def alike(self, rolls_left: int) -> int:
+    def stage_key(self, rolls_left: int) -> int:
         """The roll, as far as points differ."""
         return min(max(self.first_left - rolls_left, 0), len(self.by_roll) - 1)
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """There is one way to score for each."""
-        found: Floats = self.by_roll[self.alike(rolls_left), :, None]
+        found: Floats = self.by_roll[self.stage_key(rolls_left), :, None]
         return found
 
 
@@ -47,7 +47,7 @@ class Prospects:
         # Made, and how many points, side by side.
         both = np.concatenate([(self._points > 0).astype(np.float64), self._points], axis=1)
         first_left = position.compiled.ruleset.rolls + position.card.extra_rolls - 1
-        self._turn = TurnValues(_ForEach(outcomes.rolls, both, first_left))
+        self._turn = TurnValues(_CategoryScoring(outcomes.rolls, both, first_left))
         fresh = self._turn.keeps(position.compiled.ruleset.rolls)[:, 0]
         self.chance: Floats = fresh[: self._count]
         """The greatest probability of making each category in a whole turn, float64 [C]."""
@@ -57,7 +57,7 @@ class Prospects:
     def chance_after(self, keep: Hand, category: int, points: int) -> float:
         """The greatest probability to score so many points or more in a category after keeping some dice now."""
         reached = (self._points[:, category : category + 1] >= points).astype(np.float64)
-        scoring = _ForEach(self._outcomes.rolls, reached, self._turn.scoring.first_left)
+        scoring = _CategoryScoring(self._outcomes.rolls, reached, self._turn.scoring.first_left)
         return float(self._of_keep(TurnValues(scoring), keep)[0])
 
     def chances_after(self, keep: Hand) -> Floats:
@@ -75,16 +75,16 @@ class Prospects:
     def least_after(self, keep: Hand, category: int) -> int:
         """The fewest points that the next roll can leave in a category."""
         position = self._position
-        stage = self._turn.scoring.alike(position.rolls_left - 1)
+        stage = self._turn.scoring.stage_key(position.rolls_left - 1)
         hands = hands_after(self._outcomes.rolls, keep_index(len(position.hand))[keep]) > 0
         return int(self._points[stage, category, hands].min())
 
     def points_of(self, hand: Hand, category: int, rolls_left: int) -> int:
         """What a hand pays in a category with so many rolls left."""
-        stage = self._turn.scoring.alike(rolls_left)
+        stage = self._turn.scoring.stage_key(rolls_left)
         return int(self._points[stage, category, hand_index(len(hand))[hand]])
 
-    def _of_keep(self, turn: TurnValues[_ForEach], keep: Hand) -> Floats:
+    def _of_keep(self, turn: TurnValues[_CategoryScoring], keep: Hand) -> Floats:
         position = self._position
         if len(keep) == len(position.hand):
             return turn.hands(position.rolls_left - 1)[:, hand_index(len(keep))[keep]]

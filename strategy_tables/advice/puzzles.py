@@ -24,8 +24,8 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.objectives.expected_total import advise
-from strategy_tables.advice.themes import ENDGAME_TURNS, FIRST_ROLL, JOKER, Likely, themes_of
-from strategy_tables.model.allowance import NO_LIMIT, Allowance, seconds_for_advice
+from strategy_tables.advice.themes import ENDGAME_TURNS, FIRST_ROLL, JOKER, HumanMoveModel, themes_of
+from strategy_tables.model.allowance import UNLIMITED, Allowance, seconds_for_advice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import TIE
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
@@ -113,7 +113,7 @@ def _phase_of(compiled: CompiledRuleset, played: int) -> str:
     return MIDDLE if 2 * (played - OPENING_TURNS) < compiled.turns - OPENING_TURNS - ENDGAME_TURNS else LATE
 
 
-def puzzles_of_day(table: Table, day: date, allowance: Allowance = NO_LIMIT) -> tuple[Puzzle, ...]:
+def puzzles_of_day(table: Table, day: date, allowance: Allowance = UNLIMITED) -> tuple[Puzzle, ...]:
     """The ten of a day, from the opening to the endgame; fewer where a game has not so many that are worth a thought.
 
     Of those of a phase that were found, the next one is of a theme that the day has least of, then from a game that it
@@ -150,7 +150,7 @@ def _choose(found: Sequence[_Drawn]) -> list[_Drawn]:
 
 
 def puzzles_by_chance(
-    table: Table, seed: str, theme: str | None, count: int, allowance: Allowance = NO_LIMIT
+    table: Table, seed: str, theme: str | None, count: int, allowance: Allowance = UNLIMITED
 ) -> tuple[Puzzle, ...]:
     """Up to `count` puzzles from the games of a seed, of one theme or of any; fewer where they are rare.
 
@@ -194,7 +194,7 @@ class _Games:
 
     def play(self, number: int, last: str = ENDGAME) -> Iterator[_Drawn]:
         """The puzzles of one game, turn by turn, up to the `last` phase that is wanted."""
-        self.allowance.look()
+        self.allowance.check_disconnected()
         compiled, random = self.table.compiled, Random(f"{self.text} {number}")  # noqa: S311  a seed is no secret
         card = empty_scorecard(compiled)
         while not is_complete(compiled, card):
@@ -225,7 +225,7 @@ class _Games:
     def _advise(self, position: Position) -> Advice:
         """The advice in a position, which takes some of the time there is."""
         seconds = seconds_for_advice(position.compiled, position.card.extra_rolls) + _SECONDS_FOR_LIKELY
-        self.allowance.take(seconds)
+        self.allowance.charge(seconds)
         self.seconds += seconds
         return advise(self.table, position)
 
@@ -246,7 +246,7 @@ class _Games:
         # The first loss is 0: one good move, and nothing else is.
         if len(losses) == 1 or losses[1] <= self.good_loss + TIE:
             return None
-        likely = Likely(advice, self.expected)
+        likely = HumanMoveModel(advice, self.expected)
         if not LEAST_WRONG <= 1 - likely.shares[0] <= GREATEST_WRONG:
             return None
         themes, position = themes_of(likely), advice.position

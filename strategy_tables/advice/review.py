@@ -22,7 +22,7 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.advice.objectives.expected_total import advise_many
-from strategy_tables.advice.reviewed import (
+from strategy_tables.advice.review_records import (
     DecisionOf,
     PlayerReviewOf,
     Rolled,
@@ -30,7 +30,7 @@ from strategy_tables.advice.reviewed import (
     most_expensive,
     need_dice,
 )
-from strategy_tables.advice.themes import Likely, theme_of
+from strategy_tables.advice.themes import HumanMoveModel, theme_of
 from strategy_tables.store.tablefile import Table
 
 Decision = DecisionOf[Position, Move]
@@ -105,7 +105,7 @@ def _review_player(
                     grade=GRADES.grade(move.loss, table.expected_above_least),
                     forced=forced,
                     assumed=following is not None and turn.keeps is None,
-                    theme=None if forced else theme_of(Likely(advice, table.expected_above_least)),
+                    theme=None if forced else theme_of(HumanMoveModel(advice, table.expected_above_least)),
                 )
             )
     return PlayerReviewOf(name, total, complete, table.start_value, value, tuple(rolls), tuple(decisions))

@@ -45,7 +45,7 @@ class Stakes:
     * `contrasts`: where the turn may end after the two moves and what the objective stands at then, what speaks for the
       best move first; their gains add up to the difference of the two values. None for an objective that is no mean
     * `lead`: of an objective with opponents, the expected total of who plays for that less the greatest of theirs
-    * `opponents`: how many there are; `alike`, whether all of them are in the same situation
+    * `opponents`: how many there are; `share_situation`, whether all of them are in the same situation
     """
 
     position: Position
@@ -55,17 +55,17 @@ class Stakes:
     contrasts: tuple[Contrast, ...]
     lead: float | None
     opponents: int
-    alike: bool
+    share_situation: bool
 
 
 def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
     """What is at stake beside the `asked` move; None where there is no other one, and of the expected total."""
     moves, totals = advice.ranking.moves, advice.expected_totals
     most = max(totals)
-    place = place_of_rival(advice) if asked is None else moves.index(asked)
+    place = alternative_place(advice) if asked is None else moves.index(asked)
     if advice.worth is None or not 0 < place < len(moves):
         return None
-    pair = [advice.at(0), advice.at(place)]
+    pair = [advice.move_at(0), advice.move_at(place)]
     weights = np.array([_weigh_endings(advice, each.move) for each in pair])
     stakes = [
         Stake(
@@ -81,11 +81,11 @@ def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
     lead = most - max(each.mean for each in advice.opponents) if advice.opponents else None
     contrasts = contrast_endings(outcomes, weights, advice.worth) if advice.objective.averages else ()
     best, other = stakes
-    count, alike = sum(each.crowd.count for each in advice.opponents), len(advice.opponents) == 1
+    count, alike = sum(each.field.count for each in advice.opponents), len(advice.opponents) == 1
     return Stakes(advice.position, advice.objective, best, other, contrasts, lead, count, alike)
 
 
-def place_of_rival(advice: Advice) -> int:
+def alternative_place(advice: Advice) -> int:
     """The place of the move that the best one is held against unless another one is asked for."""
     most = max(advice.expected_totals)
     first = next(place for place, total in enumerate(advice.expected_totals) if total >= most - TIE)

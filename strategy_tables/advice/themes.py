@@ -18,7 +18,7 @@ from engine.rulesets.compiled import Categories, CompiledRuleset, fillable, is_j
 from strategy_tables.advice.objective import Advice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import tied
-from strategy_tables.opponents.opponent import STRENGTHS, Strength, likely_moves
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, move_probabilities
 
 JOKER: Final = "joker"
 WHICH_ZERO: Final = "which_zero"
@@ -42,7 +42,7 @@ _LEAST_STRAIGHT: Final = 3
 
 
 @dataclass(frozen=True)
-class Likely:
+class HumanMoveModel:
     """What a person does in a position: `shares` float64 [M], how probable each move is, worked out if it is wanted."""
 
     advice: Advice
@@ -52,13 +52,13 @@ class Likely:
     @cached_property
     def shares(self) -> Floats:
         """In the order of the ranking."""
-        return likely_moves(self.advice, PERSON, self.expected)
+        return move_probabilities(self.advice, PERSON, self.expected)
 
     def moves(self) -> Iterator[Move]:
         """The likely moves, best first."""
         return (self.advice.ranking.moves[place] for place in (self.shares >= LIKELY).nonzero()[0].tolist())
 
-    def considered(self) -> Move | None:
+    def plausible_alternative(self) -> Move | None:
         """The most probable move that is not as good as the best, the first of several, if it is a likely one."""
         losses = self.advice.ranking.losses
         worse = next((place for place, loss in enumerate(losses) if loss > 0), len(losses))
@@ -70,12 +70,12 @@ class Likely:
         return self.advice.ranking.moves[place] if self.shares[place] >= LIKELY else None
 
 
-def themes_of(likely: Likely) -> tuple[str, ...]:
+def themes_of(likely: HumanMoveModel) -> tuple[str, ...]:
     """All themes of a decision, in the order of precedence; the first one is *the* theme."""
     return tuple(theme for theme, fits in _TESTS if fits(likely))
 
 
-def theme_of(likely: Likely) -> str | None:
+def theme_of(likely: HumanMoveModel) -> str | None:
     """The theme of a decision; None where none fits."""
     return next((theme for theme, fits in _TESTS if fits(likely)), None)
 
@@ -100,22 +100,22 @@ def turns_left(position: Position) -> int:
     return position.compiled.turns - turns_played(position.card)
 
 
-def _is_joker(likely: Likely) -> bool:
+def _is_joker(likely: HumanMoveModel) -> bool:
     position = likely.advice.position
     return is_joker(position.compiled, position.open_categories, position.hand)
 
 
-def _is_which_zero(likely: Likely) -> bool:
+def _is_which_zero(likely: HumanMoveModel) -> bool:
     best = likely.advice.ranking.moves[0]
     return not likely.advice.position.rolls_left and isinstance(best, Score) and best.points <= 0
 
 
-def _is_first_roll(likely: Likely) -> bool:
+def _is_first_roll(likely: HumanMoveModel) -> bool:
     position = likely.advice.position
     return position.roll == 1 and not turns_played(position.card)
 
 
-def _is_about_straights(likely: Likely) -> bool:
+def _is_about_straights(likely: HumanMoveModel) -> bool:
     position = likely.advice.position
     compiled = position.compiled
     ways = [way for category in _fillable(position) for way in straights_of(compiled)[category]]
@@ -133,11 +133,11 @@ def _is_part(keep: Hand, way: frozenset[int], least: int) -> bool:
     return least <= len(keep) == len({*keep}) and way.issuperset(keep)
 
 
-def _is_bonus_alive(likely: Likely) -> bool:
+def _is_bonus_alive(likely: HumanMoveModel) -> bool:
     return bonus_stands(likely.advice.position) == BONUS_ALIVE and _turns_on_upper(likely)
 
 
-def _is_bonus_dead(likely: Likely) -> bool:
+def _is_bonus_dead(likely: HumanMoveModel) -> bool:
     return bonus_stands(likely.advice.position) == BONUS_DEAD and _turns_on_upper(likely)
 
 
@@ -159,11 +159,11 @@ def bonus_stands(position: Position) -> str | None:
     return BONUS_DEAD if now == compiled.upper_bonus[0] < max(compiled.upper_bonus) else None
 
 
-def _turns_on_upper(likely: Likely) -> bool:
+def _turns_on_upper(likely: HumanMoveModel) -> bool:
     """Whether the best move and the one that a person considers are about different upper categories, or only one of
     them is about one."""
     position = likely.advice.position
-    other = likely.considered()
+    other = likely.plausible_alternative()
     if other is None:
         return False
     return _upper_face_of(position, likely.advice.ranking.moves[0]) != _upper_face_of(position, other)
@@ -184,11 +184,11 @@ def _upper_face_of(position: Position, move: Move) -> int:
     return face if any(faces[category] == face for category in _fillable(position)) else 0
 
 
-def _is_endgame(likely: Likely) -> bool:
+def _is_endgame(likely: HumanMoveModel) -> bool:
     return turns_left(likely.advice.position) <= ENDGAME_TURNS
 
 
-_TESTS: Final[tuple[tuple[str, Callable[[Likely], bool]], ...]] = (
+_TESTS: Final[tuple[tuple[str, Callable[[HumanMoveModel], bool]], ...]] = (
     (JOKER, _is_joker),
     (WHICH_ZERO, _is_which_zero),
     (FIRST_ROLL, _is_first_roll),

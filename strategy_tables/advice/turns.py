@@ -12,8 +12,8 @@ from engine.games.position import Keep, Move, Position, Score
 from engine.rulesets.compiled import score_hand
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import hands_after
+from strategy_tables.model.perception import PerceivedTurns, Perception
 from strategy_tables.model.policy import Policy, mean_policy
-from strategy_tables.model.sight import SeenTurns, Sight
 from strategy_tables.model.ties import ordered_keeps
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import Utility
@@ -43,7 +43,7 @@ class PositionTurn:
 
     policy: Policy[Utility]
     place: int
-    seen: SeenTurns
+    perceived: PerceivedTurns
 
     def moves(self, position: Position) -> tuple[list[Move], list[float]]:
         """Every legal move of a position in the turn, in the order of preference, and what each is worth.
@@ -52,9 +52,9 @@ class PositionTurn:
         """
         return self._moves(position, self.policy.values)
 
-    def looks(self, position: Position, sight: Sight) -> dict[Move, float]:
+    def perceived_values(self, position: Position, sight: Perception) -> dict[Move, float]:
         """What every legal move of a position in the turn looks like, whatever the policy is best for."""
-        return dict(zip(*self._moves(position, self.seen.values(sight)), strict=True))
+        return dict(zip(*self._moves(position, self.perceived.values(sight)), strict=True))
 
     def _moves(self, position: Position, values: TurnValues[Utility]) -> tuple[list[Move], list[float]]:
         number, worth = values.scoring.outcomes.numbers, values.scoring.values(position.rolls_left)[self.place].item
@@ -105,10 +105,10 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
 def _turn_of(table: Table, filled: int, memory: int, total: int) -> PositionTurn:
     state = np.array([filled]), np.array([memory]), np.array([total])
     policy = mean_policy(table.outcomes, table.means, *state)
-    return PositionTurn(policy, 0, SeenTurns(table.outcomes, table.means, *state))
+    return PositionTurn(policy, 0, PerceivedTurns(table.outcomes, table.means, *state))
 
 
-def forget_turns() -> None:
+def clear_turn_cache() -> None:
     """Let go of the tables of all turns that were worked out: they keep a file open that was deleted."""
     _turn_of.cache_clear()
 
@@ -124,7 +124,7 @@ def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
     memories = np.array([table.space.memory_of(position.card) for position in positions])
     totals = np.array([position.upper_total for position in positions])
     policy = mean_policy(table.outcomes, table.means, filled, memories, totals)
-    seen = SeenTurns(table.outcomes, table.means, filled, memories, totals)
+    seen = PerceivedTurns(table.outcomes, table.means, filled, memories, totals)
     return [PositionTurn(policy, place, seen) for place in range(len(positions))]
 
 

@@ -52,7 +52,7 @@ class _Layer:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Scoring:
+class _UpperScoring:
     """What scoring the hands of a layer is worth, in the M ways there are: float64 [P, M, H] by the extra rolls there
     are then; `to` are those by the rolls left."""
 
@@ -61,11 +61,11 @@ class _Scoring:
     values: list[Floats]
     to: list[int]
 
-    def alike(self, rolls_left: int) -> int:
+    def stage_key(self, rolls_left: int) -> int:
         """The extra rolls after scoring."""
         return self.to[rolls_left]
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """By the extra rolls after scoring."""
         return self.values[self.to[rolls_left]]
 
@@ -175,7 +175,7 @@ class UpperSection:
         worth[:, :, :, places.at] = 1.0
         for jokers in reversed(range(self._jokers, len(worth))):
             for passes in range(worth.shape[1]):
-                allowance.look()
+                allowance.check_disconnected()
                 for layer in self._layers:
                     for chunk in in_chunks(len(layer.subsets)):
                         self._solve(layer, chunk, worth, jokers, passes)
@@ -187,7 +187,7 @@ class UpperSection:
         played = self._places.turns_played(layer.upper_left, passes, jokers)
         values = [self._score(layer, chunk, worth, jokers, passes, extra) for extra in range(self._levels(played + 1))]
         rolls, own = layer.dice.rolls, self._places.rolls - 1
-        turns = [TurnValues(_Scoring(rolls, own, values, to)) for to in self._turn_levels(played)]
+        turns = [TurnValues(_UpperScoring(rolls, own, values, to)) for to in self._turn_levels(played)]
         for extra in range(self._levels(played)):
             starts = turns[min(extra, len(turns) - 1)].hands(own + extra) * rolls.first
             worth[jokers, passes, layer.subsets[chunk], layer.totals[chunk], extra] = starts.sum(axis=1)

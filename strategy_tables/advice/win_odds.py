@@ -20,7 +20,7 @@ from strategy_tables.model.precision import EXACTLY, Precision, Rounded
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Crowd:
+class OpponentField:
     """Opponents whose totals come independently from one distribution, and how far off that may be."""
 
     totals: Distribution
@@ -49,7 +49,7 @@ def totals_undecided(compiled: CompiledRuleset) -> str:
     return "the winner is who was awarded the most points, not who has the greatest total" if awarded else ""
 
 
-def compare(totals: Distribution, opponents: Sequence[Crowd], precision: Rounded = EXACTLY) -> WinOdds:
+def compare(totals: Distribution, opponents: Sequence[OpponentField], precision: Rounded = EXACTLY) -> WinOdds:
     """How a total stands against the opponents'; `precision` is that of its own distribution."""
     own, chances = totals.totals.astype(np.int64), totals.probabilities
     win, tie = win_chances(own, opponents)
@@ -62,7 +62,7 @@ def compare(totals: Distribution, opponents: Sequence[Crowd], precision: Rounded
     return WinOdds(won, tied, max(0.0, 1.0 - won - tied), rank, float(own_errors.sum()) + sum(errors))
 
 
-def win_chances(totals: Integers, opponents: Sequence[Crowd]) -> tuple[Floats, Floats]:
+def win_chances(totals: Integers, opponents: Sequence[OpponentField]) -> tuple[Floats, Floats]:
     """Probabilities to win and to tie for the first place with these totals: float64 [N] each."""
     win, first = np.ones(len(totals)), np.ones(len(totals))
     tied = np.zeros(len(totals))
@@ -77,7 +77,7 @@ def win_chances(totals: Integers, opponents: Sequence[Crowd]) -> tuple[Floats, F
     return win, first * tied
 
 
-def win_errors(totals: Integers, opponents: Sequence[Crowd]) -> Floats:
+def win_errors(totals: Integers, opponents: Sequence[OpponentField]) -> Floats:
     """How far off the probability that all opponents have less than these totals may be: float64 [N]."""
     if all(each.precision is EXACTLY for each in opponents):
         return np.zeros(len(totals))

@@ -22,12 +22,12 @@ from numpy.typing import NDArray
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
-from strategy_tables.jobs.folder import BUILDING, until_it_fits
+from strategy_tables.jobs.folder import BUILDING, retry_while_disk_full
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
-from strategy_tables.store.coded import MOST_FLOATS, coded_size
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
+from strategy_tables.store.quantized_means import MOST_FLOATS, quantized_size
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
 
 _unfinished: set[Path] = set()
@@ -131,10 +131,10 @@ def build_kind(
     size = expected_size(compiled, kind)
     with _temporary_file(path) as file:
         with _not_written(path):
-            until_it_fits(lambda: _reserve(file, size), lambda: free(size))
+            retry_while_disk_full(lambda: _reserve_disk(file, size), lambda: free(size))
         table = solve_kind(compiled, kind, progress)
         with _not_written(path):
-            until_it_fits(lambda: _write(file, table), lambda: free(table.values.nbytes))
+            retry_while_disk_full(lambda: _write(file, table), lambda: free(table.values.nbytes))
             Path(file.name).replace(path)
             _sync_folder(folder)
     return table.header
@@ -155,7 +155,7 @@ def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
         return count_states(compiled) * _PACKED_BYTES
     space = state_space(compiled)
     if kind.dtype_of(space) == BYTES:
-        return coded_size(space)
+        return quantized_size(space)
     return space.size * np.dtype(kind.dtype).itemsize
 
 
@@ -207,7 +207,7 @@ def _temporary_file(path: Path) -> Iterator[BinaryIO]:
                 file.close()
 
 
-def _reserve(file: BinaryIO, size: int) -> None:
+def _reserve_disk(file: BinaryIO, size: int) -> None:
     """Take room on the disk, where the system and the file system can."""
     if not hasattr(os, "posix_fallocate"):
         return

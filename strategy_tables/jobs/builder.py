@@ -24,19 +24,19 @@ from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_kind, remove_unfinished
+from strategy_tables.jobs.build_lane import BuildLane, ProgressWriter, new_job
 from strategy_tables.jobs.folder import (
     MEBIBYTE,
+    delete_if_over_limit,
+    evict_to_limit,
     free_disk,
-    is_full,
-    make_room,
-    make_way,
+    is_disk_full,
     never_fits,
     stored_tables,
     total_size,
 )
-from strategy_tables.jobs.lane import Lane, Telling, begun
 from strategy_tables.model.layout import state_space
-from strategy_tables.processors import stay_on
+from strategy_tables.processors import pin_thread
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
 
@@ -71,13 +71,13 @@ def main(arguments: Sequence[str]) -> int:
     place, limit, name, kind_name, seconds, server, processors, prepares = arguments
     folder, kind, is_prepared = Path(place), TABLE_KINDS[kind_name], prepares == "1"
     os.nice(_LEAST_PRIORITY if is_prepared else _NICENESS)
-    stay_on(map(int, processors.split(",")))
+    pin_thread(map(int, processors.split(",")))
     bound_memory(GREATEST_MEMORY)
     # Both end it tidily, also where whoever has started the server has it ignore them.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _raise_stopped)
     compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
-    telling = Telling(Lane(folder, name), begun(compiled, kind), work_done(compiled))
+    telling = ProgressWriter(BuildLane(folder, name), new_job(compiled, kind), work_done(compiled))
     overdue: list[str] = []
     Thread(target=_watch, args=(int(server), float(seconds), overdue, telling), daemon=True).start()
     was_full: list[int] = []
@@ -90,10 +90,12 @@ def main(arguments: Sequence[str]) -> int:
 
     try:
         build_kind(compiled, folder, kind, telling.progress, free)
-        (make_way if is_prepared else make_room)(folder, int(limit), table_path(compiled, folder, kind))
+        (delete_if_over_limit if is_prepared else evict_to_limit)(
+            folder, int(limit), table_path(compiled, folder, kind)
+        )
     except (TableError, MemoryError, OSError) as error:
         said = f"{type(error).__name__}: {error}"
-        if not was_full or not is_full(error.__cause__):
+        if not was_full or not is_disk_full(error.__cause__):
             return _fail(telling, said)
         return _fail(telling, f"{said}{_no_room(folder, was_full[-1])}", no_room=never_fits(folder, was_full[-1]))
     except Stopped:
@@ -120,17 +122,17 @@ def _no_room(folder: Path, wanted: int) -> str:
     return "; {} are wanted, {} are free, and solved tables hold {}: the disk wants more room".format(*sizes)
 
 
-def _fail(telling: Telling, why: str, *, no_room: bool = False) -> int:
+def _fail(telling: ProgressWriter, why: str, *, no_room: bool = False) -> int:
     telling.end(why, no_room=no_room)
     sys.stderr.write(f"{why}\n")
     return 1
 
 
-def _stop(telling: Telling, overdue: Sequence[str]) -> int:
+def _stop(telling: ProgressWriter, overdue: Sequence[str]) -> int:
     """It was stopped: for its failure to be done in time, if it is said to be overdue, and else for none."""
     if overdue:
         return _fail(telling, overdue[0])
-    telling.give_up()
+    telling.abandon()
     return 130
 
 
@@ -147,7 +149,7 @@ def work_done(compiled: CompiledRuleset) -> Callable[[int], float]:
     return lambda done: float(np.interp(done, states, work) / work[-1])
 
 
-def _watch(server: int, seconds: float, overdue: list[str], telling: Telling) -> None:
+def _watch(server: int, seconds: float, overdue: list[str], telling: ProgressWriter) -> None:
     """Interrupt this process when the server is gone, or when it takes too long.
 
     Compiling a solver for the first time takes seconds in which nothing interrupts it: then it is tidied up from here.

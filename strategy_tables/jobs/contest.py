@@ -27,7 +27,7 @@ def solve_contest(compiled: CompiledRuleset, progress: Progress = lambda _done, 
     Raises `OutOfReach` of more states than targets are solved of, and `SolverMissing` where numba is not installed.
     """
     try:
-        from strategy_tables.solve.contest import best_response, ceiling
+        from strategy_tables.solve.contest import best_response_win, clairvoyant_win
     except ModuleNotFoundError as error:
         raise SolverMissing from error
     states = count_states(compiled)
@@ -36,6 +36,6 @@ def solve_contest(compiled: CompiledRuleset, progress: Progress = lambda _done, 
     rest = load_start(compiled) or solve_start(compiled)
     opponent = distribution(rest.probabilities, rest.least)
     return Contest(
-        best_response(compiled, opponent, lambda done, total: progress(done, 2 * total)),
-        ceiling(compiled, opponent, lambda done, total: progress(total + done, 2 * total)),
+        best_response_win(compiled, opponent, lambda done, total: progress(done, 2 * total)),
+        clairvoyant_win(compiled, opponent, lambda done, total: progress(total + done, 2 * total)),
     )

@@ -16,7 +16,7 @@ _CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 2e7}
 _SECONDS_TO_START: Final = 2.0
 
 
-def work(compiled: CompiledRuleset) -> int:
+def keep_count(compiled: CompiledRuleset) -> int:
     """What every table costs: every keep of every state in which a turn starts.
 
     States that differ in their extra rolls alone are solved together, and share most of what their rolls cost: they
@@ -37,24 +37,24 @@ def _rerolls(compiled: CompiledRuleset, levels: int) -> int:
     return max(1, levels * (1 + own) - 1 + rolls - 1 - own)
 
 
-def cells(compiled: CompiledRuleset) -> int:
+def distribution_cells(compiled: CompiledRuleset) -> int:
     """What distributions cost besides: every number of points that may still come, of every state, or no fewer."""
     return count_states(compiled) * (greatest_remaining(compiled) - least_remaining(compiled) + 1)
 
 
 def is_quick(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
     """Whether building takes seconds, not minutes."""
-    return kind.dtype != BYTES or cells(compiled) <= limits.quick_cells
+    return kind.dtype != BYTES or distribution_cells(compiled) <= limits.quick_cells
 
 
 def is_within_reach(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
     """Whether a table is small enough to be built on demand."""
-    if work(compiled) > limits.demand_keeps:
+    if keep_count(compiled) > limits.demand_keeps:
         return False
-    return kind.dtype != BYTES or cells(compiled) <= limits.demand_cells
+    return kind.dtype != BYTES or distribution_cells(compiled) <= limits.demand_cells
 
 
 def seconds_to_build(compiled: CompiledRuleset, kind: TableKind) -> float:
     """About how long building takes."""
-    distributions = cells(compiled) / _CELLS_A_SECOND[kind] if kind in _CELLS_A_SECOND else 0.0
-    return _SECONDS_TO_START + work(compiled) / _KEEPS_A_SECOND + distributions
+    distributions = distribution_cells(compiled) / _CELLS_A_SECOND[kind] if kind in _CELLS_A_SECOND else 0.0
+    return _SECONDS_TO_START + keep_count(compiled) / _KEEPS_A_SECOND + distributions

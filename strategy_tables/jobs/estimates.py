@@ -18,7 +18,7 @@ from strategy_tables.sheets.estimate import (
     COMMAND,
     CONFIDENCE,
     EstimateHeader,
-    Strength,
+    EstimateStrength,
     custom_path,
     digest_of,
     shipped_path,
@@ -89,12 +89,12 @@ def command_of(name: str, games: int, measured: int, seed: int, units: int) -> s
     return f"{COMMAND} {name} --write{said}"
 
 
-def strength_of(totals: Floats) -> Strength:
+def strength_of(totals: Floats) -> EstimateStrength:
     """The mean of totals, with the normal interval around it."""
     mean = float(totals.mean())
     deviation = float(totals.std(ddof=1)) / np.sqrt(len(totals)) if len(totals) > 1 else 0.0
     reach = standard_errors(CONFIDENCE) * deviation
-    return Strength(mean, mean - reach, mean + reach, CONFIDENCE, len(totals))
+    return EstimateStrength(mean, mean - reach, mean + reach, CONFIDENCE, len(totals))
 
 
 def path_of(rules: Rules) -> Path:

@@ -60,26 +60,26 @@ def total_size(tables: Iterable[Stored]) -> int:
     return sum(stored.size for stored in tables)
 
 
-def throw_away(path: Path) -> None:
+def delete_table(path: Path) -> None:
     """Delete a table; who has it open keeps it until he lets go."""
     for each in (path, path.with_suffix(_USED), path.with_suffix(_WAITED)):
         each.unlink(missing_ok=True)
 
 
-def make_room(folder: Path, limit: int, new: Path) -> None:
+def evict_to_limit(folder: Path, limit: int, new: Path) -> None:
     """Throw tables away down to `limit` bytes, but never the `new` one, nor those that somebody waits for."""
     tables = stored_tables(folder)
     total = total_size(tables)
     for stored in tables:
         if total > limit and not stored.waited and stored.path != new:
-            throw_away(stored.path)
+            delete_table(stored.path)
             total -= stored.size
 
 
-def make_way(folder: Path, limit: int, new: Path) -> None:
+def delete_if_over_limit(folder: Path, limit: int, new: Path) -> None:
     """Throw the `new` table away where it makes more than `limit` bytes of all that are there."""
     if total_size(stored_tables(folder)) > limit:
-        throw_away(new)
+        delete_table(new)
 
 
 def free_disk(folder: Path, size: int) -> bool:
@@ -96,7 +96,7 @@ def free_disk(folder: Path, size: int) -> bool:
     for stored in tables:
         if thrown and thrown >= missing:
             break
-        throw_away(stored.path)
+        delete_table(stored.path)
         thrown += stored.size
     deadline = time.monotonic() + _SECONDS_TO_LET_GO
     while disk_usage(folder).free < size and time.monotonic() < deadline:
@@ -104,22 +104,22 @@ def free_disk(folder: Path, size: int) -> bool:
     return True
 
 
-def until_it_fits(write: Callable[[], None], free: Callable[[], bool]) -> None:
+def retry_while_disk_full(write: Callable[[], None], free: Callable[[], bool]) -> None:
     """Write; where the disk is full, as often as `free` has found something to throw away."""
     while True:
         try:
             return write()
         except OSError as error:
-            if not is_full(error) or not free():
+            if not is_disk_full(error) or not free():
                 raise
 
 
-def is_full(error: BaseException | None) -> bool:
+def is_disk_full(error: BaseException | None) -> bool:
     """Whether an error says that the disk is full, or what of it may be used."""
     return isinstance(error, OSError) and error.errno in (ENOSPC, EDQUOT)
 
 
-def has_room(folder: Path, limit: int, size: int) -> bool:
+def fits_besides_awaited(folder: Path, limit: int, size: int) -> bool:
     """Whether so many bytes fit beside the tables that somebody waits for; always where nobody waits for any."""
     tables = stored_tables(folder)
     waited = total_size(stored for stored in tables if stored.waited)
@@ -139,7 +139,7 @@ def never_fits(folder: Path, size: int) -> bool:
     return not others or size > disk_usage(folder).free + others
 
 
-def fits(folder: Path, limit: int, size: int) -> bool:
+def fits_besides_all(folder: Path, limit: int, size: int) -> bool:
     """Whether so many bytes fit beside all tables that are there."""
     with suppress(FileNotFoundError):
         return total_size(stored_tables(folder)) + size <= limit and size <= disk_usage(folder).free
@@ -158,7 +158,7 @@ def touch(path: Path) -> None:
             path.with_suffix(_USED).touch()
 
 
-def keep_until(path: Path, until: float) -> None:
+def reserve_until(path: Path, until: float) -> None:
     """Keep a table until somebody has come back for it, or until then."""
     marker = path.with_suffix(_WAITED)
     # Without it the table goes when it is its turn, that is all.

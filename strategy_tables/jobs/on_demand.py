@@ -25,14 +25,27 @@ from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidRuleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
-from strategy_tables.errors import MissingTable, NoRoom, SolverFailed, UnusableTable
+from strategy_tables.errors import DiskFull, MissingTable, SolverFailed, UnusableTable
 from strategy_tables.jobs.build import expected_size
+from strategy_tables.jobs.build_lane import BuildLane, BuildProgress, Failure
+from strategy_tables.jobs.build_queue import BuildQueue, BuildRequest, QueueFile
+from strategy_tables.jobs.build_status import (
+    PreparationStatus,
+    WaitStatus,
+    current_build,
+    estimate_wait,
+    list_preparations,
+)
 from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_build
-from strategy_tables.jobs.folder import LONGEST_WAIT, fits, has_room, keep_until, throw_away, touch
-from strategy_tables.jobs.lane import Failure, Lane, Underway
-from strategy_tables.jobs.process import Builder
-from strategy_tables.jobs.standing import Preparing, Waiting, being_built, preparing, stands
-from strategy_tables.jobs.waiting import Queue, QueueFile, Wish
+from strategy_tables.jobs.folder import (
+    LONGEST_WAIT,
+    delete_table,
+    fits_besides_all,
+    fits_besides_awaited,
+    reserve_until,
+    touch,
+)
+from strategy_tables.jobs.process import BuilderProcess
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.processors import allowed_processors
@@ -65,10 +78,10 @@ def can_solve() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Started:
+class RunningBuilder:
     """A builder, and what it builds."""
 
-    builder: "Builder"
+    builder: "BuilderProcess"
     compiled: CompiledRuleset
     kind: TableKind
 
@@ -90,7 +103,7 @@ class SolvedTables:
         self.limit = limit
         self.limits = limits
         self.prepares = prepares
-        self._lanes = {name: Lane(folder, name) for name in (QUICK, SLOW)}
+        self._lanes = {name: BuildLane(folder, name) for name in (QUICK, SLOW)}
         self._queues = {name: QueueFile(folder, name) for name in (QUICK, SLOW)}
         # Nothing is ever written into it: a builder sees its end when all who can write are gone.
         self.listened, held = os.pipe()
@@ -109,7 +122,7 @@ class SolvedTables:
         except MissingTable:
             return None
         except UnusableTable:
-            throw_away(table_path(compiled, self.folder, kind))
+            delete_table(table_path(compiled, self.folder, kind))
             return None
         self.touch(compiled, kind)
         return table
@@ -118,28 +131,28 @@ class SolvedTables:
         """Note that a table is in use, and that whoever has waited for it has come back."""
         touch(table_path(compiled, self.folder, kind))
 
-    def takes(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
+    def accepts(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for: it is small enough, and does not fill the folder by itself.
 
         Nor is there no room for it, as its builder has found lately.
         Tables of numbers are small beside what else there is, and always taken.
         """
-        if not is_within_reach(compiled, kind, self.limits) or self.lacks_room(compiled, kind):
+        if not is_within_reach(compiled, kind, self.limits) or self.lacks_disk_space(compiled, kind):
             return False
         return kind.dtype != BYTES or expected_size(compiled, kind) <= self.limit
 
-    def lacks_room(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
+    def lacks_disk_space(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         """Return whether the disk was found to be too small for a table, a short while ago."""
         failure = self._failure(compiled, kind)
         return failure is not None and failure.no_room_for != ""
 
     def _failure(self, compiled: CompiledRuleset, kind: TableKind) -> Failure | None:
-        return self._lanes[self.lane_of(compiled, kind)].record().failing(_key(compiled, kind))
+        return self._lanes[self.lane_of(compiled, kind)].read().recent_failure(_key(compiled, kind))
 
-    def without_room(self) -> Iterator[tuple[str, str]]:
+    def tables_without_disk_space(self) -> Iterator[tuple[str, str]]:
         """Yield the rulesets and objectives of the tables that the disk was found to be too small for."""
         for lane in self._lanes.values():
-            for key, failure in lane.record().failures.items():
+            for key, failure in lane.read().failures.items():
                 if failure.no_room_for and failure.seconds_left > 0.0:
                     yield failure.no_room_for, key.partition(".")[2]
 
@@ -147,7 +160,7 @@ class SolvedTables:
         """The lane in which a table is built."""
         return QUICK if is_quick(compiled, kind, self.limits) else SLOW
 
-    def want(self, compiled: CompiledRuleset, kind: TableKind, client: str) -> Waiting | None:
+    def request(self, compiled: CompiledRuleset, kind: TableKind, client: str) -> WaitStatus | None:
         """Take the place of this client in the queue, or keep it; None where the table is there by now.
 
         `client` is any text that is the same for all that one client asks for. Raises `SolverFailed` for what has
@@ -157,25 +170,25 @@ class SolvedTables:
         lane, queues = self._lanes[name], self._queues[name]
         if table_path(compiled, self.folder, kind).exists():
             return None
-        if failure := lane.record().failing(key):
+        if failure := lane.read().recent_failure(key):
             left = failure.seconds_left
             if failure.no_room_for:
-                raise NoRoom(failure.why, left)
+                raise DiskFull(failure.why, left)
             raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest", left)
-        wish = _wish(compiled, kind)
+        wish = _build_request(compiled, kind)
         seconds = wish.seconds
-        with queues.held() as queue:
-            before, job = queue, being_built(queue, lane)
-            queue = queue.asked(client, wish)
-            waiting = stands(queue, key, seconds, job)
+        with queues.lock() as queue:
+            before, job = queue, current_build(queue, lane)
+            queue = queue.enqueue(client, wish)
+            waiting = estimate_wait(queue, key, seconds, job)
             if waiting.place is not None:
                 told = min(waiting.seconds, LONGEST_RETRY)
                 least, part = self.limits.late
                 until = min(told + max(least, part * told), LONGEST_WAIT)
-                if not before.holds(key):
-                    queues.clear_away(queue)
+                if not before.contains(key):
+                    queues.remove_orphans(queue)
                     queues.save_definition(key, dump_ruleset(compiled.ruleset))
-                queues.write(queue.asked(client, replace(wish, until=time.time() + until)))
+                queues.write(queue.enqueue(client, replace(wish, until=time.time() + until)))
         return waiting
 
     def prepare(self, asked: Iterable[tuple[CompiledRuleset, TableKind]]) -> None:
@@ -183,40 +196,44 @@ class SolvedTables:
 
         What was noted before stays so only as long as this is called again. Raises `SolverFailed`.
         """
-        if not fits(self.folder, sys.maxsize, _ROOM_TO_NOTE):
+        if not fits_besides_all(self.folder, sys.maxsize, _ROOM_TO_NOTE):
             # Noting it would throw a table away: what is prepared is forgotten instead.
             return
         now, asked = time.time(), list(asked)
         for name, queues in self._queues.items():
             mine = [(compiled, kind) for compiled, kind in asked if self.lane_of(compiled, kind) == name]
-            if not mine and not any(wish.rank for wish in queues.seen().order()):
+            if not mine and not any(wish.rank for wish in queues.peek().order()):
                 continue
-            with queues.held() as before:
-                queue = before.renewed(now + _KEPT / 2, now + _KEPT)
+            with queues.lock() as before:
+                queue = before.renew_preparations(now + _KEPT / 2, now + _KEPT)
                 for compiled, kind in mine:
-                    wish = replace(_wish(compiled, kind), until=now + _KEPT, rank=1 + PREPARED_KINDS.index(kind))
-                    if not queue.prepares(wish.key) and self._may_be_prepared(wish, queue, name):
-                        queue = queue.preparing(f"{_PREPARES} {compiled.fingerprint}", wish)
+                    wish = replace(
+                        _build_request(compiled, kind), until=now + _KEPT, rank=1 + PREPARED_KINDS.index(kind)
+                    )
+                    if not queue.is_prepared(wish.key) and self._may_be_prepared(wish, queue, name):
+                        queue = queue.enqueue_preparation(f"{_PREPARES} {compiled.fingerprint}", wish)
                         queues.save_definition(wish.key, dump_ruleset(compiled.ruleset))
                 if queue != before:
                     queues.write(queue)
 
-    def _may_be_prepared(self, wish: Wish, queue: Queue, name: str) -> bool:
+    def _may_be_prepared(self, wish: BuildRequest, queue: BuildQueue, name: str) -> bool:
         """Whether a table is not there, has not failed lately, and fits beside all that is there and comes first."""
-        if (self.folder / f"{wish.key}{SUFFIX}").exists() or self._lanes[name].record().settled().failing(wish.key):
+        if (self.folder / f"{wish.key}{SUFFIX}").exists() or self._lanes[
+            name
+        ].read().without_killed_job().recent_failure(wish.key):
             return False
-        return fits(self.folder, self.limit, wish.size + sum(each.size for each in queue.order()))
+        return fits_besides_all(self.folder, self.limit, wish.size + sum(each.size for each in queue.order()))
 
-    def preparing(self) -> list[Preparing]:
+    def preparing(self) -> list[PreparationStatus]:
         """What is prepared, the next one first."""
         found = [each for name, queues in self._queues.items() for each in self._preparing(name, queues.name_of)]
         return sorted(found, key=lambda each: each.seconds_left)
 
-    def _preparing(self, name: str, name_of: Callable[[str], str] = lambda _: "") -> Iterator[Preparing]:
+    def _preparing(self, name: str, name_of: Callable[[str], str] = lambda _: "") -> Iterator[PreparationStatus]:
         """What is prepared in a lane."""
-        record = self._lanes[name].record()
-        for each in preparing(self._queues[name].seen(), record.job, name_of):
-            if record.failing(each.key) is None and not (self.folder / f"{each.key}{SUFFIX}").exists():
+        record = self._lanes[name].read()
+        for each in list_preparations(self._queues[name].peek(), record.job, name_of):
+            if record.recent_failure(each.key) is None and not (self.folder / f"{each.key}{SUFFIX}").exists():
                 yield each
 
     def seconds_left(self, compiled: CompiledRuleset, kind: TableKind) -> float | None:
@@ -225,22 +242,22 @@ class SolvedTables:
         lane = self._preparing(self.lane_of(compiled, kind))
         return next((each.seconds_left for each in lane if each.key == key), None)
 
-    def start(self, name: str, ended: str | None = None) -> Started | None:
+    def start(self, name: str, ended: str | None = None) -> RunningBuilder | None:
         """Have the table built whose turn it is in a lane; None where one is being built, or there is none to build.
 
         `ended` is the key of the table whose builder the caller has just seen end. Raises `SolverFailed`.
         """
         lane, queues = self._lanes[name], self._queues[name]
-        with queues.held() as before, lane.held() as lock:
+        with queues.lock() as before, lane.lock() as lock:
             if lock is None:
                 return None
-            queue, found = self._settle(before, lane, ended), None
+            queue, found = self._after_build(before, lane, ended), None
             while found is None and (wish := self._next(queue)) is not None:
-                found = self._wanted(wish, queues, lane)
-                if found is None or (wish.rank and not fits(self.folder, self.limit, wish.size)):
-                    found, queue = None, queue.without(wish.key)
-                elif wish.rank or has_room(self.folder, self.limit, wish.size):
-                    queue = queue.begun(wish, time.time())
+                found = self._requested(wish, queues, lane)
+                if found is None or (wish.rank and not fits_besides_all(self.folder, self.limit, wish.size)):
+                    found, queue = None, queue.remove(wish.key)
+                elif wish.rank or fits_besides_awaited(self.folder, self.limit, wish.size):
+                    queue = queue.start_build(wish, time.time())
                 else:
                     # What others have waited for is fetched first.
                     found = None
@@ -248,15 +265,15 @@ class SolvedTables:
             if queue != before:
                 # Written before it begins: where this process ends here, the next one sees what it was at.
                 queues.write(queue)
-                queues.clear_away(queue)
+                queues.remove_orphans(queue)
             return None if found is None or wish is None else self._build(name, *found, lock, wish.rank > 0)
 
-    def _next(self, queue: Queue) -> Wish | None:
+    def _next(self, queue: BuildQueue) -> BuildRequest | None:
         """The wish whose turn it is, if it is one for this server."""
         wish = next(queue.order(), None)
         return None if wish is None or (wish.rank and not self.prepares) else wish
 
-    def _settle(self, queue: Queue, lane: Lane, ended: str | None) -> Queue:
+    def _after_build(self, queue: BuildQueue, lane: BuildLane, ended: str | None) -> BuildQueue:
         """The queue after what was being built: it is there, or failed; or nobody knows, and it is tried once more."""
         served = queue.served
         if served is None:
@@ -264,54 +281,58 @@ class SolvedTables:
         path = self.folder / f"{served.key}{SUFFIX}"
         with suppress(FileNotFoundError):
             seconds = max(path.stat().st_mtime - served.since, 0.0)
-            if until := queue.waited_until(served.key):
-                keep_until(path, until)
-            return queue.ended(seconds)
-        record = lane.record()
-        is_known = ended == served.key or record.failing(served.key) is not None
+            if until := queue.last_expiry(served.key):
+                reserve_until(path, until)
+            return queue.finish_build(seconds)
+        record = lane.read()
+        is_known = ended == served.key or record.recent_failure(served.key) is not None
         is_known = is_known or (record.job is not None and record.job.key == served.key)
         # What is only prepared is noted again by who prepares it: somebody may wait for another one.
-        if is_known or next(queue.order()).rank or not queue.may_be_begun_again():
-            return queue.ended()
+        if is_known or next(queue.order()).rank or not queue.can_retry():
+            return queue.finish_build()
         return queue
 
-    def _wanted(self, wish: Wish, queues: QueueFile, lane: Lane) -> tuple[CompiledRuleset, TableKind] | None:
+    def _requested(
+        self, wish: BuildRequest, queues: QueueFile, lane: BuildLane
+    ) -> tuple[CompiledRuleset, TableKind] | None:
         """What a wish is about; None where it is there by now, has failed lately, or is no table at all."""
         name = wish.key.partition(".")[2]
         if name not in TABLE_KINDS or (self.folder / f"{wish.key}{SUFFIX}").exists():
             return None
         try:
-            compiled = compile_ruleset(parse_ruleset(queues.definition(wish.key)))
+            compiled = compile_ruleset(parse_ruleset(queues.load_definition(wish.key)))
         except InvalidRuleset:
             return None
         kind = TABLE_KINDS[name]
-        is_it = _key(compiled, kind) == wish.key and self.takes(compiled, kind)
-        return (compiled, kind) if is_it and lane.record().settled().failing(wish.key) is None else None
+        is_it = _key(compiled, kind) == wish.key and self.accepts(compiled, kind)
+        return (compiled, kind) if is_it and lane.read().without_killed_job().recent_failure(wish.key) is None else None
 
-    def _build(self, name: str, compiled: CompiledRuleset, kind: TableKind, lock: BinaryIO, prepares: bool) -> Started:
+    def _build(
+        self, name: str, compiled: CompiledRuleset, kind: TableKind, lock: BinaryIO, prepares: bool
+    ) -> RunningBuilder:
         arguments = [str(self.folder), str(self.limit), name, kind.name, str(_GREATEST_SECONDS[name])]
         arguments += [str(self.listened), self._processors, str(int(prepares))]
-        return Started(Builder(compiled, arguments, (lock.fileno(), self.listened)), compiled, kind)
+        return RunningBuilder(BuilderProcess(compiled, arguments, (lock.fileno(), self.listened)), compiled, kind)
 
     def retry_after(self, compiled: CompiledRuleset, kind: TableKind) -> float:
         """In how many seconds a table that has failed may be tried again."""
         failure = self._failure(compiled, kind)
         return _SOON if failure is None else failure.seconds_left
 
-    def underway(self) -> list[Underway]:
+    def current_builds(self) -> list[BuildProgress]:
         """What is being built now."""
         found = []
         for name, lane in self._lanes.items():
             # Nobody looks, and makes files, where nothing was ever built.
-            if lane.record().job is not None:
-                with suppress(SolverFailed), self._queues[name].held() as queue:
-                    found.append(being_built(queue, lane))
-        return [job.underway() for job in found if job is not None]
+            if lane.read().job is not None:
+                with suppress(SolverFailed), self._queues[name].lock() as queue:
+                    found.append(current_build(queue, lane))
+        return [job.progress() for job in found if job is not None]
 
 
-def _wish(compiled: CompiledRuleset, kind: TableKind) -> Wish:
+def _build_request(compiled: CompiledRuleset, kind: TableKind) -> BuildRequest:
     seconds, size = seconds_to_build(compiled, kind), expected_size(compiled, kind)
-    return Wish(_key(compiled, kind), count_states(compiled), seconds, size)
+    return BuildRequest(_key(compiled, kind), count_states(compiled), seconds, size)
 
 
 def _key(compiled: CompiledRuleset, kind: TableKind) -> str:

@@ -13,7 +13,7 @@ from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables.errors import SolverFailed
 
 
-class Builder:
+class BuilderProcess:
     """A process that builds a table."""
 
     command: ClassVar[Sequence[str]] = ("-m", "strategy_tables.jobs.builder")

@@ -15,7 +15,7 @@ def read_record(kind: type[_Record], said: Any) -> _Record:
 
     Raises `ValueError` or `TypeError` where it is none.
 
-    >>> from strategy_tables.jobs.lane import Failure
+    >>> from strategy_tables.jobs.build_lane import Failure
     >>> read_record(Failure, {"why": "no room", "at": 7}).at
     7.0
     """

@@ -42,32 +42,32 @@ class Allowance:
     def __init__(self, limit: float = float("inf"), limits: WorkLimits = WORK_LIMITS) -> None:
         self.limit = limit
         self.limits = limits
-        self.taken = 0.0
+        self.seconds_charged = 0.0
 
     @property
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """What may still be taken."""
-        return self.limit - self.taken
+        return self.limit - self.seconds_charged
 
-    def for_one(self, table: object | None) -> float:
+    def limit_with_table(self, table: object | None) -> float:
         """How long one thing may be worked out, given the table that would also tell it, or None."""
         return self.limits.seconds_without_table if table is None else self.limits.seconds_beside_table
 
     def check(self, seconds: float) -> None:
         """Raise `TooCostly` where this would be more than is left."""
-        if self.taken + seconds > self.limit:
-            raise TooCostly(self.limit, self.taken + seconds)
+        if self.seconds_charged + seconds > self.limit:
+            raise TooCostly(self.limit, self.seconds_charged + seconds)
 
-    def take(self, seconds: float) -> None:
+    def charge(self, seconds: float) -> None:
         """What comes next takes about so long; raises `TooCostly` as `check` does."""
         self.check(seconds)
-        self.taken += seconds
+        self.seconds_charged += seconds
 
-    def look(self) -> None:
+    def check_disconnected(self) -> None:
         """Between the layers of what is worked out: a server raises what it likes here when nobody waits any more."""
 
 
-NO_LIMIT: Final = Allowance()
+UNLIMITED: Final = Allowance()
 """For whoever may wait as long as it takes."""
 
 

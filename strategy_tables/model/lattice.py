@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.dice import Hand, hand_index, hands, keep_index, keeps, ways
+from engine.dice import Hand, hand_index, hands, keep_index, keeps, multiplicity
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.ties import ordered_keeps
 
@@ -62,7 +62,7 @@ def transitions(dice_count: int) -> Transitions:
         np.array([len(keep) for keep in all_keeps], dtype=np.int64),
         successors,
         predecessors,
-        np.array([ways(hand) for hand in all_hands], dtype=np.float64) / FACES**dice_count,
+        np.array([multiplicity(hand) for hand in all_hands], dtype=np.float64) / FACES**dice_count,
     )
     for array in arrays:
         array.flags.writeable = False
@@ -129,7 +129,7 @@ def rolls(dice_count: int) -> Rolls:
     hand_number = hand_index(dice_count)
     keep_number = keep_index(dice_count)
     pairs = [
-        (hand_number[tuple(sorted(keep + roll))], ways(roll) / FACES ** len(roll), position)
+        (hand_number[tuple(sorted(keep + roll))], multiplicity(roll) / FACES ** len(roll), position)
         for keep, position in keep_number.items()
         if len(keep) < dice_count
         for roll in hands(dice_count - len(keep))

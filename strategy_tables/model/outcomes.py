@@ -110,7 +110,7 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
     starts = np.flatnonzero(np.diff(category, prepend=-1))
     fillings = space.fillings(category, points)
     # Whoever fills a lower category goes on alike, whatever it pays.
-    effects = np.column_stack([category, fillings.raises, fillings.makes])
+    effects = np.column_stack([category, fillings.upper_gains, fillings.makes])
     _, first, ways_on = np.unique(effects, axis=0, return_index=True, return_inverse=True)
     equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
     of_jokers = [FORBIDDEN if outcome is None else numbers[outcome] for outcome in jokers]

@@ -23,17 +23,17 @@ from strategy_tables.model.rolling import (
     roll_keeps,
 )
 from strategy_tables.model.ties import TIE, first_tied, tied
-from strategy_tables.model.turn import S, Scoring, TurnValues
+from strategy_tables.model.turn import S, ScoringValues, TurnValues
 from strategy_tables.model.utility import Utility, mean_utility
 
 STOP = -1
 """In place of the number of a keep: score now."""
 
 
-class Beside(Protocol):
+class TieBreaker(Protocol):
     """A second criterion: what moves are worth that are equal by the first one."""
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
 
     def keeps(self, rolls_left: int) -> Floats:
@@ -47,33 +47,33 @@ class Policy(Generic[S]):
     given, and then the first in the order of `ties`. Choices are worked out when they are first wanted.
     """
 
-    def __init__(self, values: TurnValues[S], beside: Beside | None = None, tie: float = TIE) -> None:
+    def __init__(self, values: TurnValues[S], beside: TieBreaker | None = None, tie: float = TIE) -> None:
         self.values = values
-        self._beside = beside
+        self._tie_breaker = beside
         self._tie = tie
         self._ways: dict[int, tuple[Integers, Floats]] = {}
         self._keeps: dict[int, Integers] = {}
         self._outcomes: dict[int, Integers] = {}
 
-    def ways(self, rolls_left: int) -> Integers:
+    def best_actions(self, rolls_left: int) -> Integers:
         """Which of the M ways to score every hand is the best: int64 [P, H]."""
-        return self._best_ways(rolls_left)[0]
+        return self._best_actions_and_values(rolls_left)[0]
 
-    def _best_ways(self, rolls_left: int) -> tuple[Integers, Floats]:
-        """`ways`, and what the best one is worth by the last criterion."""
-        alike = self.values.scoring.alike(rolls_left)
+    def _best_actions_and_values(self, rolls_left: int) -> tuple[Integers, Floats]:
+        """The best actions, and what the best one is worth by the last criterion."""
+        alike = self.values.scoring.stage_key(rolls_left)
         found = self._ways.get(alike)
         if found is None:
-            found = self._ways[alike] = self._find_best_ways(rolls_left)
+            found = self._ways[alike] = self._find_best_actions(rolls_left)
         return found
 
-    def _find_best_ways(self, rolls_left: int) -> tuple[Integers, Floats]:
-        ways, best = self.values.ways(rolls_left), self.values.scores(rolls_left)
-        if self._beside is None:
+    def _find_best_actions(self, rolls_left: int) -> tuple[Integers, Floats]:
+        ways, best = self.values.action_values(rolls_left), self.values.scores(rolls_left)
+        if self._tie_breaker is None:
             # Turns are kept for the next questions about them; whoever else asks for the ways has them worked out.
-            self.values.let_go_of_ways()
+            self.values.drop_cache()
             return first_tied(ways, best, self._tie), best
-        beside = np.where(tied(ways, best[:, None], self._tie), self._beside.ways(rolls_left), -np.inf)
+        beside = np.where(tied(ways, best[:, None], self._tie), self._tie_breaker.action_values(rolls_left), -np.inf)
         best_beside: Floats = beside.max(axis=1)
         return first_tied(beside, best_beside), best_beside
 
@@ -88,11 +88,11 @@ class Policy(Generic[S]):
         rolls = self.values.scoring.rolls
         scores, best = self.values.scores(rolls_left), self.values.best_keeps(rolls_left)
         keep_values, stops = self.values.keeps(rolls_left), tied(scores, best, self._tie)
-        if self._beside is None:
+        if self._tie_breaker is None:
             return np.where(stops, STOP, first_keep(rolls, keep_values, best, self._tie))
         among = pairs_of(rolls, keep_values) >= (best - self._tie).repeat(rolls.keep_counts, axis=1)
-        score_beside = self._best_ways(rolls_left)[1]
-        beside = np.where(among, pairs_of(rolls, self._beside.keeps(rolls_left)), -np.inf)
+        score_beside = self._best_actions_and_values(rolls_left)[1]
+        beside = np.where(among, pairs_of(rolls, self._tie_breaker.keeps(rolls_left)), -np.inf)
         best_beside = best_of_pairs(rolls, beside)
         among = beside >= (best_beside - TIE).repeat(rolls.keep_counts, axis=1)
         stops &= tied(score_beside, best_beside) | ~tied(best, scores, self._tie)
@@ -100,10 +100,10 @@ class Policy(Generic[S]):
 
     def outcomes(self: "Policy[Utility]", rolls_left: int) -> Integers:
         """The outcome of scoring every hand with so many rolls left: int64 [P, H]."""
-        alike = self.values.scoring.alike(rolls_left)
+        alike = self.values.scoring.stage_key(rolls_left)
         found = self._outcomes.get(alike)
         if found is None:
-            found = self._outcomes[alike] = self.values.scoring.outcomes_of(self.ways(rolls_left), rolls_left)
+            found = self._outcomes[alike] = self.values.scoring.outcomes_of(self.best_actions(rolls_left), rolls_left)
         return found
 
     def weigh_endings(
@@ -134,7 +134,7 @@ class Policy(Generic[S]):
                 stopped = np.where(keeps == STOP, arriving, 0.0)
                 by_keep = add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
                 arriving = roll_keeps(rolls, by_keep)
-            alike = utility.alike(left)
+            alike = utility.stage_key(left)
             before = scored.get(alike)
             scored[alike] = left, stopped if before is None else before[1] + stopped
         weights = []
@@ -156,18 +156,18 @@ def mean_policy(
 class PolicyValues:
     """What turns bring of one thing under a policy that is played for another: the evaluation of the policy.
 
-    `ways` and `keeps` are the values of moves after which the policy is played, so they can be what it asks `beside`.
+    `action_values` and `keeps` are the values of moves after which the policy is played, so they can break its ties.
     """
 
     policy: Policy[Any]
 
-    def __init__(self, scoring: Scoring) -> None:
+    def __init__(self, scoring: ScoringValues) -> None:
         self.scoring = scoring
         self._keeps: dict[int, Floats] = {}
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
-        return self.scoring.ways(rolls_left)
+        return self.scoring.action_values(rolls_left)
 
     def keeps(self, rolls_left: int) -> Floats:
         """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""
@@ -178,8 +178,8 @@ class PolicyValues:
 
     def hands(self, rolls_left: int) -> Floats:
         """The value of every hand with so many rolls left: float64 [P, H]."""
-        ways = self.policy.ways(rolls_left)[:, None]
-        scores: Floats = np.take_along_axis(self.ways(rolls_left), ways, axis=1)[:, 0]
+        ways = self.policy.best_actions(rolls_left)[:, None]
+        scores: Floats = np.take_along_axis(self.action_values(rolls_left), ways, axis=1)[:, 0]
         if not rolls_left:
             return scores
         keeps = self.policy.keeps(rolls_left)
@@ -187,7 +187,7 @@ class PolicyValues:
         return np.where(keeps == STOP, scores, kept)
 
 
-def for_both(values: TurnValues[S], scoring: Scoring) -> tuple[Policy[S], PolicyValues]:
+def lexicographic_policy(values: TurnValues[S], scoring: ScoringValues) -> tuple[Policy[S], PolicyValues]:
     """The policy that is best for some values and, among equal moves, for what the same play brings of another thing;
     and that."""
     beside = PolicyValues(scoring)

@@ -16,8 +16,8 @@ from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
-    NO_LIMIT,
     SECONDS_FOR_LAYER,
+    UNLIMITED,
     Allowance,
     seconds_for_distribution,
 )
@@ -66,7 +66,7 @@ class Sources:
     upper_bonus_error: Floats
 
 
-def blank_sources(state_count: int, category_count: int) -> Sources:
+def zero_sources(state_count: int, category_count: int) -> Sources:
     """Nothing yet, and nothing off, to be filled."""
     shape = (state_count, category_count)
     return Sources(np.zeros((state_count, category_count + 2)), np.zeros(shape), *np.zeros((2, state_count)))
@@ -109,7 +109,7 @@ def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfState
     least = int(bonus.min(initial=0))
     probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) - least + 1))
     probabilities[np.arange(len(totals)), bonus - least] = 1.0
-    sources = blank_sources(len(totals), count)
+    sources = zero_sources(len(totals), count)
     sources.points[:, count] = bonus
     sources.upper_bonus[:] = np.array(compiled.bonus_awarded)[capped]
     return RemainingOfStates(probabilities, sources, least)
@@ -170,7 +170,7 @@ def _add_shifted(into: Floats, weights: Floats, gains: Integers, rows: Floats, p
 def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Integers) -> Sources:
     """Where points come from in positions whose turns end with `weights`: see `mix_remaining`."""
     count = len(outcomes.compiled.categories)
-    found = blank_sources(len(weights), count)
+    found = zero_sources(len(weights), count)
     for ends, place in _ends_alike(outcomes, weights, places):
         own, weight = ends % len(outcomes.category), weights.take(ends, axis=1)
         # What the outcomes themselves bring, and whether it is nothing, in their category.
@@ -187,7 +187,7 @@ def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Layer:
+class StateLayer:
     """States with equally many turns played: `indices`, `filled`, `memories`, `totals`, each int64 [P], ascending."""
 
     indices: Integers
@@ -196,36 +196,36 @@ class Layer:
     totals: Integers
 
 
-def unique_states(space: StateSpace, filled: Integers, memories: Integers, totals: Integers) -> Layer:
+def unique_states(space: StateSpace, filled: Integers, memories: Integers, totals: Integers) -> StateLayer:
     """Every state once."""
     indices, first = np.unique(space.indices(filled, memories, totals), return_index=True)
-    return Layer(indices, filled[first], memories[first], totals[first])
+    return StateLayer(indices, filled[first], memories[first], totals[first])
 
 
-def every_state(space: StateSpace, layer: Layer) -> Layer:
+def all_states_of_turn(space: StateSpace, layer: StateLayer) -> StateLayer:
     """All states with as many turns played as those of a layer: O(S) for the S states of the game."""
     turns = int(space.turns_played(layer.filled[:1])[0])
     of_states = np.repeat(space.turns_of_blocks, np.diff(space.starts))
     indices = np.flatnonzero(of_states == turns)
-    return Layer(indices, *space.states(indices))
+    return StateLayer(indices, *space.states(indices))
 
 
-def follow_layer(
+def next_layer(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, taken: Booleans | None = None
-) -> tuple[Layer, Integers]:
+) -> tuple[StateLayer, Integers]:
     """The states that endings of turns lead to, and the places of those among them, int64 [P, N]; 0 for others.
 
     `taken` bool [P, N] says which endings, of the reachable ones; without it all of those.
     """
     at = reachable(outcomes, filled, memories) if taken is None else taken
     levels = at.shape[1] // len(outcomes.category)
-    indices, own = distinct(follow_indices(outcomes, filled, memories, totals, levels)[at])
+    indices, own = unique_inverse(follow_indices(outcomes, filled, memories, totals, levels)[at])
     places = np.zeros(at.shape, dtype=np.int64)
     places[at] = own
-    return Layer(indices, *outcomes.space.states(indices)), places
+    return StateLayer(indices, *outcomes.space.states(indices)), places
 
 
-def distinct(indices: Integers) -> tuple[Integers, Integers]:
+def unique_inverse(indices: Integers) -> tuple[Integers, Integers]:
     """Every number of some once, ascending, and the place of each of them there: int64 [D] and [N], as `np.unique`
     says."""
     first = int(indices.min())
@@ -246,20 +246,23 @@ class TooManyStates(Exception):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Course:
+class ReachableStates:
     """The states that can come, layer by layer down to full cards, and the processor seconds of working them out.
 
     `known` is what remains of the first ones, where that was worked out before; then nothing follows them.
     """
 
-    layers: list[Layer]
+    layers: list[StateLayer]
     seconds: float
-    known: RemainingOfStates | None = None
+    cached: RemainingOfStates | None = None
 
 
-def course_from(
-    outcomes: Outcomes, first: Layer, seconds_for: Callable[[Outcomes, Layer], float], limit: float = float("inf")
-) -> Course:
+def reachable_states(
+    outcomes: Outcomes,
+    first: StateLayer,
+    seconds_for: Callable[[Outcomes, StateLayer], float],
+    limit: float = float("inf"),
+) -> ReachableStates:
     """The states that can come after those of `first`, which is the first layer.
 
     `seconds_for` says what a layer takes. Raises `TooManyStates` as soon as it is more than `limit` seconds, or more
@@ -269,18 +272,18 @@ def course_from(
     while layers[-1].filled[0] != outcomes.space.full:
         last = layers[-1]
         seconds += seconds_for(outcomes, last)
-        if seconds > limit or cells(outcomes, last) > GREATEST_CELLS:
+        if seconds > limit or ending_count(outcomes, last) > GREATEST_CELLS:
             raise TooManyStates
-        layers.append(follow_layer(outcomes, last.filled, last.memories, last.totals)[0])
-    return Course(layers, seconds)
+        layers.append(next_layer(outcomes, last.filled, last.memories, last.totals)[0])
+    return ReachableStates(layers, seconds)
 
 
-def cells(outcomes: Outcomes, layer: Layer) -> int:
+def ending_count(outcomes: Outcomes, layer: StateLayer) -> int:
     """How many endings the turns of a layer have."""
     return len(layer.indices) * len(outcomes.category) * outcomes.levels(layer.memories)
 
 
-def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
+def seconds_for_remaining(outcomes: Outcomes, layer: StateLayer) -> float:
     """What it takes to say what remains of a layer; infinitely long where their distributions take too much memory."""
     count = len(layer.indices)
     most = greatest_gains(outcomes, layer.filled, layer.memories)
@@ -290,7 +293,7 @@ def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
     return SECONDS_FOR_LAYER + count * seconds_for_distribution(outcomes, reach)
 
 
-def turn_weights(outcomes: Outcomes, means: Means, layer: Layer) -> tuple[Floats, Integers]:
+def turn_weights(outcomes: Outcomes, means: Means, layer: StateLayer) -> tuple[Floats, Integers]:
     """How turns from these states end under mean-optimal play, and in which states: [P, N] each."""
     first, levels = outcomes.rolls.first, outcomes.levels(layer.memories)
     weights = np.zeros((len(layer.indices), levels * len(outcomes.category)))
@@ -304,28 +307,28 @@ def turn_weights(outcomes: Outcomes, means: Means, layer: Layer) -> tuple[Floats
     return weights, indices
 
 
-def _keep_nothing(layer: Layer, remaining: RemainingOfStates) -> None:
+def _keep_nothing(layer: StateLayer, remaining: RemainingOfStates) -> None:
     del layer, remaining
 
 
 def solve_remaining(
     outcomes: Outcomes,
     means: Means,
-    course: Course,
-    allowance: Allowance = NO_LIMIT,
-    keep: Callable[[Layer, RemainingOfStates], None] = _keep_nothing,
+    course: ReachableStates,
+    allowance: Allowance = UNLIMITED,
+    keep: Callable[[StateLayer, RemainingOfStates], None] = _keep_nothing,
 ) -> RemainingOfStates:
     """What remains of the first states of a course, exactly; `means` float64 [states].
 
     `keep` is told of every layer, from that of the full cards on.
     """
-    if course.known is not None:
-        return course.known
+    if course.cached is not None:
+        return course.cached
     layers = course.layers
     remaining = finished_remaining(outcomes, layers[-1].totals)
     keep(layers[-1], remaining)
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
-        allowance.look()
+        allowance.check_disconnected()
         weights, indices = turn_weights(outcomes, means, layer)
         remaining = mix_remaining(outcomes, weights, remaining, np.searchsorted(after.indices, indices))
         keep(layer, remaining)
@@ -338,7 +341,7 @@ class TurnEnding:
     among them (0 for those without weight)."""
 
     weights: Floats
-    after: Layer
+    after: StateLayer
     places: Integers
 
 
@@ -348,10 +351,10 @@ def end_turn(outcomes: Outcomes, means: Means, position: Position) -> TurnEnding
     hands[0, position.compiled.index(position.hand)] = 1.0
     filled, memories, totals = card_state(outcomes, position.card)
     weights = mean_policy(outcomes, means, filled, memories, totals).weigh_endings(hands, position.rolls_left)
-    return TurnEnding(weights, *follow_layer(outcomes, filled, memories, totals, weights > 0))
+    return TurnEnding(weights, *next_layer(outcomes, filled, memories, totals, weights > 0))
 
 
-def with_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floats:
+def add_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floats:
     """Expected points to come by category, upper bonus and extra bonuses, and what the card has of them already."""
     extra_bonus = compiled.extra_bonus * card.extra_bonus_count
     return points + np.array([*map(sum, card.points), 0, extra_bonus], dtype=np.float64)
@@ -367,12 +370,12 @@ def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers,
     )
 
 
-def card_layer(outcomes: Outcomes, card: Scorecard) -> Layer:
+def card_layer(outcomes: Outcomes, card: Scorecard) -> StateLayer:
     """The state of a card as a layer of one."""
     return unique_states(outcomes.space, *card_state(outcomes, card))
 
 
-def beginning(outcomes: Outcomes) -> Layer:
+def initial_layer(outcomes: Outcomes) -> StateLayer:
     """The state in which a game begins as a layer of one."""
     return unique_states(outcomes.space, np.array([0]), np.array([outcomes.space.first_memory]), np.array([0]))
 

@@ -60,12 +60,12 @@ class Fillings:
 
     categories: Integers
     points: Integers
-    raises: Integers
+    upper_gains: Integers
     makes: Integers
 
     def take(self, places: Integers) -> "Fillings":
         """Some of them, again and again if need be."""
-        arrays = (self.categories, self.points, self.raises, self.makes)
+        arrays = (self.categories, self.points, self.upper_gains, self.makes)
         return Fillings(*(each.take(places) for each in arrays))
 
 
@@ -158,7 +158,7 @@ class StateSpace:
         return int(self.starts[-2])
 
     @property
-    def beginning(self) -> int:
+    def initial_state(self) -> int:
         """The state in which a game begins."""
         return self.index(0, self.first_memory, 0)
 
@@ -299,7 +299,7 @@ class StateSpace:
         return Fillings(
             categories=categories,
             points=points,
-            raises=np.where(self.upper_faces[categories] > 0, points, 0),
+            upper_gains=np.where(self.upper_faces[categories] > 0, points, 0),
             makes=np.where(points > 0, self.mark_bits[categories], 0),
         )
 
@@ -316,7 +316,7 @@ class StateSpace:
         Some state where the order allows no such filling.
         """
         filled_then = self._filled_after(filled, self.allowed(filled)).take(fillings.categories, axis=1)
-        raised = np.minimum(totals[:, None] + fillings.raises, self.upper_cap)
+        raised = np.minimum(totals[:, None] + fillings.upper_gains, self.upper_cap)
         made = self._made(memories)[:, None] | fillings.makes
         extra = self.extra_rolls_after(memories, rolls_left)
         return filled_then, made + self.memory_of_extra_rolls(extra)[:, None], raised
@@ -329,7 +329,7 @@ class StateSpace:
         categories, allowed = fillings.categories, self.allowed(filled)
         filled_then = self._filled_after(filled, allowed).take(categories, axis=1)
         subsets = self.subsets(filled_then)
-        raised = np.minimum(totals[:, None] + fillings.raises, self.upper_cap)
+        raised = np.minimum(totals[:, None] + fillings.upper_gains, self.upper_cap)
         # Taken from one long row: two indices at once take longer.
         ranks = self.ranks.reshape(-1).take(subsets * self.ranks.shape[1] + raised)
         found: Integers = self.starts.take(self.block_numbers(filled_then)) + ranks

@@ -28,7 +28,7 @@ AT_ONCE = 64
 """Positions whose arrays stay in the cache."""
 
 
-class Scoring(Protocol):
+class ScoringValues(Protocol):
     """What scoring hands is worth: a `Utility`, or anything else that says so."""
 
     @property
@@ -39,14 +39,14 @@ class Scoring(Protocol):
     def first_left(self) -> Integers | int:
         """How many rolls are left after the first one: int64 [P], or one number for all positions."""
 
-    def alike(self, rolls_left: int) -> int:
+    def stage_key(self, rolls_left: int) -> int:
         """A number for the rolls left: scoring is worth the same with all that have the same one."""
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """What scoring every hand is worth, by each of M ways, with so many rolls left: float64 [P, M, H]."""
 
 
-S = TypeVar("S", bound=Scoring)
+S = TypeVar("S", bound=ScoringValues)
 
 
 class TurnValues(Generic[S]):
@@ -57,28 +57,28 @@ class TurnValues(Generic[S]):
         self._after_keep = after_keep
         # What is worked out twice at a time is the same both times. The ways take more than all else together: only
         # the latest are kept.
-        self._ways: tuple[int, Floats] | None = None
+        self._action_values: tuple[int, Floats] | None = None
         self._scores: dict[int, Floats] = {}
         self._keeps: list[Floats] = []
         self._best_keeps: dict[int, Floats] = {}
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
-        alike, found = self.scoring.alike(rolls_left), self._ways
+        alike, found = self.scoring.stage_key(rolls_left), self._action_values
         if found is None or found[0] != alike:
-            found = self._ways = alike, self.scoring.ways(rolls_left)
+            found = self._action_values = alike, self.scoring.action_values(rolls_left)
         return found[1]
 
-    def let_go_of_ways(self) -> None:
-        """Keep no `ways` any longer: they are worked out again if need be."""
-        self._ways = None
+    def drop_cache(self) -> None:
+        """Keep no action values any longer: they are worked out again if need be."""
+        self._action_values = None
 
     def scores(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left: float64 [P, H]."""
-        alike = self.scoring.alike(rolls_left)
+        alike = self.scoring.stage_key(rolls_left)
         found = self._scores.get(alike)
         if found is None:
-            found = self._scores[alike] = self.ways(rolls_left).max(axis=1)
+            found = self._scores[alike] = self.action_values(rolls_left).max(axis=1)
         return found
 
     def keeps(self, rolls_left: int) -> Floats:

@@ -46,7 +46,7 @@ class Utility:
         first = self.outcomes.roll_count - 1
         return first + self.outcomes.space.extra_rolls(self.memories) if self._changes else first
 
-    def alike(self, rolls_left: int) -> int:
+    def stage_key(self, rolls_left: int) -> int:
         """A number for the rolls left: scoring is worth the same with all that have the same one."""
         if self._changes:
             return rolls_left
@@ -66,7 +66,7 @@ class Utility:
             self._values[key] = found
         return found
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """What scoring every hand is worth, by each of the `categories`: float64 [P, M, H]."""
         values, outcomes = self.values(rolls_left).T, self.outcomes
         stages = outcomes.stages(self.memories, rolls_left) if self._stages > 1 else _ALL_ALIKE
@@ -154,7 +154,9 @@ def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integ
     return Utility(outcomes, find, filled, memories)
 
 
-def mean_worth(outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers) -> Floats:
+def mean_ending_values(
+    outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers
+) -> Floats:
     """Of every ending points, extra bonus and the mean of the state that follows: float64 [P, N]; meaningless where it
     is not `reachable`."""
     indices = follow_indices(outcomes, filled, memories, totals)

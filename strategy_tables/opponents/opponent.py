@@ -40,7 +40,7 @@ from engine.games.sheet_position import Announce, SheetMove, SheetPosition
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.elementary import exp
-from strategy_tables.model.sight import Sight
+from strategy_tables.model.perception import Perception
 from strategy_tables.model.ties import TIE, tied
 from strategy_tables.opponents.patterns import patterns_of
 
@@ -59,25 +59,25 @@ class Strength:
 
     id: str
     temperature: float
-    sight: Sight
+    perception: Perception
 
 
 STRENGTHS: Final = (
-    Strength("beginner", 0.1, Sight(0.25, 0.15)),
-    Strength("casual", 0.046, Sight(0.5, 0.4)),
-    Strength("regular", 0.027, Sight(0.72, 0.62)),
-    Strength("club", 0.02, Sight(0.88, 0.82)),
-    Strength("expert", 0.0155, Sight(0.97, 0.95)),
-    Strength("perfect", 0.0, Sight(1.0, 1.0)),
+    Strength("beginner", 0.1, Perception(0.25, 0.15)),
+    Strength("casual", 0.046, Perception(0.5, 0.4)),
+    Strength("regular", 0.027, Perception(0.72, 0.62)),
+    Strength("club", 0.02, Perception(0.88, 0.82)),
+    Strength("expert", 0.0155, Perception(0.97, 0.95)),
+    Strength("perfect", 0.0, Perception(1.0, 1.0)),
 )
-"""Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.measured`."""
+"""Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.measurements`."""
 
 
 _Ranked = TypeVar("_Ranked", covariant=True)
 _Chosen = TypeVar("_Chosen")
 
 
-class MovesInOrder(Protocol):
+class RankedMoves(Protocol):
     """Moves, best first."""
 
     @property
@@ -85,7 +85,7 @@ class MovesInOrder(Protocol):
         """Every legal move."""
 
 
-class Advised(Protocol[_Ranked]):
+class AdviceLike(Protocol[_Ranked]):
     """Advice for a position on a card, or on a sheet."""
 
     @property
@@ -93,17 +93,17 @@ class Advised(Protocol[_Ranked]):
         """What is advised on."""
 
     @property
-    def ranking(self) -> MovesInOrder:
+    def ranking(self) -> RankedMoves:
         """Every legal move."""
 
     @property
     def best(self) -> _Ranked:
         """The best move; the first of several."""
 
-    def at(self, place: int) -> _Ranked:
+    def move_at(self, place: int) -> _Ranked:
         """One of the moves, by its place."""
 
-    def looks(self, sight: Sight) -> list[float]:
+    def perceived_values(self, sight: Perception) -> list[float]:
         """What the moves of the ranking look like to a player of this sight, in points."""
 
 
@@ -121,7 +121,7 @@ def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
     return weights
 
 
-class _Made(NamedTuple):
+class _MadePatterns(NamedTuple):
     """The patterns that a hand has made and may score, the most points with which scoring each category wastes one of
     them, and the most points that can be scored."""
 
@@ -130,7 +130,9 @@ class _Made(NamedTuple):
     most: int
 
 
-def patience_of(move: Move | SheetMove, position: Position | SheetPosition, made: _Made, *, stops: bool) -> float:
+def patience_of(
+    move: Move | SheetMove, position: Position | SheetPosition, made: _MadePatterns, *, stops: bool
+) -> float:
     """By how much a move may look worse, in temperatures, to be considered; `stops`: scoring looks best."""
     if isinstance(move, Keep):
         if not is_natural(position.hand, move.dice) or not _holds(_card_of(position), move.dice, made.categories):
@@ -145,14 +147,14 @@ def patience_of(move: Move | SheetMove, position: Position | SheetPosition, made
     return ZERO_TOLERANCE if move.points == 0 < made.most else PATIENCE
 
 
-def _made(compiled: CompiledRuleset, moves: Iterable[Move | SheetMove]) -> _Made:
+def _made_patterns(compiled: CompiledRuleset, moves: Iterable[Move | SheetMove]) -> _MadePatterns:
     patterns = patterns_of(compiled)
     points = np.zeros((1, len(compiled.categories)), dtype=np.int64)
     for move in moves:
         if isinstance(move, Score | CellScore):
             points[0, _category(move)] = move.points
     made = points >= patterns.enough
-    return _Made(np.flatnonzero(made[0]).tolist(), patterns.wasted(made, points)[0].tolist(), int(points.max()))
+    return _MadePatterns(np.flatnonzero(made[0]).tolist(), patterns.wasted(made, points)[0].tolist(), int(points.max()))
 
 
 def _category(move: Score | CellScore) -> int:
@@ -191,50 +193,55 @@ def is_natural(hand: Hand, keep: Hand) -> bool:
     return len(keep) > 0 and all(keep.count(face) == counts[face] >= 2 for face in keep)
 
 
-def likely_moves(advice: Advised[_Ranked], strength: Strength, expected: float) -> Floats:
+def move_probabilities(advice: AdviceLike[_Ranked], strength: Strength, expected: float) -> Floats:
     """How probable it is that a player of this strength makes each move: float64 [M], in the order of the ranking.
 
     `expected` is what best play expects above the least total: `Table.expected_above_least`, on sheets that of who
     follows the estimate. A player without temperature makes the best move, the first of several. Every player plays for
     points, whatever the advice is for.
     """
-    weights = see_moves(advice, strength, expected).weights()
+    weights = perceive_moves(advice, strength, expected).weights()
     chances: Floats = weights / weights.sum()
     return chances
 
 
-def choose_move(advice: Advised[_Chosen], strength: Strength, expected: float, random: Random) -> _Chosen:
-    """The move that a player of this strength makes, as `likely_moves` has it.
+def choose_move(advice: AdviceLike[_Chosen], strength: Strength, expected: float, random: Random) -> _Chosen:
+    """The move that a player of this strength makes, as `move_probabilities` has it.
 
     Takes one number from `random`, unless the player has no temperature.
     """
     if strength.temperature * expected <= 0:
         return advice.best
-    sums = np.cumsum(see_moves(advice, strength, expected).weights())
-    return advice.at(int((sums > random.random() * sums[-1]).argmax()))
+    sums = np.cumsum(perceive_moves(advice, strength, expected).weights())
+    return advice.move_at(int((sums > random.random() * sums[-1]).argmax()))
 
 
-class Seen(NamedTuple):
+class PerceivedMoves(NamedTuple):
     """What the moves of a ranking look like to a player, and the patience with each, above 0 for those that such a
     player thinks of: float64 [M] each, in its order; and how much those may differ to be mixed up, in points."""
 
-    looks: Floats
+    values: Floats
     patience: Floats
     temperature: float
 
     def weights(self) -> Floats:
         """`weigh_moves` of them; without temperature the first one has all."""
         if self.temperature <= 0:
-            only: Floats = np.eye(1, len(self.looks))[0]
+            only: Floats = np.eye(1, len(self.values))[0]
             return only
-        return weigh_moves(self.looks, self.patience, self.temperature)
+        return weigh_moves(self.values, self.patience, self.temperature)
 
 
-def see_moves(advice: Advised[_Ranked], strength: Strength, expected: float) -> Seen:
-    """The moves as a player of this strength sees them; the arguments are those of `likely_moves`."""
+def perceive_moves(advice: AdviceLike[_Ranked], strength: Strength, expected: float) -> PerceivedMoves:
+    """The moves as a player of this strength sees them; the arguments are those of `move_probabilities`."""
     moves = advice.ranking.moves
-    looks, made = np.array(advice.looks(strength.sight)), _made(_card_of(advice.position), moves)
+    looks, made = (
+        np.array(advice.perceived_values(strength.perception)),
+        _made_patterns(_card_of(advice.position), moves),
+    )
     scores = [isinstance(move, Score | CellScore) for move in moves]
     stops = bool(tied(looks[scores].max(initial=-np.inf), looks.max()))
     patience = np.array([patience_of(move, advice.position, made, stops=stops) for move in moves])
-    return Seen(looks, patience, strength.temperature * expected * (ROLLING if advice.position.rolls_left else 1))
+    return PerceivedMoves(
+        looks, patience, strength.temperature * expected * (ROLLING if advice.position.rolls_left else 1)
+    )

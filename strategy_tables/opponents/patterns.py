@@ -41,7 +41,7 @@ class Patterns:
     dice_count: int
     enough: Floats
     holds: Booleans
-    settled: Booleans
+    decided: Booleans
     looser: Booleans
 
     def wasted(self, made: Booleans, points: Integers) -> Integers:
@@ -49,7 +49,7 @@ class Patterns:
 
         `made` bool [G, C]; `points` int64 [G, C].
         """
-        poor = np.where(self.settled, points, np.ceil(LEAST_SHARE * points).astype(np.int64)) - 1
+        poor = np.where(self.decided, points, np.ceil(LEAST_SHARE * points).astype(np.int64)) - 1
         poorest = np.where(made, poor, -1).max(axis=1, keepdims=True)
         looser = np.where(made[:, :, None] & self.looser, points[:, :, None], -1).max(axis=1)
         most: Integers = np.maximum(poorest, looser)

@@ -13,13 +13,13 @@ import numpy as np
 from engine.cards.scorecard import Scorecard, empty_scorecard
 from engine.dice import hands, keeps, sub_keeps
 from engine.games.position import Position
-from strategy_tables.model.allowance import NO_LIMIT, Allowance
+from strategy_tables.model.allowance import UNLIMITED, Allowance
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import FACES
 from strategy_tables.model.outcomes import Outcomes, follow, outcomes_of_hands
+from strategy_tables.model.perception import PerceivedTurns
 from strategy_tables.model.policy import STOP, Policy, mean_policy
 from strategy_tables.model.remaining import card_state
-from strategy_tables.model.sight import SeenTurns
 from strategy_tables.model.ties import tied
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import Utility
@@ -105,7 +105,7 @@ class Player(Protocol):
         """The moves from states and hands [G]."""
 
 
-class Judge:
+class LossRecorder:
     """Notes what decisions lose in turns that start in P states; `values` are the expected totals, `games` int64 [G]
     the numbers of the games of the turns."""
 
@@ -133,7 +133,7 @@ def play_turns(
     states: Integers,
     dice: Dice,
     begun: tuple[int, int] | None = None,
-    judge: Judge | None = None,
+    judge: LossRecorder | None = None,
 ) -> Integers:
     """Turns that start in some of the states of a utility, to their end: the endings, int64 [G] from [G].
 
@@ -270,7 +270,7 @@ def simulate(
     games: int,
     random: np.random.Generator,
     situation: Scorecard | Position | None = None,
-    allowance: Allowance = NO_LIMIT,
+    allowance: Allowance = UNLIMITED,
     *,
     judged: bool = True,
 ) -> Simulated:
@@ -286,17 +286,17 @@ def simulate(
     dice = simulated_dice(table.compiled.ruleset.dice_count, random)
     decisions: list[Decisions] = []
     while played.filled[0] != table.space.full:
-        allowance.look()
+        allowance.check_disconnected()
         states, places = played.states()
         chosen = np.empty(games, dtype=np.int64)
         for chunk in in_chunks(len(states[0])):
             at = np.flatnonzero((places >= chunk.start) & (places < chunk.stop))
             some = tuple(each[chunk] for each in states)
             policy = mean_policy(table.outcomes, table.means, *some)
-            judge = Judge(policy.values, at) if judged else None
+            judge = LossRecorder(policy.values, at) if judged else None
             player: Player = BestPlayer(policy)
             if strength.temperature > 0:
-                seen = SeenTurns(table.outcomes, table.means, *some).values(strength.sight)
+                seen = PerceivedTurns(table.outcomes, table.means, *some).values(strength.perception)
                 player = ErringPlayer(seen, strength.temperature * table.expected_above_least, random)
             chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice, begun, judge)
             decisions += judge.noted if judge else []

@@ -22,7 +22,7 @@ import numpy as np
 from strategy_tables.errors import OutOfReach
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.portable.rules import dump_rules
-from strategy_tables.store.tablefile import Table, frame
+from strategy_tables.store.tablefile import Table, header_bytes
 
 FORMAT: Final = 1
 KIND: Final = "portable"
@@ -73,7 +73,7 @@ def portable_table(table: Table) -> PortableTable:
         **dump_rules(table),
     }
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
-    return PortableTable(frame(text) + data, error)
+    return PortableTable(header_bytes(text) + data, error)
 
 
 def fraction_bits(values: Floats) -> int:

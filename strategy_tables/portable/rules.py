@@ -26,8 +26,8 @@ def dump_rules(table: Table) -> dict[str, Any]:
             {
                 "id": strength.id,
                 "temperature": strength.temperature,
-                "foresight": strength.sight.foresight,
-                "bonus": strength.sight.bonus,
+                "foresight": strength.perception.foresight,
+                "bonus": strength.perception.bonus,
             }
             for strength in STRENGTHS
         ],

@@ -21,10 +21,10 @@ from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor
 from strategy_tables.errors import MissingTable
-from strategy_tables.model.sight import Sight
+from strategy_tables.model.perception import Perception
+from strategy_tables.sheets.cell_fills import find_fills
 from strategy_tables.sheets.estimate import COMMAND, Estimate, shipped_path
 from strategy_tables.sheets.exact import MOST_WORK, MOST_WORK_ALONE, exact_values
-from strategy_tables.sheets.lanes import find_lanes
 from strategy_tables.sheets.moves import SheetTurn
 from strategy_tables.sheets.outcomes import SheetOutcomes, sheet_outcomes
 from strategy_tables.sheets.states import SheetStates, states_of
@@ -68,21 +68,21 @@ class SheetAdvice:
     @property
     def best(self) -> RankedSheetMove:
         """The best move; the first of several."""
-        return self.at(0)
+        return self.move_at(0)
 
     @property
     def value(self) -> float:
         """What the position is worth."""
         return self.ranking.values[0]
 
-    def at(self, place: int) -> RankedSheetMove:
+    def move_at(self, place: int) -> RankedSheetMove:
         """One of the moves, by its place."""
         ranks, moves, values, losses = self.ranking
         return RankedSheetMove(ranks[place], moves[place], values[place], losses[place])
 
-    def looks(self, sight: Sight) -> list[float]:
+    def perceived_values(self, sight: Perception) -> list[float]:
         """What the moves of the `ranking` look like to a player of this sight."""
-        seen = self.turn.looks(self.position, sight, self.estimate)
+        seen = self.turn.perceived_values(self.position, sight, self.estimate)
         return [seen[move] for move in self.ranking.moves]
 
     def plays_for(self) -> PlaysFor | None:
@@ -119,7 +119,7 @@ def start_value(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> float:
 
 @lru_cache(maxsize=_TURNS_KEPT)
 def _turn_of(estimate: Estimate | None, outcomes: SheetOutcomes, packed: tuple[bytes, ...]) -> SheetTurn:
-    lanes = find_lanes(outcomes, _unpack(outcomes, packed))
+    lanes = find_fills(outcomes, _unpack(outcomes, packed))
     after = exact_values(outcomes, lanes.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)
     if after is not None:
         return SheetTurn(SheetTurns(lanes, after), exact=True)
@@ -128,7 +128,7 @@ def _turn_of(estimate: Estimate | None, outcomes: SheetOutcomes, packed: tuple[b
     return SheetTurn(SheetTurns(lanes, estimate.values(lanes.after)), exact=False)
 
 
-def forget_sheet_turns() -> None:
+def clear_sheet_turn_cache() -> None:
     """Let go of all turns that were worked out."""
     _turn_of.cache_clear()
 

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from engine.cards.rules import Rules
 from strategy_tables.errors import UnusableTable
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.sheets.features import FeatureMakers, feature_makers, features, settled
+from strategy_tables.sheets.features import FeatureMakers, decided_bonuses, feature_makers, features
 from strategy_tables.sheets.states import SheetStates
 from strategy_tables.store.tablefile import tables_folder
 
@@ -46,7 +46,7 @@ _Singles = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
+class EstimateStrength:
     """The mean total of so many games of the player, and the interval the true mean lies in with that confidence."""
 
     mean: float
@@ -66,7 +66,7 @@ class EstimateHeader:
     command: str
     seed: int
     games: int
-    strength: Strength
+    strength: EstimateStrength
 
 
 class Weights(NamedTuple):
@@ -161,7 +161,7 @@ class Estimate:
 
         All that will count beside the points in filled cells times their factors and the extra bonuses paid so far.
         """
-        exact = settled(self.makers, states)
+        exact = decided_bonuses(self.makers, states)
         cells = states.open.sum(axis=(1, 2))
         live = np.flatnonzero(cells)
         if len(live) < len(exact):
@@ -217,7 +217,7 @@ def _unusable(path: Path, why: str) -> UnusableTable:
 
 def _header(said: bytes) -> EstimateHeader:
     found: dict[str, Any] = json.loads(said)
-    return EstimateHeader(**{**found, "strength": Strength(**found["strength"])})
+    return EstimateHeader(**{**found, "strength": EstimateStrength(**found["strength"])})
 
 
 @lru_cache(maxsize=16)

@@ -14,9 +14,9 @@ import numpy as np
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.turn import in_chunks
-from strategy_tables.sheets.lanes import Lanes, find_lanes
+from strategy_tables.sheets.cell_fills import CellFills, find_fills
+from strategy_tables.sheets.equivalent_sheets import concatenate, merge_equivalent
 from strategy_tables.sheets.outcomes import SheetOutcomes, fillable
-from strategy_tables.sheets.settled import join, merge
 from strategy_tables.sheets.states import SheetStates
 from strategy_tables.sheets.turn import SheetTurns
 
@@ -38,7 +38,7 @@ class _Layer:
       which of those of the next layer each is
     """
 
-    lanes: list[Lanes]
+    lanes: list[CellFills]
     paid: Floats
     places: Integers
 
@@ -48,18 +48,18 @@ def exact_values(outcomes: SheetOutcomes, states: SheetStates, most_work: int) -
 
     As `Estimate.values`, but exact; None where that takes more than `most_work`.
     """
-    first_paid, first_places, states = merge(outcomes, states)
+    first_paid, first_places, states = merge_equivalent(outcomes, states)
     layers: list[_Layer] = []
     work = 0
     for _ in range(int(states.open[0].sum())):
         work += _work(outcomes, states)
         if work > most_work:
             return None
-        lanes = [find_lanes(outcomes, states.take(chunk)) for chunk in in_chunks(len(states))]
+        lanes = [find_fills(outcomes, states.take(chunk)) for chunk in in_chunks(len(states))]
         work += _PAIRS_OF_SHEET * sum(len(each.after) for each in lanes)
         if work > most_work:
             return None
-        paid, places, states = merge(outcomes, join([each.after for each in lanes]))
+        paid, places, states = merge_equivalent(outcomes, concatenate([each.after for each in lanes]))
         layers.append(_Layer(lanes, paid, places))
     # On full sheets all is settled.
     values = np.zeros(len(states))

@@ -214,7 +214,7 @@ def _product_features(makers: FeatureMakers, states: SheetStates, number: int, f
     found[..., 5] = plus / makers.product_scales[number, 0] * (minus_open & ~plus_open)
 
 
-def settled(makers: FeatureMakers, states: SheetStates) -> Floats:
+def decided_bonuses(makers: FeatureMakers, states: SheetStates) -> Floats:
     """The upper bonuses that are reached and the products that are full, factors included: float64 [N]."""
     sums = makers.upper_bonus[states.upper].astype(np.float64)
     for number, product in enumerate(makers.products):

@@ -16,9 +16,9 @@ from engine.games.sheet_position import Announce, SheetMove, SheetPosition
 from strategy_tables.advice.turns import PlaysFor, keeps_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
+from strategy_tables.model.perception import Perception
 from strategy_tables.model.policy import STOP, Policy
 from strategy_tables.model.rolling import add_up
-from strategy_tables.model.sight import Sight
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.exact import exact_values
@@ -41,7 +41,7 @@ class SheetTurn:
         lanes = turns.lanes
         self.turns = turns
         self.exact = exact
-        self._seen: dict[Sight, SheetTurn] = {}
+        self._seen: dict[Perception, SheetTurn] = {}
         cells = zip(lanes.column.tolist(), lanes.category.tolist(), strict=True)
         self._lane_of = {Cell(*cell): lane for lane, cell in enumerate(cells)}
 
@@ -75,7 +75,9 @@ class SheetTurn:
             found.append(float(called.hands(left)[self._row_of_call(cell), hand]))
         return moves, found
 
-    def looks(self, position: SheetPosition, sight: Sight, estimate: Estimate | None) -> dict[SheetMove, float]:
+    def perceived_values(
+        self, position: SheetPosition, sight: Perception, estimate: Estimate | None
+    ) -> dict[SheetMove, float]:
         """What every legal move of a position in the turn looks like to a player of this sight.
 
         `estimate` says what sheets are worth, unless the values are exact.
@@ -85,7 +87,7 @@ class SheetTurn:
             found = self._seen[sight] = self._see(sight, estimate)
         return dict(zip(*found.moves(position), strict=True))
 
-    def _see(self, sight: Sight, estimate: Estimate | None) -> SheetTurn:
+    def _see(self, sight: Perception, estimate: Estimate | None) -> SheetTurn:
         """As `model.sight` has it: of what follows a part counts, and of what upper totals are worth a part is seen."""
         lanes, after = self.turns.lanes, self.turns.of_lanes.after
         nothing = replace(lanes.after, upper=np.minimum(lanes.after.upper, 0))
@@ -149,7 +151,7 @@ class SheetTurn:
                 going = (arriving - stopped).reshape(1, -1)
                 by_keep = add_up(np.maximum(keeps, 0).ravel(), going, len(rolls.keep_starts))[0]
                 arriving = self._roll(by_keep, len(arriving))
-            ways = policy.ways(left)[rows]
+            ways = policy.best_actions(left)[rows]
             at = ways, np.arange(ways.shape[1])
             paid = of_lanes.points(of_lanes.stage(left))[ends][at]
             filled += add_up(cells[ways].ravel(), stopped.reshape(1, -1), count)[0]

@@ -22,7 +22,7 @@ from engine.games.position import Keep
 from engine.games.sheet_game import PlayedSheetTurn, SheetGameReport, SheetPlayerReport, replay_sheets
 from engine.games.sheet_position import Announce, SheetMove, SheetPosition, cell_name
 from strategy_tables.advice.grades import GRADES
-from strategy_tables.advice.reviewed import (
+from strategy_tables.advice.review_records import (
     DecisionOf,
     PlayerReviewOf,
     Rolled,

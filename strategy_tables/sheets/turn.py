@@ -20,16 +20,16 @@ from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.rolling import best_keep, mean_roll
 from strategy_tables.model.turn import TurnValues
-from strategy_tables.sheets.lanes import Lanes
+from strategy_tables.sheets.cell_fills import CellFills
 
 
-class LaneValues:
+class FillValues:
     """What filling the cells of lanes with every hand brings: points, extra bonus and what follows.
 
-    `after` float64 [T] is what the sheets are worth that follow, in the order of `Lanes.after`.
+    `after` float64 [T] is what the sheets are worth that follow, in the order of `CellFills.after`.
     """
 
-    def __init__(self, lanes: Lanes, after: Floats) -> None:
+    def __init__(self, lanes: CellFills, after: Floats) -> None:
         self.lanes = lanes
         self.after = after
         self._stages = len(lanes.outcomes.points)
@@ -86,21 +86,21 @@ class LaneValues:
         return found
 
 
-class _Uncalled:
+class _UncalledScoring:
     """Scoring in turns in which nothing was called: the sheets are the rows, or kept and fresh hands of them."""
 
-    def __init__(self, values: LaneValues) -> None:
+    def __init__(self, values: FillValues) -> None:
         lanes = values.lanes
         self._values = values
         self.rolls = lanes.outcomes.rolls
         self.first_left: Integers | int = lanes.turn_rolls - 1
         self._width = int(lanes.place.max()) + 1
 
-    def alike(self, rolls_left: int) -> int:
+    def stage_key(self, rolls_left: int) -> int:
         """Points depend on the stage alone."""
         return self._values.stage(rolls_left)
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """The value of every cell by its place among those of the sheet: float64 [N or 2 N, M, H]."""
         lanes, found = self._values.lanes, self._values.values(self._values.stage(rolls_left))
         count = len(lanes.states)
@@ -115,21 +115,21 @@ class _Uncalled:
         return worth
 
 
-class _Called:
+class _CalledScoring:
     """Scoring in turns in which a cell was called: one row for each, with one way."""
 
-    def __init__(self, values: LaneValues, calls: Integers) -> None:
+    def __init__(self, values: FillValues, calls: Integers) -> None:
         lanes = values.lanes
         self._values = values
         self._calls = calls
         self.rolls = lanes.outcomes.rolls
         self.first_left: Integers | int = lanes.turn_rolls - 1
 
-    def alike(self, rolls_left: int) -> int:
+    def stage_key(self, rolls_left: int) -> int:
         """Points depend on the stage alone."""
         return self._values.stage(rolls_left)
 
-    def ways(self, rolls_left: int) -> Floats:
+    def action_values(self, rolls_left: int) -> Floats:
         """The value of the cell: float64 [rows, 1, H]."""
         return self._values.values(self._values.stage(rolls_left))[self._calls, None]
 
@@ -142,7 +142,7 @@ def _after_keep(rolls: Rolls, hand_values: Floats) -> Floats:
     return np.concatenate([values, values])
 
 
-class _BothValues(TurnValues[_Uncalled]):
+class _KeptAndFreshValues(TurnValues[_UncalledScoring]):
     """The values of kept and fresh hands; what they can keep is the same, and worth the same."""
 
     def best_keeps(self, rolls_left: int) -> Floats:
@@ -161,13 +161,15 @@ class SheetTurns:
     the lanes that can be called, and is None where there are none.
     """
 
-    def __init__(self, lanes: Lanes, after: Floats) -> None:
+    def __init__(self, lanes: CellFills, after: Floats) -> None:
         self.lanes = lanes
-        self.of_lanes = LaneValues(lanes, after)
-        scoring, announce = _Uncalled(self.of_lanes), lanes.outcomes.rules.announce_column
-        self.uncalled: TurnValues[Any] = TurnValues(scoring) if announce < 0 else _BothValues(scoring, _after_keep)
+        self.of_lanes = FillValues(lanes, after)
+        scoring, announce = _UncalledScoring(self.of_lanes), lanes.outcomes.rules.announce_column
+        self.uncalled: TurnValues[Any] = (
+            TurnValues(scoring) if announce < 0 else _KeptAndFreshValues(scoring, _after_keep)
+        )
         self.calls = np.flatnonzero(lanes.column == announce)
-        self.called = TurnValues(_Called(self.of_lanes, self.calls)) if len(self.calls) else None
+        self.called = TurnValues(_CalledScoring(self.of_lanes, self.calls)) if len(self.calls) else None
 
     def first_hands(self) -> Floats:
         """The value of every hand on the first roll: float64 [N, H]."""

@@ -14,13 +14,13 @@ KNOWN: Final = Payoff(0, np.array([0.5]))
 """To win against a known total, which r tells the distance from."""
 
 
-def best_response(compiled: CompiledRuleset, opponent: Distribution, progress: Progress | None = None) -> float:
+def best_response_win(compiled: CompiledRuleset, opponent: Distribution, progress: Progress | None = None) -> float:
     """Of the best play that does not look at the opponent's card during the game; the opponent's total is distributed
     like this."""
     return float(_worths(compiled, payoff_against(opponent), np.array(0), progress))
 
 
-def ceiling(compiled: CompiledRuleset, opponent: Distribution, progress: Progress | None = None) -> float:
+def clairvoyant_win(compiled: CompiledRuleset, opponent: Distribution, progress: Progress | None = None) -> float:
     """Of who knows beforehand what total the opponent will have, and plays best against that; who does not know it
     cannot do better, however closely the opponent is watched."""
     # The row of the empty card says it for every total at once.
@@ -40,4 +40,4 @@ def _worths(compiled: CompiledRuleset, payoff: Payoff, r: Integers, progress: Pr
     solver = PayoffSolver(compiled, payoff)
     for layer in solver.layers(progress):
         last = layer
-    return last.worths(solver.space.beginning - solver.space.block(0).start, r)
+    return last.worths(solver.space.initial_state - solver.space.block(0).start, r)

@@ -13,7 +13,7 @@ from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.states import Progress
 from strategy_tables.processors import allowed_processors
-from strategy_tables.solve.induction import finished_values, within_layer
+from strategy_tables.solve.induction import finished_values, layer_progress
 from strategy_tables.solve.kernel import Blocks
 from strategy_tables.solve.outlook_kernel import floor_block
 from strategy_tables.solve.outlook_layers import outlook_scoring
@@ -42,7 +42,7 @@ def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None, th
     with ThreadPoolExecutor(threads or len(allowed_processors())) as pool:
         for filled in islice(space.layers(), 1, None):
             asked = blocks(space, filled)
-            told = within_layer(progress, done, space.turn_starts)
+            told = layer_progress(progress, done, space.turn_starts)
             list(pool.map(partial(solve, asked), range(len(filled))))
             states = int((space.starts[asked.numbers + 1] - space.starts[asked.numbers]).sum())
             told(states)

@@ -23,7 +23,7 @@ STATES_AT_ONCE = 16_384
 """What a thread takes from a layer at a time: some milliseconds of work."""
 
 
-def within_layer(progress: Progress | None, before: int, total: int) -> Callable[[int], None]:
+def layer_progress(progress: Progress | None, before: int, total: int) -> Callable[[int], None]:
     """Tells of the states of a layer that are done, together with those `before` it, of `total` ones."""
 
     def tell(done: int) -> None:
@@ -48,13 +48,13 @@ def solve(
     values = np.zeros(space.size + ready.spare)
     values[space.turn_starts : space.size] = finished_values(compiled, space)
     done = 0
-    with Crew(ready, threads) as crew:
+    with LayerSolver(ready, threads) as crew:
         for filled in islice(space.layers(), 1, None):
-            done += crew.solve(ready, values, values, filled, within_layer(progress, done, space.turn_starts))
+            done += crew.solve(ready, values, values, filled, layer_progress(progress, done, space.turn_starts))
     return values[: space.size]
 
 
-class Crew:
+class LayerSolver:
     """Threads that solve one layer after the other."""
 
     def __init__(self, ready: SolverInput, threads: int | None = None) -> None:

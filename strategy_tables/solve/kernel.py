@@ -28,7 +28,7 @@ from numba.extending import intrinsic, models, register_model
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
-from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.compile_cache import cached_njit
 
 WIDTH = 8
 """States computed side by side: the float64 of a row."""
@@ -210,7 +210,7 @@ def _row_address(context: Any, builder: Any, array_type: Any, array: Any, positi
 
 
 @intrinsic
-def lanes(_typing, array):
+def lane_count(_typing, array):
     """How many numbers of this array are a row; a constant."""
 
     def generate(context: Any, _builder: Any, signature: Any, _arguments: Any) -> Any:
@@ -243,7 +243,7 @@ def store(_typing, array, offset, row):
 
 
 @intrinsic
-def entry(_typing, array, position):
+def unchecked_item(_typing, array, position):
     """`array[position]` of uint16 or uint32, as int64, without the question whether the position is negative."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -253,7 +253,7 @@ def entry(_typing, array, position):
     return types.int64(array, types.int64), generate
 
 
-def splat(builder: Any, number: Any, lanes: int) -> Any:
+def broadcast_lanes(builder: Any, number: Any, lanes: int) -> Any:
     """An LLVM vector of the same number everywhere."""
     undefined = ir.Constant(ir.VectorType(number.type, lanes), ir.Undefined)
     first = builder.insert_element(undefined, number, ir.Constant(ir.IntType(32), 0))
@@ -261,17 +261,17 @@ def splat(builder: Any, number: Any, lanes: int) -> Any:
 
 
 @intrinsic
-def spread(_typing, number):
+def broadcast(_typing, number):
     """A row of the same number everywhere."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return splat(builder, arguments[0], signature.return_type.lanes)
+        return broadcast_lanes(builder, arguments[0], signature.return_type.lanes)
 
     return ROWS[number](number), generate
 
 
 @intrinsic
-def plus(_typing, left, right):
+def add(_typing, left, right):
     """Sum, lane by lane."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -281,7 +281,7 @@ def plus(_typing, left, right):
 
 
 @intrinsic
-def times(_typing, left, right):
+def multiply(_typing, left, right):
     """Product of float64, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -291,7 +291,7 @@ def times(_typing, left, right):
 
 
 @intrinsic
-def sixth(_typing, row):
+def divide_by_six(_typing, row):
     """A sixth; of whole numbers that nearest to it."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -305,7 +305,7 @@ def sixth(_typing, row):
 
 
 @intrinsic
-def better(_typing, left, right):
+def maximum(_typing, left, right):
     """The greater of the two, lane by lane."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -323,20 +323,20 @@ def average_rolls(work, lattice):
     """E[keep] = mean of E[keep + face] over the six faces, from the hands down to the empty keep."""
     successors = lattice.successors
     edge = successors.size - 6
-    row = lattice.hands - lanes(work)
+    row = lattice.hands - lane_count(work)
     while row >= 0:
-        low = plus(load(work, entry(successors, edge)), load(work, entry(successors, edge + 1)))
-        middle = plus(load(work, entry(successors, edge + 2)), load(work, entry(successors, edge + 3)))
-        high = plus(load(work, entry(successors, edge + 4)), load(work, entry(successors, edge + 5)))
-        store(work, row, sixth(plus(plus(low, middle), high)))
+        low = add(load(work, unchecked_item(successors, edge)), load(work, unchecked_item(successors, edge + 1)))
+        middle = add(load(work, unchecked_item(successors, edge + 2)), load(work, unchecked_item(successors, edge + 3)))
+        high = add(load(work, unchecked_item(successors, edge + 4)), load(work, unchecked_item(successors, edge + 5)))
+        store(work, row, divide_by_six(add(add(low, middle), high)))
         edge -= 6
-        row -= lanes(work)
+        row -= lane_count(work)
 
 
 @_compiled
 def best_two(work, predecessors, edge):
     """The better of two predecessors."""
-    return better(load(work, entry(predecessors, edge)), load(work, entry(predecessors, edge + 1)))
+    return maximum(load(work, unchecked_item(predecessors, edge)), load(work, unchecked_item(predecessors, edge + 1)))
 
 
 @_compiled
@@ -351,40 +351,40 @@ def choose_keeps(work, lattice):
         row, end, degree = lattice.groups[group]
         if degree == 1:
             while row < end:
-                store(work, row, better(load(work, entry(predecessors, edge)), load(work, row)))
+                store(work, row, maximum(load(work, unchecked_item(predecessors, edge)), load(work, row)))
                 edge += 1
-                row += lanes(work)
+                row += lane_count(work)
         elif degree == 2:
             while row < end:
-                store(work, row, better(best_two(work, predecessors, edge), load(work, row)))
+                store(work, row, maximum(best_two(work, predecessors, edge), load(work, row)))
                 edge += 2
-                row += lanes(work)
+                row += lane_count(work)
         elif degree == 3:
             while row < end:
-                best = better(load(work, entry(predecessors, edge + 2)), load(work, row))
-                store(work, row, better(best_two(work, predecessors, edge), best))
+                best = maximum(load(work, unchecked_item(predecessors, edge + 2)), load(work, row))
+                store(work, row, maximum(best_two(work, predecessors, edge), best))
                 edge += 3
-                row += lanes(work)
+                row += lane_count(work)
         elif degree == 4:
             while row < end:
-                best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
-                store(work, row, better(best, load(work, row)))
+                best = maximum(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
+                store(work, row, maximum(best, load(work, row)))
                 edge += 4
-                row += lanes(work)
+                row += lane_count(work)
         elif degree == 5:
             while row < end:
-                best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
-                best = better(best, load(work, entry(predecessors, edge + 4)))
-                store(work, row, better(best, load(work, row)))
+                best = maximum(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
+                best = maximum(best, load(work, unchecked_item(predecessors, edge + 4)))
+                store(work, row, maximum(best, load(work, row)))
                 edge += 5
-                row += lanes(work)
+                row += lane_count(work)
         else:
             while row < end:
-                best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
-                best = better(best, best_two(work, predecessors, edge + 4))
-                store(work, row, better(best, load(work, row)))
+                best = maximum(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
+                best = maximum(best, best_two(work, predecessors, edge + 4))
+                store(work, row, maximum(best, load(work, row)))
                 edge += 6
-                row += lanes(work)
+                row += lane_count(work)
 
 
 @_compiled
@@ -393,26 +393,26 @@ def average_first_roll(work, lattice):
     probabilities = lattice.probabilities
     count = probabilities.size
     row = lattice.hands
-    first = second = third = fourth = spread(0.0)
+    first = second = third = fourth = broadcast(0.0)
     hand = 0
     while hand + 4 <= count:
-        first = plus(first, times(spread(probabilities[hand]), load(work, row)))
-        second = plus(second, times(spread(probabilities[hand + 1]), load(work, row + WIDTH)))
-        third = plus(third, times(spread(probabilities[hand + 2]), load(work, row + 2 * WIDTH)))
-        fourth = plus(fourth, times(spread(probabilities[hand + 3]), load(work, row + 3 * WIDTH)))
+        first = add(first, multiply(broadcast(probabilities[hand]), load(work, row)))
+        second = add(second, multiply(broadcast(probabilities[hand + 1]), load(work, row + WIDTH)))
+        third = add(third, multiply(broadcast(probabilities[hand + 2]), load(work, row + 2 * WIDTH)))
+        fourth = add(fourth, multiply(broadcast(probabilities[hand + 3]), load(work, row + 3 * WIDTH)))
         hand += 4
         row += 4 * WIDTH
     while hand < count:
-        first = plus(first, times(spread(probabilities[hand]), load(work, row)))
+        first = add(first, multiply(broadcast(probabilities[hand]), load(work, row)))
         hand += 1
         row += WIDTH
-    store(work, 0, plus(plus(first, second), plus(third, fourth)))
+    store(work, 0, add(add(first, second), add(third, fourth)))
 
 
 @_compiled
 def copy_rows(work, source, target, count):
     """Copy so many rows that lie side by side."""
-    for row in range(0, count * lanes(work), lanes(work)):
+    for row in range(0, count * lane_count(work), lane_count(work)):
         store(work, target + row, load(work, source + row))
 
 
@@ -427,7 +427,7 @@ def is_made(part, apart):
 
 
 @_compiled
-def make(part, apart, made):
+def fill_mark(part, apart, made):
     """The part after filling a mark of which `Blocks.marks` says this."""
     if apart > 0:
         return part | apart if made else part
@@ -474,9 +474,9 @@ def place_candidates(work, places, values, lifts, subset, after, marks, column, 
             row = candidate * WIDTH
             for lane in range(WIDTH):
                 part, total = int(work[parts + lane]), int(work[totals + lane])
-                points = earned(candidate, category, part, marks, scoring)
+                points = earned_points(candidate, category, part, marks, scoring)
                 if mark != 0:
-                    part = make(part, mark, points > 0)
+                    part = fill_mark(part, mark, points > 0)
                 if scoring.upper[category]:
                     total = min(total + points, layout.upper_cap)
                 place = start + part * count_after + layout.ranks[subset_after, total]
@@ -486,7 +486,7 @@ def place_candidates(work, places, values, lifts, subset, after, marks, column, 
 
 
 @_compiled
-def earned(candidate, category, part, marks, scoring):
+def earned_points(candidate, category, part, marks, scoring):
     """The points of a candidate: none where the category requires a mark that is not made."""
     requires = scoring.requires[category]
     return scoring.candidate_points[candidate] if requires < 0 or is_made(part, marks[requires]) else 0
@@ -504,7 +504,7 @@ def lift_candidates(work, places, values, level, after, marks, layout, scoring):
         for candidate in range(first, last):
             row = candidate * WIDTH
             for lane in range(WIDTH):
-                points = earned(candidate, category, int(work[parts + lane]), marks, scoring)
+                points = earned_points(candidate, category, int(work[parts + lane]), marks, scoring)
                 work[scoring.scratch + row + lane] = points + values[places[row + lane] + shift]
 
 
@@ -517,15 +517,15 @@ def follow(values, after, category, column, layout):
 @_compiled
 def raise_hands(work, values, after, category, column, first, last, layout, scoring):
     """Give the hands of the groups from `first` to `last` what they get in the category, where that is better."""
-    base = spread(0.0)
+    base = broadcast(0.0)
     if scoring.candidates[category] == scoring.candidates[category + 1]:
         base = follow(values, after, category, column, layout)
     for group in range(first, last):
         position, end, row = scoring.groups[group]
-        paid = load(work, row) if row >= 0 else plus(base, spread(scoring.points[group]))
+        paid = load(work, row) if row >= 0 else add(base, broadcast(scoring.points[group]))
         while position < end:
-            hand = entry(scoring.hands, position)
-            store(work, hand, better(paid, load(work, hand)))
+            hand = unchecked_item(scoring.hands, position)
+            store(work, hand, maximum(paid, load(work, hand)))
             position += 1
 
 
@@ -545,21 +545,21 @@ def score_hands(work, values, after, column, jokers, fresh, lattice, layout, sco
 
     Unless it is `fresh`, what the hands have is kept where it is better.
     """
-    floor = spread(-np.inf)
+    floor = broadcast(-np.inf)
     for category in range(scoring.upper.size):
         if after[category] >= 0 and not scoring.falls[category]:
             row = scoring.least_rows[category]
             if row >= 0:
                 least = load(work, row)
             else:
-                least = plus(follow(values, after, category, column, layout), spread(scoring.least[category]))
-            floor = better(least, floor)
+                least = add(follow(values, after, category, column, layout), broadcast(scoring.least[category]))
+            floor = maximum(least, floor)
     if fresh:
         for row in range(lattice.hands, lattice.end, WIDTH):
             store(work, row, floor)
     else:
         for row in range(lattice.hands, lattice.end, WIDTH):
-            store(work, row, better(floor, load(work, row)))
+            store(work, row, maximum(floor, load(work, row)))
     raise_stage(work, values, after, column, jokers, scoring.stages - 1, layout, scoring)
 
 
@@ -573,18 +573,18 @@ def score_joker_hands(work, values, after, cases, column, fresh, layout, scoring
     extra_bonus = load(work, extra)
     for face in range(6):
         case = cases[face]
-        best = spread(-np.inf)
+        best = broadcast(-np.inf)
         for category in range(scoring.upper.size):
             if after[category] >= 0 and scoring.joker_allowed[case, category]:
                 row = scoring.joker_rows[case, category]
                 if row >= 0:
-                    best = better(load(work, int(row)), best)
+                    best = maximum(load(work, int(row)), best)
                 else:
-                    points = spread(scoring.joker_points[case, category])
-                    best = better(plus(follow(values, after, category, column, layout), points), best)
-        best = plus(best, extra_bonus)
+                    points = broadcast(scoring.joker_points[case, category])
+                    best = maximum(add(follow(values, after, category, column, layout), points), best)
+        best = add(best, extra_bonus)
         if not fresh:
-            best = better(load(work, extra + (3 + face) * WIDTH), best)
+            best = maximum(load(work, extra + (3 + face) * WIDTH), best)
         store(work, scoring.joker_hands[face], best)
 
 
@@ -603,7 +603,7 @@ def score(work, places, values, level, column, fresh, after, marks, cases, latti
         score_joker_hands(work, values, after, cases, column, fresh, layout, scoring)
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def solve_blocks(
     values: Floats,
     following: Floats,
@@ -636,7 +636,7 @@ def solve_blocks(
                 values[start + column + lane] = work[lane]
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def solve_levels(
     values: Floats,
     following: Floats,

@@ -13,23 +13,23 @@ from numba import njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.compile_cache import cached_njit
 from strategy_tables.solve.kernel import (
     WIDTH,
     Blocks,
     Floats,
     Integers,
     Layout,
+    add,
     address_of,
+    broadcast,
     load,
-    plus,
+    multiply,
     row_type,
-    spread,
     store,
-    times,
 )
-from strategy_tables.solve.outlook_kernel import FAR, Scoring
-from strategy_tables.solve.weigh_kernel import Desk, Lattice, weigh_eight
+from strategy_tables.solve.outlook_kernel import FAR, OutcomeArrays
+from strategy_tables.solve.weigh_kernel import Lattice, WeighingScratch, weigh_eight
 
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
@@ -125,16 +125,16 @@ def mix_row(rows, used, state, endings, count, states, after, gains, cut):
     for each in range(count):
         start = gains[endings.outcomes[each]] + states.firsts[endings.states[each]]
         first, end = min(first, start), max(end, start + states.lengths[endings.states[each]])
-    total, nothing = endings.total, spread(0.0)
+    total, nothing = endings.total, broadcast(0.0)
     for place in range(0, end - first + WIDTH, WIDTH):
         store(total, place, nothing)
     for each in range(count):
         index = endings.states[each]
-        weight = spread(endings.weights[each])
+        weight = broadcast(endings.weights[each])
         source = states.starts[index]
         target = gains[endings.outcomes[each]] + states.firsts[index] - first
         for place in range(0, states.lengths[index], WIDTH):
-            mixed = plus(load(total, target + place), times(weight, load_wide(after.probabilities, source + place)))
+            mixed = add(load(total, target + place), multiply(weight, load_wide(after.probabilities, source + place)))
             store(total, target + place, mixed)
     low, high = 0, end - first
     left = cut
@@ -168,7 +168,7 @@ def mix_columns(row, endings, count, states, after, gains, scoring):
         row[categories + 2 + category] += weight * (points == 0)
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def solve_blocks(
     rows: NDArray[Any],
     columns: Floats,
@@ -180,13 +180,13 @@ def solve_blocks(
     states: States,
     after: Outlooks,
     endings: Endings,
-    desk: Desk,
+    desk: WeighingScratch,
     values: Floats,
     blocks: Blocks,
     to: Integers,
     layout: Layout,
     lattice: Lattice,
-    scoring: Scoring,
+    scoring: OutcomeArrays,
 ) -> int:
     """Outlooks of the states of some blocks of a layer, from those that follow, `after`; how much of `rows` they take.
 
@@ -218,7 +218,7 @@ def solve_blocks(
     return used
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def move_rows(
     rows: NDArray[Any],
     start: int,

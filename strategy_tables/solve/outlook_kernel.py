@@ -11,8 +11,8 @@ from numba import njit
 from numpy.typing import NDArray
 
 from strategy_tables.model.ties import TIE
-from strategy_tables.solve.keeping import kept
-from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout, is_made, make
+from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout, fill_mark, is_made
 
 Numbers = NDArray[np.int32]
 
@@ -20,7 +20,7 @@ FAR = 1 << 40
 """More than there are points."""
 
 
-class Scoring(NamedTuple):
+class OutcomeArrays(NamedTuple):
     """The arrays of `Outcomes`, R of them, hands in the first axis; M categories are marks.
 
     * `category`, `points`, `gains` int64 [R]; `upper` bool [R]: whether the points raise the upper total
@@ -94,7 +94,7 @@ def follow_outcomes(indices, blocks, number, part, total, layout, scoring):
         if scoring.upper[outcome]:
             raised = min(total + scoring.points[outcome], layout.upper_cap)
         if scoring.mark[category] >= 0:
-            part_then = make(part, marks[scoring.mark[category]], scoring.points[outcome] > 0)
+            part_then = fill_mark(part, marks[scoring.mark[category]], scoring.points[outcome] > 0)
         subset = layout.subsets[after[category]]
         start = layout.starts[after[category]]
         indices[outcome] = start + part_then * layout.total_counts[subset] + layout.ranks[subset, raised]
@@ -124,7 +124,7 @@ def score_hands(listed, utility, values, outcomes):
         outcomes[hand] = listed[hand, place]
 
 
-@kept()
+@cached_njit()
 def floor_block(
     values: Floats,
     indices: Integers,
@@ -132,7 +132,7 @@ def floor_block(
     blocks: Blocks,
     number: int,
     layout: Layout,
-    scoring: Scoring,
+    scoring: OutcomeArrays,
 ) -> None:
     """The points that the worst rolls still leave in the states of a block: into `values` float64 [all states].
 

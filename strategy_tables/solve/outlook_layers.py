@@ -25,12 +25,12 @@ from strategy_tables.model.remaining import Remaining, finished_remaining
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.model.ties import keep_order
 from strategy_tables.processors import allowed_processors
-from strategy_tables.solve.induction import within_layer
+from strategy_tables.solve.induction import layer_progress
 from strategy_tables.solve.kernel import WIDTH, Blocks, Levels
 from strategy_tables.solve.mix_kernel import Endings, Outlooks, States, move_rows, solve_blocks
-from strategy_tables.solve.outlook_kernel import FAR, Scoring
+from strategy_tables.solve.outlook_kernel import FAR, OutcomeArrays
 from strategy_tables.solve.solver_input import blocks, lattice, layout, turn_levels, workspace
-from strategy_tables.solve.weigh_kernel import Desk, Lattice
+from strategy_tables.solve.weigh_kernel import Lattice, WeighingScratch
 
 STATES_AT_ONCE: Final = 512
 """What a thread takes from a layer at a time."""
@@ -138,12 +138,12 @@ class OutlookSolver:
         self._extents = np.zeros((len(self.space.starts) - 1, 2), dtype=np.int64)
         self._gains = _gains(self.outcomes)
 
-    def desk(self, to: Integers) -> Desk:
+    def scratch(self, to: Integers) -> WeighingScratch:
         """What a thread needs to weigh states; `to` is as in `weigh_kernel.weigh_eight`."""
         lattice, outcomes = self.lattice, len(self.outcomes.category)
         stages, hands, categories = self.scoring.of_hands.shape
         levels_after = int(to.max(initial=0)) + 1
-        return Desk(
+        return WeighingScratch(
             weights=workspace(len(to) * levels_after * outcomes * WIDTH),
             indices=np.zeros((WIDTH, outcomes), dtype=np.int64),
             widths=np.zeros(outcomes, dtype=np.int64),
@@ -168,7 +168,7 @@ class OutlookSolver:
         yield layer
         with ThreadPoolExecutor(self.threads) as pool:
             for filled in islice(self.space.layers(), 1, None):
-                told = within_layer(progress, done, self.space.turn_starts)
+                told = layer_progress(progress, done, self.space.turn_starts)
                 layer = self._mix(pool, filled, layer, told, take)
                 yield layer
                 done += len(layer.columns)
@@ -217,7 +217,7 @@ class OutlookSolver:
             nonlocal used
             first, last = share
             if not hasattr(scratch, "desk"):
-                scratch.desk, scratch.rows = self.desk(to), np.empty(0, dtype=dtype)
+                scratch.desk, scratch.rows = self.scratch(to), np.empty(0, dtype=dtype)
                 scratch.endings = self._endings(scratch.desk, int(reach.max()))
             wanted = int(room[first:last].sum())
             if len(scratch.rows) < wanted:
@@ -247,7 +247,7 @@ class OutlookSolver:
         found: Integers = ends.max(axis=1) - begins.min(axis=1)
         return found
 
-    def _endings(self, desk: Desk, reach: int) -> Endings:
+    def _endings(self, desk: WeighingScratch, reach: int) -> Endings:
         _, outcomes = desk.indices.shape
         stages, hands, _ = desk.listed.shape
         most = desk.picks.size // (stages * hands * WIDTH) * outcomes
@@ -265,7 +265,7 @@ def start_outlook(compiled: CompiledRuleset, values: Floats, progress: Progress 
     for layer in solver.layers(progress):  # noqa: B007
         pass
     assert layer is not None  # noqa: S101  # there is always the layer of full cards
-    return layer.rest(solver.space.beginning)
+    return layer.rest(solver.space.initial_state)
 
 
 def _turns_to(levels: Levels, rolls: int) -> Integers:
@@ -300,7 +300,7 @@ def _lattice(compiled: CompiledRuleset) -> Lattice:
     return Lattice(*rows, preferences, offsets[order], hand_rows, compiled.ruleset.rolls)
 
 
-def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes) -> Scoring:
+def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes) -> OutcomeArrays:
     """How a ruleset scores, for `outlook_kernel`."""
     categories = range(space.category_count)
     marks = {category: place for place, category in enumerate(space.shape.marks)}
@@ -309,7 +309,7 @@ def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outc
         for roll in compiled.roll_points
     ]
     of_locked = [[outcomes.numbers.get((c, 0, extra), -1) for c in categories] for extra in (0, compiled.extra_bonus)]
-    return Scoring(
+    return OutcomeArrays(
         category=outcomes.category,
         points=outcomes.points,
         gains=outcomes.gains,

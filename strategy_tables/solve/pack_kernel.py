@@ -14,7 +14,7 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Booleans
-from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.compile_cache import cached_njit
 from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout
 from strategy_tables.solve.mix_kernel import States
 from strategy_tables.store.codec import BEFORE, JOIN, LAST, LEAST, ROUNDING, SHIFT, STEP, TAIL
@@ -165,7 +165,7 @@ def chance_code(chance, most):
     return np.int64(np.rint(min(max(chance / most, 0.0), 1.0) * CERTAIN))
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def pack_blocks(
     packing: Packing,
     rows: NDArray[Any],

@@ -23,7 +23,7 @@ from numba import njit, types
 from numba.extending import intrinsic, models, register_model
 from numpy.typing import NDArray
 
-from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.compile_cache import cached_njit
 from strategy_tables.solve.kernel import (
     ROWS,
     Blocks,
@@ -32,20 +32,20 @@ from strategy_tables.solve.kernel import (
     Lattice,
     Layout,
     Levels,
+    add,
     average_rolls,
-    better,
+    broadcast,
+    broadcast_lanes,
     choose_keeps,
     copy_rows,
-    entry,
     is_made,
     load,
-    plus,
-    splat,
-    spread,
+    maximum,
     store,
+    unchecked_item,
 )
 from strategy_tables.solve.outlook_kernel import FAR, find_widths, follow_outcomes, is_locked, list_outcomes
-from strategy_tables.solve.outlook_kernel import Scoring as Rules
+from strategy_tables.solve.outlook_kernel import OutcomeArrays as Rules
 
 Numbers = NDArray[np.uint32]
 
@@ -62,7 +62,7 @@ _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
 
 
-class Scoring(NamedTuple):
+class PayoffArrays(NamedTuple):
     """What the rules say, C categories with R outcomes, B stages and H hands.
 
     * `rules`: that of `outlook_kernel`
@@ -186,7 +186,7 @@ def add_times(_typing, total, row, factor):
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         total, row, factor = arguments
-        return builder.fadd(total, builder.fmul(builder.sitofp(row, _WIDE), splat(builder, factor, LANES)))
+        return builder.fadd(total, builder.fmul(builder.sitofp(row, _WIDE), broadcast_lanes(builder, factor, LANES)))
 
     return _wide(_wide, row, types.float64), generate
 
@@ -229,8 +229,8 @@ def average_first_roll(work, first_rolls):
 @_compiled
 def three(work, hands, place):
     """The sum of three hands."""
-    two = plus(load(work, entry(hands, place)), load(work, entry(hands, place + 1)))
-    return plus(two, load(work, entry(hands, place + 2)))
+    two = add(load(work, unchecked_item(hands, place)), load(work, unchecked_item(hands, place + 1)))
+    return add(two, load(work, unchecked_item(hands, place + 2)))
 
 
 # --- What scoring is worth. ---
@@ -347,21 +347,21 @@ def raise_hands(work, floor, fresh, section, lists):
     first = at = 0
     for length in range(counts.size):
         for place in range(first, first + counts[length]):
-            hand, best = entry(hands, place), floor
+            hand, best = unchecked_item(hands, place), floor
             for _ in range(length):
-                best = better(load(work, entry(outcomes, at)), best)
+                best = maximum(load(work, unchecked_item(outcomes, at)), best)
                 at += 1
-            store(work, hand, best if fresh else better(load(work, hand), best))
+            store(work, hand, best if fresh else maximum(load(work, hand), best))
         first += counts[length]
 
 
 @_compiled
 def score_hands(work, fresh, stages, lists):
     """The best open category of every hand; or what it was worth before, unless that is `fresh`."""
-    nothing = spread(np.uint32(0))
+    nothing = broadcast(np.uint32(0))
     floor = nothing
     for place in range(lists.sizes[1]):
-        floor = better(load(work, entry(lists.floors, place)), floor)
+        floor = maximum(load(work, unchecked_item(lists.floors, place)), floor)
     raise_hands(work, floor, fresh, stages - 1, lists)
     raise_hands(work, nothing, fresh, stages, lists)
 
@@ -393,7 +393,7 @@ def solve_place(place, r, stride, scratch, places, values, levels, lattice, firs
             if own == 0 and others_follow:
                 copy_rows(work, lattice.hands, aside, hands)
             if own > 0 and levels.own - own < stages - 1:
-                raise_hands(work, spread(np.uint32(0)), False, levels.own - own, lists)
+                raise_hands(work, broadcast(np.uint32(0)), False, levels.own - own, lists)
         if level >= 0:
             store(scratch.found, level * stride + place, average_first_roll(work, first_rolls))
         if others_follow:
@@ -457,17 +457,17 @@ def keep_row(values, start, found, origin, length, state, rows):
     while low < high and found[origin + high - 1] <= CUT:
         high -= 1
     start += LANES
-    store(values, start - LANES, spread(np.uint32(ONE)))
+    store(values, start - LANES, broadcast(np.uint32(ONE)))
     for place in range(low, high):
         values[start + place - low] = found[origin + place]
     end = start + high - low
-    store(values, end, spread(np.uint32(0)))
+    store(values, end, broadcast(np.uint32(0)))
     rows.starts[state], rows.lengths[state] = start, high - low
     rows.firsts[state] += low
     return end + LANES
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def measure_block(
     followers: Integers,
     widths: Integers,
@@ -506,7 +506,7 @@ def measure_block(
     return room
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def solve_block(
     values: Numbers,
     start: int,
@@ -518,7 +518,7 @@ def solve_block(
     layout: Layout,
     lattice: Lattice,
     first_rolls: FirstRolls,
-    scoring: Scoring,
+    scoring: PayoffArrays,
 ) -> None:
     """The rows of the states of a block into `values` uint32, from `start` on, from those of the states that follow.
 

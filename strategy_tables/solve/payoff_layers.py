@@ -21,7 +21,7 @@ from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
-from strategy_tables.solve.induction import within_layer
+from strategy_tables.solve.induction import layer_progress
 from strategy_tables.solve.kernel import Levels
 from strategy_tables.solve.outlook_layers import outlook_scoring
 from strategy_tables.solve.payoff_kernel import (
@@ -31,8 +31,8 @@ from strategy_tables.solve.payoff_kernel import (
     FirstRolls,
     Lists,
     Numbers,
+    PayoffArrays,
     Rows,
-    Scoring,
     Scratch,
     measure_block,
     solve_block,
@@ -130,7 +130,7 @@ class PayoffSolver:
         with ThreadPoolExecutor(self.threads) as pool:
             done = 0
             for filled in islice(self.space.layers(), 1, None):
-                told = within_layer(progress, done, self.space.turn_starts)
+                told = layer_progress(progress, done, self.space.turn_starts)
                 layer = self._solve(pool, filled, layer, take, told)
                 yield layer
                 done += len(layer.starts)
@@ -225,8 +225,8 @@ def _first_rolls(dice: Transitions, offsets: Integers, zeros: int) -> FirstRolls
     return FirstRolls(np.array(hands, dtype=np.uint16), np.array(probabilities))
 
 
-def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Scoring:
+def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> PayoffArrays:
     alike = outlook_scoring(compiled, space, outcomes)
     # Numbers of outcomes rise with their points.
     least = np.where(falling(compiled), -1, alike.of_hands[-1].min(axis=0)).astype(np.int64)
-    return Scoring(alike, least, offsets.astype(np.uint16))
+    return PayoffArrays(alike, least, offsets.astype(np.uint16))

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import PRODUCT_FEATURES, UPPER_FEATURES
-from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.compile_cache import cached_njit
 
 LANES = 16
 """Float32 of a row: the turn without a call and up to fifteen rows that can be called."""
@@ -1067,7 +1067,7 @@ def remember(record, number, turn, now):
         record.made[number, turn, column] = now.made[column]
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def play_games(
     game: SheetGame,
     network: Network,

@@ -34,10 +34,10 @@ from strategy_tables.sheets.features import (
     PRODUCT_FEATURES,
     UPPER_FEATURES,
     FeatureMakers,
+    decided_bonuses,
     feature_makers,
     features,
     points_of,
-    settled,
 )
 from strategy_tables.sheets.states import SheetStates
 from strategy_tables.solve.sheet_fit import BATCH, UNITS, Fit, first_weights, phases_of, without_network
@@ -222,7 +222,7 @@ def _lesson(by: Fitted, record: Record, trace: float) -> tuple[_Singles, Integer
     """The features of the sheets that were played from, their phases, and what the network should have said of them."""
     chosen = record.kinds != OPENING
     states = states_of_record(record, chosen)
-    wanted = (targets(record, trace)[chosen] - settled(by.makers, states)) / SCALE
+    wanted = (targets(record, trace)[chosen] - decided_bonuses(by.makers, states)) / SCALE
     return features(by.makers, states), by.phases[states.open.sum(axis=(1, 2))], wanted.astype(np.float32)
 
 

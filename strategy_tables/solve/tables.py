@@ -10,21 +10,21 @@ from strategy_tables.model.arrays import Floats
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress
 from strategy_tables.solve import floor_layers
-from strategy_tables.solve.coded_layers import solve_coded
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import ROUNDED, OutlookSolver
 from strategy_tables.solve.outlook_packing import OutlookPacker
 from strategy_tables.solve.payoff_layers import PayoffSolver
+from strategy_tables.solve.quantized_layers import solve_quantized
 from strategy_tables.solve.target_packing import TargetPacker
-from strategy_tables.store.coded import is_coded
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
+from strategy_tables.store.quantized_means import is_quantized
 from strategy_tables.store.tablefile import Solution
 
 
 def solve_means(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The means of all states."""
-    if is_coded(state_space(compiled)):
-        return solve_coded(compiled, progress)
+    if is_quantized(state_space(compiled)):
+        return solve_quantized(compiled, progress)
     values = solve(compiled, progress)
     return Solution(values, _at_start(compiled, values))
 
@@ -37,7 +37,7 @@ def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None) ->
 
 def _at_start(compiled: CompiledRuleset, values: Floats) -> float:
     """What the empty card is worth."""
-    return float(values[state_space(compiled).beginning])
+    return float(values[state_space(compiled).initial_state])
 
 
 def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
@@ -46,7 +46,7 @@ def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -
     packer = TargetPacker(solver)
     for layer in solver.layers(progress, packer.take):
         last = layer
-    start = solver.space.beginning
+    start = solver.space.initial_state
     even = int(last.firsts[start]) - 1 + np.count_nonzero(last.row(start) >= 0.5)
     return Solution(packer.data(), float(even), packer.error)
 

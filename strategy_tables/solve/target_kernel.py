@@ -6,14 +6,14 @@ Nothing but solving imports it.
 import numpy as np
 from numpy.typing import NDArray
 
-from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.compile_cache import cached_njit
 from strategy_tables.solve.outlook_kernel import FAR
 from strategy_tables.solve.pack_kernel import code_of, put_falls
 from strategy_tables.solve.payoff_kernel import ONE, Rows
 from strategy_tables.store.codec import LAST
 
 
-@kept(_nrt=False)
+@cached_njit(_nrt=False)
 def measure_rows(first: int, end: int, rows: Rows) -> tuple[int, int]:
     """The first r and the number of r of all rows of the states from `first` to before `end`."""
     least, most = FAR, -FAR
@@ -23,7 +23,7 @@ def measure_rows(first: int, end: int, rows: Rows) -> tuple[int, int]:
     return least, most - least
 
 
-@kept(_nrt=False)
+@cached_njit(_nrt=False)
 def pack_rows(
     planes: NDArray[np.uint8],
     codes: NDArray[np.uint16],

@@ -17,7 +17,7 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from strategy_tables.model.ties import TIE
-from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.compile_cache import cached_njit
 from strategy_tables.solve.kernel import (
     WIDTH,
     Blocks,
@@ -25,17 +25,17 @@ from strategy_tables.solve.kernel import (
     Integers,
     Layout,
     Offsets,
+    add,
     average_rolls,
-    better,
-    entry,
+    broadcast,
     load,
-    plus,
+    maximum,
+    multiply,
     row_type,
-    spread,
     store,
-    times,
+    unchecked_item,
 )
-from strategy_tables.solve.outlook_kernel import Scoring, find_widths, follow_outcomes, list_outcomes
+from strategy_tables.solve.outlook_kernel import OutcomeArrays, find_widths, follow_outcomes, list_outcomes
 
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
@@ -62,7 +62,7 @@ class Lattice(NamedTuple):
     rolls: int
 
 
-class Desk(NamedTuple):
+class WeighingScratch(NamedTuple):
     """What a thread needs to weigh eight states: L levels before the turn, J after it, B stages, R outcomes.
 
     * `weights` float64 [L, J, R, 8]: how probable outcomes are, by the extra rolls before the turn and after it;
@@ -103,11 +103,11 @@ def score_hands(desk, stage, first, lattice):
         count = listed[hand, 0]
         best = load(utility, listed[hand, 1] * WIDTH)
         for place in range(2, count + 1):
-            best = better(load(utility, listed[hand, place] * WIDTH), best)
-        floor, pick = plus(best, spread(-TIE)), spread(0.0)
+            best = maximum(load(utility, listed[hand, place] * WIDTH), best)
+        floor, pick = add(best, broadcast(-TIE)), broadcast(0.0)
         for place in range(count, 0, -1):
             outcome = listed[hand, place]
-            pick = where_at_least(load(utility, outcome * WIDTH), floor, spread(float(outcome)), pick)
+            pick = where_at_least(load(utility, outcome * WIDTH), floor, broadcast(float(outcome)), pick)
         store(desk.stop, first + lattice.hand_rows[hand], best)
         store(desk.picks, first + lattice.hand_rows[hand], pick)
 
@@ -118,8 +118,8 @@ def choose_keeps(worth, stop, first, chosen, at, lattice):
 
     Its worth goes into `worth`, its preference into `chosen` from row `at` on.
     """
-    store(chosen, at, spread(lattice.preferences[0]))
-    none = spread(-np.inf)
+    store(chosen, at, broadcast(lattice.preferences[0]))
+    none = broadcast(-np.inf)
     edge = 0
     for group in range(len(lattice.groups)):
         row, end, degree = lattice.groups[group]
@@ -127,13 +127,13 @@ def choose_keeps(worth, stop, first, chosen, at, lattice):
             own = load(worth, row) if row < lattice.hands else load(stop, first + row - lattice.hands)
             most = own
             for each in range(edge, edge + degree):
-                most = better(load(worth, entry(lattice.predecessors, each)), most)
-            floor, best = plus(most, spread(-TIE)), none
+                most = maximum(load(worth, unchecked_item(lattice.predecessors, each)), most)
+            floor, best = add(most, broadcast(-TIE)), none
             for each in range(edge, edge + degree):
-                smaller = entry(lattice.predecessors, each)
-                best = better(where_at_least(load(worth, smaller), floor, load(chosen, at + smaller), none), best)
+                smaller = unchecked_item(lattice.predecessors, each)
+                best = maximum(where_at_least(load(worth, smaller), floor, load(chosen, at + smaller), none), best)
             store(worth, row, most)
-            store(chosen, at + row, where_at_least(own, floor, spread(lattice.preferences[row // WIDTH]), best))
+            store(chosen, at + row, where_at_least(own, floor, broadcast(lattice.preferences[row // WIDTH]), best))
             edge += degree
             row += WIDTH
 
@@ -152,13 +152,13 @@ def keep_chosen(arriving, chosen, at, lattice):
 def spread_rolls(arriving, lattice):
     """Move what lies on keeps to the hands they become."""
     edge = 0
-    sixth, nothing = spread(1.0 / 6.0), spread(0.0)
+    sixth, nothing = broadcast(1.0 / 6.0), broadcast(0.0)
     for row in range(0, lattice.hands, WIDTH):
-        share = times(load(arriving, row), sixth)
+        share = multiply(load(arriving, row), sixth)
         store(arriving, row, nothing)
         for each in range(edge, edge + 6):
-            larger = entry(lattice.successors, each)
-            store(arriving, larger, plus(load(arriving, larger), share))
+            larger = unchecked_item(lattice.successors, each)
+            store(arriving, larger, add(load(arriving, larger), share))
         edge += 6
 
 
@@ -192,11 +192,11 @@ def weigh_turn(desk, level, rolls, to, lattice):
         first = place_of(left, rolls, to, stages) * hands
         choose_keeps(desk.worth, desk.stop, first, desk.chosen, left * lattice.end, lattice)
     for row in range(0, lattice.hands, WIDTH):
-        store(desk.arriving, row, spread(0.0))
+        store(desk.arriving, row, broadcast(0.0))
     for hand in range(lattice.probabilities.size):
-        store(desk.arriving, lattice.hands + hand * WIDTH, spread(lattice.probabilities[hand]))
+        store(desk.arriving, lattice.hands + hand * WIDTH, broadcast(lattice.probabilities[hand]))
     for row in range(into, into + levels_after * outcomes, WIDTH):
-        store(desk.weights, row, spread(0.0))
+        store(desk.weights, row, broadcast(0.0))
     for left in range(rolls - 1, -1, -1):
         if left:
             keep_chosen(desk.arriving, desk.chosen, left * lattice.end, lattice)
@@ -206,9 +206,9 @@ def weigh_turn(desk, level, rolls, to, lattice):
             spread_rolls(desk.arriving, lattice)
 
 
-@kept(**_OPTIONS)
+@cached_njit(**_OPTIONS)
 def weigh_eight(
-    desk: Desk,
+    desk: WeighingScratch,
     values: Floats,
     blocks: Blocks,
     number: int,
@@ -217,7 +217,7 @@ def weigh_eight(
     to: Integers,
     layout: Layout,
     lattice: Lattice,
-    scoring: Scoring,
+    scoring: OutcomeArrays,
 ) -> None:
     """How the turns end of eight neighbours in a part of a block, from this rank of their totals on: into a desk.
 

@@ -20,10 +20,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.remaining import Layer
+from strategy_tables.model.remaining import StateLayer
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.codec import LAST, decode_probabilities, encode_probabilities, pack, unpack
-from strategy_tables.store.recently_used import RecentlyUsed
+from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.tablefile import TableFile
 
 _KEPT = 64
@@ -40,7 +40,7 @@ class PackedBlock:
     width: int
 
 
-class Survivals(NamedTuple):
+class SurvivalFunctions(NamedTuple):
     """P(points still to come >= r) of P states, `chances` float64 [P, R], from r = `least` on, for which it is 1; it is
     0 behind."""
 
@@ -48,7 +48,7 @@ class Survivals(NamedTuple):
     chances: Floats
 
 
-def pack_survivals(survivals: Survivals) -> tuple[PackedBlock, float]:
+def pack_survivals(survivals: SurvivalFunctions) -> tuple[PackedBlock, float]:
     """Survival functions of the states of a block, and the greatest error made."""
     least, chances = survivals
     codes = encode_probabilities(chances)
@@ -103,7 +103,7 @@ class BlockTable:
         self._extents: NDArray[np.int32] = (
             data[8 * count * (arrays + 1) : 8 * count * (arrays + 2)].view("<i4").reshape(count, 2)
         )
-        self._survivals: RecentlyUsed[int, tuple[int, NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
+        self._survivals: LruCache[int, tuple[int, NDArray[np.uint16]]] = LruCache(_KEPT)
 
     @property
     def digest(self) -> str:
@@ -124,14 +124,14 @@ class BlockTable:
         """Number of states in a block."""
         return int(self.space.starts[block + 1] - self.space.starts[block])
 
-    def blocks(self, layer: Layer) -> Iterator[tuple[int, Integers, Integers]]:
+    def blocks(self, layer: StateLayer) -> Iterator[tuple[int, Integers, Integers]]:
         """Per block of a layer: its number, where its states are in the layer, and their places in the block."""
         numbers = self.space.block_numbers(layer.filled)
         for number in np.unique(numbers).tolist():
             at = np.flatnonzero(numbers == number)
             yield number, at, layer.indices[at] - self.space.starts[number]
 
-    def survivals(self, layer: Layer) -> Survivals:
+    def survivals(self, layer: StateLayer) -> SurvivalFunctions:
         """Those of states, from r = 0 on, or from less where it may be less.
 
         Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
@@ -147,7 +147,7 @@ class BlockTable:
             chances[at, :start] = 1.0
             chances[at, start : start + falls.shape[1]] = sum_falls(falls[places])
         self.file.check_unchanged()
-        return Survivals(least, chances)
+        return SurvivalFunctions(least, chances)
 
     def _unpack(self, block: int) -> tuple[int, NDArray[np.uint16]]:
         first, width = self._extents[block].tolist()

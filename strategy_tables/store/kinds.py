@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.coded import is_coded
+from strategy_tables.store.quantized_means import is_quantized
 
 FLOATS = "<f8"
 WHOLE_NUMBERS = "<i4"
@@ -24,17 +24,17 @@ class TableKind:
 
     name: str
     dtype: str
-    coded: str | None = None
+    quantized_dtype: str | None = None
     format: int = 1
 
     @property
     def dtypes(self) -> set[str]:
         """All that its tables can hold."""
-        return {self.dtype} if self.coded is None else {self.dtype, self.coded}
+        return {self.dtype} if self.quantized_dtype is None else {self.dtype, self.quantized_dtype}
 
     def dtype_of(self, space: StateSpace) -> str:
         """What its table of these states holds."""
-        return self.dtype if self.coded is None or not is_coded(space) else self.coded
+        return self.dtype if self.quantized_dtype is None or not is_quantized(space) else self.quantized_dtype
 
 
 EXPECTED_TOTAL = TableKind("expected_total", FLOATS, BYTES)

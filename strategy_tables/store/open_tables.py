@@ -16,9 +16,9 @@ from typing import Any, Final, Protocol, TypeVar
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.processors import allowed_processors
+from strategy_tables.store.janitor import Janitor
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TABLE_KINDS, TableKind
-from strategy_tables.store.letting_go import LettingGo
-from strategy_tables.store.recently_used import RecentlyUsed
+from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.table_set import OPTIONAL, RulesetTables
 from strategy_tables.store.tablefile import (
     Table,
@@ -71,11 +71,11 @@ class OpenTables:
         self._folder = folder
         self._solved = solved
         self._closed = closed
-        self._late: RecentlyUsed[str, Table] = RecentlyUsed(_LATE_TABLES)
-        self._sets: RecentlyUsed[str, RulesetTables] = RecentlyUsed(max(_LATE_TABLES, len(self.means)))
+        self._late: LruCache[str, Table] = LruCache(_LATE_TABLES)
+        self._sets: LruCache[str, RulesetTables] = LruCache(max(_LATE_TABLES, len(self.means)))
         self._lock = Lock()
         self._opening = Lock()
-        self._letting_go = LettingGo(self.let_go)
+        self._letting_go = Janitor(self.close_deleted)
 
     def find(self, compiled: CompiledRuleset) -> Table | None:
         """The table of the means of a ruleset if it is there by now.
@@ -132,7 +132,7 @@ class OpenTables:
         with self._opening:
             tables = self._set_of(means)
             if tables.find(needed) is None and (found := self._open(means, needed)) is not None:
-                tables = tables.having(needed, found)
+                tables = tables.with_table(needed, found)
             self._keep(tables)
         return tables
 
@@ -165,11 +165,11 @@ class OpenTables:
         with ThreadPoolExecutor(len(allowed_processors())) as pool:
             opened = pool.map(lambda pair: self._open(*pair, solved=False), asked)
             for (means, kind), found in zip(asked, opened, strict=True):
-                self._keep(self._set_of(means).having(kind, found))
+                self._keep(self._set_of(means).with_table(kind, found))
                 if found is not None:
                     self.at_start.append((means.compiled, kind))
 
-    def let_go(self) -> bool:
+    def close_deleted(self) -> bool:
         """Close the solved tables that were thrown away; whether there are any that may still be.
 
         Until then they take room on the disk. Those of the operator are answered from for as long as they are open.

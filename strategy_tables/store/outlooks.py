@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Integers
-from strategy_tables.model.remaining import Layer, RemainingOfStates, Sources, blank_sources
+from strategy_tables.model.remaining import RemainingOfStates, Sources, StateLayer, zero_sources
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.codec import unpack
 from strategy_tables.store.kinds import OUTLOOK
-from strategy_tables.store.recently_used import RecentlyUsed
+from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.tablefile import TableFile, open_table
 
 POINT: Final = 2.0**33
@@ -39,9 +39,9 @@ class OutlookTable(BlockTable):
     def __init__(self, compiled: CompiledRuleset, space: StateSpace, file: TableFile) -> None:
         super().__init__(space, file, arrays=3)
         self._compiled = compiled
-        self._sources: RecentlyUsed[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
+        self._sources: LruCache[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]] = LruCache(_KEPT)
 
-    def remaining(self, layer: Layer) -> RemainingOfStates:
+    def remaining(self, layer: StateLayer) -> RemainingOfStates:
         """What remains of states.
 
         Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
@@ -50,11 +50,11 @@ class OutlookTable(BlockTable):
         chances[:, :-1] -= chances[:, 1:].copy()
         return RemainingOfStates(chances, self.sources(layer), least)
 
-    def sources(self, layer: Layer) -> Sources:
+    def sources(self, layer: StateLayer) -> Sources:
         """Where the points of states come from; raises `DamagedTable` as `remaining` does."""
         self.file.check_unchanged()
         count = self.space.category_count
-        found = blank_sources(len(layer.indices), count)
+        found = zero_sources(len(layer.indices), count)
         for number, at, places in self.blocks(layer):
             open_categories = self._open_categories(number)
             worth, chances = self._sources.find(number, self._unpack_sources)
@@ -67,7 +67,7 @@ class OutlookTable(BlockTable):
         self._narrow_upper_bonus(layer, found)
         return found
 
-    def _narrow_upper_bonus(self, layer: Layer, found: Sources) -> None:
+    def _narrow_upper_bonus(self, layer: StateLayer, found: Sources) -> None:
         """Have the probabilities of the upper bonus say what the expected points of it say, which are kept finer.
 
         With b points expected of a bonus that pays from l to g, if it is awarded, and takes from u to a away, if not,

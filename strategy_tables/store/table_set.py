@@ -44,7 +44,7 @@ class RulesetTables:
         """Whether the game is: see `layout.is_small`."""
         return self.outcomes.space.turn_starts <= SMALL_STATES
 
-    def allowing(self, allowance: Allowance) -> "RulesetTables":
+    def with_allowance(self, allowance: Allowance) -> "RulesetTables":
         """The same tables for a question that has its own allowance."""
         # Every question has its own: `replace` would take three times as long.
         return RulesetTables(self.means, self.floors, self.outlooks, self.targets, self.folder, allowance)
@@ -64,7 +64,7 @@ class RulesetTables:
         found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name][0])
         return found
 
-    def having(self, kind: TableKind, table: "FloorTable | BlockTable | None") -> "RulesetTables":
+    def with_table(self, kind: TableKind, table: "FloorTable | BlockTable | None") -> "RulesetTables":
         """The same with this optional table of a kind, or without one."""
         added: dict[str, Any] = {OPTIONAL[kind.name][0]: table}
         return replace(self, **added)

@@ -35,9 +35,9 @@ from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.coded import CodedMeans, is_coded
+from strategy_tables.store.damage_cache import Stamp, known_damage, remember_damage, stamp_of
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
-from strategy_tables.store.known_damage import Stamp, known_damage, remember_damage, stamp_of
+from strategy_tables.store.quantized_means import QuantizedMeans, is_quantized
 
 SUFFIX = ".table"
 BUILD_COMMAND = "python -m strategy_tables build"
@@ -93,7 +93,7 @@ class Table:
     header: TableHeader
     values: NDArray[Any]
     file: "TableFile | None" = None
-    coded: CodedMeans | None = None
+    is_quantized: QuantizedMeans | None = None
 
     @property
     def space(self) -> StateSpace:
@@ -113,7 +113,7 @@ class Table:
     @property
     def means(self) -> Means:
         """The means of all states."""
-        return self.values if self.coded is None else self.coded
+        return self.values if self.is_quantized is None else self.is_quantized
 
     @property
     def error(self) -> float:
@@ -165,7 +165,7 @@ def table_of(
     file: "TableFile | None" = None,
 ) -> Table:
     """The table of the means that has this data."""
-    coded = CodedMeans(values, space) if is_coded(space) else None
+    coded = QuantizedMeans(values, space) if is_quantized(space) else None
     return Table(compiled, number_outcomes(compiled, space), header, values, file, coded)
 
 
@@ -307,7 +307,7 @@ def _kinds(name: str) -> tuple[TableKind, ...]:
     return (*TABLE_KINDS.values(),) if known is None else (known,)
 
 
-class Written(Protocol):
+class WritableTable(Protocol):
     """What can be written as a table."""
 
     @property
@@ -319,13 +319,13 @@ class Written(Protocol):
         """The data, of the header's dtype."""
 
 
-def write_table(file: BinaryIO, table: Written) -> None:
+def write_table(file: BinaryIO, table: WritableTable) -> None:
     """Write a whole table at the current place of a file."""
-    file.write(frame(json.dumps(asdict(table.header)).encode("ascii")))
+    file.write(header_bytes(json.dumps(asdict(table.header)).encode("ascii")))
     file.write(table.values.data)
 
 
-def frame(header: bytes) -> bytes:
+def header_bytes(header: bytes) -> bytes:
     """What stands before the data of a table with this header."""
     header += b" " * (-(_PREAMBLE.size + len(header)) % _ALIGNMENT)
     return _PREAMBLE.pack(_MAGIC, len(header), hashlib.sha256(header).digest()) + header

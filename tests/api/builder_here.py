@@ -6,17 +6,17 @@ from pathlib import Path
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_kind
-from strategy_tables.jobs.folder import make_room
-from strategy_tables.jobs.on_demand import Started
+from strategy_tables.jobs.folder import evict_to_limit
+from strategy_tables.jobs.on_demand import RunningBuilder
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
 
 
 def begin(
     solved: SolvedTables, compiled: CompiledRuleset, objective: TableKind, client: str = "somebody"
-) -> Started | None:
+) -> RunningBuilder | None:
     """Ask for a table, and have that built whose turn it is."""
-    solved.want(compiled, objective, client)
+    solved.request(compiled, objective, client)
     return solved.start(solved.lane_of(compiled, objective))
 
 
@@ -43,4 +43,4 @@ class BuilderHere:
     def build(self) -> None:
         self.built.append(self.compiled.ruleset.name)
         build_kind(self.compiled, self.folder, self.objective)
-        make_room(self.folder, self.limit, table_path(self.compiled, self.folder, self.objective))
+        evict_to_limit(self.folder, self.limit, table_path(self.compiled, self.folder, self.objective))

@@ -74,5 +74,5 @@ def solved_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Building without a process of its own; lists what was built."""
     built: list[str] = []
     monkeypatch.setattr(BuilderHere, "built", built, raising=False)
-    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", BuilderHere)
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", BuilderHere)
     return built

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from engine.dice import hands, ways
+from engine.dice import hands, multiplicity
 from tests.api.questions import YAHTZEE, filled_but
 from tests.api.refusals import assert_refused
 from tests.published import LOWER, MEANS
@@ -33,7 +33,7 @@ def test_the_mean_of_the_last_category(built: FlaskClient, category: str) -> Non
     card = filled_but(category)
     asked = [{"dice": hand, "rolls_left": 2, "scorecard": card} for hand in hands(5)]
     values = [advice["value"] - so_far(card) for advice in batch(built, asked)]
-    mean = sum(ways(hand) * value for hand, value in zip(hands(5), values, strict=True)) / 6**5
+    mean = sum(multiplicity(hand) * value for hand, value in zip(hands(5), values, strict=True)) / 6**5
     # The published means have six decimals, times the face for an upper category.
     assert mean == pytest.approx(MEANS[category], abs=6 * 5e-7 + 1e-6)
     if points := {"full_house": 25, "small_straight": 30, "large_straight": 40, "yahtzee": 50}.get(category):

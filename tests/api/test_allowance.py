@@ -18,7 +18,7 @@ from werkzeug.test import TestResponse
 
 from api import create_app
 from api.http.accounts import Accounts
-from api.http.allowance import ACCOUNTS, Lanes, RequestAllowance
+from api.http.allowance import ACCOUNTS, LongRequestSlots, RequestAllowance
 from api.http.batch import answer_each
 from api.http.errors import NotReady, TooManyRequests
 from api.http.limits import LIMITS, Limits
@@ -134,29 +134,29 @@ def test_what_is_worked_out_is_charged() -> None:
 
 
 def test_a_client_has_one_lane_and_all_have_few() -> None:
-    lanes = Lanes(2, seconds_to_wait=0.01)
-    lanes.take("a")
+    lanes = LongRequestSlots(2, seconds_to_wait=0.01)
+    lanes.acquire("a")
     with pytest.raises(TooManyRequests):
-        lanes.take("a")
-    lanes.take("b")
+        lanes.acquire("a")
+    lanes.acquire("b")
     with pytest.raises(NotReady):
-        lanes.take("c")
-    lanes.free("a")
-    lanes.take("c")
+        lanes.acquire("c")
+    lanes.release("a")
+    lanes.acquire("c")
 
 
 def test_one_waits_for_a_lane() -> None:
-    lanes = Lanes(2, seconds_to_wait=30.0)
-    lanes.take("a")
-    second = threading.Thread(target=lanes.take, args=("a",))
+    lanes = LongRequestSlots(2, seconds_to_wait=30.0)
+    lanes.acquire("a")
+    second = threading.Thread(target=lanes.acquire, args=("a",))
     second.start()
     while not lanes._one_waits:
         time.sleep(0.001)
     started = time.monotonic()
     with pytest.raises(TooManyRequests):
-        lanes.take("a")
+        lanes.acquire("a")
     assert time.monotonic() - started < 15, "nobody waits behind one who waits"
-    lanes.free("a")
+    lanes.release("a")
     second.join(15)
     assert not second.is_alive()
 
@@ -208,12 +208,12 @@ def test_too_much_together_is_refused_before_it_begins(monkeypatch: pytest.Monke
 
 def test_an_allowance_is_taken_from() -> None:
     allowance = Allowance(1.0)
-    allowance.take(0.75)
+    allowance.charge(0.75)
     allowance.check(0.25)
     with pytest.raises(TooCostly, match=r"may take 1\.0 s .* this takes about 1\.2 s"):
-        allowance.take(0.5)
-    assert allowance.left == 0.25
-    Allowance().take(1e9)
+        allowance.charge(0.5)
+    assert allowance.seconds_left == 0.25
+    Allowance().charge(1e9)
 
 
 @pytest.fixture
@@ -240,19 +240,21 @@ def test_items_for_which_there_is_no_time_say_so() -> None:
 
 def test_what_the_clock_says_is_not_there_for_the_next_part() -> None:
     clock = 5.0
-    allowance = RequestAllowance(Limits(seconds=1.5), None, Accounts(0.5), Lanes(2, 1.0), None, lambda: clock)
-    allowance.take(0.25)
+    allowance = RequestAllowance(
+        Limits(seconds=1.5), None, Accounts(0.5), LongRequestSlots(2, 1.0), None, lambda: clock
+    )
+    allowance.charge(0.25)
     clock += 0.5
-    allowance.go_on()
-    assert allowance.taken == 0.5
-    allowance.take(0.5)
+    allowance.check_deadline()
+    assert allowance.seconds_charged == 0.5
+    allowance.charge(0.5)
     with pytest.raises(TooCostly):
         allowance.check(0.75)
-    allowance.go_on()
-    assert allowance.taken == 1.0
+    allowance.check_deadline()
+    assert allowance.seconds_charged == 1.0
     clock += 1.25
     with pytest.raises(TooCostly):
-        allowance.go_on()
+        allowance.check_deadline()
 
 
 def test_refusals_that_are_kept_hold_nothing_that_was_in_hand(app: Flask) -> None:

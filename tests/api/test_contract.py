@@ -13,7 +13,7 @@ from openapi_spec_validator import validate
 from api.contract.document import escaped
 from api.contract.files import CONTRACT as FILE
 from api.http.headers import CONTRACT
-from api.http.kinds import KINDS
+from api.http.problem_kinds import KINDS
 from api.service.version import VERSION
 from openapi.answers import drop_machine_dependent, send
 from openapi.shared_errors import error_provokers

@@ -10,7 +10,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from api.answers.endings import dump_endings, encode_endings, tell_endings
+from api.answers.endings import describe_endings, dump_endings, encode_endings
 from api.answers.explanation import explain_loss
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.position import Keep, Score
@@ -26,10 +26,10 @@ from strategy_tables import (
     solve_table,
     tables_folder,
 )
-from strategy_tables.advice.figures import percent
-from strategy_tables.advice.main_reason import find_reason
-from strategy_tables.advice.pair import Pair
-from strategy_tables.advice.reviewed import DecisionOf
+from strategy_tables.advice.main_reason import reason_between
+from strategy_tables.advice.move_pair import MovePair
+from strategy_tables.advice.number_text import format_percent
+from strategy_tables.advice.review_records import DecisionOf
 from strategy_tables.store.table_set import RulesetTables
 from tests.api.clients import client_of
 from tests.api.questions import filled_but
@@ -71,13 +71,13 @@ def ends(**categories: tuple[float, float]) -> PlaysFor:
     ],
 )  # fmt: skip
 def test_what_a_turn_makes(endings: dict[str, tuple[float, float]], said: str) -> None:
-    assert tell_endings(YAHTZEE, ends(**endings)) == said
+    assert describe_endings(YAHTZEE, ends(**endings)) == said
 
 
 def test_first_what_is_asked_for() -> None:
     endings = ends(threes=(0.5, 0.5), fours=(0.3, 0.3), yahtzee=(0.2, 0.2))
     yahtzee = YAHTZEE.categories.index("yahtzee")
-    said = tell_endings(YAHTZEE, endings, yahtzee)
+    said = describe_endings(YAHTZEE, endings, yahtzee)
     assert said == "makes Yahtzee 20% of the time, Threes 50% and something else 30%"
 
 
@@ -103,14 +103,14 @@ def test_what_is_listed() -> None:
 def test_no_percentage_says_never_or_always_of_what_is_neither(decimals: int) -> None:
     for exponent in range(1, 12):
         for chance in (10.0**-exponent, 1 - 10.0**-exponent, 5 * 10.0**-exponent):
-            shown = percent(chance, decimals)
+            shown = format_percent(chance, decimals)
             assert shown not in ("0%", "0.0%", "100%", "100.0%")
             number = float(re.sub(r"[^\d.]", "", shown)) / 100
             if "less" in shown or "over" in shown:
                 assert (chance < number) == ("less" in shown)
             else:
                 assert number == pytest.approx(chance, rel=0.05, abs=0.005)
-    assert (percent(0.0, decimals), percent(1.0, decimals)) == ("0%", "100%")
+    assert (format_percent(0.0, decimals), format_percent(1.0, decimals)) == ("0%", "100%")
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
         if isinstance(move, Score):
             continue
         endings = advice.turn.plays_for(move.dice, advice.position.rolls_left)
-        said = tell_endings(compiled, endings)
+        said = describe_endings(compiled, endings)
         chances = dict(zip((each.title for each in compiled.ruleset.categories), endings.made.tolist(), strict=True))
         told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (?:over )?(\d+(?:\.\d+)?)%", said)
         others = sum(chances.values())
@@ -233,8 +233,8 @@ def test_the_better_move_reads_as_the_better_one(name: str) -> None:
             for each in (advice.best, played)
             if isinstance(each.move, Keep)
         )
-        pair = Pair(RulesetTables(table), advice.position, advice.best.move, played.move, played.loss)
-        point = find_reason(pair)
+        pair = MovePair(RulesetTables(table), advice.position, advice.best.move, played.move, played.loss)
+        point = reason_between(pair)
         why = explain_loss(decision(advice, played), point)
         if point.category is not None and point.probability is not None and point.other_probability is not None:
             assert point.probability == pytest.approx(best.made[point.category], abs=1e-12)

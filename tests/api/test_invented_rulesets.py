@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from api import create_app
 from api.service.config import Config
-from engine.dice import hands, ways
+from engine.dice import hands, multiplicity
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_kind
@@ -64,5 +64,8 @@ def test_an_invented_ruleset(server: FlaskClient, definition: dict[str, Any], ch
     if dice_count <= 3:
         items = [{**asked, "dice": hand} for hand in hands(dice_count)]
         values = [each["value"] for each in posted(server, "/v1/advice/batch", {"items": items})["results"]]
-        mean = sum(ways(hand) * value for hand, value in zip(hands(dice_count), values, strict=True)) / 6**dice_count
+        mean = (
+            sum(multiplicity(hand) * value for hand, value in zip(hands(dice_count), values, strict=True))
+            / 6**dice_count
+        )
         assert mean == pytest.approx(facts["expected_total"], abs=2e-6)

@@ -14,12 +14,12 @@ from gunicorn.config import Config as GunicornConfig
 from prometheus_client import CollectorRegistry
 
 from api import create_app
-from api.http.kinds import KINDS
+from api.http.problem_kinds import KINDS
 from api.service import metrics
 from api.service.config import Config
-from api.service.counting import Numbers
 from api.service.logs import JsonLogger
-from api.service.metrics import count_busy, watch_solving
+from api.service.metrics import count_builds, count_busy
+from api.service.shared_counters import SharedCounters
 from engine.definitions.definition import load_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import SolverFailed
@@ -31,7 +31,7 @@ from tests.api.clients import client_of
 @pytest.mark.parametrize(("error", "outcome"), [(None, "solved"), (SolverFailed("no room"), "failed")])
 def test_building_is_counted(error: Exception | None, outcome: str) -> None:
     before = counted("outlook", outcome)
-    with suppress(SolverFailed), watch_solving("outlook"):
+    with suppress(SolverFailed), count_builds("outlook"):
         if error is not None:
             raise error
     assert counted("outlook", outcome) == before + 1
@@ -88,7 +88,7 @@ WIDTHS = {"one": 1, "three": 3}
 
 
 def test_who_takes_over_a_slot_goes_on_counting_there() -> None:
-    numbers = Numbers(2, WIDTHS)
+    numbers = SharedCounters(2, WIDTHS)
     first = numbers.slot(0)
     first.add([(("one", "a"), 0, 2.0), (("three", 'x"\n'), 2, 0.5)])
     other = numbers.slot(1)
@@ -101,7 +101,7 @@ def test_who_takes_over_a_slot_goes_on_counting_there() -> None:
 
 
 def test_a_full_slot_counts_what_it_knows() -> None:
-    numbers = Numbers(1, WIDTHS)
+    numbers = SharedCounters(1, WIDTHS)
     slot = numbers.slot(0)
     for n in range(20_000):
         slot.add([(("one", f"made up {n:x<50}"), 0, 1.0), (("one", "known"), 0, 1.0)])
@@ -117,7 +117,7 @@ def test_there_is_room_for_whatever_can_be_counted(small: FlaskClient) -> None:
     """Every route with every method and status that there may be."""
     rules = {rule.rule for rule in small.application.url_map.iter_rules()} | {metrics.UNMATCHED}
     statuses = sorted({kind.status for kind in KINDS} | {200, 204, 304, 408, 431})
-    numbers = Numbers(1, metrics.WIDTHS)
+    numbers = SharedCounters(1, metrics.WIDTHS)
     slot = numbers.slot(0)
     for rule, method, status in product(rules, ("GET", "POST", "OPTIONS", "other"), statuses):
         slot.add([(("keepwise_requests", rule, method, str(status)), 0, 1.0)])
@@ -128,7 +128,7 @@ def test_there_is_room_for_whatever_can_be_counted(small: FlaskClient) -> None:
 
 
 def test_processes_have_slots_of_their_own_as_long_as_there_are_some() -> None:
-    numbers = Numbers(3, WIDTHS)
+    numbers = SharedCounters(3, WIDTHS)
     assert numbers.free([]) == 0
     assert numbers.free([0, None, 2]) == 1
     assert numbers.free([2, 1, 0]) is None

@@ -19,7 +19,7 @@ from api.service.server_tables import open_server_tables
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
-from strategy_tables.jobs.lane import Lane, Telling, begun
+from strategy_tables.jobs.build_lane import BuildLane, ProgressWriter, new_job
 from strategy_tables.jobs.on_demand import QUICK
 from tests.api.builder_here import BuilderHere, begin
 from tests.api.clients import PATIENT, client_of
@@ -202,8 +202,10 @@ def test_a_solver_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, so
 def without_room(folder: Path) -> None:
     """Leave what a builder leaves that has found the disk to be too small, whatever makes way."""
     compiled = compile_ruleset(parse_ruleset(TINY))
-    job = begun(compiled, EXPECTED_TOTAL)
-    Telling(Lane(folder / "solved", QUICK), job, lambda _: 0.0).end(f"{folder}: no space left", no_room=True)
+    job = new_job(compiled, EXPECTED_TOTAL)
+    ProgressWriter(BuildLane(folder / "solved", QUICK), job, lambda _: 0.0).end(
+        f"{folder}: no space left", no_room=True
+    )
 
 
 def test_what_the_disk_can_never_hold_is_refused_for_good(
@@ -235,7 +237,7 @@ def test_what_the_disk_can_never_hold_is_refused_for_good(
     )  # fmt: skip
     assert 'keepwise_tables_without_room{objective="expected_total"} 1.0' in client.get("/metrics").text
     # The operator has made room: after a minute it is tried again.
-    monkeypatch.setattr("strategy_tables.jobs.lane.PAUSE", 0.0)
+    monkeypatch.setattr("strategy_tables.jobs.build_lane.PAUSE", 0.0)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     assert client.get("/readyz").get_json()["status"] == "ready"
     assert solved_here == [TINY["name"]]
@@ -279,7 +281,7 @@ def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(t
     found = tables.find(compiled)
     assert found is not None
     table_path(compiled, tmp_path).unlink()
-    assert not tables.let_go(), "there is nothing to look after"
+    assert not tables.close_deleted(), "there is nothing to look after"
     assert tables.find(compiled) is found
 
 

@@ -30,9 +30,9 @@ from strategy_tables import (
     table_path,
 )
 from strategy_tables.jobs.build import build_kind
+from strategy_tables.jobs.build_lane import PAUSE, BuildLane, Job, ProgressWriter, Record
 from strategy_tables.jobs.cost import seconds_to_build
-from strategy_tables.jobs.folder import make_room
-from strategy_tables.jobs.lane import PAUSE, Job, Lane, Record, Telling
+from strategy_tables.jobs.folder import evict_to_limit
 from strategy_tables.jobs.on_demand import QUICK, SLOW
 from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TABLE_KINDS, TARGET
@@ -182,10 +182,10 @@ def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: Fl
 
 @pytest.mark.usefixtures("solved_here")
 def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None:
-    lane = Lane(tmp_path / "solved", SLOW)
+    lane = BuildLane(tmp_path / "solved", SLOW)
     client = server(tmp_path, ALL_SLOW)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
-    with lane.held():
+    with lane.lock():
         job = Job(COMPILED.fingerprint, "outlook", 20, 40.0, time.time() - 30, 10, 0.4, time.time(), time.time() - 20)
         lane.write(Record(job))
         mine, others = ask(client, "outlook"), ask(client, "target")
@@ -215,7 +215,7 @@ def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None
 def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
     """Known by what the proxy in front says of it."""
     client = server(tmp_path)
-    lane = Lane(tmp_path / "solved", QUICK)
+    lane = BuildLane(tmp_path / "solved", QUICK)
 
     def place(number: int, name: str) -> int | None:
         ruleset = {**SMALL, "bonus": [{"at": 8, "pays": number}]}
@@ -226,7 +226,7 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
         return found
 
     (tmp_path / "solved").mkdir()
-    with lane.held():
+    with lane.lock():
         lane.write(Record(job_of("floor")))
         assert [place(number, "192.0.2.1") for number in range(11, 16)] == [1, 2, 3, 4, None]
         assert place(21, "192.0.2.2") == 2
@@ -246,10 +246,10 @@ def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path) -> None:
         assert_refused(told, 503, "not-ready")
     paths = {name: table_path(COMPILED, tmp_path / "solved", TABLE_KINDS[name]) for name in ("outlook", "target")}
     wait_until(lambda: all(path.with_suffix(".waited").exists() for path in paths.values()), "both are built")
-    make_room(tmp_path / "solved", 0, paths["target"])
+    evict_to_limit(tmp_path / "solved", 0, paths["target"])
     assert sorted(path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")) == ["outlook", "target"]
     assert ask(client, "outlook").status_code == ask(client, "target").status_code == 200
-    make_room(tmp_path / "solved", 0, paths["target"])
+    evict_to_limit(tmp_path / "solved", 0, paths["target"])
     assert not paths["outlook"].exists()
 
 
@@ -303,16 +303,16 @@ def _builds_in(process: Path, folder: Path) -> bool:
 
 @pytest.mark.slow
 def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTables) -> None:
-    lane = Lane(solved.folder, SLOW)
+    lane = BuildLane(solved.folder, SLOW)
     first = begin(solved, YAHTZEE, OUTLOOK)
     assert first is not None
     assert begin(solved, YAHTZEE, TARGET) is None
-    wait_until(lambda: lane.record().job is not None and list(solved.folder.glob(".*.building")), "it builds")
-    assert [each.objective for each in solved.underway()] == ["outlook"]
+    wait_until(lambda: lane.read().job is not None and list(solved.folder.glob(".*.building")), "it builds")
+    assert [each.objective for each in solved.current_builds()] == ["outlook"]
     os.kill(first.builder.pid, signal.SIGKILL)
     with pytest.raises(SolverFailed, match="-9"):
         first.builder.finish()
-    assert solved.underway() == []
+    assert solved.current_builds() == []
     assert list(solved.folder.glob("*.table")) == []
     # The next one starts at once, anew, and clears away.
     left = list(solved.folder.glob(".*.building"))
@@ -320,13 +320,13 @@ def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTabl
     assert second is not None
     assert second.kind == TARGET, "it was its turn"
     wait_until(lambda: not any(path.exists() for path in left), "what was left is gone")
-    wait_until(lambda: solved.underway() and list(solved.folder.glob(".*.building")), "it builds again")
+    wait_until(lambda: solved.current_builds() and list(solved.folder.glob(".*.building")), "it builds again")
     # Told to stop, it leaves nothing; that is no failure.
     os.kill(second.builder.pid, signal.SIGTERM)
     with pytest.raises(SolverFailed, match="130"):
         second.builder.finish()
     assert list(solved.folder.glob(".*.building")) == []
-    assert lane.record().job is None
+    assert lane.read().job is None
 
 
 def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
@@ -346,18 +346,18 @@ def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
 def test_what_has_failed_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
-    lane = Lane(tmp_path / "solved", "quick")
-    with lane.held():
-        Telling(lane, job_of("floor"), lambda _: 0.0).end("no space left on device")
+    lane = BuildLane(tmp_path / "solved", "quick")
+    with lane.lock():
+        ProgressWriter(lane, job_of("floor"), lambda _: 0.0).end("no space left on device")
     for _ in range(3):
         answer = ask(client, "floor")
         assert_refused(answer, 503, "not-solved", ("not-solved", ""))
         assert PAUSE - 30 < int(answer.headers["Retry-After"]) <= PAUSE
         assert "space" not in answer.text
     later = time.time() + PAUSE
-    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: later)
+    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: later)
     assert ask(client, "floor").status_code == 200
-    assert lane.record() == Record()
+    assert lane.read() == Record()
 
 
 def job_of(objective: str) -> Job:
@@ -377,7 +377,7 @@ def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     for answer in answers:
         assert_refused(answer, 503, "not-solved", ("not-solved", ""))
-    (failure,) = Lane(tmp_path / "solved", "quick").record().failures.values()
+    (failure,) = BuildLane(tmp_path / "solved", "quick").read().failures.values()
     assert "cannot be written: File too large" in failure.why
     # Tried once, not three times; nothing is left, and what needs no new table is answered.
     assert failure.count == 1
@@ -388,7 +388,7 @@ def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
 @pytest.mark.exhaustive
 def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
     """As it does with the real bound, here with one that not even the start of Yahtzee fits into."""
-    lane, solved = Lane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)
+    lane, solved = BuildLane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)
     program = f"""
 import sys
 from strategy_tables.jobs import builder
@@ -401,33 +401,33 @@ sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.list
         cwd=ROOT, input=definition, capture_output=True, text=True, pass_fds=(solved.listened,), check=False,
     )  # fmt: skip
     assert run.returncode == 1, run.stderr
-    (failure,) = lane.record().failures.values()
+    (failure,) = lane.read().failures.values()
     assert "MemoryError" in failure.why
     assert not list(tmp_path.glob("*.table"))
 
 
 def test_pauses_grow_and_the_killed_are_tried_again_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
-    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: now)
-    lane = Lane(tmp_path, SLOW)
+    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: now)
+    lane = BuildLane(tmp_path, SLOW)
     key = job_of("outlook").key
 
     def seconds_left() -> float:
-        failing = lane.record().settled().failing(key)
+        failing = lane.read().without_killed_job().recent_failure(key)
         return 0.0 if failing is None else failing.seconds_left
 
     for pause in (PAUSE, 2 * PAUSE, 4 * PAUSE):
         assert seconds_left() == 0.0
-        Telling(lane, job_of("outlook"), lambda _: 0.0).end("no")
+        ProgressWriter(lane, job_of("outlook"), lambda _: 0.0).end("no")
         assert seconds_left() == pytest.approx(pause)
-        assert lane.record().failing(job_of("target").key) is None
+        assert lane.read().recent_failure(job_of("target").key) is None
         now += pause
-    Telling(lane, job_of("outlook"), lambda _: 0.0).end(None)
-    assert lane.record() == Record()
+    ProgressWriter(lane, job_of("outlook"), lambda _: 0.0).end(None)
+    assert lane.read() == Record()
     # Killed, as when there is not enough memory: after the third time it has to wait.
     for _ in range(3):
         assert seconds_left() == 0.0
-        Telling(lane, job_of("outlook"), lambda _: 0.0)
+        ProgressWriter(lane, job_of("outlook"), lambda _: 0.0)
     assert seconds_left() == pytest.approx(PAUSE)
 
 
@@ -446,8 +446,8 @@ def written(**fields: Any) -> str:
 )  # fmt: skip
 def test_a_record_that_is_none_says_nothing(tmp_path: Path, said: str) -> None:
     (tmp_path / "slow.json").write_text(said)
-    assert Lane(tmp_path, SLOW).record() == Record()
-    assert SolvedTables(tmp_path, 1).underway() == []
+    assert BuildLane(tmp_path, SLOW).read() == Record()
+    assert SolvedTables(tmp_path, 1).current_builds() == []
 
 
 # --- what is not built ------------------------------------------------------------------------------------------------
@@ -484,13 +484,13 @@ def test_the_large_built_in_games_are_within_reach_and_hostile_ones_are_not(tmp_
     too_large = {"maxi-yatzy", "maxi-yatzy-saved", "maxi-yatzy-upper-first", "yatzy-saved"}
     for name, ruleset in without_columns(builtin_rulesets()).items():
         for objective in (OUTLOOK, TARGET, FLOOR):
-            taken = solved.takes(compile_ruleset(ruleset), objective)
+            taken = solved.accepts(compile_ruleset(ruleset), objective)
             assert taken == (name not in too_large), (name, objective.name)
     # As many states as Yahtzee, and more points than memory has room for.
     joker = {"category": "yahtzee", "rule": "forced", "bonus": 1000}
     hostile = parse_ruleset({"base": "yahtzee", "name": "rich", "joker": joker}, builtin_rulesets())
-    assert not solved.takes(compile_ruleset(hostile), OUTLOOK)
-    assert solved.takes(compile_ruleset(hostile), FLOOR)
+    assert not solved.accepts(compile_ruleset(hostile), OUTLOOK)
+    assert solved.accepts(compile_ruleset(hostile), FLOOR)
 
 
 @pytest.mark.usefixtures("solved_here")

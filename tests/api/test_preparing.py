@@ -45,7 +45,7 @@ def begin(monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> Iterator[B
     monkeypatch.setattr("api.service.preparation._PAUSE", 0.05)
     monkeypatch.setattr("api.service.preparation.is_draining", stop.is_set)
     monkeypatch.setattr("api.service.server_tables.POPULAR", ())
-    yield lambda client: threads.append(preparation_of(client).begin())
+    yield lambda client: threads.append(preparation_of(client).start())
     stop.set()
     for thread in threads:
         thread.join()
@@ -158,7 +158,7 @@ def test_who_asks_for_what_is_being_prepared_is_told_how_far_it_is(
                 assert gate.wait(PATIENCE)
             super().build()
 
-    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", Gated)
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", Gated)
     client = server()
     assert client.post("/v1/outlook", json=IF_READY).status_code == 204
     begin(client)

@@ -12,11 +12,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api.answers.problem_meanings import WORDS, Meaning, problem_groups, problem_meanings
-from api.http.kinds import KINDS
+from api.http.problem_kinds import KINDS
 from engine.problem_codes import PROBLEM_CODES
 from openapi.problem_examples import CODES, answer_example, codes_text
-from strategy_tables.advice import kept
-from strategy_tables.store.recently_used import RecentlyUsed
+from strategy_tables.advice import remaining_cache
+from strategy_tables.store.lru_cache import LruCache
 from tests.api.browsers import BROWSER, inline_parts
 from tests.api.clients import client_of
 from tests.sentences import badly_said
@@ -59,7 +59,7 @@ def test_an_example_comes_about_as_it_is_shown(
     built: FlaskClient, meaning: Meaning, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whatever this process was asked before: what it still knows costs nothing.
-    monkeypatch.setattr(kept, "_kept", RecentlyUsed(kept._GAMES))
+    monkeypatch.setattr(remaining_cache, "_cache", LruCache(remaining_cache._GAMES))
     assert meaning.answer is not None, "make openapi asks for it"
     answer = answer_example(built, meaning, client_of)
     assert answer == {"status": meaning.answer.status, "problem": meaning.answer.problem}

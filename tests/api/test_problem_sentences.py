@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api.service.demand import tell_progress
-from strategy_tables.jobs.lane import Job, Underway
+from api.service.demand import describe_progress
+from strategy_tables.jobs.build_lane import BuildProgress, Job
 from tests.sentences import badly_said
 
 # One of everything.
@@ -144,7 +144,7 @@ def test_a_definition_of_one_die(small: FlaskClient) -> None:
     ],
 )
 def test_how_far_a_table_is(share: float, seconds: float, left: float, said: str) -> None:
-    assert tell_progress(Underway("f", "outlook", 100, 0, share, seconds, left)) == said
+    assert describe_progress(BuildProgress("f", "outlook", 100, 0, share, seconds, left)) == said
 
 
 @pytest.mark.parametrize(
@@ -154,19 +154,19 @@ def test_how_far_a_table_is(share: float, seconds: float, left: float, said: str
 def test_what_has_said_nothing_for_long_is_not_about_to_be_there(
     monkeypatch: pytest.MonkeyPatch, gone: float, left: float
 ) -> None:
-    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: 1_000.0 + gone)
+    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: 1_000.0 + gone)
     job = Job("f", "outlook", 100, expected=3.0, started=1_000.0)
-    assert job.underway().seconds_left == pytest.approx(left)
+    assert job.progress().seconds_left == pytest.approx(left)
 
 
 @pytest.mark.parametrize(("silent", "left"), [(0.0, 30.0), (1.0, 29.0), (20.0, 15.0), (40.0, 30.0)])
 def test_what_said_something_once_goes_on_at_its_pace(
     monkeypatch: pytest.MonkeyPatch, silent: float, left: float
 ) -> None:
-    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: 1_030.0 + silent)
+    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: 1_030.0 + silent)
     job = Job("f", "outlook", 100, 60.0, 1_000.0, 25, share=0.25, told=1_030.0, since=1_020.0, share_before=0.0)
     # A quarter took 10 s.
-    assert job.underway().seconds_left == pytest.approx(left, abs=3.0)
+    assert job.progress().seconds_left == pytest.approx(left, abs=3.0)
 
 
 def test_what_is_badly_said_is_found() -> None:

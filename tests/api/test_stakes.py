@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from api.answers.situations import dump_situation
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables.advice.figures import amount, percent
+from strategy_tables.advice.number_text import format_amount, format_percent
 from tests.api.questions import OBJECTIVES, SMALL, advised, filled_but, move_of
 from tests.sentences import badly_said
 from tests.strategy_tables.positions import random_positions
@@ -144,7 +144,7 @@ def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: di
     if objective["maximize"] == "win":
         whom = "the opponent" if len(objective["opponents"]) == 1 else "the best of the opponents"
         side = "ahead of" if stakes["lead"] > 0 else "behind"
-        ends = f"card ends {amount(abs(stakes['lead']))} {side} {whom} on average."
+        ends = f"card ends {format_amount(abs(stakes['lead']))} {side} {whom} on average."
         assert sentences.pop(0) == f"Played for the most points, the {ends}"
     else:
         assert "lead" not in stakes
@@ -154,8 +154,8 @@ def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: di
     else:
         more = other["expected_total"] - best["expected_total"]
         assert other["most_points"]
-        assert f" averages {amount(more)} more, the most of all moves, but {wanted} " in first
-        shown = [percent(each["value"], 1) for each in (best, other)]
+        assert f" averages {format_amount(more)} more, the most of all moves, but {wanted} " in first
+        shown = [format_percent(each["value"], 1) for each in (best, other)]
         if shown[0] == shown[1]:
             assert first.endswith("then comes hardly less often.")
         elif other["value"]:
@@ -178,7 +178,7 @@ def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: di
         assert wide["least"] < narrow["least"] <= narrow["greatest"] < wide["greatest"]
         for stake in (best, other):
             for end in (stake["least"], stake["greatest"]):
-                assert percent(end, 1) in told
+                assert format_percent(end, 1) in told
 
 
 def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, str], wanted: str) -> set[str]:
@@ -197,8 +197,9 @@ def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, st
             elif side["otherwise"] is None:
                 found.add(f"{subject}, you are sure to {do}.")
             else:
-                then = f"{subject}, you {do} {percent(side['probability'])} of the time; then "
-                found.add(f"{then}{then_otherwise(wanted, percent(side['value'], 1), percent(side['otherwise'], 1))}.")
+                then = f"{subject}, you {do} {format_percent(side['probability'])} of the time; then "
+                value, otherwise = (format_percent(side[name], 1) for name in ("value", "otherwise"))
+                found.add(f"{then}{then_otherwise(wanted, value, otherwise)}.")
     return found
 
 

@@ -20,10 +20,10 @@ from api import create_app
 from api.http.allowance import ACCOUNTS, RequestAllowance, current_allowance
 from api.http.batch import COUNTS, Counts
 from api.http.body import BODY_LIMIT, LINES
-from api.http.errors import GivenUp
-from api.http.incoming import Incoming
+from api.http.errors import ClientDisconnected
 from api.http.limits import LIMITS, Limits
-from api.http.stream import Streams, add_streams
+from api.http.spooled_lines import SpooledLines
+from api.http.stream import StreamSlots, add_streams
 from api.service.config import Config
 from api.views import score
 from tests.api.clients import behind, client_of
@@ -218,9 +218,9 @@ def test_a_stream_of_blank_lines_is_given_up_when_nobody_waits(monkeypatch: pyte
     def give_up(_allowance: RequestAllowance) -> None:
         pieces.append(1)
         if len(pieces) > 2:
-            raise GivenUp
+            raise ClientDisconnected
 
-    monkeypatch.setattr(RequestAllowance, "look", give_up)
+    monkeypatch.setattr(RequestAllowance, "check_disconnected", give_up)
     assert sent(client, b"\n" * 1_000_000).data == b""
     assert len(pieces) == 3
 
@@ -257,13 +257,13 @@ class Stalled(io.BytesIO):
 
 
 def test_a_body_of_which_nothing_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    body, close = Stalled(), Incoming.close
+    body, close = Stalled(), SpooledLines.close
 
-    def given_up(incoming: Incoming) -> None:
+    def given_up(incoming: SpooledLines) -> None:
         body.given_up.set()
         close(incoming)
 
-    monkeypatch.setattr(Incoming, "close", given_up)
+    monkeypatch.setattr(SpooledLines, "close", given_up)
     client = client_of(bounded(stall_seconds=0.01))
     assert [said_of(each)[1] for each in results(in_chunks(client, body))] == ["cut-short"]
     body.given_up.clear()
@@ -287,11 +287,11 @@ def test_a_stream_that_takes_too_long_is_refused_line_by_line() -> None:
 
 
 def test_as_many_streams_as_there_are_places(small: FlaskClient) -> None:
-    streams: Streams = small.application.extensions["keepwise.streams"]
-    streams.take()
+    streams: StreamSlots = small.application.extensions["keepwise.streams"]
+    streams.acquire()
     assert_refused(sent(small, b"7\n"), 503, "not-ready", ("not-ready", ""))
     assert small.post(SCORE, json={"items": [GOOD]}).status_code == 200
-    streams.free()
+    streams.release()
     for _ in range(3):
         assert len(results(sent(small, b"7\n"))) == 1
         assert_refused(sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "x"}), 400, "not-readable")
@@ -333,7 +333,7 @@ def test_what_is_too_much_together_is_answered_alone(monkeypatch: pytest.MonkeyP
     dump_scores = score.dump_scores
 
     def take(question: Any) -> Any:
-        current_allowance().take(0.4)
+        current_allowance().charge(0.4)
         return dump_scores(question)
 
     monkeypatch.setattr(score, "dump_scores", take)

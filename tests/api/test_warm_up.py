@@ -44,11 +44,11 @@ def test_what_is_loaded_is_shared_and_still_goes_on() -> None:
     # In a process of its own, since what is shared stays for good.
     script = """
 import gc, sys
-from api.service.sharing import share_objects
+from api.service.frozen_objects import freeze_objects
 loaded = {"a": [1, "some text"]}
 def ask():
     return loaded["a"]
-share_objects()
+freeze_objects()
 assert gc.get_freeze_count() > 10_000
 before = sys.getrefcount(loaded), sys.getrefcount(ask.__code__)
 more = [loaded, ask.__code__] * 1_000

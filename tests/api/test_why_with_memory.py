@@ -3,12 +3,12 @@
 import pytest
 
 from api.answers.explanation import explain
-from api.answers.points import tell_why
+from api.answers.reasons import explain_choice
 from engine.cards.scorecard import Scorecard
 from engine.games.position import Move, Position
 from strategy_tables import advise
 from strategy_tables.advice.explain import compare_moves
-from strategy_tables.advice.main_reason import find_point
+from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.store.table_set import RulesetTables
 from tests.selection import usually
 from tests.strategy_tables.naive_play import sources_by_mean
@@ -24,8 +24,8 @@ def position_of(name: str, points: tuple[tuple[int, ...], ...], hand: tuple[int,
 def why(position: Position, name: str) -> str:
     """The best move against the next best."""
     advice = advise(table_of(name), position)
-    other = advice.at(1).move
-    return tell_why(advice, other, find_point(RulesetTables(table_of(name)), advice, other), None).sentence
+    other = advice.move_at(1).move
+    return explain_choice(advice, other, find_reason(RulesetTables(table_of(name)), advice, other), None).sentence
 
 
 def test_a_category_that_stays_open_is_told_by_all_that_it_brings() -> None:

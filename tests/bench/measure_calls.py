@@ -14,7 +14,7 @@ from engine.games.position import Position
 from engine.games.sheet_position import SheetPosition
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import Table, advise, advise_many
-from strategy_tables.sheets.advise import advise_on_sheet, forget_sheet_turns
+from strategy_tables.sheets.advise import advise_on_sheet, clear_sheet_turn_cache
 from strategy_tables.sheets.estimate import Estimate, load_estimate
 from tests.bench.report import Row, seconds_row
 from tests.bench.timing import each_seconds
@@ -71,7 +71,7 @@ def _measure_sheets(rules: Rules) -> Iterator[Row]:
 
 def _advise_on_sheets(estimate: Estimate, positions: list[SheetPosition]) -> None:
     for position in positions:
-        forget_sheet_turns()
+        clear_sheet_turn_cache()
         advise_on_sheet(estimate, position)
 
 

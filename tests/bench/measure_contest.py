@@ -4,7 +4,7 @@ import sys
 
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables.advice.head_to_head import CONFIDENCE, measure_won
+from strategy_tables.advice.head_to_head import CONFIDENCE, measure_win_share
 from strategy_tables.errors import TableError
 from strategy_tables.store.table_set import load_ruleset_tables
 from strategy_tables.store.tablefile import load_table, tables_folder
@@ -22,7 +22,7 @@ def measure() -> None:
         compiled = compile_ruleset(load_ruleset(name))
         try:
             tables = load_ruleset_tables(load_table(compiled, tables_folder()), tables_folder())
-            won = measure_won(tables, GAMES, SEED)
+            won = measure_win_share(tables, GAMES, SEED)
         except TableError as error:
             print(f"{name}: skipped, {error}", file=sys.stderr)
             continue

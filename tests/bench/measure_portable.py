@@ -97,7 +97,7 @@ def _positions(table: Table, values: Floats, positions: int) -> Iterator[tuple[F
 
 
 def _moves(turn: TurnValues[Utility], place: int, hand: int, rolls_left: int) -> Floats:
-    every: Floats = turn.scoring.ways(rolls_left)[place, :, hand]
+    every: Floats = turn.scoring.action_values(rolls_left)[place, :, hand]
     ways = every[every > -np.inf]
     if not rolls_left:
         return ways

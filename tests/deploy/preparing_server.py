@@ -8,7 +8,7 @@ from flask import Flask
 
 import api.service.preparation
 import api.service.server_tables
-from strategy_tables.jobs.process import Builder
+from strategy_tables.jobs.process import BuilderProcess
 
 BUILDER = """
 import sys
@@ -20,7 +20,7 @@ sys.exit(builder.main(sys.argv[1:]))
 
 def make_app() -> Flask:
     """The service of the environment's settings."""
-    Builder.command = ("-c", BUILDER)
+    BuilderProcess.command = ("-c", BUILDER)
     vars(api.service.preparation).update(_PAUSE=0.2)
     vars(api.service.server_tables).update(POPULAR=("tiny",), needs_no_table=lambda *_: False)
     # Importing it makes the server.

@@ -14,8 +14,8 @@ from engine.definitions.definition import load_ruleset
 from engine.dice import dump_dice
 from engine.games.position import Keep, Position, Score
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables import STRENGTHS, Table, advise, likely_moves
-from strategy_tables.opponents.measured import find_measured
+from strategy_tables import STRENGTHS, Table, advise, move_probabilities
+from strategy_tables.opponents.measurements import find_measured
 from tests.documents.reading import DOCUMENTS, table_under, text_of
 from tests.strategy_tables.tables import table_of
 
@@ -46,7 +46,7 @@ class Choice:
         """How often each strength makes it, the weakest first."""
         advice = advise(table, self.position(table))
         place = next(place for place, move in enumerate(advice.ranking.moves) if self._is(table, move))
-        return [float(likely_moves(advice, each, table.expected_above_least)[place]) for each in STRENGTHS]
+        return [float(move_probabilities(advice, each, table.expected_above_least)[place]) for each in STRENGTHS]
 
     def _is(self, table: Table, move: Keep | Score) -> bool:
         if isinstance(move, Keep):
@@ -86,7 +86,7 @@ def choice_rows(table: Table) -> Iterator[str]:
 def parameters() -> Iterator[str]:
     """The row of each strength."""
     for each in STRENGTHS:
-        yield f"| {each.id} | {each.temperature:.2%} | {each.sight.foresight:g} | {each.sight.bonus:g} |"
+        yield f"| {each.id} | {each.temperature:.2%} | {each.perception.foresight:g} | {each.perception.bonus:g} |"
 
 
 def reached() -> str:

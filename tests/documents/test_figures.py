@@ -10,7 +10,7 @@ from operator import mul
 import pytest
 from flask.testing import FlaskClient
 
-from api.http.kinds import KINDS
+from api.http.problem_kinds import KINDS
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
 from engine.rulesets.compiled import compile_ruleset

@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from engine.dice import contains, dump_dice, hand_index, hands, keeps, rest, sub_keeps, ways
+from engine.dice import contains, dump_dice, hand_index, hands, keeps, multiplicity, rest, sub_keeps
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_published_counts(dice_count: int, hand_count: int, keep_count: int, pai
 def test_hands_are_the_sorted_rolls(dice_count: int) -> None:
     rolled = Counter(tuple(sorted(roll)) for roll in product(range(1, 7), repeat=dice_count))
     assert list(hands(dice_count)) == sorted(rolled)
-    assert {hand: ways(hand) for hand in rolled} == rolled
+    assert {hand: multiplicity(hand) for hand in rolled} == rolled
     assert hand_index(dice_count) == {hand: index for index, hand in enumerate(hands(dice_count))}
 
 

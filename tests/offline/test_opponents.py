@@ -10,7 +10,7 @@ from engine.games.position import Keep
 from strategy_tables import STRENGTHS, Advice, Table, advise_many
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import keep_order
-from strategy_tables.opponents.opponent import ROLLING, Strength, likely_moves
+from strategy_tables.opponents.opponent import ROLLING, Strength, move_probabilities
 from tests.offline.asked import OF_EVERY_KIND
 from tests.offline.reader import Reader, built_table, portable
 from tests.selection import usually
@@ -52,7 +52,7 @@ def assert_players_err_alike(reader: Reader, table: Table, count: int, folder: P
         for strength, shares in zip(STRENGTHS, by_strength, strict=True):
             temperature = strength.temperature * expected * (ROLLING if advice.position.rolls_left else 1)
             near = 4 * OFF / temperature if temperature > 0 else 0
-            wanted = in_order(advice, likely_moves(advice, strength, expected), strength)
+            wanted = in_order(advice, move_probabilities(advice, strength, expected), strength)
             # What numpy's own assertion does, which takes longer than all else here.
             assert len(shares) == len(wanted), (strength.id, advice)
             off = np.abs(np.asarray(shares, np.float64) - wanted)

@@ -19,7 +19,7 @@ from engine.cards.scorecard import empty_scorecard
 from engine.games.position import Keep, Position
 from strategy_tables import STRENGTHS, Table, advise
 from strategy_tables.advice.themes import THEMES, possible_themes
-from strategy_tables.opponents.opponent import likely_moves
+from strategy_tables.opponents.opponent import move_probabilities
 from tests.engine.game_samples import play_game
 from tests.offline.asked import OF_EVERY_KIND, Question, ask_offline, ask_server, assert_alike
 from tests.offline.reader import Reader, built_table, portable
@@ -134,7 +134,7 @@ def test_an_opponent_without_a_seed_makes_moves_that_such_a_player_makes(
     answers = ask_offline(reader, files, [("/v1/opponent/move", asked)] * draws)
     assert {answer["seed"] for answer in answers} == {None}
     advice, casual = advise(table, hand), next(strength for strength in STRENGTHS if strength.id == "casual")
-    shares = likely_moves(advice, casual, table.expected_above_least)
+    shares = move_probabilities(advice, casual, table.expected_above_least)
     made = Counter(json.dumps(answer["move"].get("keep")) for answer in answers)
     for move, share in zip(advice.ranking.moves, shares.tolist(), strict=True):
         if isinstance(move, Keep):

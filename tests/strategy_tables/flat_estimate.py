@@ -8,11 +8,11 @@ import numpy as np
 
 from engine.cards.rules import Rules
 from strategy_tables.model.arrays import Floats
-from strategy_tables.sheets.estimate import Estimate, EstimateHeader, Strength
+from strategy_tables.sheets.estimate import Estimate, EstimateHeader, EstimateStrength
 from strategy_tables.sheets.states import SheetStates
 
 OF_CELL = 20.0
-FLAT_STRENGTH = Strength(mean=1234.5, low=1230.25, high=1238.75, confidence=0.999, games=5000)
+FLAT_STRENGTH = EstimateStrength(mean=1234.5, low=1230.25, high=1238.75, confidence=0.999, games=5000)
 
 
 class FlatEstimate(Estimate):

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.cards.scorecard import Scorecard
-from engine.dice import hand_index, hands, keep_index, keeps, ways
+from engine.dice import hand_index, hands, keep_index, keeps, multiplicity
 from engine.games.position import Position, Score
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Advice
@@ -22,7 +22,7 @@ def chances_of_hands(dice_count: int) -> Floats:
     for number, keep in enumerate(keeps(dice_count)):
         rolled = dice_count - len(keep)
         for roll in hands(rolled):
-            found[number, hand_index(dice_count)[tuple(sorted(keep + roll))]] += ways(roll) / 6.0**rolled
+            found[number, hand_index(dice_count)[tuple(sorted(keep + roll))]] += multiplicity(roll) / 6.0**rolled
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, table_path
-from strategy_tables.jobs.on_demand import QUICK, Started
+from strategy_tables.jobs.on_demand import QUICK, RunningBuilder
 from strategy_tables.store.kinds import TABLE_KINDS
 from tests.tiny import compiled_tiny
 
@@ -32,10 +32,10 @@ class NoProcess:
 
 def want(solved: SolvedTables, number: int, client: str) -> Any:
     """Have a client ask for the tiny ruleset of this number."""
-    return solved.want(compiled_tiny(number), EXPECTED_TOTAL, client)
+    return solved.request(compiled_tiny(number), EXPECTED_TOTAL, client)
 
 
-def start(solved: SolvedTables) -> Started:
+def start(solved: SolvedTables) -> RunningBuilder:
     """Have that built whose turn it is."""
     started = solved.start(QUICK)
     assert started is not None

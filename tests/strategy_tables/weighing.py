@@ -14,7 +14,7 @@ def weigh_block(solver: OutlookSolver, asked: Blocks, number: int) -> tuple[Floa
     block = int(asked.numbers[number])
     to = solver.turns_to[solver.space.turns_of_blocks[block]]
     columns, count = solver.layout.columns[block], solver.layout.total_counts[solver.layout.subsets[block]]
-    desk, outcomes = solver.desk(to), len(solver.outcomes.category)
+    desk, outcomes = solver.scratch(to), len(solver.outcomes.category)
     weights = np.zeros((len(to), columns, int(to.max(initial=0)) + 1, outcomes))
     indices = np.zeros((columns, outcomes), dtype=np.int64)
     for part in range(columns // count):

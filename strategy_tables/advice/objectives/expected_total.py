@@ -12,13 +12,13 @@ from itertools import groupby
 from typing import ClassVar, Final
 
 from engine.games.position import Position
-from strategy_tables.advice.figures import amount
 from strategy_tables.advice.methods import method_of
+from strategy_tables.advice.number_text import format_amount
 from strategy_tables.advice.objective import EXPECTED_TOTALS, Advice, Objective, RankedMove, Scale, Utilities
 from strategy_tables.advice.ranking import rank
 from strategy_tables.advice.turns import PositionTurn, turn_of, turns_of
 from strategy_tables.model.remaining import card_state
-from strategy_tables.model.utility import mean_worth
+from strategy_tables.model.utility import mean_ending_values
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
 
@@ -38,20 +38,20 @@ class ExpectedTotal(Objective):
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Points, extra bonus and what the state that follows is worth."""
         states = card_state(tables.outcomes, position.card)
-        values = mean_worth(tables.outcomes, tables.means.means, *states)[0]
+        values = mean_ending_values(tables.outcomes, tables.means.means, *states)[0]
         means = tables.means
         total, method = position.points_so_far + values, method_of(means.error)
         return Utilities(total, (means.digest,), method, means.error, doubt=2 * means.error)
 
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """Of a total nobody sees what it is like; what the turn makes is told."""
         del value, position
         return ""
 
-    def tell_worse(self, best: RankedMove, other: RankedMove) -> str:
+    def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
         """``instead costs 1.43``."""
         del best
-        return f"instead costs {amount(other.loss)}"
+        return f"instead costs {format_amount(other.loss)}"
 
     def advise(self, tables: RulesetTables, position: Position) -> Advice:
         """As `Objective.advise` does, from the values of the turn alone."""

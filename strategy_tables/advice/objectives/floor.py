@@ -14,12 +14,19 @@ import numpy as np
 
 from engine.games.position import Position
 from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove, Scale, Utilities
-from strategy_tables.advice.point import Point
-from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor
+from strategy_tables.advice.reason import Reason
+from strategy_tables.model.allowance import SECONDS_FOR_LAYER, UNLIMITED, Allowance, seconds_for_floor
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.outcomes import Outcomes, follow_indices, reachable
-from strategy_tables.model.remaining import Course, Layer, TooManyStates, card_state, course_from, follow_layer
+from strategy_tables.model.remaining import (
+    ReachableStates,
+    StateLayer,
+    TooManyStates,
+    card_state,
+    next_layer,
+    reachable_states,
+)
 from strategy_tables.model.rolling import worst_roll
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import utility
@@ -47,30 +54,32 @@ class Floor(Objective):
             worth += tables.floors.floors(follow_indices(outcomes, filled, memories, totals))
             digests += (tables.floors.digest,)
         else:
-            after, places = follow_layer(outcomes, filled, memories, totals)
+            after, places = next_layer(outcomes, filled, memories, totals)
             try:
-                course = course_from(outcomes, after, _seconds_for_floors, tables.allowance.for_one(tables.floors))
+                course = reachable_states(
+                    outcomes, after, _seconds_for_floors, tables.allowance.limit_with_table(tables.floors)
+                )
             except TooManyStates:
                 raise tables.missing(FLOOR) from None
-            tables.allowance.take(course.seconds)
+            tables.allowance.charge(course.seconds)
             worth += solve_floors_of(outcomes, course, tables.allowance)[places]
         return Utilities(worth[0] + position.points_so_far, digests)
 
-    def point(self, best: RankedMove, other: RankedMove) -> Point:
+    def reason(self, best: RankedMove, other: RankedMove) -> Reason:
         """The totals that cannot be missed after the two."""
-        return Point(self.name, points=round(best.value), other_points=round(other.value))
+        return Reason(self.name, points=round(best.value), other_points=round(other.value))
 
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """``the final total will be no less than 216, whatever is rolled``."""
         del position
         return f"the final total will be no less than {value:.0f}, whatever is rolled"
 
-    def tell_worse(self, best: RankedMove, other: RankedMove) -> str:
+    def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
         """``instead makes sure of only 204``."""
         del best
         return f"instead makes sure of only {other.value:.0f}"
 
-    def tell_other(self, best: RankedMove, other: RankedMove) -> str:
+    def describe_other(self, best: RankedMove, other: RankedMove) -> str:
         """``then only 204 is certain, not 216``."""
         if not other.loss:
             return "as much is certain then"
@@ -81,16 +90,16 @@ class Floor(Objective):
         return worst_roll(rolls, hand_values)
 
 
-def _seconds_for_floors(outcomes: Outcomes, layer: Layer) -> float:
+def _seconds_for_floors(outcomes: Outcomes, layer: StateLayer) -> float:
     return SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_floor(outcomes)
 
 
-def solve_floors_of(outcomes: Outcomes, course: Course, allowance: Allowance = NO_LIMIT) -> Floats:
+def solve_floors_of(outcomes: Outcomes, course: ReachableStates, allowance: Allowance = UNLIMITED) -> Floats:
     """The points that the worst rolls still leave in the first states of a course: float64 [P]."""
     layers = course.layers
     floors = np.array(outcomes.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
-        allowance.look()
+        allowance.check_disconnected()
         indices = follow_indices(outcomes, layer.filled, layer.memories, layer.totals)
         gains = outcomes.of_endings(outcomes.gains, indices.shape[1])
         worth = gains + floors[np.minimum(np.searchsorted(after.indices, indices), len(floors) - 1)]

@@ -13,12 +13,12 @@ import numpy as np
 
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE
-from strategy_tables.advice.objective import Objective, RankedMove, Utilities, comes
+from strategy_tables.advice.objective import Objective, RankedMove, Utilities, text_of_chance
 from strategy_tables.advice.parameters import Total, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
-from strategy_tables.advice.point import Point
+from strategy_tables.advice.reason import Reason
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
+from strategy_tables.model.remaining import TooManyStates, card_state, next_layer
 from strategy_tables.model.ties import PROBABILITY_TIE
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.kinds import TARGET, TableKind
@@ -38,7 +38,7 @@ class Target(Objective):
         """Exact where that is quick, else from the table."""
         means, table = tables.means, tables.targets
         try:
-            limit = tables.allowance.for_one(table)
+            limit = tables.allowance.limit_with_table(table)
             values, _ = position_payoff(tables.outcomes, position, target_payoff(self.target), limit, tables.allowance)
             return Utilities(values, (means.digest,))
         except TooManyStates:
@@ -48,19 +48,19 @@ class Target(Objective):
             return Utilities(values, (means.digest, table.digest), APPROXIMATE, table.error, doubt=2 * table.error)
 
     @property
-    def wanted(self) -> str:
+    def event_text(self) -> str:
         """``300 or more``."""
         return f"{self.target} or more"
 
-    def point(self, best: RankedMove, other: RankedMove) -> Point:
+    def reason(self, best: RankedMove, other: RankedMove) -> Reason:
         """How probable the target is after the two."""
-        return Point(self.name, points=self.target, probability=best.value, other_probability=other.value)
+        return Reason(self.name, points=self.target, probability=best.value, other_probability=other.value)
 
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """``300 or more comes 12.3% of the time``, ``300 or more is reached already``."""
         if value >= 1 - PROBABILITY_TIE and position.total_so_far >= self.target:
-            return f"{self.wanted} is reached already"
-        return f"{self.wanted} {comes(value)}"
+            return f"{self.event_text} is reached already"
+        return f"{self.event_text} {text_of_chance(value)}"
 
 
 def target_payoff(target: int) -> Payoff:
@@ -74,7 +74,7 @@ def target_payoff(target: int) -> Payoff:
 
 def _from_table(tables: RulesetTables, table: BlockTable, position: Position, target: int) -> Floats:
     """The greatest probability of reaching the target after every ending of the turn: float64 [N]."""
-    after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
+    after, places = next_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
     least, chances = table.survivals(after)
     gains = tables.outcomes.of_endings(tables.outcomes.gains, places.shape[1])
     needed = target - position.points_so_far - gains - least

@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.objective import Objective, Utilities, comes
+from strategy_tables.advice.objective import Objective, Utilities, text_of_chance
 from strategy_tables.advice.upper_section import UpperSection
 from strategy_tables.advice.upper_states import Solved
 from strategy_tables.model.allowance import Allowance, TooCostly
@@ -40,7 +40,7 @@ class UpperBonus(Objective):
         after = (each[0] for each in follow(outcomes, filled, memories, totals))
         return Utilities(solved.look_up(*after), (tables.means.digest,))
 
-    def refuse(self, compiled: CompiledRuleset) -> str:
+    def refusal(self, compiled: CompiledRuleset) -> str:
         """Some rulesets have none; and where upper categories wait for others it takes more than the upper section."""
         if compiled.bonus_from is None:
             return "these rules have no upper bonus"
@@ -48,14 +48,14 @@ class UpperBonus(Objective):
         return f"{waiting[0]} counts only once another category was filled with points" if waiting else ""
 
     @property
-    def wanted(self) -> str:
+    def event_text(self) -> str:
         """``the upper bonus``."""
         return "the upper bonus"
 
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """``the upper bonus comes 68.1% of the time``."""
         del position
-        return f"{self.wanted} {comes(value)}"
+        return f"{self.event_text} {text_of_chance(value)}"
 
 
 @lru_cache(maxsize=_RULESETS_KEPT)
@@ -79,9 +79,9 @@ class Chances:
         """
         found = self._found
         if found is None or not found.holds(filled, memory):
-            game = self._plan(filled, memory, allowance.for_one(None))
+            game = self._plan(filled, memory, allowance.limit_with_table(None))
             # Before the lock: who waits for somebody else to work it out waits as long, and may have to have a lane.
-            allowance.take(game.seconds())
+            allowance.charge(game.seconds())
             with self._lock:
                 found = self._found
                 if found is None or not found.holds(filled, memory):

@@ -18,19 +18,19 @@ import numpy as np
 
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.crowds import Opponent, find_opponents
-from strategy_tables.advice.figures import percent
-from strategy_tables.advice.later import ForTheMean
+from strategy_tables.advice.mean_continuation import MeanContinuation
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
+from strategy_tables.advice.number_text import format_percent
 from strategy_tables.advice.objective import Objective, Utilities
+from strategy_tables.advice.opponent_outlooks import Opponent, find_opponents
 from strategy_tables.advice.outlook import find_remaining
 from strategy_tables.advice.parameters import Opponents, Share, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
-from strategy_tables.advice.win_odds import Crowd, totals_undecided, win_chances, win_errors
+from strategy_tables.advice.win_odds import OpponentField, totals_undecided, win_chances, win_errors
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.outcomes import greatest_gains, least_gains, reachable
 from strategy_tables.model.precision import EXACTLY
-from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state, follow_layer
+from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state, next_layer
 from strategy_tables.store.codec import precision_of
 from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.table_set import RulesetTables
@@ -56,7 +56,7 @@ class Win(Objective):
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Exact where that is quick, else the rest of the turn is."""
         opponents = find_opponents(tables, self.opponents)
-        found = win_utilities(tables, position, [each.crowd for each in opponents], self.tie_share)
+        found = win_utilities(tables, position, [each.field for each in opponents], self.tie_share)
         measured = found.method == EXACT and any(each.method == MEASURED for each in opponents)
         return replace(
             found,
@@ -65,23 +65,23 @@ class Win(Objective):
             method=MEASURED if measured else found.method,
         )
 
-    def refuse(self, compiled: CompiledRuleset) -> str:
+    def refusal(self, compiled: CompiledRuleset) -> str:
         """Totals do not decide every game."""
         return totals_undecided(compiled)
 
     @property
-    def wanted(self) -> str:
+    def event_text(self) -> str:
         """``a win``, of which a tie counts as a part."""
         return "a win"
 
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """``this wins 52.1% of the time, a tie counted as 0.5``."""
         del position
         ties = f", a tie counted as {self.tie_share:g}" if self.tie_share else ""
-        return f"this wins {percent(value, 1)} of the time{ties}"
+        return f"this wins {format_percent(value, 1)} of the time{ties}"
 
 
-def win_payoff(opponents: Sequence[Crowd], tie_share: float = TIE_SHARE) -> Payoff:
+def win_payoff(opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE) -> Payoff:
     """The probability to win with a total, and the share of that of a tie for the first place."""
 
     def payoff(totals: Integers) -> Floats:
@@ -92,7 +92,7 @@ def win_payoff(opponents: Sequence[Crowd], tie_share: float = TIE_SHARE) -> Payo
     return payoff
 
 
-def payoff_errors(opponents: Sequence[Crowd], tie_share: float, totals: Integers) -> Floats:
+def payoff_errors(opponents: Sequence[OpponentField], tie_share: float, totals: Integers) -> Floats:
     """How far off `win_payoff` may be at some totals: float64 [N].
 
     It is a mean of the probabilities that all others have less, and that they have no more.
@@ -103,7 +103,7 @@ def payoff_errors(opponents: Sequence[Crowd], tie_share: float, totals: Integers
 
 
 def win_utilities(
-    tables: RulesetTables, position: Position, opponents: Sequence[Crowd], tie_share: float = TIE_SHARE
+    tables: RulesetTables, position: Position, opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE
 ) -> Utilities:
     """What the outcomes of the turn of a position are worth for winning.
 
@@ -114,7 +114,7 @@ def win_utilities(
     least, most = least_gains(tables.outcomes, filled)[0], greatest_gains(tables.outcomes, filled, memories)[0]
     error = float(payoff_errors(opponents, tie_share, position.points_so_far + np.arange(least, most + 1)).max())
     table = tables.outlooks
-    later = None if table is None or error > FOLLOWED_ERROR else ForTheMean(table, payoff)
+    later = None if table is None or error > FOLLOWED_ERROR else MeanContinuation(table, payoff)
     try:
         values, exact = position_payoff(tables.outcomes, position, payoff, limit, tables.allowance, later)
     except TooManyStates:
@@ -127,14 +127,14 @@ def win_utilities(
 
 
 def mean_utilities(
-    tables: RulesetTables, position: Position, opponents: Sequence[Crowd], tie_share: float = TIE_SHARE
+    tables: RulesetTables, position: Position, opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE
 ) -> Utilities:
     """What they are worth for winning when later turns are played for the mean.
 
     Raises `MissingTable` as `win_utilities` does.
     """
     filled, memories, totals = card_state(tables.outcomes, position.card)
-    after, places = follow_layer(tables.outcomes, filled, memories, totals)
+    after, places = next_layer(tables.outcomes, filled, memories, totals)
     found = find_remaining(tables, after)
     payoff = win_payoff(opponents, tie_share)
     values = _expected_payoff(tables, position, payoff, found.remaining, places[0])

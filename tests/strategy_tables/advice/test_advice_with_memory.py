@@ -9,10 +9,10 @@ import pytest
 from engine.cards.scorecard import Scorecard, empty_scorecard
 from engine.games.position import Keep, Score, prove_position
 from strategy_tables.advice.explain import REASON_COUNT, break_down, compare_moves
-from strategy_tables.advice.figures import LEAST_DIFFERENCE
+from strategy_tables.advice.move_pair import MovePair
+from strategy_tables.advice.number_text import LEAST_DIFFERENCE
 from strategy_tables.advice.objectives.expected_total import advise, advise_many
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
-from strategy_tables.advice.pair import Pair
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
@@ -52,14 +52,14 @@ def test_reasons_add_up(name: str) -> None:
         best, other = moves[0].move, moves[-1].move
         (compared,) = compare_moves(tables, [(position, best, other)])
         rest = compared.best.points - compared.other.points
-        for reason in compared.reasons:
+        for reason in compared.differences:
             assert reason.difference == pytest.approx(rest[reason.place], abs=1e-12)
             rest[reason.place] = 0.0
-        assert len(compared.reasons) == REASON_COUNT or np.abs(rest).max() < LEAST_DIFFERENCE
-        kinds = {reason.place: reason.kind for reason in compared.reasons}
+        assert len(compared.differences) == REASON_COUNT or np.abs(rest).max() < LEAST_DIFFERENCE
+        kinds = {reason.place: reason.kind for reason in compared.differences}
         for category, times in enumerate(position.compiled.times):
             assert times == 1 or kinds.get(category, "category") == "category"
-        for contrast in Pair(tables, position, best, other, 0.0).contrasts:
+        for contrast in MovePair(tables, position, best, other, 0.0).contrasts:
             assert 0 <= contrast.best.probability <= 1 + 1e-12
             assert 0 <= contrast.other.probability <= 1 + 1e-12
 

@@ -3,7 +3,7 @@ from itertools import pairwise
 import pytest
 
 from engine.cards.scorecard import empty_scorecard, single_fillings
-from engine.dice import ways
+from engine.dice import multiplicity
 from engine.games.position import Keep, Position, Score, legal_moves
 from strategy_tables import advise, advise_many
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
@@ -67,7 +67,7 @@ def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> N
         first_rolls = [Position(compiled, position.card, hand, left) for hand in compiled.hands]
         value = -float(position.points_so_far)
         for advice in advise_many(table, first_rolls):
-            value += ways(advice.position.hand) * advice.value / 6.0**compiled.ruleset.dice_count
+            value += multiplicity(advice.position.hand) * advice.value / 6.0**compiled.ruleset.dice_count
         filled = table.space.filled_of(position.card)
         index = table.space.index(filled, table.space.memory_of(position.card), position.upper_total)
         assert value == pytest.approx(table.values[index], abs=1e-9, rel=0)
@@ -134,7 +134,7 @@ def test_the_mean_of_the_last_category(category: str) -> None:
     card = open_only(compiled, category)
     value = 0.0
     for advice in advise_many(table, [Position(compiled, card, hand, 2) for hand in compiled.hands]):
-        value += ways(advice.position.hand) * advice.value / 6.0**5
+        value += multiplicity(advice.position.hand) * advice.value / 6.0**5
     factor = compiled.upper_face[compiled.categories.index(category)] or 1
     assert value / factor == pytest.approx(MEANS[category] / factor, abs=1e-6, rel=0)
 

@@ -18,8 +18,8 @@ from engine.cards.scorecard import Scorecard, single_fillings
 from engine.games.position import Keep, Move, Position, Score
 from strategy_tables import GameReview, advise, plays_for, review
 from strategy_tables.advice.explain import break_down
+from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
-from strategy_tables.advice.pair import Pair
 from strategy_tables.model.policy import STOP, mean_policy
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
@@ -169,7 +169,7 @@ def test_answers(name: str) -> None:
             np.testing.assert_allclose(told.made, made, rtol=0, atol=1e-12)
         other = advice.moves[len(worth) // 2].move
         others = np.split(ends_after(brute, state, position, hand, other), 3)
-        for contrast in Pair(RulesetTables(table), position, best, other, 0.0).contrasts:
+        for contrast in MovePair(RulesetTables(table), position, best, other, 0.0).contrasts:
             c, side = contrast.category, int(contrast.made)
             assert contrast.best.probability == pytest.approx((missed, made)[side][c], abs=1e-12)
             assert contrast.other.probability == pytest.approx(others[side][c], abs=1e-12)

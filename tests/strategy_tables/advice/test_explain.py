@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards.scorecard import empty_scorecard, score_totals, single_fillings
 from engine.definitions.definition import load_ruleset
-from engine.dice import hands, ways
+from engine.dice import hands, multiplicity
 from engine.games.position import Keep, Move, Position, Score, legal_score
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise, review
@@ -92,7 +92,7 @@ def test_the_first_moves_together_are_the_start_of_the_game(name: str) -> None:
         Position(compiled, empty_scorecard(compiled), hand, compiled.ruleset.rolls - 1) for hand in hands(count)
     ]
     found = break_down(tables, [(position, advise(tables.means, position).best.move) for position in positions])
-    chances = np.array([ways(hand) for hand in hands(count)]) / 6.0**count
+    chances = np.array([multiplicity(hand) for hand in hands(count)]) / 6.0**count
     np.testing.assert_allclose(chances @ np.array([each.points for each in found]), start.points, rtol=0, atol=1e-10)
     assert chances @ np.array([each.upper_bonus for each in found]) == pytest.approx(start.upper_bonus, abs=1e-12)
 
@@ -109,7 +109,7 @@ def test_many_at_once_are_what_each_is_alone() -> None:
         (alone,) = compare_moves(tables, [one])
         np.testing.assert_allclose(alone.best.points, compared.best.points, rtol=0, atol=1e-12)
         np.testing.assert_allclose(alone.other.points, compared.other.points, rtol=0, atol=1e-12)
-        assert [reason.place for reason in alone.reasons] == [reason.place for reason in compared.reasons]
+        assert [reason.place for reason in alone.differences] == [reason.place for reason in compared.differences]
     assert compare_moves(tables, []) == ()
 
 
@@ -168,7 +168,7 @@ def compared(position: Position, best: str | tuple[int, ...], other: str | tuple
 
 def kinds(found: Comparison) -> dict[str, str]:
     names = (*found.position.compiled.categories, "upper_bonus", "extra_bonus")
-    return {names[reason.place]: reason.kind for reason in found.reasons}
+    return {names[reason.place]: reason.kind for reason in found.differences}
 
 
 OPEN = -1
@@ -219,14 +219,14 @@ def test_reasons_are_the_largest_terms() -> None:
         (found,) = compare_moves(tables, [(position, moves[0].move, moves[-1].move)])
         differences = found.best.points - found.other.points
         sizes = np.sort(np.abs(differences))[::-1]
-        named = [abs(reason.difference) for reason in found.reasons]
+        named = [abs(reason.difference) for reason in found.differences]
         assert named[0] == pytest.approx(sizes[0])
         assert named[:-1] == pytest.approx(sizes[: len(named) - 1])
         assert len(named) <= REASON_COUNT
         # Something that speaks for the better move is always among them.
-        assert max(reason.difference for reason in found.reasons) > 0
+        assert max(reason.difference for reason in found.differences) > 0
         seen += 1
-        for reason in found.reasons:
+        for reason in found.differences:
             assert reason.difference == pytest.approx(differences[reason.place])
     assert seen > 10
 
@@ -234,5 +234,5 @@ def test_reasons_are_the_largest_terms() -> None:
 def test_a_move_beside_itself_has_no_reasons() -> None:
     position = late((3, 3, 3, 3, 6), 0, threes=OPEN, chance=OPEN)
     found = compared(position, "threes", "threes")
-    assert found.reasons == ()
+    assert found.differences == ()
     assert isinstance(found.best.move, Score)

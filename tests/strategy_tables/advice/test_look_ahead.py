@@ -8,10 +8,10 @@ import pytest
 
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.later import ForTheMean
+from strategy_tables.advice.mean_continuation import MeanContinuation
 from strategy_tables.advice.objectives.win import win_payoff
 from strategy_tables.advice.payoff import Nodes, Payoff, position_payoff
-from strategy_tables.advice.win_odds import Crowd
+from strategy_tables.advice.win_odds import OpponentField
 from strategy_tables.model.allowance import Allowance
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import distribution
@@ -26,7 +26,7 @@ from tests.strategy_tables.positions import random_positions
 AROUND = {"joker-other-order": 30, "three-dice-served": 18, "penalties": 10}
 
 
-class From(ForTheMean):
+class From(MeanContinuation):
     """Later turns are those after so many, however much time there is."""
 
     def __init__(self, tables: RulesetTables, payoff: Payoff, turns: int) -> None:
@@ -68,14 +68,16 @@ def test_some_turns_are_played_best_and_the_others_for_the_mean(
             continue
         weights = np.array([chance.random() for _ in range(9)])
         opponent = distribution(weights / weights.sum(), shift=AROUND[name] - chance.randrange(9))
-        payoff, allowance = win_payoff([Crowd(opponent)]), Allowance()
+        payoff, allowance = win_payoff([OpponentField(opponent)]), Allowance()
         best, exact = position_payoff(tables.outcomes, position, payoff, float("inf"), allowance)
         assert exact
         before = -1.0
         for turns in range(played + 2, sum(compiled.times)):
             later = From(tables, payoff, turns)
             try:
-                found = position_payoff(tables.outcomes, position, payoff, allowance.taken * 0.999, Allowance(), later)
+                found = position_payoff(
+                    tables.outcomes, position, payoff, allowance.seconds_charged * 0.999, Allowance(), later
+                )
             except TooManyStates:
                 # Decided before so many turns are played.
                 continue

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from api.answers.points import dump_point, tell_point
+from api.answers.reasons import describe_reason, dump_reason
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories
 from engine.definitions.definition import load_ruleset
 from engine.dice import Hand, contains, rest
@@ -18,15 +18,15 @@ from engine.games.position import Keep, Move, Position, Score, legal_keep, legal
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import advise, plays_for
 from strategy_tables.advice import explain
-from strategy_tables.advice.considered import find_considered
 from strategy_tables.advice.explain import Comparison, compare_moves
-from strategy_tables.advice.main_reason import find_point, find_reason
+from strategy_tables.advice.main_reason import find_reason, reason_between
+from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.odds import Odds, odds
-from strategy_tables.advice.pair import Pair
-from strategy_tables.advice.point import SAYS, Point
+from strategy_tables.advice.plausible_alternative import find_plausible_alternative
+from strategy_tables.advice.reason import SAYS, Reason
 from strategy_tables.advice.themes import PERSON
-from strategy_tables.opponents.opponent import likely_moves
+from strategy_tables.opponents.opponent import move_probabilities
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.explained import CHECKLIST, COUNT, GOLDEN, RULESETS, positions_of
@@ -61,14 +61,14 @@ def test_reasons_are_those_that_were_read(name: str) -> None:
         position = position_of(decision)
         advice = advise(tables.means, position)
         other = move_of(position, decision["point"]["against"])
-        assert find_considered(tables.means, advice) == other, decision["said_of"]
-        point = find_point(tables, advice, other)
-        dumped = json.loads(json.dumps(dump_point(position, point, other)))
+        assert find_plausible_alternative(tables.means, advice) == other, decision["said_of"]
+        point = find_reason(tables, advice, other)
+        dumped = json.loads(json.dumps(dump_reason(position, point, other)))
         assert dumped.keys() == decision["point"].keys()
         for name, value in decision["point"].items():
             exact = dumped[name] == value
             assert exact or dumped[name] == pytest.approx(value, abs=1e-9), decision["sentence"]
-        assert tell_point(position, advice.best.move, other, point) == decision["sentence"]
+        assert describe_reason(position, advice.best.move, other, point) == decision["sentence"]
 
 
 def test_what_was_read_is_of_all_themes_and_was_judged() -> None:
@@ -117,7 +117,7 @@ def test_every_reason_is_true(name: str) -> None:
     that composes reasons."""
     seen = Counter[str]()
     for position, best, other, loss in sampled(name, 90):
-        point = find_reason(Pair(tables_of(name), position, best, other, loss))
+        point = reason_between(MovePair(tables_of(name), position, best, other, loss))
         assert point.says in SAYS
         _CHECKS[point.says](Facts(position, best, other, loss, point))
         seen[point.says] += 1
@@ -145,7 +145,7 @@ def test_reasons_on_invented_late_cards_are_true_and_name_the_upper_bonus(name: 
         place = min(rng.choice(worse[:4]), len(worse))
         place = place if place in worse else worse[0]
         best, other, loss = advice.best.move, advice.ranking.moves[place], advice.ranking.losses[place]
-        point = find_reason(Pair(tables, position, best, other, loss))
+        point = reason_between(MovePair(tables, position, best, other, loss))
         facts = Facts(position, best, other, loss, point)
         _CHECKS.get(point.says, check_nothing)(facts)
         known = facts.known()
@@ -191,19 +191,19 @@ def test_a_reason_next_to_numbers_is_chosen_by_them(monkeypatch: pytest.MonkeyPa
     found = []
     for position in (late_position(tables.means.compiled, rng) for _ in range(60)):
         advice = advise(tables.means, position)
-        other = find_considered(tables.means, advice)
+        other = find_plausible_alternative(tables.means, advice)
         if other is not None:
             (known,) = compare_moves(tables, [(position, advice.best.move, other)])
-            found.append((advice, other, known, find_point(tables, advice, other)))
+            found.append((advice, other, known, find_reason(tables, advice, other)))
     monkeypatch.setattr(explain, "_QUICK", 0.0)
-    assert all(find_point(tables, advice, other, known) == point for advice, other, known, point in found)
-    assert any(find_point(tables, advice, other) != point for advice, other, _, point in found)
+    assert all(find_reason(tables, advice, other, known) == point for advice, other, known, point in found)
+    assert any(find_reason(tables, advice, other) != point for advice, other, _, point in found)
 
 
 class Facts:
     """What is checked: a point about two moves of a position."""
 
-    def __init__(self, position: Position, best: Move, other: Move, loss: float, point: Point) -> None:
+    def __init__(self, position: Position, best: Move, other: Move, loss: float, point: Reason) -> None:
         self.position, self.compiled, self.point = position, position.compiled, point
         self.best, self.other, self.loss = best, other, loss
         self.tables = tables_of(position.compiled.ruleset.name)
@@ -558,14 +558,14 @@ def test_the_other_move_is_what_a_person_most_probably_does_wrong(name: str) -> 
     tables, rng = tables_of(name), random.Random(7)
     for position in rng.sample(list(positions_of(tables.means, rng)), 40):
         advice = advise(tables.means, position)
-        other = find_considered(tables.means, advice)
+        other = find_plausible_alternative(tables.means, advice)
         moves, losses = list(advice.ranking.moves), advice.ranking.losses
         if len(moves) == 1:
             assert other is None
             continue
         assert other is not None
         place = moves.index(other)
-        shares = likely_moves(advice, PERSON, tables.means.expected_above_least)
+        shares = move_probabilities(advice, PERSON, tables.means.expected_above_least)
         wrong = [
             share
             for share, loss, move in zip(shares.tolist(), losses, moves, strict=True)
@@ -616,7 +616,7 @@ def test_what_is_considered_is_for_something(
         assert move is not None
         return " ".join(map(str, move.dice)) if isinstance(move, Keep) else compiled.categories[move.category]
 
-    assert (said(advice.best.move), said(find_considered(tables_of(name).means, advice))) == (best, other)
+    assert (said(advice.best.move), said(find_plausible_alternative(tables_of(name).means, advice))) == (best, other)
 
 
 def test_what_is_small_beside_the_loss_is_not_the_reason() -> None:
@@ -626,7 +626,7 @@ def test_what_is_small_beside_the_loss_is_not_the_reason() -> None:
     points = tuple(() if category in open_ones else (0,) for category in compiled.categories)
     position = Position(compiled, Scorecard(points), (1, 5, 6), 0)
     advice = advise(tables_of("crag").means, position)
-    found = find_point(tables_of("crag"), advice, find_considered(tables_of("crag").means, advice))
+    found = find_reason(tables_of("crag"), advice, find_plausible_alternative(tables_of("crag").means, advice))
     assert (found.says, found.points) == ("leaves_more", 4)
 
 
@@ -636,10 +636,10 @@ def test_where_nothing_is_to_be_decided_that_is_said() -> None:
     for hand, left, says in (((1, 2, 3, 4, 6), 0, "forced"), ((6, 6, 6, 6, 6), 1, "extra")):
         position = Position(compiled, Scorecard(points), hand, left)
         advice = advise(tables_of("yahtzee").means, position)
-        other = find_considered(tables_of("yahtzee").means, advice)
-        found = find_point(tables_of("yahtzee"), advice, other)
+        other = find_plausible_alternative(tables_of("yahtzee").means, advice)
+        found = find_reason(tables_of("yahtzee"), advice, other)
         assert (found.says == "forced") == (says == "forced")
-        same = find_point(tables_of("yahtzee"), advice, advice.best.move)
+        same = find_reason(tables_of("yahtzee"), advice, advice.best.move)
         assert same.says == "same"
 
 
@@ -659,7 +659,7 @@ def test_points_are_little_where_most_is_lost_by_that(hand: Hand, left: int, sco
     compiled = tables.means.compiled
     position = Position(compiled, empty_scorecard(compiled), hand, left)
     other = legal_score(position, compiled.categories.index(scored))
-    assert find_point(tables, advise(tables.means, position), other).says == says
+    assert find_reason(tables, advise(tables.means, position), other).says == says
 
 
 def test_what_is_rare_is_named_where_most_comes_from_it() -> None:
@@ -669,7 +669,7 @@ def test_what_is_rare_is_named_where_most_comes_from_it() -> None:
     card = Scorecard(tuple(paid.get(category, ()) for category in compiled.categories))
     position = Position(compiled, card, (1, 3, 3, 4, 6), 2)
     other = legal_keep(position, (3, 3, 4))
-    found = find_point(tables, advise(tables.means, position), other)
+    found = find_reason(tables, advise(tables.means, position), other)
     assert (found.says, compiled.categories[found.category or 0], found.faces) == ("takes_dice", "yahtzee", (4,))
     # 0.83 of the 1.41 points come from that.
     made = [float(plays_for(tables.means, position, legal_keep(position, keep)).made[found.category or 0])

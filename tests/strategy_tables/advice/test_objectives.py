@@ -11,10 +11,10 @@ import pytest
 from engine.cards.scorecard import empty_scorecard
 from engine.games.position import Position
 from strategy_tables import Advice
-from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
+from strategy_tables.advice.opponent_outlooks import Opponent
 from strategy_tables.advice.parameters import Opponents, Total, parameters_of
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.follow import follow_advice

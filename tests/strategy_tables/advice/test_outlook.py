@@ -11,7 +11,7 @@ from strategy_tables import advise
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.errors import MissingTable
-from strategy_tables.model.remaining import Layer
+from strategy_tables.model.remaining import StateLayer
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.store.table_set import RulesetTables
 from tests.selection import usually
@@ -58,7 +58,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
                 states = np.array(
                     [solver.space.state(index) for index in range(block.start, block.stop)], dtype=np.int64
                 )
-                found = outlooks.remaining(Layer(np.arange(block.start, block.stop), *states.T))
+                found = outlooks.remaining(StateLayer(np.arange(block.start, block.stop), *states.T))
                 for place in range(count):
                     rest = layer.rest(first + place)
                     mine, sources = found.probabilities[place], found.sources

@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from engine.dice import hands, sub_keeps, ways
+from engine.dice import hands, multiplicity, sub_keeps
 from engine.games.position import Keep, Position, Score
 from strategy_tables import advise, plays_for
 from strategy_tables.advice.turns import turn_of, turns_of
@@ -36,7 +36,7 @@ def followed(name: str, position: Position, keep: Keep) -> list[list[float]]:
         sums = [0.0] * 2 * count
         for roll in hands(rolled):
             for c, chance in enumerate(ended(tuple(sorted(dice + roll)), rolls_left)):
-                sums[c] += ways(roll) * chance / 6.0**rolled
+                sums[c] += multiplicity(roll) * chance / 6.0**rolled
         return tuple(sums)
 
     both = kept(keep.dice, position.rolls_left - 1)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.cards.scorecard import Scorecard
 from engine.games.position import Keep, prove_position
-from strategy_tables import STRENGTHS, advise, likely_moves
+from strategy_tables import STRENGTHS, advise, move_probabilities
 from strategy_tables.advice.puzzles import (
     GREATEST_WRONG,
     LEAST_WRONG,
@@ -22,7 +22,7 @@ from strategy_tables.advice.puzzles import (
     puzzles_of_day,
 )
 from strategy_tables.advice.themes import THEMES, possible_themes
-from strategy_tables.advice.turns import forget_turns
+from strategy_tables.advice.turns import clear_turn_cache
 from strategy_tables.model.allowance import Allowance
 from strategy_tables.store.tablefile import Table
 from tests.selection import usually
@@ -44,7 +44,7 @@ def assert_worth_a_thought(table: Table, puzzle: Puzzle) -> None:
     greatest = 0.002 * table.expected_above_least
     good = [move for move in advice.moves if move.loss <= greatest]
     assert good == [advice.best], "one good move, and one only"
-    shares = likely_moves(advice, CASUAL, table.expected_above_least)
+    shares = move_probabilities(advice, CASUAL, table.expected_above_least)
     assert puzzle.shares.tolist() == shares.tolist()
     wrong = sum(share for share, move in zip(shares.tolist(), advice.moves, strict=True) if move.loss > greatest)
     assert LEAST_WRONG <= wrong <= GREATEST_WRONG
@@ -105,7 +105,7 @@ def test_openings_do_not_come_back_for_a_month(name: str) -> None:
 def test_a_day_is_the_same_for_everybody() -> None:
     table = table_of("yahtzee")
     first = [(puzzle.id, puzzle.wrong_share) for puzzle in puzzles_of_day(table, DAY)]
-    forget_turns()
+    clear_turn_cache()
     assert [(puzzle.id, puzzle.wrong_share) for puzzle in puzzles_of_day(table, DAY)] == first
     assert {puzzle.id for puzzle in puzzles_of_day(table, DAY + timedelta(1))}.isdisjoint(dict(first))
     program = (
@@ -180,10 +180,10 @@ def test_the_work_is_bounded_whatever_is_asked_for() -> None:
         allowance = Allowance()
         puzzles_by_chance(table, "3", theme, 50, allowance)
         # What was begun is ended: up to four games.
-        assert allowance.taken < 0.42
+        assert allowance.seconds_charged < 0.42
     allowance = Allowance()
     puzzles_of_day(table, DAY, allowance)
-    assert allowance.taken < 0.42
+    assert allowance.seconds_charged < 0.42
 
 
 def test_what_tells_a_position_is_its_rules_and_all_of_its_card() -> None:

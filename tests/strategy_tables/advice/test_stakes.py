@@ -12,12 +12,12 @@ from engine.dice import hands, keep_index
 from engine.games.position import Keep, Move, Position, Score, legal_moves
 from strategy_tables import Advice, advise
 from strategy_tables.advice.contrast import Contrast
-from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.objectives.win import Win
+from strategy_tables.advice.opponent_outlooks import Opponent
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.advice.stakes import Stakes, find_stakes
 from strategy_tables.store.table_set import RulesetTables
@@ -61,9 +61,9 @@ def objectives(tables: RulesetTables, position: Position, chance: random.Random)
     cards = [each.card for each in random_positions(position.compiled, 12, chance.randrange(1000))
              if len(each.open_categories) < 4]  # fmt: skip
     found: list[Objective] = [Target(max(0, expected + chance.randrange(-8, 12)))]
-    if cards and not Win(()).refuse(position.compiled):
+    if cards and not Win(()).refusal(position.compiled):
         found.append(Win(tuple(map(Opponent, cards[: chance.choice([1, 2, 3])])), chance.choice([0.0, 0.5, 1.0])))
-    return [*found, UpperBonus()] if not UpperBonus().refuse(position.compiled) else found
+    return [*found, UpperBonus()] if not UpperBonus().refusal(position.compiled) else found
 
 
 def random_stakes(name: str, count: int, most_open: int) -> list[tuple[Advice, Stakes]]:
@@ -196,7 +196,7 @@ def test_the_move_beside_the_best_brings_the_most_points() -> None:
             unasked = find_stakes(advice)
             assert unasked is not None
             if unasked.best.most_points:
-                assert unasked.other.ranked == advice.at(1)
+                assert unasked.other.ranked == advice.move_at(1)
                 agree += 1
             else:
                 assert unasked.other.most_points

@@ -16,8 +16,8 @@ from engine.definitions.definition import load_ruleset
 from engine.games.position import Keep, Position
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
-from strategy_tables import STRENGTHS, advise, advise_many, likely_moves, review
-from strategy_tables.advice.themes import THEMES, Likely, possible_themes, theme_of, themes_of
+from strategy_tables import STRENGTHS, advise, advise_many, move_probabilities, review
+from strategy_tables.advice.themes import THEMES, HumanMoveModel, possible_themes, theme_of, themes_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.sheets.review import review_sheets
 from tests.engine.game_samples import EXAMPLE, game_of
@@ -32,7 +32,7 @@ CASUAL = next(strength for strength in STRENGTHS if strength.id == "casual")
 
 
 @dataclass(frozen=True)
-class Told(Likely):
+class Told(HumanMoveModel):
     """What somebody does in a position, told as the probability of some moves: dice, or the name of a category."""
 
     chances: Mapping[str, float]
@@ -148,7 +148,7 @@ def test_the_first_theme_that_fits_is_the_theme() -> None:
     compiled = table_of("yahtzee").compiled
     seen = Counter[str]()
     for position in positions_of_games(compiled, 200, 5):
-        likely = Likely(advise(table_of("yahtzee"), position), table_of("yahtzee").expected_above_least)
+        likely = HumanMoveModel(advise(table_of("yahtzee"), position), table_of("yahtzee").expected_above_least)
         found = themes_of(likely)
         seen.update(found)
         assert list(found) == [theme for theme in THEMES if theme in found]
@@ -164,9 +164,9 @@ def test_a_reading_of_the_document_finds_the_same(name: str) -> None:
     themes_seen = set()
     for advice in advise_many(table, positions):
         if advice.ranking.losses[-1]:
-            shares = likely_moves(advice, CASUAL, table.expected_above_least).tolist()
+            shares = move_probabilities(advice, CASUAL, table.expected_above_least).tolist()
             moves = list(zip(advice.ranking.moves, advice.ranking.losses, shares, strict=True))
-            found = themes_of(Likely(advice, table.expected_above_least))
+            found = themes_of(HumanMoveModel(advice, table.expected_above_least))
             assert list(found) == naive_themes(advice.position, moves), advice.position
             themes_seen |= {*found}
     assert themes_seen
@@ -194,7 +194,7 @@ def test_free_decisions_of_a_review_have_their_theme() -> None:
     table = table_of("yahtzee-free-joker")
     (player,) = review(table, table.compiled, game_of(EXAMPLE)).players
     for decision in player.decisions:
-        likely = Likely(advise(table, decision.position), table.expected_above_least)
+        likely = HumanMoveModel(advise(table, decision.position), table.expected_above_least)
         assert decision.theme == (None if decision.forced else theme_of(likely))
     assert player.decisions[0].theme == "first_roll"
     assert player.decisions[-1].theme is None

@@ -168,7 +168,7 @@ def test_a_tier_at_zero_is_awarded_unless_it_takes_points_away(number: int) -> N
     for position in random_positions(compiled, 12, seed=number):
         found = outlook_of_position(tables, position)
         assert found.upper_bonus == pytest.approx(by_mean.of_position(position)[1], abs=1e-12)
-        if not UpperBonus().refuse(compiled):
+        if not UpperBonus().refusal(compiled):
             value = UpperBonus().advise(tables, position).value
             assert value == pytest.approx(for_bonus.of_position(position), abs=1e-12)
             assert value >= found.upper_bonus - 1e-12
@@ -231,7 +231,7 @@ def test_it_is_paid_for_once() -> None:
         UpperBonus().advise(nothing, position)
     enough = RulesetTables(table, allowance=Allowance(WORK_LIMITS.seconds_without_table))
     first = UpperBonus().advise(enough, position)
-    assert 0.0 < enough.allowance.taken < WORK_LIMITS.seconds_without_table
+    assert 0.0 < enough.allowance.seconds_charged < WORK_LIMITS.seconds_without_table
     assert UpperBonus().advise(nothing, position) == first
 
 
@@ -244,7 +244,7 @@ class AskedMeanwhile(Allowance):
         self.refused: list[TooCostly] = []
         self.waited = False
 
-    def look(self) -> None:
+    def check_disconnected(self) -> None:
         """Between the layers."""
         if not self.refused and not self.waited:
             other = Thread(target=self._ask_without_allowance, daemon=True)
@@ -274,5 +274,5 @@ def test_who_asks_meanwhile_is_refused_at_once() -> None:
 
 def test_some_rulesets_have_none() -> None:
     cards = without_columns(builtin_rulesets())
-    refused = {name for name, each in cards.items() if UpperBonus().refuse(compile_ruleset(each))}
+    refused = {name for name, each in cards.items() if UpperBonus().refusal(compile_ruleset(each))}
     assert refused == {"balut", "balut-stc", "crag", "generala", "generala-double", "yacht"}

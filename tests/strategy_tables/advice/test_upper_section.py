@@ -10,7 +10,7 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
 from strategy_tables.advice.upper_section import UpperSection
 from strategy_tables.limits import WorkLimits
-from strategy_tables.model.allowance import NO_LIMIT, Allowance, TooCostly
+from strategy_tables.model.allowance import UNLIMITED, Allowance, TooCostly
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.remaining import card_state
@@ -58,17 +58,17 @@ def outcomes_of(compiled: CompiledRuleset) -> Outcomes:
 @pytest.mark.parametrize("name", usually(set(GAMES) - {"joker-original-saved"}, sorted(set(GAMES) - {"after-upper"})))
 def test_every_card_is_worth_what_a_naive_recursion_says(name: str) -> None:
     compiled = compiled_of(name)
-    assert not UpperBonus().refuse(compiled)
+    assert not UpperBonus().refusal(compiled)
     outcomes, play, undecided = outcomes_of(compiled), play_for_bonus(compiled), 0
     chances = chances_of(outcomes)
     for position in positions_of_games(compiled, 40, seed=45):
         expected = play.before_turn(play.game.card_of(position))
         state = card_state(outcomes, position.card)
-        whole = chances.find(int(state[0][0]), int(state[1][0]), NO_LIMIT)
+        whole = chances.find(int(state[0][0]), int(state[1][0]), UNLIMITED)
         assert whole.look_up(*state)[0] == pytest.approx(expected, abs=1e-12)
         from_here = UpperSection(outcomes, int(state[0][0]), int(state[1][0]))
         assert from_here.seconds() <= UpperSection(outcomes, 0, outcomes.space.first_memory).seconds()
-        assert from_here.solve(NO_LIMIT).look_up(*state)[0] == pytest.approx(expected, abs=1e-12)
+        assert from_here.solve(UNLIMITED).look_up(*state)[0] == pytest.approx(expected, abs=1e-12)
         undecided += 0.0 < expected < 1.0
     assert undecided >= 4
 
@@ -85,9 +85,9 @@ def test_what_is_too_much_from_the_start_is_worked_out_from_the_card_on() -> Non
     chances = chances_of(outcomes)
     with pytest.raises(TooCostly, match="ask when fewer categories are open"):
         chances.find(0, outcomes.space.first_memory, allowance)
-    assert allowance.taken == 0.0
+    assert allowance.seconds_charged == 0.0
     found = chances.find(int(filled[0]), int(memories[0]), allowance)
-    assert allowance.taken == little
+    assert allowance.seconds_charged == little
     assert found.look_up(filled, memories, totals)[0] == pytest.approx(
         play.before_turn(play.game.card_of(last)), abs=1e-12
     )
@@ -97,14 +97,14 @@ def test_what_is_too_much_from_the_start_is_worked_out_from_the_card_on() -> Non
 
 def test_upper_categories_that_wait_for_others_are_refused() -> None:
     compiled = compiled_of("after-upper")
-    assert UpperBonus().refuse(compiled) == "sixes counts only once another category was filled with points"
+    assert UpperBonus().refusal(compiled) == "sixes counts only once another category was filled with points"
 
 
 def test_only_penalties_are_no_bonus() -> None:
     definition = {**GAMES["penalties"], "name": "ours", "title": "Ours", "bonus": [{"at": 0, "pays": -9}]}
     compiled = compile_ruleset(parse_ruleset(definition))
     assert compiled.bonus_from is None
-    assert UpperBonus().refuse(compiled) == "these rules have no upper bonus"
+    assert UpperBonus().refusal(compiled) == "these rules have no upper bonus"
 
 
 def test_saved_rolls_help() -> None:
@@ -115,5 +115,5 @@ def test_saved_rolls_help() -> None:
     found = []
     for outcomes in (outcomes_of(without), outcomes_of(saving)):
         start = np.zeros(1, dtype=np.int64)
-        found.append(chances_of(outcomes).find(0, 0, NO_LIMIT).look_up(start, start, start)[0])
+        found.append(chances_of(outcomes).find(0, 0, UNLIMITED).look_up(start, start, start)[0])
     assert 0.0 < found[0] < found[1] < 1.0

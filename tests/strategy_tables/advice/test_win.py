@@ -20,7 +20,7 @@ from strategy_tables.advice.methods import EXACT, IMPROVED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
-from strategy_tables.advice.win_odds import Crowd, compare, win_chances, win_errors
+from strategy_tables.advice.win_odds import OpponentField, compare, win_chances, win_errors
 from strategy_tables.model.distribution import distribution
 from strategy_tables.store.codec import ERROR, decode_probabilities, encode_probabilities, precision_of
 from strategy_tables.store.start import load_start
@@ -38,28 +38,28 @@ from tests.strategy_tables.tables import table_of
 class Against(Objective):
     """To win against whoever ends with totals like these."""
 
-    opponents: list[Crowd]
+    opponents: list[OpponentField]
     share: float
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Those of `Win`, whose opponents are cards."""
         return win_utilities(tables, position, self.opponents, self.share)
 
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """Nothing: nobody asks."""
         raise NotImplementedError
 
 
-def some_opponents(chance: random.Random, around: float, count: int) -> list[Crowd]:
+def some_opponents(chance: random.Random, around: float, count: int) -> list[OpponentField]:
     """Opponents with a handful of possible totals each."""
     found = []
     for _ in range(count):
         weights = np.array([chance.random() if chance.random() < 0.4 else 0.0 for _ in range(12)] + [0.1])
-        found.append(Crowd(distribution(weights / weights.sum(), shift=round(around) - chance.randrange(10))))
+        found.append(OpponentField(distribution(weights / weights.sum(), shift=round(around) - chance.randrange(10))))
     return found
 
 
-def chances(total: int, opponents: list[Crowd]) -> tuple[float, float, float]:
+def chances(total: int, opponents: list[OpponentField]) -> tuple[float, float, float]:
     """Win, tie and expected rank of a total, by going through all totals of all opponents."""
     win = tie = rank = 0.0
     everyone = [each.totals for each in opponents for _ in range(each.count)]
@@ -94,7 +94,7 @@ def test_chances_against_many_are_those_of_long_arithmetic(count: int) -> None:
     getcontext().prec = 60
     weights = [Fraction(3, 10**20), Fraction(1, 2), Fraction(1, 2) - Fraction(1, 10**5), Fraction(99_999, 10**10)]
     weights += [Fraction(1, 10**10), 1 - sum(weights) - Fraction(1, 10**10)]
-    crowd = Crowd(distribution([float(each) for each in weights]), count)
+    crowd = OpponentField(distribution([float(each) for each in weights]), count)
     win, tie = win_chances(np.arange(-1, 7), [crowd])
     less = [sum(weights[:total], Fraction(0)) for total in range(8)]
     power = [(Decimal(each.numerator) / Decimal(each.denominator)) ** count for each in less]
@@ -110,8 +110,8 @@ def test_what_rounding_a_table_makes_of_many_opponents_is_within_the_error_that_
     assert start is not None
     reach = np.cumsum(start.probabilities[::-1])[::-1]
     rounded = decode_probabilities(encode_probabilities(reach))
-    exact = Crowd(distribution(start.probabilities), 9_999)
-    told = Crowd(distribution(rounded - np.append(rounded[1:], 0.0)), 9_999, precision_of(ERROR))
+    exact = OpponentField(distribution(start.probabilities), 9_999)
+    told = OpponentField(distribution(rounded - np.append(rounded[1:], 0.0)), 9_999, precision_of(ERROR))
     totals = np.arange(len(reach) + 1)
     off = np.abs(win_chances(totals, [told])[0] - win_chances(totals, [exact])[0])
     errors = win_errors(totals, [told])
@@ -138,7 +138,7 @@ def test_late_in_the_game_winning_is_exact(name: str) -> None:
         opponents = some_opponents(chance, advise(tables.means, position).value, 2)
         share = chance.choice([0.0, 0.5, 1.0])
 
-        def payoff(total: int, opponents: list[Crowd] = opponents, share: float = share) -> float:
+        def payoff(total: int, opponents: list[OpponentField] = opponents, share: float = share) -> float:
             win, tie, _ = chances(total, opponents)
             return win + share * tie
 
@@ -162,7 +162,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(
     for position in random_positions(tables.means.compiled, count, seed=32):
         mean = outlook_of_position(tables, position)
         opponents = [
-            Crowd(distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60)))
+            OpponentField(distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60)))
             for each in [outlook_of_card(tables, position.card).totals] * chance.choice([1, 3])
         ]
         judged = Against(opponents, 0.5).advise(tables, position)
@@ -178,7 +178,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(
 def test_a_payoff_never_falls(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     position = next(iter(random_positions(tables.means.compiled, 1, seed=33)))
-    opponents = [Crowd(outlook_of_card(tables, position.card).totals)] * 3
+    opponents = [OpponentField(outlook_of_card(tables, position.card).totals)] * 3
     for share in (0.0, 0.5, 1.0):
         worth = win_payoff(opponents, share)(np.arange(300))
         assert (np.diff(worth) >= -1e-15).all()

@@ -13,10 +13,10 @@ import pytest
 
 from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables import SolvedTables, SolverFailed, table_path
+from strategy_tables.jobs import build_queue, on_demand
 from strategy_tables.jobs import folder as jobs_folder
-from strategy_tables.jobs import on_demand, waiting
+from strategy_tables.jobs.build_lane import BuildLane, Failure, Record
 from strategy_tables.jobs.folder import LONGEST_WAIT
-from strategy_tables.jobs.lane import Failure, Lane, Record
 from strategy_tables.jobs.on_demand import QUICK
 from tests.servers import ROOT
 from tests.strategy_tables.queueing import NoProcess, built, start, want
@@ -27,7 +27,7 @@ YEAR = 400 * 86_400
 
 @pytest.fixture
 def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
-    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", NoProcess)
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", NoProcess)
     return SolvedTables(tmp_path, 1 << 30)
 
 
@@ -56,7 +56,7 @@ def test_who_asks_is_told_what_comes_before(solved: SolvedTables) -> None:
     assert want(solved, 2, "b").seconds == pytest.approx(2 * alone)
     start(solved)
     waiting = want(solved, 2, "b")
-    assert (waiting.place, waiting.underway.fingerprint) == (1, compiled_tiny(1).fingerprint)
+    assert (waiting.place, waiting.progress.fingerprint) == (1, compiled_tiny(1).fingerprint)
     for number in range(10, 15):
         told = want(solved, number, "greedy")
     assert told.place is None
@@ -98,7 +98,7 @@ def test_a_wish_that_failed_keeps_nobody_waiting(solved: SolvedTables) -> None:
     for number, client in ((1, "a"), (2, "b")):
         want(solved, number, client)
     failed = start(solved)
-    lane = Lane(solved.folder, QUICK)
+    lane = BuildLane(solved.folder, QUICK)
     lane.write(Record(None, {failed.key: Failure("no", time.time())}))
     os.close(failed.builder.lock)  # type: ignore[attr-defined]
     assert start(solved).compiled == compiled_tiny(2)
@@ -117,7 +117,7 @@ def test_a_builder_that_ends_without_a_word_is_not_begun_again_for_who_has_seen_
 
 def test_a_failure_of_a_clock_that_was_ahead_keeps_nothing_from_being_built(solved: SolvedTables) -> None:
     key = f"{compiled_tiny(1).fingerprint}.expected_total"
-    Lane(solved.folder, QUICK).write(Record(None, {key: Failure("no room", time.time() + YEAR, 5)}))
+    BuildLane(solved.folder, QUICK).write(Record(None, {key: Failure("no room", time.time() + YEAR, 5)}))
     want(solved, 1, "a")
     start(solved).builder.finish()
     assert built(solved) == {1}
@@ -166,7 +166,7 @@ def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: i
         [sys.executable, "-c", ON_A_FULL_DISK, str(tmp_path), str(fits)],
         cwd=ROOT, input=json.dumps(dump_ruleset(compiled_tiny(3).ruleset)), capture_output=True, text=True, check=False,
     )  # fmt: skip
-    failures = Lane(tmp_path, QUICK).record().failures
+    failures = BuildLane(tmp_path, QUICK).read().failures
     if fits > 0:
         assert (run.returncode, failures) == (0, {})
         assert "was full, so tables were thrown away: it has room for 1.0 MB of solved tables" in run.stderr
@@ -201,7 +201,7 @@ def left_when_killed(solved: SolvedTables) -> tuple[int, list[Files]]:
     A process that is killed leaves the files as they are then, and no locks. There is a moment before every line, when
     it is run for the first time in each step; most of them leave what the one before has left.
     """
-    sources = {on_demand.__file__, jobs_folder.__file__, waiting.__file__}
+    sources = {on_demand.__file__, jobs_folder.__file__, build_queue.__file__}
     step, lines, left = 0, set[tuple[int, str, int]](), dict[Files, None]()
 
     def line(frame: FrameType, event: str, _: Any) -> Any:

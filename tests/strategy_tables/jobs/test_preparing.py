@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, TableKind, table_path
-from strategy_tables.jobs.folder import MEBIBYTE, fits
-from strategy_tables.jobs.lane import Failure, Lane, Record
-from strategy_tables.jobs.on_demand import QUICK, Started
-from strategy_tables.jobs.waiting import PREPARED, WISHES, Queue, Wish
+from strategy_tables.jobs.build_lane import BuildLane, Failure, Record
+from strategy_tables.jobs.build_queue import MAX_PREPARED, MAX_REQUESTS, BuildQueue, BuildRequest
+from strategy_tables.jobs.folder import MEBIBYTE, fits_besides_all
+from strategy_tables.jobs.on_demand import QUICK, RunningBuilder
 from strategy_tables.store.kinds import OUTLOOK, TARGET
 from tests.selection import usually
 from tests.servers import ROOT
@@ -27,94 +27,96 @@ from tests.tiny import compiled_tiny
 BOTH = (OUTLOOK, TARGET)
 
 
-def wish(number: int, rank: int = 0, until: float = 100.0) -> Wish:
-    return Wish(f"{number:064x}.floor", 10, 2.0, 80, until, rank)
+def wish(number: int, rank: int = 0, until: float = 100.0) -> BuildRequest:
+    return BuildRequest(f"{number:064x}.floor", 10, 2.0, 80, until, rank)
 
 
-def prepared(*numbers: int) -> Queue:
+def prepared(*numbers: int) -> BuildQueue:
     """A queue with two tables of each ruleset to be prepared, `n` and `100 + n`."""
-    queue = Queue()
+    queue = BuildQueue()
     for number in numbers:
         for rank in (1, 2):
-            queue = queue.preparing(f"ruleset {number}", wish(100 * (rank - 1) + number, rank))
+            queue = queue.enqueue_preparation(f"ruleset {number}", wish(100 * (rank - 1) + number, rank))
     return queue
 
 
-def places(queue: Queue) -> list[int]:
+def places(queue: BuildQueue) -> list[int]:
     return [int(each.key.partition(".")[0], 16) for each in queue.order()]
 
 
 def test_first_kinds_of_all_rulesets_come_before_second_ones_and_clients_before_both() -> None:
     queue = prepared(1, 2)
     assert places(queue) == [1, 2, 101, 102]
-    assert places(queue.asked("a", wish(7))) == [7, 1, 2, 101, 102]
-    queue = queue.begun(wish(1, 1), 0.0)
+    assert places(queue.enqueue("a", wish(7))) == [7, 1, 2, 101, 102]
+    queue = queue.start_build(wish(1, 1), 0.0)
     # What was begun is finished; and whoever asks for what is prepared has it come first.
-    assert places(queue.asked("a", wish(7)).asked("b", wish(102))) == [1, 7, 102, 2, 101]
-    assert queue.asked("a", wish(7)).at(50.0).served == queue.served
-    queue = queue.ended(2.0)
+    assert places(queue.enqueue("a", wish(7)).enqueue("b", wish(102))) == [1, 7, 102, 2, 101]
+    assert queue.enqueue("a", wish(7)).without_expired(50.0).served == queue.served
+    queue = queue.finish_build(2.0)
     assert places(queue) == [2, 101, 102]
     # One that is noted later still comes before all second ones.
-    assert places(queue.begun(wish(2, 1), 0.0).ended(2.0).preparing("ruleset 3", wish(3, 1))) == [3, 101, 102]
+    assert places(
+        queue.start_build(wish(2, 1), 0.0).finish_build(2.0).enqueue_preparation("ruleset 3", wish(3, 1))
+    ) == [3, 101, 102]
 
 
 @given(
     st.lists(st.tuples(st.sampled_from(["ask", "prepare", "prepare", "end"]), st.integers(1, 30), st.integers(1, 2)))
 )
 def test_a_client_waits_for_one_table_at_most_that_is_prepared(steps: list[tuple[str, int, int]]) -> None:
-    queue, waited = Queue(), 0
+    queue, waited = BuildQueue(), 0
     for what, number, rank in [*steps, *[("end", 0, 0)] * 60]:
         if what == "ask":
-            queue = queue.asked("client", wish(number))
+            queue = queue.enqueue("client", wish(number))
         elif what == "prepare":
-            queue = queue.preparing(f"ruleset {number}", wish(100 * (rank - 1) + number, rank))
+            queue = queue.enqueue_preparation(f"ruleset {number}", wish(100 * (rank - 1) + number, rank))
         elif queue.served is not None:
             served = next(queue.order())
             assert served.key == queue.served.key
-            queue = queue.ended(1.0)
+            queue = queue.finish_build(1.0)
             waited = waited + 1 if served.rank and "client" in queue.line else 0
             assert waited <= 1
         if queue.served is None and queue.line:
-            queue = queue.begun(next(queue.order()), 0.0)
+            queue = queue.start_build(next(queue.order()), 0.0)
     assert not queue.line
 
 
 def test_a_queue_has_room_for_clients_first() -> None:
-    assert len(prepared(*range(1, 40)).line) == PREPARED
+    assert len(prepared(*range(1, 40)).line) == MAX_PREPARED
     queue = prepared(1)
-    for number in range(WISHES):
-        queue = queue.asked(f"client {number}", wish(200 + number))
-    assert sum(map(len, queue.line.values())) == WISHES
+    for number in range(MAX_REQUESTS):
+        queue = queue.enqueue(f"client {number}", wish(200 + number))
+    assert sum(map(len, queue.line.values())) == MAX_REQUESTS
     assert not any(each.rank for each in queue.order())
-    assert queue.preparing("ruleset 1", wish(1, 1)) == queue
+    assert queue.enqueue_preparation("ruleset 1", wish(1, 1)) == queue
 
 
 def test_what_nobody_prepares_any_more_is_forgotten() -> None:
-    queue = prepared(1).asked("a", wish(7))
-    assert places(queue.at(101.0)) == []
-    renewed = queue.renewed(120.0, 150.0)
-    assert places(renewed.at(101.0)) == [1, 101]
-    assert renewed.renewed(120.0, 200.0) == renewed, "in time"
+    queue = prepared(1).enqueue("a", wish(7))
+    assert places(queue.without_expired(101.0)) == []
+    renewed = queue.renew_preparations(120.0, 150.0)
+    assert places(renewed.without_expired(101.0)) == [1, 101]
+    assert renewed.renew_preparations(120.0, 200.0) == renewed, "in time"
 
 
 def test_nothing_is_kept_for_who_has_not_waited() -> None:
     queue = prepared(1)
-    assert queue.waited_until(wish(1).key) == 0.0
-    assert queue.asked("a", wish(1, until=60.0)).waited_until(wish(1).key) == 60.0
+    assert queue.last_expiry(wish(1).key) == 0.0
+    assert queue.enqueue("a", wish(1, until=60.0)).last_expiry(wish(1).key) == 60.0
 
 
 @pytest.fixture
 def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
-    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", NoProcess)
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", NoProcess)
     return SolvedTables(tmp_path, 1 << 30, prepares=True)
 
 
-def process(started: Started) -> NoProcess:
+def process(started: RunningBuilder) -> NoProcess:
     assert isinstance(started.builder, NoProcess)
     return started.builder
 
 
-def said_to(started: Started) -> list[str]:
+def said_to(started: RunningBuilder) -> list[str]:
     return process(started).arguments
 
 
@@ -144,12 +146,12 @@ def test_who_asks_goes_first_and_what_was_begun_is_not_thrown_away(solved: Solve
     prepare(solved, 1, 2)
     first = start(solved)
     assert said_to(first)[-1] == "1"
-    waiting = solved.want(compiled_tiny(1), OUTLOOK, "a")
+    waiting = solved.request(compiled_tiny(1), OUTLOOK, "a")
     assert waiting is not None
-    assert (waiting.place, waiting.underway and waiting.underway.objective) == (0, "outlook")
+    assert (waiting.place, waiting.progress and waiting.progress.objective) == (0, "outlook")
     assert want(solved, 9, "b").place == 1
     first.builder.finish()
-    assert solved.want(compiled_tiny(1), OUTLOOK, "a") is None
+    assert solved.request(compiled_tiny(1), OUTLOOK, "a") is None
     second = start(solved)
     assert (second.compiled, said_to(second)[-1]) == (compiled_tiny(9), "0")
     second.builder.finish()
@@ -164,19 +166,19 @@ def test_only_who_prepares_begins_with_it_and_everybody_knows(solved: SolvedTabl
     assert other.seconds_left(compiled_tiny(1), OUTLOOK) == pytest.approx(2.0, abs=0.1)
     assert other.seconds_left(compiled_tiny(2), OUTLOOK) is None
     # Whoever waits for it has it built by any server.
-    assert other.want(compiled_tiny(1), TARGET, "a") is not None
+    assert other.request(compiled_tiny(1), TARGET, "a") is not None
     assert start(other).kind == TARGET
 
 
 def test_no_table_is_thrown_away_for_one_that_is_prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", NoProcess)
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", NoProcess)
     solved = SolvedTables(tmp_path, 4_000, prepares=True)
     # Of a table that is prepared some 1,800 bytes are expected, of one as NoProcess has it there are 1,000.
     assert prepare(solved, 1, kinds=(OUTLOOK,)) == [("tiny-1", "outlook")]
     for number in (2, 3, 4):
         table_path(compiled_tiny(number), tmp_path).write_bytes(bytes(1_000))
-    assert not fits(tmp_path, 4_000, 1_001)
-    assert fits(tmp_path, 4_000, 1_000)
+    assert not fits_besides_all(tmp_path, 4_000, 1_001)
+    assert fits_besides_all(tmp_path, 4_000, 1_000)
     assert solved.start(QUICK) is None
     assert not solved.preparing()
     assert not prepare(solved, 1)
@@ -206,7 +208,7 @@ def test_more_is_not_noted_than_there_is_room_for(solved: SolvedTables) -> None:
 
 def test_what_has_failed_is_not_noted_before_its_pause_is_over(solved: SolvedTables) -> None:
     key = f"{compiled_tiny(1).fingerprint}.outlook"
-    lane = Lane(solved.folder, QUICK)
+    lane = BuildLane(solved.folder, QUICK)
     lane.write(Record(failures={key: Failure("no memory", time.time())}))
     assert prepare(solved, 1, 2, kinds=(OUTLOOK,)) == [("tiny-2", "outlook")]
     lane.write(Record(failures={key: Failure("no memory", time.time() - 3_601)}))

@@ -143,7 +143,7 @@ def test_states_are_those_that_games_come_to(name: str) -> None:
         expected += states_here if filled != space.full else 0
     assert expected == count_turn_starts(shape) == space.turn_starts
     assert sorted(by_filled) == space.filled_of_blocks().tolist()
-    assert space.beginning == space.index(*state_of(space, next(iter(found))))
+    assert space.initial_state == space.index(*state_of(space, next(iter(found))))
 
 
 @pytest.mark.parametrize("name", SHAPES)

@@ -18,9 +18,9 @@ from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.remaining import (
     card_layer,
     card_state,
-    course_from,
     end_turn,
     mix_remaining,
+    reachable_states,
     seconds_for_remaining,
     solve_remaining,
 )
@@ -70,7 +70,7 @@ def naive(name: str) -> tuple[Play, Play, Play]:
 def test_the_start_is_worth_what_the_rules_say(name: str) -> None:
     outcomes, values = solved(name)
     play = naive(name)[0]
-    assert values[outcomes.space.beginning] == pytest.approx(play.before_turn(play.game.start), abs=1e-12)
+    assert values[outcomes.space.initial_state] == pytest.approx(play.before_turn(play.game.start), abs=1e-12)
 
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"everything"}, WITH_MEMORY))
@@ -102,10 +102,10 @@ def test_what_remains_is_what_the_rules_say(name: str) -> None:
     game = totals.game
     for position in positions_of_games(outcomes.compiled, 6, seed=2):
         layer = card_layer(outcomes, position.card)
-        course = course_from(outcomes, layer, seconds_for_remaining)
+        course = reachable_states(outcomes, layer, seconds_for_remaining)
         between = solve_remaining(outcomes, values, course)[0]
         ending = end_turn(outcomes, values, position)
-        below = solve_remaining(outcomes, values, course_from(outcomes, ending.after, seconds_for_remaining))
+        below = solve_remaining(outcomes, values, reachable_states(outcomes, ending.after, seconds_for_remaining))
         within = mix_remaining(outcomes, ending.weights, below, ending.places)[0]
         card = game.card_of(position)
         for found, expected, parts in (

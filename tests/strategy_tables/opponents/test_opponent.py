@@ -19,10 +19,10 @@ from strategy_tables.__main__ import default_rulesets
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.layout import state_space
+from strategy_tables.model.perception import Perception
 from strategy_tables.model.precision import Sampled
-from strategy_tables.model.sight import Sight
 from strategy_tables.model.ties import TIE
-from strategy_tables.opponents.measured import find_measured, load_measured, play_strength
+from strategy_tables.opponents.measurements import find_measured, load_measured, play_strength
 from strategy_tables.opponents.opponent import (
     HABIT,
     PATIENCE,
@@ -31,7 +31,7 @@ from strategy_tables.opponents.opponent import (
     Strength,
     choose_move,
     is_natural,
-    likely_moves,
+    move_probabilities,
 )
 from strategy_tables.opponents.patterns import patterns_of
 from strategy_tables.opponents.simulate import ErringPlayer, simulate, ways_to_score
@@ -42,7 +42,7 @@ from tests.strategy_tables.positions import random_card, random_positions
 from tests.strategy_tables.tables import table_of
 
 BEGINNER, PERFECT = STRENGTHS[0], STRENGTHS[-1]
-WEAK = Strength("weak", 0.1, Sight(0.5, 0.3))
+WEAK = Strength("weak", 0.1, Perception(0.5, 0.3))
 
 
 def position_of(table: Table, hand: tuple[int, ...], rolls_left: int, filled: dict[str, int]) -> Position:
@@ -215,7 +215,7 @@ def test_choices_have_the_chances_that_their_looks_say() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 3, 4, 6, 6), 0, {"chance": 20}))
     temperature = BEGINNER.temperature * table.start_value
-    looks = dict(zip(advice.ranking.moves, advice.looks(BEGINNER.sight), strict=True))
+    looks = dict(zip(advice.ranking.moves, advice.perceived_values(BEGINNER.perception), strict=True))
     best = max(looks.values())
     weights = {
         move: np.exp((look - best) / temperature)
@@ -240,7 +240,7 @@ def test_both_ways_to_play_give_every_move_the_same_chance(name: str) -> None:
     for position in random_positions(compiled, 60, f"agree {name}"):
         for strength in STRENGTHS[:-1]:
             advice = advise(table, position)
-            seen = advice.turn.seen.values(strength.sight)
+            seen = advice.turn.perceived.values(strength.perception)
             player = ErringPlayer(seen, strength.temperature * table.start_value, np.random.default_rng(0))
             here = np.array([advice.turn.place]), np.array([compiled.index(position.hand)])
             ways = ways_to_score(seen.scoring, *here, position.rolls_left)
@@ -248,7 +248,7 @@ def test_both_ways_to_play_give_every_move_the_same_chance(name: str) -> None:
             moves: list[Move] = [Score(c, 0, 0) for c in range(len(compiled.categories))]
             moves += [Keep(keep) for keep in sub_keeps(position.hand)[:-1]] if position.rolls_left else []
             chances = {key_of(move): float(weight) for move, weight in zip(moves, weights, strict=False) if weight}
-            of_one = likely_moves(advice, strength, table.start_value).tolist()
+            of_one = move_probabilities(advice, strength, table.start_value).tolist()
             likely = {key_of(move): chance for move, chance in zip(advice.ranking.moves, of_one, strict=True) if chance}
             total = sum(chances.values())
             assert {key: chance / total for key, chance in chances.items()} == pytest.approx(likely), position
@@ -260,15 +260,15 @@ def key_of(move: Move) -> tuple[int, ...] | int:
 
 @pytest.mark.parametrize("name", ["joker-forced", "three-dice-served", "card-order", "joker-other-order"])
 def test_what_moves_look_like_is_what_a_recursion_over_single_rolls_says(name: str) -> None:
-    table, sight = table_of(name), Sight(0.4, 0.3)
+    table, sight = table_of(name), Perception(0.4, 0.3)
     for position in random_positions(table.compiled, 12, f"looks {name}"):
         advice = advise(table, position)
         look_of = looks_from(table, sight)
-        for move, look in zip(advice.ranking.moves, advice.looks(sight), strict=True):
+        for move, look in zip(advice.ranking.moves, advice.perceived_values(sight), strict=True):
             assert look == pytest.approx(look_of(position, move)), (position, move)
 
 
-def looks_from(table: Table, sight: Sight) -> Callable[[Position, Move], float]:
+def looks_from(table: Table, sight: Perception) -> Callable[[Position, Move], float]:
     """Return the perceived values of moves; every hand is computed once."""
 
     @cache
@@ -287,7 +287,7 @@ def looks_from(table: Table, sight: Sight) -> Callable[[Position, Move], float]:
     return look
 
 
-def look_of_score(table: Table, position: Position, move: Score, sight: Sight) -> float:
+def look_of_score(table: Table, position: Position, move: Score, sight: Perception) -> float:
     space, then = table.space, fill(position.card, move)
     upper = sum(sum(then.points[category]) for category in space.upper_categories)
     full, blind = (
@@ -301,7 +301,7 @@ def test_who_sees_everything_sees_what_moves_are_worth() -> None:
         table = table_of(name)
         for position in random_positions(table.compiled, 20, f"all {name}"):
             advice = advise(table, position)
-            looks = [position.points_so_far + look for look in advice.looks(Sight(1, 1))]
+            looks = [position.points_so_far + look for look in advice.perceived_values(Perception(1, 1))]
             # Moves that are tied share the value of the best of them.
             assert looks == pytest.approx(advice.ranking.values, abs=2 * TIE)
 
@@ -346,7 +346,7 @@ def test_nobody_breaks_what_only_all_dice_make(name: str, hand: tuple[int, ...],
         for rolls_left in (0, 1, 2):
             advice = advise(table, Position(table.compiled, card, hand, rolls_left))
             for strength in STRENGTHS[:-1]:
-                likely = likely_moves(advice, strength, table.start_value)
+                likely = move_probabilities(advice, strength, table.start_value)
                 # Only the best move of all may take its place: five sixes that the bonus wants.
                 usual = [isinstance(move, Score) and (move.category == number or not loss)
                          for move, loss in zip(advice.ranking.moves, advice.ranking.losses, strict=True)]  # fmt: skip
@@ -366,7 +366,7 @@ def test_beginners_do_not_break_up_a_full_house_unless_nothing_is_better() -> No
             advice = advise(table, Position(table.compiled, card, hand, 2))
             worse = [isinstance(move, Keep) and loss > 0
                      for move, loss in zip(advice.ranking.moves, advice.ranking.losses, strict=True)]  # fmt: skip
-            assert likely_moves(advice, BEGINNER, table.start_value)[worse].sum() == 0
+            assert move_probabilities(advice, BEGINNER, table.start_value)[worse].sum() == 0
     assert looked > 40
 
 
@@ -375,9 +375,11 @@ def test_who_doubts_less_does_what_habit_forbids_where_it_is_worth_it() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 1, 1, 5, 5), 2, {}))
     assert advice.best.move == Keep((1, 1, 1))
-    nearly = Strength("nearly perfect", advice.moves[1].loss / table.start_value / ROLLING / HABIT / 2, Sight(1, 1))
-    assert likely_moves(advice, nearly, table.start_value)[0] == 1
-    assert likely_moves(advice, BEGINNER, table.start_value)[0] == 0
+    nearly = Strength(
+        "nearly perfect", advice.moves[1].loss / table.start_value / ROLLING / HABIT / 2, Perception(1, 1)
+    )
+    assert move_probabilities(advice, nearly, table.start_value)[0] == 1
+    assert move_probabilities(advice, BEGINNER, table.start_value)[0] == 0
 
 
 def test_every_built_in_ruleset_that_has_a_table_was_measured_with_enough_games() -> None:
@@ -430,11 +432,11 @@ def farthest_apart(one: Distribution, other: Distribution) -> float:
 def test_what_is_likely_is_how_often_it_is_chosen() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 2, 3, 4, 6), 2, {"ones": 3}))
-    chances = likely_moves(advice, BEGINNER, table.start_value)
+    chances = move_probabilities(advice, BEGINNER, table.start_value)
     draws = 4_000
     counts = Counter(advice.ranking.moves.index(chosen(table, advice, BEGINNER, seed).move) for seed in range(draws))
     often = np.array([counts[place] for place in range(len(chances))]) / draws
     assert chances.sum() == pytest.approx(1)
     # Five standard deviations of a share.
     assert np.abs(often - chances).max() < 5 * sqrt(0.25 / draws)
-    assert likely_moves(advice, PERFECT, table.start_value).tolist() == [1.0] + [0.0] * (len(chances) - 1)
+    assert move_probabilities(advice, PERFECT, table.start_value).tolist() == [1.0] + [0.0] * (len(chances) - 1)

@@ -54,7 +54,7 @@ def test_a_file_holds_the_values_of_the_table(name: str) -> None:
         table.digest,
         table.compiled.fingerprint,
     )
-    assert values[table.space.beginning] == pytest.approx(header["start_value"], abs=2**-21)
+    assert values[table.space.initial_state] == pytest.approx(header["start_value"], abs=2**-21)
 
 
 def test_the_header_has_the_rules_in_numbers() -> None:

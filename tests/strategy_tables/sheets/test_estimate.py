@@ -18,8 +18,8 @@ from strategy_tables.jobs.estimates import strength_of
 from strategy_tables.sheets.estimate import (
     Estimate,
     EstimateHeader,
+    EstimateStrength,
     Network,
-    Strength,
     custom_path,
     digest_of,
     load_estimate,
@@ -53,7 +53,7 @@ TINY: Mapping[str, Any] = {
 }
 
 ANY_WORK = 10**12
-ANY_STRENGTH = Strength(1.0, 0.0, 2.0, 0.999, 10)
+ANY_STRENGTH = EstimateStrength(1.0, 0.0, 2.0, 0.999, 10)
 
 
 def tiny() -> Rules:

@@ -11,7 +11,7 @@ from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
-from engine.dice import hands, ways
+from engine.dice import hands, multiplicity
 from engine.games.position import Keep
 from engine.games.sheet_position import Announce, SheetPosition, legal_sheet_moves, prove_sheet_position
 from strategy_tables.errors import MissingTable
@@ -60,7 +60,7 @@ def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
             scores = SheetPosition(YAMB, sheet, hand, 0, None, all_rolled=not keep).scored.scores
             # All columns of this game count once, but for what counts in a product alone.
             best = max(score.points * YAMB.counts[score.cell.category] for score in scores)
-            expected += best * ways(dice) / 6 ** len(dice)
+            expected += best * multiplicity(dice) / 6 ** len(dice)
         found = {ranked.move: ranked.value for ranked in advice.moves}[Keep(keep)]
         assert found == pytest.approx(points_of(YAMB, sheet) + expected + 13 * OF_CELL, abs=1e-9)
 

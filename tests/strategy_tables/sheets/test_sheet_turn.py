@@ -15,7 +15,7 @@ from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import is_multiplied
 from engine.definitions.definition import parse_ruleset
-from engine.dice import hands, ways
+from engine.dice import hands, multiplicity
 from engine.games.position import Keep
 from engine.games.sheet_position import (
     Announce,
@@ -28,8 +28,8 @@ from engine.games.sheet_position import (
 )
 from strategy_tables.advice.ranking import rank
 from strategy_tables.sheets.advise import advise_on_sheet, points_of
+from strategy_tables.sheets.cell_fills import find_fills
 from strategy_tables.sheets.exact import exact_values
-from strategy_tables.sheets.lanes import find_lanes
 from strategy_tables.sheets.moves import SheetTurn
 from strategy_tables.sheets.outcomes import sheet_outcomes
 from strategy_tables.sheets.states import states_of
@@ -62,7 +62,7 @@ def naive_move(rules: Rules, move: SheetMove) -> NaiveMove:
 
 def turn_on(rules: Rules, sheet: Sheet) -> SheetTurn:
     outcomes = sheet_outcomes(rules)
-    lanes = find_lanes(outcomes, states_of(rules, [sheet]))
+    lanes = find_fills(outcomes, states_of(rules, [sheet]))
     after = exact_values(outcomes, lanes.after, ANY_WORK)
     assert after is not None
     return SheetTurn(SheetTurns(lanes, after), exact=True)
@@ -189,7 +189,7 @@ def after(position: SheetPosition, move: SheetMove, probability: float) -> Itera
     elif isinstance(move, Keep):
         count = len(position.hand) - len(move.dice)
         for dice in hands(count):
-            yield play_sheet_keep(position, move.dice, dice), probability * ways(dice) / 6**count
+            yield play_sheet_keep(position, move.dice, dice), probability * multiplicity(dice) / 6**count
     else:
         yield move, probability
 

@@ -8,14 +8,14 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.solve.outlook_layers import ROUNDED, WHOLE, OutlookSolver, Precision, Share
 from strategy_tables.solve.outlook_packing import OutlookPacker
-from strategy_tables.store.blocks import Survivals, pack_survivals
+from strategy_tables.store.blocks import SurvivalFunctions, pack_survivals
 from strategy_tables.store.codec import ERROR, PER_OCTAVE, pack
 from tests.strategy_tables.tables import table_of
 
 EVERYTHING = ["joker-forced", "joker-other-order", "card-order", "six-dice", "three-dice-served", "generala", "crag"]
 
 
-def survivals_of(share: Share, solver: OutlookSolver, number: int) -> Survivals:
+def survivals_of(share: Share, solver: OutlookSolver, number: int) -> SurvivalFunctions:
     """P(points still to come >= r) of the states of a block, from its distributions."""
     block = int(share.blocks.numbers[number])
     states = range(int(solver.space.starts[block]), int(solver.space.starts[block + 1]))
@@ -30,7 +30,7 @@ def survivals_of(share: Share, solver: OutlookSolver, number: int) -> Survivals:
         below = np.concatenate([[0.0], np.cumsum(whole)])
         row[: first - least] = 1.0
         row[first - least : first - least + length] = 1.0 - below[:-1] * (1.0 / below[-1])
-    return Survivals(least, chances)
+    return SurvivalFunctions(least, chances)
 
 
 def packed_sources(columns: Floats, solver: OutlookSolver, filled: int) -> tuple[bytes, bytes]:

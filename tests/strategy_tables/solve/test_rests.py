@@ -4,13 +4,13 @@ from numpy.typing import NDArray
 
 from strategy_tables import advise
 from strategy_tables.model.remaining import (
-    Layer,
     Remaining,
+    StateLayer,
     TooManyStates,
-    course_from,
     end_turn,
     greatest_remaining,
     mix_remaining,
+    reachable_states,
     seconds_for_remaining,
     solve_remaining,
     turn_weights,
@@ -27,7 +27,7 @@ from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.weighing import weigh_block
 
 
-def every_state(table: Table, filled: int) -> Layer:
+def every_state(table: Table, filled: int) -> StateLayer:
     """The states in which a turn starts with so many filled categories."""
     states = [table.space.state(index) for index in range(table.space.turn_starts)]
     chosen = np.array([state for state in states if state[0].bit_count() == filled], dtype=np.int64)
@@ -51,13 +51,13 @@ def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
     play = totals_by_mean(table.compiled)
     for filled in range(table.space.category_count):
         layer = every_state(table, filled)
-        remaining = solve_remaining(outcomes, means, course_from(outcomes, layer, seconds_for_remaining))
+        remaining = solve_remaining(outcomes, means, reachable_states(outcomes, layer, seconds_for_remaining))
         for place, index in enumerate(layer.indices.tolist()):
             card = play.game.card_of_state(*table.space.state(index))
             check(remaining[place], play.before_turn(card))
     for position in random_positions(table.compiled, 40, seed=8):
         ending = end_turn(outcomes, means, position)
-        remaining = solve_remaining(outcomes, means, course_from(outcomes, ending.after, seconds_for_remaining))
+        remaining = solve_remaining(outcomes, means, reachable_states(outcomes, ending.after, seconds_for_remaining))
         rest = mix_remaining(outcomes, ending.weights, remaining, ending.places)[0]
         check(rest, play.of_position(position))
 
@@ -67,7 +67,7 @@ def test_both_formulations_agree(name: str) -> None:
     table = table_of(name)
     outcomes, means = table.outcomes, table.values
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
-    rest = solve_remaining(outcomes, means, course_from(outcomes, first, seconds_for_remaining))[0]
+    rest = solve_remaining(outcomes, means, reachable_states(outcomes, first, seconds_for_remaining))[0]
     compiled_rest = start_outlook(table.compiled, np.asarray(table.values))
     length = min(len(rest.probabilities), len(compiled_rest.probabilities))
     assert not rest.probabilities[length:].any()
@@ -91,7 +91,7 @@ def test_both_formulations_end_turns_alike(name: str) -> None:
     for number, filled in enumerate(chosen.tolist()):
         block = table.space.block(filled)
         states = np.array([table.space.state(index) for index in range(block.start, block.stop)], dtype=np.int64)
-        layer = Layer(np.arange(block.start, block.stop), *states.T)
+        layer = StateLayer(np.arange(block.start, block.stop), *states.T)
         weights, indices = turn_weights(solver.outcomes, table.values, layer)
         found, follow = weigh_block(solver, asked, number)
         np.testing.assert_allclose(found.reshape(len(weights), -1), weights, rtol=0, atol=1e-13)
@@ -106,7 +106,7 @@ def test_the_mean_of_the_rest_is_the_value_of_the_advice(name: str) -> None:
         if len(position.open_categories) > 3:
             continue
         ending = end_turn(outcomes, means, position)
-        remaining = solve_remaining(outcomes, means, course_from(outcomes, ending.after, seconds_for_remaining))
+        remaining = solve_remaining(outcomes, means, reachable_states(outcomes, ending.after, seconds_for_remaining))
         rest = mix_remaining(outcomes, ending.weights, remaining, ending.places)[0]
         assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
         assert rest.points.sum() + position.points_so_far == pytest.approx(advise(table, position).value, abs=1e-9)
@@ -116,4 +116,4 @@ def test_too_many_states_are_noticed() -> None:
     table = table_of("yahtzee")
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
     with pytest.raises(TooManyStates):
-        course_from(table.outcomes, first, seconds_for_remaining, limit=0.1)
+        reachable_states(table.outcomes, first, seconds_for_remaining, limit=0.1)

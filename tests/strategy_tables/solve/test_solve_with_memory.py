@@ -11,9 +11,9 @@ from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.turn import start_values
-from strategy_tables.solve.coded_layers import solve_coded
 from strategy_tables.solve.induction import solve
-from strategy_tables.store.coded import STEP, CodedMeans
+from strategy_tables.solve.quantized_layers import solve_quantized
+from strategy_tables.store.quantized_means import STEP, QuantizedMeans
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import mean_play
 
@@ -43,7 +43,7 @@ def test_every_state_is_worth_what_the_turn_in_numpy_says(name: str) -> None:
 def test_the_start_is_worth_what_a_naive_recursion_says(name: str) -> None:
     compiled = compiled_of(WITH_MEMORY[name])
     play = mean_play(name)
-    start = solve(compiled)[state_space(compiled).beginning]
+    start = solve(compiled)[state_space(compiled).initial_state]
     assert start == pytest.approx(play.before_turn(play.game.start), abs=1e-12, rel=0)
 
 
@@ -106,10 +106,10 @@ def test_random_states_are_worth_what_the_turn_in_numpy_says(name: str) -> None:
 def test_coded_means_are_no_further_off_than_they_say(name: str, threads: int) -> None:
     compiled = compiled_of(WITH_MEMORY[name])
     space, values = state_space(compiled), solve(compiled)
-    solution = solve_coded(compiled, threads=threads)
-    assert solution.start_value == values[space.beginning]
+    solution = solve_quantized(compiled, threads=threads)
+    assert solution.start_value == values[space.initial_state]
     places = np.random.default_rng(3).permutation(space.size)
-    decoded = CodedMeans(solution.values, space).take(places.reshape(1, -1))
+    decoded = QuantizedMeans(solution.values, space).take(places.reshape(1, -1))
     error = np.abs(decoded[0] - values[places]).max()
     assert error <= solution.error <= STEP / 2 + 1e-12
 
@@ -120,7 +120,7 @@ def test_a_roll_more_may_be_worth_more_than_a_code_can_say() -> None:
     chance = {"id": "chance", "pays": {"sum": "all"}}
     compiled = compiled_of({**WITH_MEMORY["saved"], "categories": [pair, chance], "bonus": []})
     space, values = state_space(compiled), solve(compiled)
-    solution = solve_coded(compiled)
+    solution = solve_quantized(compiled)
     assert np.diff(values[space.block(2)]).max() > 65_535 * STEP
-    decoded = CodedMeans(solution.values, space).take(np.arange(space.size))
+    decoded = QuantizedMeans(solution.values, space).take(np.arange(space.size))
     assert np.abs(decoded - values).max() <= solution.error <= STEP / 2 + 1e-12

@@ -19,7 +19,7 @@ from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import Outlook, outlook_of_card, outlook_of_position
-from strategy_tables.advice.win_odds import Crowd
+from strategy_tables.advice.win_odds import OpponentField
 from strategy_tables.errors import OutOfReach
 from strategy_tables.jobs.build import build_kind, solve_table
 from strategy_tables.limits import WorkLimits
@@ -52,13 +52,13 @@ NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_beside_table=-1.0, seco
 class Against(Objective):
     """To win against whoever ends with totals like these."""
 
-    opponents: list[Crowd]
+    opponents: list[OpponentField]
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Those of `Win`, whose opponents are cards."""
         return win_utilities(tables, position, self.opponents)
 
-    def tell(self, value: float, position: Position) -> str:
+    def describe(self, value: float, position: Position) -> str:
         """Nothing: nobody asks."""
         raise NotImplementedError
 
@@ -176,7 +176,7 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Call
 def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled = tables.means.compiled
-    by_table = tables.allowing(Allowance(limits=NO_TIME))
+    by_table = tables.with_allowance(Allowance(limits=NO_TIME))
     without = RulesetTables(tables.means)
     target, least = targets_of(name), targets_of(name).game.least()
     assert tables.targets is not None
@@ -223,14 +223,14 @@ def test_what_is_too_large_is_refused_before_it_is_begun(kind: TableKind, tmp_pa
 def test_winning_is_worth_what_the_rules_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled = tables.means.compiled
-    opponents = [Crowd(distribution([0.25, 0.0, 0.5, 0.25], shift=round(tables.means.start_value) - 2))]
+    opponents = [OpponentField(distribution([0.25, 0.0, 0.5, 0.25], shift=round(tables.means.start_value) - 2))]
     payoff = win_payoff(opponents)
     play = play_for_payoff(compiled, lambda total: float(payoff(np.array([total]))[0]))
     last_turns = looked_ahead = 0
     for position in positions_of_games(compiled, 20, seed=63):
         for asked, method in (
             (RulesetTables(tables.means), EXACT),
-            (tables.allowing(Allowance(limits=NO_TIME)), IMPROVED),
+            (tables.with_allowance(Allowance(limits=NO_TIME)), IMPROVED),
         ):
             advice = Against(opponents).advise(asked, position)
             expected = play.of_position(position)

@@ -8,8 +8,8 @@ from strategy_tables import SolvedTables, Table, build_table, load_table, table_
 from strategy_tables.errors import DamagedTable
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK
+from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.open_tables import OpenTables
-from strategy_tables.store.recently_used import RecentlyUsed
 from tests.tiny import compiled_tiny
 
 
@@ -27,13 +27,13 @@ def damage(path: Path) -> None:
 
 
 def test_the_least_recently_used_goes_first() -> None:
-    cache: RecentlyUsed[str, int] = RecentlyUsed(2)
+    cache: LruCache[str, int] = LruCache(2)
     assert [cache.find(key, len) for key in ("a", "bb", "a", "ccc")] == [1, 2, 1, 3]
     assert (cache.get("bb"), cache.get("a"), cache.values()) == (None, 1, [3, 1])
 
 
 def test_only_this_very_value_is_dropped() -> None:
-    cache: RecentlyUsed[str, list[int]] = RecentlyUsed(2)
+    cache: LruCache[str, list[int]] = LruCache(2)
     old, new = [1], [1]
     cache.put("a", old)
     cache.put("a", new)
@@ -114,10 +114,10 @@ def test_solved_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
     found = tables.find(compiled)
     assert found is not None
     assert found.digest == digest
-    assert tables.let_go(), "it may be thrown away at any time"
+    assert tables.close_deleted(), "it may be thrown away at any time"
     assert tables.find(compiled) is found
     table_path(compiled, solved.folder).unlink()
-    assert not tables.let_go(), "nothing is left to look after"
+    assert not tables.close_deleted(), "nothing is left to look after"
     assert closed == [True]
     assert tables.find(compiled) is None
 

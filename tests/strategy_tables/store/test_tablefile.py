@@ -18,7 +18,7 @@ from strategy_tables.errors import DamagedTable, MissingTable, SolverMissing, St
 from strategy_tables.jobs import build
 from strategy_tables.jobs.build import build_kind, build_table, solve_table
 from strategy_tables.model.layout import state_space
-from strategy_tables.store import known_damage
+from strategy_tables.store import damage_cache
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.tablefile import (
     Table,
@@ -154,8 +154,8 @@ def test_what_is_known_to_be_damaged_is_not_read_again(
     # Whether it is known later, or the clock was set back by a day.
     now = time.time_ns()
     for away in (10, -86_400):
-        known_damage._known.clear()
-        monkeypatch.setattr("strategy_tables.store.known_damage.time.time_ns", lambda away=away: now + away * 10**9)
+        damage_cache._known.clear()
+        monkeypatch.setattr("strategy_tables.store.damage_cache.time.time_ns", lambda away=away: now + away * 10**9)
         assert refused() == 1
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 2]))
     assert refused() == 1, "another damage"
@@ -203,7 +203,7 @@ def fail_with_full_disk(*_arguments: object) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-@pytest.mark.parametrize("step", ["_reserve", "write_table", "_sync_folder"])
+@pytest.mark.parametrize("step", ["_reserve_disk", "write_table", "_sync_folder"])
 def test_a_full_disk_leaves_nothing(
     compiled: CompiledRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:

@@ -1,0 +1,181 @@
+"""The body of a stream: received by a thread of its own, kept on the disk until it is its turn, never held whole.
+
+So whoever sends all there is before reading any answer is never waited for by somebody who waits for him, and memory
+stays flat however far the one side is ahead of the other.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Condition, Thread
+from typing import TYPE_CHECKING, Final
+
+from api.http.body import BLANKS, PIECE_OF_CHUNKS, body_length, check_length, cut_short, receive
+from api.http.errors import NotReady, TooLarge
+from api.http.limits import Limits
+from engine.errors import KeepwiseError
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
+
+_PIECE: Final = 64 * 1024
+"""Bytes of the body that are received, and looked at, at a time."""
+SECONDS_MORE: Final = 60.0
+"""How long what is left of a stream, when its time is over, may take to arrive and to be refused."""
+_BLANK_BYTES: Final = BLANKS.encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that is not blank, by its number, which counts blank ones too, from 1; without `text` it is too long."""
+
+    number: int
+    text: bytes | None
+
+
+class SpooledLines:
+    """The lines of a body, while it arrives; to be closed.
+
+    Passes the processor seconds that receiving takes to `charge`. Raises `NotReadable` and `TooLarge` for what is wrong
+    with its length, and `NotReady` where the disk is full.
+    """
+
+    def __init__(self, environ: WSGIEnvironment, limits: Limits, longest: int, charge: Callable[[float], None]) -> None:
+        self._environ = environ
+        self._limits = limits
+        self._longest = longest
+        self._charge = charge
+        self._length = body_length(environ, limits.stream_bytes)
+        self._ends = time.monotonic() + limits.stream_seconds + SECONDS_MORE
+        self._arrived = 0
+        self._error: KeepwiseError | None = None
+        self._is_closed = self._has_ended = False
+        self._changed = Condition()
+        connection: socket.socket | None = environ.get("gunicorn.socket")
+        self._connection = connection
+        if connection is not None:
+            # Both ways: for sending a piece of the answer, and for the next bytes of the body.
+            connection.settimeout(limits.stall_seconds)
+        try:
+            self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed below
+        except OSError:
+            raise _no_room() from None
+        self._receiver = Thread(target=self._receive, name="receiver", daemon=True)
+        self._receiver.start()
+
+    def wait(self) -> None:
+        """Wait until all of it is there. Raises as `groups` does."""
+        self.drain()
+        if self._error is not None:
+            raise self._error
+
+    def drain(self) -> None:
+        """Wait until nothing more comes, so that a client is answered who sends everything before it reads."""
+        while not self._has_ended:
+            self._wait(self._arrived)
+
+    def groups(self) -> Iterator[list[Line]]:
+        """Yield, for each piece of the body, the lines that end in it and are not blank, which may be none.
+
+        Raises `NotReadable` where the body breaks off or nothing more comes of it, `TooLarge` where it has too many
+        bytes, or too many lines with the blank ones.
+        """
+        limit, number, begun = self._limits.stream_lines, 0, bytearray()
+        for piece in self._pieces():
+            # No further than there may be lines: a piece may hold nothing but ends of lines.
+            *ended, rest = piece.split(b"\n", limit - number)
+            if ended:
+                ended[0] = bytes(begun) + ended[0]
+                begun.clear()
+            begun += rest
+            yield self._lines(number, ended)
+            number += len(ended)
+            if begun and number == limit:
+                raise TooLarge(limit, "the stream", "lines")
+            # A line that is too long stays too long.
+            del begun[self._longest + 1 :]
+        if begun:
+            yield self._lines(number, [bytes(begun)])
+        if self._error is not None:
+            raise self._error
+
+    def _lines(self, before: int, texts: Iterable[bytes]) -> list[Line]:
+        """Return those of some texts that are not blank; so many lines came before."""
+        lines = []
+        for number, text in enumerate(texts, before + 1):
+            if len(text) > self._longest:
+                lines.append(Line(number, None))
+            elif text.strip(_BLANK_BYTES):
+                lines.append(Line(number, text))
+        return lines
+
+    def close(self) -> None:
+        """Receive no more."""
+        with self._changed:
+            self._is_closed = True
+        if self._connection is not None:
+            if not self._has_ended:
+                with suppress(OSError):
+                    self._connection.shutdown(socket.SHUT_RD)
+            with suppress(OSError):
+                self._connection.settimeout(None)
+        self._receiver.join()
+        self._file.close()
+
+    def _pieces(self) -> Iterator[bytes]:
+        """What has arrived, until there is no more."""
+        looked_at = 0
+        while piece := os.pread(self._file.fileno(), min(_PIECE, self._wait(looked_at) - looked_at), looked_at):
+            yield piece
+            looked_at += len(piece)
+
+    def _wait(self, looked_at: int) -> int:
+        """How much has arrived, once it is more than this, or all."""
+        patience = min(self._limits.stall_seconds, max(0.0, self._ends - time.monotonic()))
+        with self._changed:
+            if not self._changed.wait_for(lambda: self._has_ended or self._arrived > looked_at, patience):
+                self._error = self._error or cut_short(f"nothing more of the body came for {patience:.0f} s")
+                self._is_closed = self._has_ended = True
+                if self._connection is not None:
+                    with suppress(OSError):
+                        self._connection.shutdown(socket.SHUT_RD)
+            return self._arrived
+
+    def _receive(self) -> None:
+        """In the thread of its own: everything, to the disk."""
+        began = time.thread_time()
+        try:
+            while not self._is_closed and (piece := self._next_piece()):
+                if self._arrived + len(piece) > self._limits.stream_bytes:
+                    raise TooLarge(self._limits.stream_bytes)
+                os.pwrite(self._file.fileno(), piece, self._arrived)
+                with self._changed:
+                    self._arrived += len(piece)
+                    self._changed.notify_all()
+            if self._length is not None:
+                check_length(self._arrived, self._length)
+        except KeepwiseError as error:
+            self._error = self._error or error.without_traceback()
+        except OSError:
+            self._error = self._error or _no_room()
+        finally:
+            self._charge(time.thread_time() - began)
+            with self._changed:
+                self._has_ended = True
+                self._changed.notify_all()
+
+    def _next_piece(self) -> bytes:
+        if self._length is None:
+            # Chunks may be written while the first lines are answered: a piece is waited for.
+            return receive(self._environ, PIECE_OF_CHUNKS)
+        return receive(self._environ, min(_PIECE, self._length - self._arrived))
+
+
+def _no_room() -> NotReady:
+    return NotReady("the server has no room on its disk for a stream; ask again", 30)

@@ -1,0 +1,54 @@
+"""What dice are kept for: an open category to which each of them adds."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from engine.dice import Hand, rest
+from engine.games.position import Keep, Move, Position, Score
+from strategy_tables.advice.prospects import Prospects
+from strategy_tables.model.arrays import Booleans
+from strategy_tables.model.outcomes import Outcomes
+from strategy_tables.model.ties import TIE
+
+
+class KeepIntent:
+    """That of the keeps of a position."""
+
+    def __init__(self, outcomes: Outcomes, position: Position) -> None:
+        self._outcomes, self._position = outcomes, position
+
+    @cached_property
+    def _prospects(self) -> Prospects:
+        return Prospects(self._outcomes, self._position)
+
+    def makes_sense(self, move: Move) -> bool:
+        """Whether no die is kept for nothing: there is a category that brings less without any one of them. Equal dice
+        are also kept for the extra bonus of a further hand of them."""
+        if not isinstance(move, Keep) or not move.dice:
+            return True
+        return bool(self._position.live and len(set(move.dice)) == 1) or bool(self._adds(move.dice).any())
+
+    def is_complete(self, move: Move) -> bool:
+        """Whether somebody who plays for one category alone would make this move: keep these dice, of those that can be
+        kept none more and none less; or score, while rolls are left only what is more than a turn brings there."""
+        position, prospects = self._position, self._prospects
+        if isinstance(move, Score):
+            return not position.rolls_left or move.points > prospects.mean[move.category]
+        adds, mean = self._adds(move.dice), prospects.means_after(move.dice)
+        others = rest(position.hand, move.dice)
+        for die in set(others if len(others) > 1 else ()):
+            adds &= prospects.means_after(tuple(sorted((*move.dice, die)))) <= mean + TIE
+        return bool(adds.any())
+
+    def _adds(self, dice: Hand) -> Booleans:
+        """For which open categories each of these dice is needed: bool [C]."""
+        mean = self._prospects.means_after(dice)
+        adds: Booleans = np.zeros(len(mean), dtype=np.bool_)
+        adds[list(self._position.open_categories)] = True
+        adds &= mean > 0
+        for die in set(dice):
+            adds = adds & (self._prospects.means_after(rest(dice, (die,))) < mean - TIE)
+        return adds

@@ -1,0 +1,270 @@
+"""A best move against another one: what reasons are composed from, each worked out when it is first asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from engine.cards.scorecard import turns_played
+from engine.dice import Hand
+from engine.games.position import Move, Position, Score
+from strategy_tables.advice.contrast import Contrast, contrast_endings
+from strategy_tables.advice.explain import Comparison, compare_if_quick, end_turns
+from strategy_tables.advice.objectives.upper_bonus import UpperBonus
+from strategy_tables.advice.prospects import Prospects
+from strategy_tables.model.allowance import TooCostly
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.outcomes import Outcomes
+from strategy_tables.model.remaining import card_state
+from strategy_tables.model.utility import mean_ending_values
+from strategy_tables.store.table_set import RulesetTables
+
+SHOWS: Final = 0.01
+"""Probabilities closer than this do not look different."""
+SOME: Final = 0.2
+"""Smaller shares of the difference are not worth a word."""
+_HELPS: Final = 0.05
+"""Dice that make nothing likelier by this much help nothing."""
+_CHEAP: Final = 0.2
+"""A 0 costs little where it gives up less than this part of the most that categories of the game score on average."""
+_CERTAINLY: Final = 1e-6
+"""Probabilities are shown in six decimals."""
+_ROUNDING: Final = 1e-9
+
+
+@dataclass(frozen=True)
+class MovePair:
+    """Two moves of a position; `loss` is what the other one gives up of the expected total.
+
+    `known`: the sources of their points, where somebody has found them.
+    """
+
+    tables: RulesetTables
+    position: Position
+    best: Move
+    other: Move
+    loss: float
+    known: Comparison | None = None
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """How turns can end."""
+        return self.tables.outcomes
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        """What categories bring to a turn that is played for them."""
+        return Prospects(self.outcomes, self.position)
+
+    @cached_property
+    def _weights(self) -> Floats:
+        """How probable each ending of the turn is after the two: float64 [2, N]."""
+        states = (np.repeat(each, 2) for each in card_state(self.outcomes, self.position.card))
+        asked = [(self.position, self.best), (self.position, self.other)]
+        return end_turns(self.outcomes, self.tables.means.means, asked, *states)
+
+    @cached_property
+    def contrasts(self) -> tuple[Contrast, ...]:
+        """All ways in which the turn may end, those that speak for the best move first."""
+        worth = mean_ending_values(
+            self.outcomes, self.tables.means.means, *card_state(self.outcomes, self.position.card)
+        )[0]
+        return contrast_endings(self.outcomes, self._weights, worth)
+
+    @property
+    def gains(self) -> float:
+        """How much speaks for the best move, all together."""
+        return sum(each.gain for each in self.contrasts if each.gain > 0)
+
+    @property
+    def speaking(self) -> list[Contrast]:
+        """Those that speak for the best move and may be said, the weightiest first.
+
+        A turn may score a category more often after the best move although its dice make it less often than those of
+        the other move, which are played for something better; or although hardly more comes of it in the end. To say
+        that it is made more often would be false, or no reason.
+        """
+        return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]
+
+    def _hinders(self, category: int) -> bool:
+        """Return whether the other move can make a category more often, if either is played for it alone, or little of
+        the difference is known to come from it."""
+        best, other = self._reach
+        is_little = self.gained is not None and self.gained[category] < SOME * self.loss
+        return bool(other[category] > best[category] + _ROUNDING or is_little)
+
+    @cached_property
+    def _reach(self) -> tuple[Floats, Floats]:
+        """The greatest probability of making each category in this turn after each of the two moves, float64 [C]."""
+        best, other = (
+            self._made_at_once(move) if isinstance(move, Score) else self.prospects.chances_after(move.dice)
+            for move in (self.best, self.other)
+        )
+        return best, other
+
+    def _made_at_once(self, score: Score) -> Floats:
+        made = np.zeros(len(self.position.compiled.categories))
+        made[score.category] = score.points > 0
+        return made
+
+    @cached_property
+    def comparison(self) -> Comparison | None:
+        """The sources of the points of both moves; None where they are not known and finding them is not quick."""
+        return self.known or compare_if_quick(self.tables, self.position, self.best, self.other)
+
+    @cached_property
+    def gained(self) -> Floats | None:
+        """How many points more each source brings in the end after the best move, float64 [C + 2] as in `Breakdown`;
+        None where that is not known."""
+        compared = self.comparison
+        return None if compared is None else compared.best.points - compared.other.points
+
+    @property
+    def upper_bonus_place(self) -> int:
+        """The place of the upper bonus among the sources of points; that of the extra bonuses is the next."""
+        return len(self.position.compiled.categories)
+
+    def gain_in(self, category: int, shown: float) -> float:
+        """Return how many points more the best move brings in a category: at most those that a reason shows, and where
+        it is known, what comes of them."""
+        return shown if self.gained is None else min(shown, float(self.gained[category]))
+
+    @property
+    def greatest_source(self) -> tuple[int, float, float] | None:
+        """The category in which the best move brings the most more, and its points on average in the end after each
+        move; None where that is not known."""
+        compared = self.comparison
+        if compared is None or self.gained is None:
+            return None
+        category = int(np.argmax(self.gained[: self.upper_bonus_place]))
+        return category, float(compared.best.points[category]), float(compared.other.points[category])
+
+    def costs_little(self, category: int) -> bool:
+        """Return whether a 0 in a category gives up few points.
+
+        It gives up what the category brings after the other move; where that is not known, at most what all later
+        turns would bring if each was played for it.
+        """
+        position, compared, mean = self.position, self.comparison, float(self.prospects.mean[category])
+        payable, points = position.compiled.payable, position.card.points
+        if compared is None:
+            turns = position.compiled.turns - turns_played(position.card) - 1
+            given_up = min(max(payable[category]), turns * mean)
+        else:
+            given_up = float(compared.other.points[category]) - sum(points[category])
+        most = sum(max(each) for each in payable) / len(payable)
+        return max(given_up, mean) < _CHEAP * most
+
+    def helps(self, keep: Hand, fewer: Hand) -> bool:
+        """Whether the dice that one keeps beside fewer make a lower category a good deal more likely that is played for
+        alone."""
+        upper_face, chance_after = self.position.compiled.upper_face, self.prospects.chance_after
+        return any(
+            chance_after(keep, category, 1) > chance_after(fewer, category, 1) + _HELPS
+            for category in self.position.open_categories
+            if not upper_face[category]
+        )
+
+    def made_after_best(self, category: int) -> float:
+        """How likely the turn ends with points in a category."""
+        return sum(each.best.probability for each in self.contrasts if each.category == category and each.made)
+
+    @property
+    def zero_chances(self) -> tuple[float, float]:
+        """How likely the turn ends with a 0 after each of the two."""
+        zeros = [each for each in self.contrasts if not each.made]
+        return sum(each.best.probability for each in zeros), sum(each.other.probability for each in zeros)
+
+    @cached_property
+    def extra_bonus_chances(self) -> tuple[float, float]:
+        """How likely the turn earns an extra bonus after each of the two."""
+        if not self.position.live:
+            return 0.0, 0.0
+        pays = self.outcomes.of_endings(self.outcomes.extra, self._weights.shape[1]) > 0
+        best, other = self._weights[:, pays].sum(axis=1).tolist()
+        return best, other
+
+    @cached_property
+    def upper_bonus_chances(self) -> tuple[float, float]:
+        """How likely the upper bonus is after each of the two, played for nothing else; 0 without one."""
+        objective = UpperBonus()
+        if objective.refusal(self.position.compiled):
+            return 0.0, 0.0
+        try:
+            ranking = objective.advise(self.tables, self.position).ranking
+        except TooCostly:
+            return 0.0, 0.0
+        worth = dict(zip(ranking.moves, ranking.values, strict=True))
+        return worth.get(self.best, 0.0), worth.get(self.other, 0.0)
+
+    @property
+    def upper_bonus_gone(self) -> bool:
+        """Whether there is an upper bonus, and it cannot be had any more."""
+        compiled = self.position.compiled
+        at = compiled.bonus_from
+        if at is None:
+            return False
+        most = sum(
+            max(compiled.payable[c]) * (compiled.times[c] - len(self.position.card.points[c] or ()))
+            for c, face in enumerate(compiled.upper_face)
+            if face
+        )
+        return self.position.upper_total + most < at
+
+    @property
+    def upper_bonus_means(self) -> tuple[float, float] | None:
+        """What the upper bonus brings on average after each of the two moves, where that is known."""
+        compared, place = self.comparison, self.upper_bonus_place
+        return None if compared is None else (float(compared.best.points[place]), float(compared.other.points[place]))
+
+    @property
+    def upper_bonus_gain(self) -> float:
+        """How many points more the upper bonus brings after the best move.
+
+        Where that is not known, what its least tier pays times the difference of `upper_bonus_chances`.
+        """
+        if self.upper_bonus_means is not None:
+            best, other = self.upper_bonus_means
+            return best - other
+        at = self.position.compiled.bonus_from
+        chance, chance_of_other = self.upper_bonus_chances
+        return 0.0 if at is None else (chance - chance_of_other) * self.position.compiled.upper_bonus_of(at)
+
+    @property
+    def upper_bonus_is_sure(self) -> bool:
+        """Return whether the best move makes the upper bonus certain, if the advice is followed.
+
+        Where that is not known, only a score that reaches it does.
+        """
+        at, compared, best = self.position.compiled.bonus_from, self.comparison, self.best
+        if compared is not None:
+            return compared.best.upper_bonus >= 1 - _CERTAINLY
+        if at is None or not isinstance(best, Score) or not self.position.compiled.upper_face[best.category]:
+            return False
+        return self.position.upper_total + best.points >= at
+
+    @property
+    def rolls_saved(self) -> int:
+        """Rolls that scoring now leaves for later turns."""
+        return self.position.compiled.extra_rolls_after(self.position.card.extra_rolls, self.position.rolls_left)
+
+    def completing(self, keep: Hand, category: int) -> Hand:
+        """The faces of the one die to roll that make a category on the next roll."""
+        return tuple(
+            face
+            for face in range(1, 7)
+            if self.prospects.points_of(tuple(sorted((*keep, face))), category, self.position.rolls_left - 1) > 0
+        )
+
+    def points_later(self, category: int) -> int:
+        """What the hand would pay in a category on the next roll."""
+        return self.prospects.points_of(self.position.hand, category, self.position.rolls_left - 1)
+
+    def natural_points(self, category: int) -> int:
+        """What the hand pays in a category where it is no joker."""
+        compiled = self.position.compiled
+        stage = min(self.position.roll, len(compiled.roll_points)) - 1
+        return compiled.roll_points[stage][compiled.index(self.position.hand)][category]

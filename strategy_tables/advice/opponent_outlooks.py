@@ -1,0 +1,122 @@
+"""Opponents: whom a total is held against, what each can expect, and how that is known.
+
+Who plays for the mean without a mistake has the exact distribution of the outlook. Who errs has the totals that players
+of the same strength reached: from the empty card in the games that are shipped, from any other in games that are
+played out now, always the same ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards.scorecard import Scorecard, is_complete, turns_played
+from engine.games.position import Position
+from strategy_tables.advice.methods import MEASURED
+from strategy_tables.advice.outlook import Outlook, find_outlooks
+from strategy_tables.advice.win_odds import OpponentField
+from strategy_tables.model.distribution import Distribution
+from strategy_tables.model.precision import Sampled
+from strategy_tables.model.remaining import greatest_remaining, least_remaining
+from strategy_tables.opponents.measurements import CONFIDENCE, TotalCounts, find_measured
+from strategy_tables.opponents.opponent import STRENGTHS, Strength
+from strategy_tables.opponents.playouts import PlayoutPlan, plan_playouts, run_playouts
+from strategy_tables.store.table_set import RulesetTables
+
+PERFECT: Final = STRENGTHS[-1]
+"""Plays for the mean without a mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody to be beaten, or so many who are in the same situation, each with luck of their own."""
+
+    situation: Scorecard | Position
+    strength: Strength = PERFECT
+    count: int = 1
+
+    @property
+    def card(self) -> Scorecard:
+        """What is filled in by now."""
+        return self.situation.card if isinstance(self.situation, Position) else self.situation
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpponentOutlook:
+    """What an opponent can expect: the final total, and how it is known.
+
+    `games`: how many it was measured in, None where it was worked out; `digests` name the tables it came from.
+    """
+
+    field: OpponentField
+    mean: float
+    method: str
+    digests: tuple[str, ...]
+    games: int | None = None
+
+    @property
+    def totals(self) -> Distribution:
+        """How the final total of each is distributed."""
+        return self.field.totals
+
+
+def find_opponents(tables: RulesetTables, opponents: Sequence[Opponent]) -> tuple[OpponentOutlook, ...]:
+    """What opponents can expect; raises as `find_outlooks` does."""
+    return find_outlooks_with_opponents(tables, (), opponents)[1]
+
+
+def find_outlooks_with_opponents(
+    tables: RulesetTables, situations: Sequence[Scorecard | Position], opponents: Sequence[Opponent]
+) -> tuple[list[Outlook], tuple[OpponentOutlook, ...]]:
+    """The outlooks of some situations and what opponents can expect, what is equal worked out once.
+
+    How long all of it takes is known before any of it begins. Raises as `find_outlooks` does.
+    """
+    without_mistake = [each.situation for each in opponents if not _errs(tables, each)]
+    erring = dict.fromkeys((each.situation, each.strength) for each in opponents if _errs(tables, each))
+    seconds = tables.allowance.limits.seconds_to_play_out / max(1, len(erring))
+    plans = {each: _plan(tables, *each, seconds) for each in erring}
+    tables.allowance.charge(sum(plan.seconds for plan in plans.values() if isinstance(plan, PlayoutPlan)))
+    outlooks = find_outlooks(tables, [*situations, *without_mistake])
+    played = {
+        each: run_playouts(tables.means, *each, plan.games, tables.allowance) if isinstance(plan, PlayoutPlan) else plan
+        for each, plan in plans.items()
+    }
+    worked_out = iter(outlooks[len(situations) :])
+    found = []
+    for each in opponents:
+        if _errs(tables, each):
+            found.append(_measured(tables, played[each.situation, each.strength], each.count, len(played)))
+        else:
+            found.append(_compute_outlook(next(worked_out), each.count))
+    return outlooks[: len(situations)], tuple(found)
+
+
+def _errs(tables: RulesetTables, opponent: Opponent) -> bool:
+    """Whether it matters that they err: not on a full card."""
+    return opponent.strength.temperature > 0 and not is_complete(tables.means.compiled, opponent.card)
+
+
+def _plan(
+    tables: RulesetTables, situation: Scorecard | Position, strength: Strength, seconds: float
+) -> PlayoutPlan | TotalCounts:
+    """The games that were measured, or those that are to be played out."""
+    shipped = None
+    if isinstance(situation, Scorecard) and not turns_played(situation):
+        shipped = find_measured(tables.means.compiled, strength)
+    return shipped or plan_playouts(tables.means, situation, strength, seconds)
+
+
+def _compute_outlook(outlook: Outlook, count: int) -> OpponentOutlook:
+    crowd = OpponentField(outlook.totals, count, outlook.precision)
+    return OpponentOutlook(crowd, outlook.mean, outlook.method, outlook.digests)
+
+
+def _measured(tables: RulesetTables, played: TotalCounts, count: int, samples: int) -> OpponentOutlook:
+    """Of totals that came in games; all samples of a question together are right with `CONFIDENCE`."""
+    compiled, totals = tables.means.compiled, played.totals
+    # At the most as many totals as there are whole numbers between the least and the greatest that a card can have.
+    width = greatest_remaining(compiled) - least_remaining(compiled) + 1
+    crowd = OpponentField(totals, count, Sampled(played.games, width, (1.0 - CONFIDENCE) / samples))
+    return OpponentOutlook(crowd, totals.mean, MEASURED, (tables.means.digest,), played.games)

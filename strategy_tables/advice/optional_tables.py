@@ -1,0 +1,37 @@
+"""Small games: which optional tables nobody needs, since all that they say is worked out at once from any position."""
+
+from functools import lru_cache
+
+from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables.model.allowance import seconds_for_node
+from strategy_tables.model.layout import count_states, is_small, state_space
+from strategy_tables.model.outcomes import number_outcomes
+from strategy_tables.model.remaining import (
+    TooManyStates,
+    greatest_remaining,
+    initial_layer,
+    least_remaining,
+    reachable_states,
+    seconds_for_remaining,
+)
+from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
+
+
+@lru_cache(maxsize=64)
+def needs_no_table(compiled: CompiledRuleset, kind: TableKind, limit: float) -> bool:
+    """Whether all that a table of this kind is for is worked out exactly from any position in `limit` seconds.
+
+    From the beginning of the game it takes longest. Of targets that is asked for every number of points that there may
+    be in every state, which is more than come.
+    """
+    if kind not in (OUTLOOK, TARGET) or not is_small(compiled):
+        return False
+    outcomes = number_outcomes(compiled, state_space(compiled))
+    if kind is TARGET:
+        totals = greatest_remaining(compiled) - least_remaining(compiled) + 1
+        return count_states(compiled) * totals * seconds_for_node(outcomes) <= limit
+    try:
+        reachable_states(outcomes, initial_layer(outcomes), seconds_for_remaining, limit)
+    except TooManyStates:
+        return False
+    return True

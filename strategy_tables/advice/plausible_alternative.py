@@ -1,0 +1,51 @@
+"""The move that a person would consider in the place of the best one."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import numpy as np
+
+from engine.games.position import Keep, Move
+from strategy_tables.advice.keep_intent import KeepIntent
+from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.stakes import alternative_place
+from strategy_tables.advice.themes import PERSON
+from strategy_tables.model.ties import TIE
+from strategy_tables.opponents.opponent import perceive_moves
+from strategy_tables.store.tablefile import Table
+
+
+def find_plausible_alternative(table: Table, advice: Advice) -> Move | None:
+    """The move that the best one is held against unless somebody asks for another; None where there is no other one.
+
+    Of the moves that lose something the first of these, where every die is kept for something (`KeepIntent`):
+
+    * the one that a casual player (`PERSON`) most probably makes
+    * of those that people think of, the one that looks best to that player
+    * of those that somebody makes who plays for one category alone, the one that looks best to that player, or the next
+      in the ranking where the best is to score
+
+    Where there is none, the next in the ranking; and where something else than the expected total is maximised, the one
+    that brings the most points, as `stakes` has it.
+    """
+    moves, loses = advice.ranking.moves, np.array(advice.ranking.losses) > TIE
+    if len(moves) == 1:
+        return None
+    if not advice.objective.counts_points:
+        return moves[alternative_place(advice)]
+    seen = perceive_moves(advice, PERSON, table.expected_above_least)
+    looks, chances = seen.values, seen.weights()
+    purpose, worse = KeepIntent(table.outcomes, advice.position), np.flatnonzero(loses).tolist()
+    thought_of = (
+        place
+        for place in np.lexsort((-looks, -chances)).tolist()
+        if loses[place] and (chances[place] or seen.patience[place])
+    )
+    ordered = sorted(worse, key=lambda place: -looks[place]) if isinstance(moves[0], Keep) else worse
+    places = chain(
+        (place for place in thought_of if purpose.makes_sense(moves[place])),
+        (place for place in ordered if purpose.is_complete(moves[place])),
+        worse,
+    )
+    return moves[next(places, 1)]

@@ -1,0 +1,106 @@
+"""Whom a player played like: how probable each strength is, by what the decisions of a game lost.
+
+Of a strength it was measured how often a free decision is an error, q, and what mean m and variance v the loss of an
+error has (`measured.Losses`). Losses of errors are taken to follow the gamma distribution with these, of which the sum
+of k has one too, and decisions to be independent. So that n free decisions lose x points together has the density
+
+    f(x) = sum over k = 1 .. n of C(n, k) q^k (1 - q)^(n - k) gamma(x; shape k m^2 / v, scale v / m)
+
+and that they lose nothing the probability (1 - q)^n. With all strengths held equally likely before, each one's
+probability is its share of the sum over all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import inf
+from typing import Final
+
+import numpy as np
+
+from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.elementary import exp, log_gamma, log_of
+from strategy_tables.model.ties import TIE
+from strategy_tables.opponents.measurements import Losses, Measurements, measured_of
+
+CONFIDENCE: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthEstimate:
+    """The probability of every strength, by its id, weakest first; `least` to `greatest` is the narrowest range that
+    has at least `CONFIDENCE` of it, of several as narrow the most probable one."""
+
+    decisions: int
+    probabilities: tuple[tuple[str, float], ...]
+    most_likely: str
+    least: str
+    greatest: str
+
+
+def estimate_strength(compiled: CompiledRuleset, decisions: int, loss: float) -> StrengthEstimate | None:
+    """Whom somebody played like whose free decisions, so many, lost so many points together.
+
+    None without any, and where nobody has measured what the strengths lose under a ruleset.
+    """
+    measured = measured_of(compiled)
+    return None if measured is None or not decisions else estimate_from(measured, decisions, loss)
+
+
+def estimate_from(measured: Measurements, decisions: int, loss: float) -> StrengthEstimate:
+    """The same by what was measured; of at least one decision."""
+    ids = list(measured.strengths)
+    logs = np.array([log_likelihood(measured.losses[each], decisions, loss) for each in ids])
+    weights = exp(logs - logs.max())
+    shares: list[float] = (weights / weights.sum()).tolist()
+    first, last = narrowest_range(shares, CONFIDENCE)
+    most = max(range(len(ids)), key=shares.__getitem__)
+    return StrengthEstimate(decisions, tuple(zip(ids, shares, strict=True)), ids[most], ids[first], ids[last])
+
+
+def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
+    """The logarithm of the density, or of the probability where nothing is lost."""
+    often = losses.errors / losses.decisions
+    if loss <= TIE * decisions:
+        return decisions * log_of(1 - often) if often < 1 else -inf
+    if not losses.errors:
+        return -inf
+    shape, scale = losses.mean * losses.mean / losses.variance, losses.variance / losses.mean
+    errors = np.arange(1.0, decisions + 1)
+    terms = _log_of_errors(decisions, errors, often) + _log_density(loss, errors * shape, scale)
+    most = float(terms.max())
+    return most + log_of(float(exp(terms - most).sum()))
+
+
+def _log_of_errors(decisions: int, errors: Floats, often: float) -> Floats:
+    """Of so many errors in so many decisions."""
+    found: Floats = _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _log_ways(decisions: int) -> Floats:
+    """The logarithms of the binomial coefficients of so many decisions, from 1 of them on."""
+    factorials = log_gamma(np.arange(1.0, decisions + 2))
+    found: Floats = factorials[-1] - factorials[1:] - factorials[-2::-1]
+    return found
+
+
+def _log_density(loss: float, shapes: Floats, scale: float) -> Floats:
+    """Return the logarithms of the densities of gamma distributions with these shapes."""
+    found: Floats = (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
+    return found
+
+
+def narrowest_range(shares: Sequence[float], confidence: float) -> tuple[int, int]:
+    """The first and the last of the shares of the narrowest range with at least so much, the most probable of several.
+
+    >>> narrowest_range([0.05, 0.5, 0.42, 0.03], 0.9)
+    (1, 2)
+    """
+    ranges = [(first, last) for first in range(len(shares)) for last in range(first, len(shares))]
+    enough = [each for each in ranges if sum(shares[each[0] : each[1] + 1]) >= confidence - TIE]
+    return min(enough, key=lambda each: (each[1] - each[0], -sum(shares[each[0] : each[1] + 1])))

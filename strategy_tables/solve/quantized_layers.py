@@ -1,0 +1,74 @@
+"""Solving more states than fit into memory as float64: two layers of them at a time, coded as they are done."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.states import Progress, StateSpace
+from strategy_tables.solve.induction import LayerSolver, finished_values, layer_progress
+from strategy_tables.solve.quantize_kernel import code_blocks, find_wide
+from strategy_tables.solve.solver_input import solver_input
+from strategy_tables.store.quantized_means import STEP, card_starts
+from strategy_tables.store.tablefile import Solution
+
+
+class _Quantizer:
+    """Codes a table, layer by layer; `error` is the greatest difference so far."""
+
+    def __init__(self, space: StateSpace) -> None:
+        self._cards = card_starts(space)
+        blocks, cards = len(space.starts) - 1, int(self._cards[-1])
+        self._end = 8 * blocks + 4 * cards
+        # What is not written to takes no memory; no block takes more than if it is wide.
+        self._data = np.empty(self._end + 4 * (space.size - cards), dtype=np.uint8)
+        self._places = self._data[: 8 * blocks].view("<i8")
+        self._bases = self._data[8 * blocks : self._end].view("<i4")
+        self._codes = self._data.view("<u2")
+        self.error = 0.0
+
+    def add(self, numbers: Integers, values: Floats, starts: Integers, columns: Integers, levels: int) -> None:
+        """Code blocks: where each starts in `values`, how many columns and levels it has."""
+        wide = np.zeros(len(numbers), dtype=np.bool_)
+        find_wide(wide, values, starts, columns, levels, STEP)
+        sizes = np.where(wide, 4, 2) * columns * (levels - 1)
+        places = self._end + np.cumsum(sizes) - sizes
+        self._end += int(sizes.sum())
+        self._places[numbers] = places + wide
+        cards = self._cards[numbers]
+        error = code_blocks(self._bases, self._codes, values, starts, columns, cards, places // 2, wide, levels, STEP)
+        self.error = max(self.error, error)
+
+    def data(self) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+        """The whole table."""
+        return self._data[: self._end]
+
+
+def solve_quantized(
+    compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None
+) -> Solution:
+    """The coded means of all states, and the exact one of the start: see `store.coded`.
+
+    Takes the table, two layers of float64, and some 60 bytes per set of filled categories.
+    """
+    space = state_space(compiled)
+    ready = solver_input(compiled, space)
+    columns, starts = ready.layout.columns, np.zeros(len(ready.layout.columns), dtype=np.int64)
+    ready = replace(ready, layout=ready.layout._replace(starts=starts))
+    coder = _Quantizer(space)
+    done = 0
+    following = values = np.append(finished_values(compiled, space), np.zeros(ready.spare))
+    with LayerSolver(ready, threads) as crew:
+        for filled in space.layers():
+            numbers = space.block_numbers(filled)
+            turns_played = int(space.turns_played(filled[:1])[0])
+            sizes = space.levels[turns_played] * columns[numbers]
+            starts[numbers] = np.cumsum(sizes) - sizes
+            if turns_played < space.turns:
+                values = np.zeros(int(sizes.sum()) + ready.spare)
+                done += crew.solve(ready, values, following, filled, layer_progress(progress, done, space.turn_starts))
+            coder.add(numbers, values, starts[numbers], columns[numbers], int(space.levels[turns_played]))
+            following = values
+    return Solution(coder.data(), float(values[space.initial_state]), coder.error)

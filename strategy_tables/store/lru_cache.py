@@ -1,0 +1,53 @@
+"""A cache of bounded size from which the least recently used goes first, for any number of threads."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+_Key = TypeVar("_Key", bound=Hashable)
+_Value = TypeVar("_Value")
+
+
+class LruCache(Generic[_Key, _Value]):
+    """The values of the keys that were asked for last, at most `limit` of them."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._found: OrderedDict[_Key, _Value] = OrderedDict()
+        self._lock = Lock()
+
+    def find(self, key: _Key, make: Callable[[_Key], _Value]) -> _Value:
+        """The value of a key, made now if need be; two threads that ask at once may both make it."""
+        found = self.get(key)
+        if found is None:
+            found = make(key)
+            self.put(key, found)
+        return found
+
+    def get(self, key: _Key) -> _Value | None:
+        """The value of a key, which has been used by that; None where there is none."""
+        with self._lock:
+            if key not in self._found:
+                return None
+            self._found.move_to_end(key)
+            return self._found[key]
+
+    def put(self, key: _Key, value: _Value) -> None:
+        """Have a key have this value."""
+        with self._lock:
+            self._found[key] = value
+            self._found.move_to_end(key)
+            while len(self._found) > self._limit:
+                self._found.popitem(last=False)
+
+    def drop(self, key: _Key, value: _Value | None = None) -> None:
+        """Forget a key, or forget it only if it has this very value."""
+        with self._lock:
+            if value is None or self._found.get(key) is value:
+                self._found.pop(key, None)
+
+    def values(self) -> list[_Value]:
+        """All values that there are now; that uses none of them."""
+        with self._lock:
+            return list(self._found.values())

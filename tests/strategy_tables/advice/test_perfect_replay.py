@@ -1,0 +1,226 @@
+"""Perfect play with somebody's own dice: whose dice they are, that it is perfect, and that nothing is drawn in vain."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations, product
+
+import pytest
+
+from engine.definitions.definition import parse_ruleset
+from engine.dice import rest
+from engine.games.game import check_game
+from engine.games.position import Keep, Score
+from engine.rulesets.compiled import compile_ruleset
+from strategy_tables import solve_table
+from strategy_tables.advice.perfect_replay import PerfectReplay, replay_perfectly
+from strategy_tables.advice.review import PlayerReview, review
+from strategy_tables.store.tablefile import Table
+from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
+from tests.engine.naive_game import Card
+from tests.strategy_tables.naive_play import Play, play_for_mean
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import BUILT, table_of
+from tests.tiny import tiny
+
+TINY = solve_table(compile_ruleset(parse_ruleset(tiny(10))))
+THREE_DICE = [name for name, definition in (SMALL | WITH_MEMORY).items() if definition.get("dice_count", 5) <= 3]
+
+
+def reviewed(table: Table, turns: list[Told]) -> PlayerReview:
+    (player,) = review(table, table.compiled, game_of(told_of(turns))).players
+    return player
+
+
+def told_of(turns: list[Told]) -> Told:
+    return {"players": [{"name": "", "turns": turns}]}
+
+
+def told_turns(same: PerfectReplay) -> list[Told]:
+    """The turns of perfect play, as a game is told."""
+    return [
+        {"rolls": turn.hands, "keeps": turn.keeps, "category": turn.category, "points": turn.score.points}
+        for turn in same.turns
+    ]
+
+
+def rolled_again(turn: Told) -> list[tuple[int, ...]]:
+    """What a player rolled again in a turn, roll by roll."""
+    rolls = [tuple(sorted(roll)) for roll in turn["rolls"]]
+    return [rest(after, tuple(sorted(keep))) for after, keep in zip(rolls[1:], turn["keeps"], strict=True)]
+
+
+def own_dice_of(turn: Told, same: Told) -> int:
+    """How many of the dice of a turn of perfect play are the player's, held to what their order allows.
+
+    However many dice were taken so far: all rolls of the player that lie before that are among them, and of the roll in
+    which it ends so many dice, whichever they are.
+    """
+    assert tuple(sorted(turn["rolls"][0])) == tuple(same["rolls"][0])
+    own, taken, row = rolled_again(turn), Counter[int](), list[int]()
+    for rolled in rolled_again(same):
+        row += [*rolled]
+        taken.update(rolled)
+        whole = Counter[int]()
+        room = len(row)
+        for dice in own:
+            if room >= len(dice):
+                whole.update(dice)
+                room -= len(dice)
+            else:
+                left = Counter(dice)
+                assert sum((Counter(taken) - whole).values()) == room
+                assert Counter(taken) - whole <= left
+                break
+        assert whole <= taken
+    return len(same["rolls"][0]) + min(len(row), sum(map(len, own)))
+
+
+def assert_perfect(table: Table, same: PerfectReplay) -> None:
+    """Another review finds nothing to be better, and the check nothing to be wrong."""
+    turns = told_turns(same)
+    (player,) = check_game(table.compiled, game_of(told_of(turns))).players
+    assert (player.valid, player.totals.total) == (True, same.total)
+    assert reviewed(table, turns).loss == 0
+
+
+def naive_answers(play: Play, told: list[Told]) -> set[tuple[int, int]]:
+    """Of the tiny game, by hand: the (total, dice drawn) that any lot and any draw lead to, best moves by a recursion.
+
+    Two dice, two rolls, two turns. The empty card is followed by one with sixes or chance.
+    """
+    game = play.game
+
+    def turns(card: Card, left: Sequence[Told]) -> set[tuple[int, int]]:
+        if not left:
+            return {(game.upper_bonus(card), 0)}
+        turn, *others = left
+        first = tuple(sorted(turn["rolls"][0]))
+        row = [die for dice in rolled_again(turn) for die in dice]
+        found: set[tuple[int, int]] = set()
+
+        def score(hand: tuple[int, ...], rolls_left: int, drawn: int) -> None:
+            worth = play.of_scores(card, hand, rolls_left)
+            for filling in game.fillings(card, hand, roll=2 - rolls_left):
+                if worth[filling.category] >= max(worth.values()) - 1e-9:
+                    after = game.fill(card, filling, rolls_left=rolls_left)
+                    found.update((filling.points + total, drawn + later) for total, later in turns(after, others))
+
+        scoring = max(play.of_scores(card, first, 1).values())
+        keeps = {keep: play.of_keep(card, keep, 1) for keep in [(), first[:1], first[1:]]}
+        best = max(scoring, *keeps.values())
+        if scoring >= best - 1e-9:
+            score(first, 1, 0)
+        for keep, worth in keeps.items():
+            if worth >= best - 1e-9:
+                wanted = 2 - len(keep)
+                for lot in permutations(row):
+                    own = lot[:wanted]
+                    for drawn in product(range(1, 7), repeat=wanted - len(own)):
+                        score(tuple(sorted((*keep, *own, *drawn))), 0, len(drawn))
+        return found
+
+    return turns(game.start, told)
+
+
+def test_a_tiny_game_is_played_as_by_hand() -> None:
+    compiled = TINY.compiled
+    play = play_for_mean(compiled)
+    chance = random.Random(8)
+    drawn = Counter[bool]()
+    for _ in range(40):
+        turns, _ = play_game(compiled, chance)
+        same = replay_perfectly(TINY, compiled, reviewed(TINY, turns))
+        possible = naive_answers(play, turns)
+        assert (same.total, same.drawn_dice) in possible
+        drawn[same.drawn_dice > 0] += 1
+        assert_perfect(TINY, same)
+    assert min(drawn.values()) > 3
+
+
+def test_dice_are_taken_in_a_row() -> None:
+    """1 and 2 in hand: both are rolled again. The player rolled one, then perfect play has that and one more."""
+    turn: Told = {"rolls": [[1, 2], [1, 5]], "keeps": [[1]], "category": "chance"}
+    same = replay_perfectly(TINY, TINY.compiled, reviewed(TINY, [turn]))
+    (played,) = same.turns
+    assert played.keeps == ((),)
+    assert 5 in played.hands[1]
+    assert (same.own_dice, same.drawn_dice) == (3, 1)
+    # Who rolled both had what perfect play has.
+    whole: Told = {"rolls": [[1, 2], [4, 5]], "keeps": [[]], "category": "chance"}
+    same = replay_perfectly(TINY, TINY.compiled, reviewed(TINY, [whole]))
+    assert same.turns[0].hands == ((1, 2), (4, 5))
+    assert (same.own_dice, same.drawn_dice) == (4, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*THREE_DICE, "yahtzee", "yatzy", "balut", "yatzy-forced"])
+def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
+    table = table_of(name)
+    chance = random.Random(f"{name} same dice")
+    games = [play_game(table.compiled, chance)[0] for _ in range(8 if name in THREE_DICE else 2)]
+    # Games at random use no saved rolls, so that some pay by another roll than they say.
+    valid = [turns for turns in games if check_game(table.compiled, game_of(told_of(turns))).valid]
+    assert valid
+    for turns in valid:
+        same = replay_perfectly(table, table.compiled, reviewed(table, turns))
+        told = told_turns(same)
+        own = sum(own_dice_of(turn, each) for turn, each in zip(turns, told, strict=True))
+        rolled = sum(len(each["rolls"][0]) + sum(map(len, rolled_again(each))) for each in told)
+        assert (same.own_dice, same.drawn_dice) == (own, rolled - own)
+        assert_perfect(table, same)
+
+
+@pytest.mark.parametrize("name", BUILT)
+def test_a_perfect_game_comes_to_its_own_total(name: str) -> None:
+    """What perfect play makes of random dice is a perfect game; of its dice perfect play makes the same."""
+    table = table_of(name)
+    turns, _ = play_game(table.compiled, random.Random(f"{name} perfect"))
+    once = replay_perfectly(table, table.compiled, reviewed(table, turns))
+    again = replay_perfectly(table, table.compiled, reviewed(table, told_turns(once)))
+    assert (again.turns, again.total, again.drawn_dice) == (once.turns, once.total, 0)
+    assert again.own_dice == once.own_dice + once.drawn_dice
+
+
+def test_the_published_game_comes_to_263() -> None:
+    table = table_of("yahtzee-free-joker")
+    (player,) = review(table, table.compiled, game_of(EXAMPLE)).players
+    same = replay_perfectly(table, table.compiled, player)
+    assert (same.total, same.drawn_dice) == (263, 0)
+    played = [(decision.turn, decision.played) for decision in player.decisions]
+    assert [
+        (number, move) for number, turn in enumerate(same.turns) for move in (*map(Keep, turn.keeps), turn.score)
+    ] == played
+
+
+def test_a_tie_is_played_as_the_player_did() -> None:
+    """Five sixes kept twice and then scored: nothing was lost, so that nothing is played in another way."""
+    table = table_of("yahtzee")
+    turn: Told = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
+    same = replay_perfectly(table, table.compiled, reviewed(table, [turn]))
+    assert same.turns[0].keeps == ((6,) * 5,) * 2
+    assert isinstance(same.turns[0].score, Score)
+    assert (same.total, same.own_dice, same.drawn_dice) == (50, 5, 0)
+
+
+def test_a_game_in_progress_has_the_turns_that_are_over() -> None:
+    table = table_of("yahtzee")
+    turns, _ = play_game(table.compiled, random.Random(4))
+    begun: Told = {"rolls": [[1, 2, 3, 4, 6], [1, 2, 3, 4, 4]], "keeps": [[1, 2, 3, 4]]}
+    same = replay_perfectly(table, table.compiled, reviewed(table, [*turns[:4], begun]))
+    assert len(same.turns) == 4
+    assert same == replay_perfectly(table, table.compiled, reviewed(table, turns[:4]))
+    nothing = replay_perfectly(table, table.compiled, reviewed(table, [begun]))
+    assert nothing == PerfectReplay((), 0, 0, 0)
+
+
+def test_the_same_game_has_the_same_answer_and_another_another() -> None:
+    table = table_of("yahtzee")
+    turns, _ = play_game(table.compiled, random.Random(11))
+    answers = [replay_perfectly(table, table.compiled, reviewed(table, turns)) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert answers[0].drawn_dice > 0
+    # In whatever order the dice are told.
+    turned = [{**turn, "rolls": [roll[::-1] for roll in turn["rolls"]]} for turn in turns]
+    assert replay_perfectly(table, table.compiled, reviewed(table, turned)) == answers[0]

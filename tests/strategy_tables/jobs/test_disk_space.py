@@ -1,0 +1,167 @@
+"""Which of the solved tables are thrown away, and that a full disk has room made in it."""
+
+import errno
+import os
+import stat
+import time
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import NamedTuple
+
+import pytest
+
+from engine.definitions.definition import parse_ruleset
+from engine.rulesets.compiled import compile_ruleset
+from strategy_tables import EXPECTED_TOTAL, TableNotWritten, load_table, table_path
+from strategy_tables.jobs import folder as room
+from strategy_tables.jobs.build import build_kind
+from strategy_tables.jobs.folder import (
+    LONGEST_WAIT,
+    evict_to_limit,
+    fits_besides_awaited,
+    free_disk,
+    reserve_until,
+    stored_tables,
+    touch,
+)
+from tests.strategy_tables.small import SMALL
+
+YEAR = 400 * 86_400.0
+COMPILED = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
+
+
+def stored(folder: Path, name: str, age: float, size: int = 100) -> Path:
+    """A table, as far as its file goes, that was built so many seconds ago."""
+    path = folder / f"{name}.table"
+    path.write_bytes(bytes(size))
+    os.utime(path, (0, time.time() - age))
+    return path
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.table"))
+
+
+def test_those_used_longest_ago_go_first_and_those_waited_for_stay(tmp_path: Path) -> None:
+    paths = {name: stored(tmp_path, name, age) for name, age in (("a", 500), ("b", 400), ("c", 300), ("d", 200))}
+    touch(paths["a"])
+    reserve_until(paths["b"], time.time() + 10)
+    assert [each.path.stem for each in stored_tables(tmp_path)] == ["c", "d", "a", "b"]
+    evict_to_limit(tmp_path, 200, paths["d"])
+    assert names(tmp_path) == ["b", "d"]
+    evict_to_limit(tmp_path, 0, paths["d"])
+    assert names(tmp_path) == ["b", "d"]
+    # He has come back: from now on it is a table like any other.
+    touch(paths["b"])
+    evict_to_limit(tmp_path, 0, paths["d"])
+    assert names(tmp_path) == ["d"]
+    assert [path.name for path in tmp_path.iterdir()] == ["d.table"], "what was noted of the others is gone, too"
+
+
+def test_what_never_fits_is_known_by_what_might_make_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables, and what is being built, may make way, but nothing of others."""
+    random = Random(1)
+    for number in range(50):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        sizes = [random.randint(1, 100) for _ in range(random.randint(0, 4))]
+        for place, size in enumerate(sizes):
+            stored(folder, str(place), 10, size).rename(
+                folder / random.choice([f"{place}.table", f".{place}.building"])
+            )
+        (folder / "quick.queue").write_bytes(bytes(1_000))
+        free, size = random.randint(0, 100), random.randint(1, 400)
+        monkeypatch.setattr(room, "disk_usage", lambda _, free=free: SimpleNamespace(free=free))
+        assert room.never_fits(folder, size) == (not sizes or size > free + sum(sizes))
+
+
+def test_times_in_the_future_are_none(tmp_path: Path) -> None:
+    """Of a clock that was 400 days ahead: the table built then is neither kept nor in use for ever."""
+    built, used, waited = (stored(tmp_path, name, age) for name, age in (("a", -YEAR), ("b", 500), ("c", 600)))
+    stored(tmp_path, "d", 400)
+    used.with_suffix(".used").touch()
+    os.utime(used.with_suffix(".used"), (0, time.time() + YEAR))
+    reserve_until(waited, time.time() + YEAR)
+    assert [each.path.stem for each in stored_tables(tmp_path)] == ["a", "c", "b", "d"]
+    for path in (built, used):
+        touch(path)
+    assert [each.path.stem for each in stored_tables(tmp_path)][:2] == ["c", "d"]
+    assert not any(each.waited for each in stored_tables(tmp_path))
+    reserve_until(waited, time.time() + LONGEST_WAIT - 1)
+    assert [each.path.stem for each in stored_tables(tmp_path) if each.waited] == ["c"]
+
+
+def test_room_is_what_the_limit_and_the_disk_leave_beside_those_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = stored(tmp_path, "a", 10, 600)
+    stored(tmp_path, "b", 20, 300)
+    assert fits_besides_awaited(tmp_path, 0, 10_000), "nobody waits, so everything may go"
+    reserve_until(path, time.time() + 10)
+    assert fits_besides_awaited(tmp_path, 1_000, 400)
+    assert not fits_besides_awaited(tmp_path, 1_000, 401)
+    monkeypatch.setattr(room, "disk_usage", lambda _: Disk(50))
+    assert fits_besides_awaited(tmp_path, 10_000, 350)
+    assert not fits_besides_awaited(tmp_path, 10_000, 351)
+
+
+class Disk(NamedTuple):
+    """What a disk has to say."""
+
+    free: int
+
+
+class SmallDisk:
+    """The disk below a folder, which takes so many bytes of tables and says that it is full beyond."""
+
+    def __init__(self, folder: Path, size: int) -> None:
+        self._folder = folder
+        self._size = size
+
+    def usage(self, _path: Path) -> Disk:
+        return Disk(self._size - sum(path.stat().st_size for path in self._folder.glob("*.table")))
+
+    def check(self, size: int) -> None:
+        if size > self.usage(self._folder).free:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def reserve(self, _file: int, _start: int, size: int) -> None:
+        self.check(size)
+
+    def bring(self, file: int) -> None:
+        if stat.S_ISREG(os.fstat(file).st_mode):
+            self.check(os.fstat(file).st_size)
+
+
+def reserve_nothing(_file: int, _start: int, _size: int) -> None:
+    raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
+
+
+def on_a_small_disk(folder: Path, each: int, monkeypatch: pytest.MonkeyPatch, *, is_reserved: bool) -> None:
+    """Build a table where there is room for three others of so many bytes each, which are there, and for ten bytes."""
+    for name, age in (("a", 500), ("b", 400), ("c", 300)):
+        stored(folder, name, age, each)
+    disk = SmallDisk(folder, 3 * each + 10)
+    monkeypatch.setattr(room, "disk_usage", disk.usage)
+    monkeypatch.setattr(os, "posix_fallocate", disk.reserve if is_reserved else reserve_nothing)
+    monkeypatch.setattr(os, "fsync", disk.bring)
+    build_kind(COMPILED, folder, EXPECTED_TOTAL, free=lambda size: free_disk(folder, size))
+
+
+# Noticed before solving; or when the table is written, where the file system reserves nothing.
+@pytest.mark.parametrize("is_reserved", [True, False])
+def test_a_full_disk_has_room_made_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_reserved: bool) -> None:
+    on_a_small_disk(tmp_path, 10_000, monkeypatch, is_reserved=is_reserved)
+    assert load_table(COMPILED, tmp_path).header.entries > 0
+    assert names(tmp_path) == sorted(["b", "c", table_path(COMPILED, tmp_path).stem])
+
+
+@pytest.mark.parametrize("is_reserved", [True, False])
+def test_what_would_not_be_enough_is_not_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_reserved: bool
+) -> None:
+    with pytest.raises(TableNotWritten, match="No space left on device"):
+        on_a_small_disk(tmp_path, 10, monkeypatch, is_reserved=is_reserved)
+    assert names(tmp_path) == ["a", "b", "c"]
+    assert not list(tmp_path.glob(".*"))

@@ -1,0 +1,76 @@
+"""Compiled code is kept while nothing it is made of has changed."""
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from typing import Any
+
+import pytest
+from numba.core.caching import FunctionCache
+
+from strategy_tables.solve.compile_cache import source_stamp
+
+WHOLE = """from strategy_tables.solve.compile_cache import cached_njit
+from made.piece import piece
+
+
+@cached_njit()
+def whole(number):
+    return piece(number) + 1
+"""
+PIECE = """from numba import njit
+
+
+@njit
+def piece(number):
+    return {}
+"""
+
+
+@pytest.fixture
+def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any]]:
+    """The compiled function as a new process has it, with a piece that gives this."""
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / "made"
+    folder.mkdir()
+    (folder / "whole.py").write_text(WHOLE, "utf-8")
+
+    def load(gives: str) -> Any:
+        (folder / "piece.py").write_text(PIECE.format(gives), "utf-8")
+        forget()
+        return import_module("made.whole").whole
+
+    def forget() -> None:
+        for name in ("made.whole", "made.piece", "made"):
+            sys.modules.pop(name, None)
+        invalidate_caches()
+        source_stamp.cache_clear()
+
+    yield load
+    forget()
+
+
+def hits(function: Any) -> int:
+    """How many of the compiled versions were found."""
+    return sum(function.stats.cache_hits.values())
+
+
+def test_code_is_kept_until_a_piece_in_another_file_changes(whole: Callable[[str], Any]) -> None:
+    first = whole("number * 2")
+    assert (first(5), hits(first)) == (11, 0)
+    again = whole("number * 2")
+    assert (again(5), hits(again)) == (11, 1)
+    changed = whole("number * 30")
+    assert (changed(5), hits(changed)) == (151, 0)
+
+
+def test_what_cannot_be_kept_is_compiled_all_the_same(
+    whole: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(FunctionCache, "load_overload", full)
+    monkeypatch.setattr(FunctionCache, "save_overload", full)
+    assert whole("number * 4")(5) == 21
