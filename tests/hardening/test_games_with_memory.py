@@ -28,7 +28,7 @@ REFUSED = (400, 404, 409, 413, 422)
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     """A server that solves whatever it is sent, in its own process: the games are many."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(SolvedTables, "want", build_here)
+        patched.setattr(SolvedTables, "request", build_here)
         folder = tmp_path_factory.mktemp("remembering")
         yield client_of(create_app(Config(tables_dir=folder, solve_on_demand=True), tables=[]))
 
