@@ -9,7 +9,7 @@ ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
 WORKDIR /app
 
 FROM base AS tables
-COPY requirements/solve.txt requirements/
+COPY requirements/serve.txt requirements/solve.txt requirements/
 RUN pip install --require-hashes --only-binary :all: --requirement requirements/solve.txt
 COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/

@@ -112,7 +112,8 @@ soak:
 # Queries a public database over the network. Fails if a pinned version is vulnerable or unknown to the database.
 audit:
 	@$(PYTHON) requirements/install.py audit
-	@$(BIN)/pip-audit --requirement requirements/solve.txt --require-hashes --disable-pip --strict
+	@$(BIN)/pip-audit --requirement requirements/serve.txt \
+		--requirement requirements/solve.txt --require-hashes --disable-pip --strict
 
 # CycloneDX 1.6 from the pins and their hashes, for the image and for the build of its tables.
 sbom:
@@ -135,6 +136,7 @@ requirements:
 	$(UV_COMPILE) --extra solve --extra mcp --constraint requirements/dev.txt --output-file requirements/mcp.txt
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
+	@$(BIN)/python -m requirements.layers
 	$(BIN)/npm $(if $(UPGRADE),update,install) --package-lock-only --loglevel=error
 	$(BIN)/npm $(if $(UPGRADE),update,install) --prefix tests/generators --package-lock-only --loglevel=error
 

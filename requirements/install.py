@@ -1,6 +1,6 @@
 """Installation of a requirements file into .venv: ``python3 requirements/install.py dev``, or another name.
 
-An up-to-date environment takes a few hundredths of a second: it contains a copy of the file installed last, and
+An up-to-date environment takes a few hundredths of a second: it contains a copy of the files installed last, and
 comparing contents instead of times survives a git checkout. Only the standard library and old syntax are used, so that
 an old Python can report which version is needed.
 """
@@ -16,7 +16,7 @@ VENV = FOLDER.parent / ".venv"
 PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / "installed-requirements.txt"
 
-# Each file contains the previous ones with the same versions: "make requirements" resolves them together.
+# Each file includes the previous one: "make requirements" resolves them together.
 FILES = ["serve", "solve", "mcp", "dev", "generators", "audit"]
 
 # Compiling takes as long as installing, and only a small part is imported. A server starts faster when compiled, and
@@ -24,13 +24,18 @@ FILES = ["serve", "solve", "mcp", "dev", "generators", "audit"]
 UNCOMPILED = {"dev", "generators", "audit"}
 
 
+def pins_of(name: str) -> bytes:
+    """Return the content of a file and of all that it includes."""
+    return b"".join((FOLDER / f"{each}.txt").read_bytes() for each in FILES[: FILES.index(name) + 1])
+
+
 def is_installed(name: str) -> bool:
-    """Return whether a working environment holds this file or one that contains it."""
+    """Return whether a working environment holds this file or one that includes it."""
     if not INSTALLED.is_file():
         return False
     installed = INSTALLED.read_bytes()
     wanted = FILES[FILES.index(name) :]
-    return any((FOLDER / f"{each}.txt").read_bytes() == installed for each in wanted) and python_works()
+    return any(pins_of(each) == installed for each in wanted) and python_works()
 
 
 def python_works() -> bool:
@@ -57,7 +62,7 @@ def install(name: str) -> int:
         options.append("--no-compile")
     status = subprocess.call([str(PYTHON), "-m", "pip", "install", *options, "--requirement", str(requirements)])
     if status == 0:
-        INSTALLED.write_bytes(requirements.read_bytes())
+        INSTALLED.write_bytes(pins_of(name))
     return status
 
 

@@ -52,6 +52,12 @@ def test_installs_once(machine: Machine) -> None:
     assert machine.install("solve") == (0, [])
 
 
+def test_a_change_of_an_included_file_is_installed(machine: Machine) -> None:
+    assert machine.install("dev") == (0, ["dev.txt"])
+    machine.pin("serve", "serve==2")
+    assert machine.install("dev") == (0, ["dev.txt"])
+
+
 def test_what_is_contained_in_the_installed_file_is_installed(machine: Machine) -> None:
     assert machine.install("dev") == (0, ["dev.txt"])
     assert machine.install("serve") == (0, [])
