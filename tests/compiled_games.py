@@ -1,7 +1,7 @@
-"""Whole games with saved rolls by a table, compiled: eight games at a time, over the pairs of a hand and a keep.
+"""Compiled simulation of games with saved rolls by a table: eight games at a time, over pairs of a hand and a keep.
 
-The turns of such games have so many rolls that arrays would take hours for what this does in minutes. It shares no sum
-with solving, which goes over the keep lattice, and looks up coded means in its own way.
+Turns of such games can have so many rolls that numpy would take hours instead of minutes. The simulation shares no
+computation with solving, which works on the keep lattice, and decodes means itself.
 """
 
 from collections.abc import Callable
@@ -26,21 +26,20 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 def compiled(function: _Function) -> _Function:
-    """Compile a function."""
     return cast(_Function, njit(nogil=True, cache=True)(function))
 
 
 def can_play(rules: CompiledRuleset) -> bool:
-    """Whether a ruleset is of the kind that is played here: rolls are saved, and nothing else is remembered."""
+    """Return whether a ruleset can be played here: with saved rolls, and no other memory."""
     saves = rules.extra_rolls is not None and rules.extra_rolls.saves
     return saves and rules.joker_category < 0 and not rules.marks and len(rules.roll_points) == 1
 
 
 class Dice(NamedTuple):
-    """The pairs of a hand and a keep of `Rolls`, by keep and by hand, and where those of each end.
+    """The pairs of a hand and a keep of `Rolls`, sorted by keep and by hand, with their offsets.
 
-    * `counts` int64 [K, 6]: how many dice of each face a keep has
-    * `hand_of` int64 [7^6]: the hand with so many dice of each face, as the digits of a number to the base 7
+    * `counts` int64 [K, 6]: the number of dice of each face in a keep
+    * `hand_of` int64 [7^6]: the hand by its counts of faces as digits of a number to the base 7
     """
 
     number: int
@@ -54,18 +53,18 @@ class Dice(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The W ways to end a turn, each a category with some points: `of_hands` int64 [C, H]: that of a hand."""
+    """The W ways to end a turn, each a category and its points: `of_hands` int64 [C, H], the way of a hand."""
 
     points: Integers
     of_hands: Integers
 
 
 class Means(NamedTuple):
-    """What the W ways lead to in each of G games, where no rolls are saved: int64 [G, W] each but for `wide`.
+    """The means after the W ways in each of G games, without saved rolls: int64 [G, W] each, except `wide`.
 
-    * `places`: in `floats`, or of the codes in `codes`; -1 where a category may not be filled
-    * `columns`: how far apart two numbers of extra rolls are; `most`: the greatest number
-    * `bases`, `wide`: the first mean as a number of `STEP`, and whether the others are such numbers too
+    * `places`: the index in `floats`, or in `codes`; -1 for categories that may not be filled
+    * `columns`: the distance between two numbers of extra rolls; `most`: the greatest number
+    * `bases`, `wide`: the first mean in units of `STEP`, and whether the others are in these units too
     """
 
     floats: Floats
@@ -78,7 +77,6 @@ class Means(NamedTuple):
 
 
 def dice_of(count: int) -> Dice:
-    """So many dice."""
     pairs = rolls(count)
     hand_of = np.full(7**6, -1)
     for hand in hands(count):
@@ -97,7 +95,7 @@ def dice_of(count: int) -> Dice:
 
 @compiled
 def look_up(means: Means, game: int, way: int, lane: int, after: Floats, most_left: int) -> None:
-    """The means after one way of one game with every number of rolls left: `after` float64 [W, R, 8]."""
+    """Store the means after one way of one game for every number of rolls left: `after` float64 [W, R, 8]."""
     place, columns, base = means.places[game, way], means.columns[game, way], means.bases[game, way]
     for left in range(most_left + 1):
         extra = min(left, means.most)
@@ -118,7 +116,8 @@ def look_up(means: Means, game: int, way: int, lane: int, after: Floats, most_le
 def work_out(
     after: Floats, ways: Ways, dice: Dice, most_left: int, scores: Floats, worth: Floats, kept: Floats
 ) -> None:
-    """What scoring and keeping are worth: `scores` float64 [R, H, 8], `kept` [R, K, 8]; `worth` [H, 8] is scratch."""
+    """Store the values of scoring and keeping: `scores` float64 [R, H, 8], `kept` [R, K, 8]; `worth` [H, 8] is
+    scratch."""
     for left in range(most_left + 1):
         scores[left] = -np.inf
         for category in range(ways.of_hands.shape[0]):
@@ -146,7 +145,7 @@ def work_out(
 
 @compiled
 def roll(dice: Dice, keep: int) -> int:
-    """The hand after rolling what is not kept; keep 0 is none."""
+    """Return the hand after rolling the other dice; keep 0 is empty."""
     number, rolled = 0, dice.number
     for face in range(6):
         number += dice.counts[keep, face] * 7**face
@@ -160,7 +159,7 @@ def roll(dice: Dice, keep: int) -> int:
 def end_turn(
     scores: Floats, kept: Floats, after: Floats, ways: Ways, dice: Dice, lane: int, left: int
 ) -> tuple[int, int]:
-    """The way in which a turn with so many rolls left after the first ends, and the rolls left then."""
+    """Return the way in which a turn ends that has `left` rolls after the first, and the rolls left then."""
     hand = roll(dice, 0)
     while True:
         best, keep = scores[left, hand, lane], -1
@@ -181,7 +180,7 @@ def end_turn(
 
 @compiled
 def play_turns(seed: int, dice: Dice, ways: Ways, means: Means, rolls_left: Integers, ended: Integers) -> None:
-    """One turn of G games: the way in which each ends and the rolls left then, int64 [G, 2]."""
+    """Play a turn of G games: the way in which each ends and the rolls left then, int64 [G, 2]."""
     np.random.seed(seed)
     most = rolls_left.max()
     after = np.empty((len(ways.points), most + 1, LANES))
@@ -201,7 +200,7 @@ def play_turns(seed: int, dice: Dice, ways: Ways, means: Means, rolls_left: Inte
 
 
 class Games:
-    """Games by one table that are all in the same turn: `filled`, upper `totals`, `points` and `extra` rolls."""
+    """Games by one table in the same turn: `filled`, upper `totals`, `points` and `extra` rolls."""
 
     def __init__(self, table: Table, games: int) -> None:
         self.table, self.space, self.rules = table, table.space, table.compiled
@@ -217,8 +216,7 @@ class Games:
         self.extra = np.full(games, self.space.shape.first_extra_rolls)
 
     def play_turns(self, seed: int, pool: ThreadPoolExecutor) -> None:
-        """On to the next turn."""
-        # Side by side those that have as many rolls.
+        # Games with the same number of rolls are played together.
         order = np.argsort(self.extra, kind="stable")
         self.filled, self.totals, self.points = self.filled[order], self.totals[order], self.points[order]
         self.extra = self.extra[order]
@@ -239,10 +237,10 @@ class Games:
         return ended
 
     def _means(self, filled: Integers, totals: Integers) -> Means:
-        """What the ways lead to: see `store.coded`."""
+        """Return the means after the ways."""
         space, data = self.space, self.table.values
         places, may = space.follow_indices(self.fillings, filled, np.zeros_like(filled), totals, 0)
-        # Of what may not be filled any place will do that has a first level.
+        # Categories that may not be filled get any index with a first level.
         places = np.where(may, places, 0)
         blocks = np.searchsorted(space.starts, places, side="right") - 1
         columns = self.cards[blocks + 1] - self.cards[blocks]
@@ -262,7 +260,7 @@ class Games:
 
 
 def play(table: Table, games: int, seed: int) -> Integers:
-    """The totals of so many games, each decision the best by the table: int64 [games]."""
+    """Return the totals of some games, with optimal decisions by the table: int64 [games]."""
     playing = Games(table, games)
     with ThreadPoolExecutor(2) as pool:
         for turn in range(table.space.turns):

@@ -1,6 +1,6 @@
-"""Imports that packages and their folders may have."""
+"""Allowed imports between packages and between their folders."""
 
-# What each package may import besides itself and the standard library.
+# Imports of each package besides itself and the standard library.
 ALLOWED = {
     "engine": set(),
     "strategy_tables": {"engine", "numpy", "numba", "llvmlite"},
@@ -26,8 +26,8 @@ ALLOWED = {
 
 TOP_OF_ENGINE = {"dice", "words", "doubt", "problem_codes", "errors", "limits", "number_sets"}
 
-# What each subpackage or file at the top may import of the others of its package. An `__init__` or a command may import
-# all of them, and none of them imports it.
+# Imports of each subpackage or top-level file from the others of its package. An `__init__` or a command may import all
+# of them, and none of them imports it.
 SUBPACKAGES: dict[str, dict[str, set[str]]] = {
     "engine": {
         "dice": set(),
@@ -66,7 +66,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "requests": {"http", "service"},
         "answers": {"http", "service", "requests"},
         "views": {"contract", "http", "service", "requests", "answers"},
-        # Asks and answers as the views do, in the words of another protocol: what they ask with is theirs.
+        # Answers like the views, over another protocol.
         "assistants": {"http", "service", "requests", "answers", "views"},
     },
 }

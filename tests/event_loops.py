@@ -1,4 +1,4 @@
-"""Coroutines in a thread of their own: Playwright's browser leaves an event loop running in the thread of the tests."""
+"""Running coroutines in a thread of their own, since Playwright leaves an event loop in the main thread."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,6 +9,6 @@ _Answer = TypeVar("_Answer")
 
 
 def run_apart(ask: Callable[[], Coroutine[Any, Any, _Answer]]) -> _Answer:
-    """What a function of coroutines returns, whatever the thread in hand is busy with."""
+    """Return the result of a coroutine function, even if the current thread runs an event loop."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(lambda: asyncio.run(ask())).result()

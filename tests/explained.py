@@ -1,9 +1,8 @@
-"""Two hundred decisions over all themes and many games, each with the reason that is given for the best move.
+"""Two hundred decisions over all themes and many games, with the reasons given for the best moves.
 
-`python -m tests.explained` prints them to be read, with the reasons that are given now, and writes them into
-`tests/golden/explained.json`, where verdicts stay with the reasons that have not changed: each lists what fails of the
-checklist in docs/development.md, given by somebody who read the sentence. `--changed` prints those without a verdict;
-`--others` takes other decisions, of games that are played now.
+`python -m tests.explained` prints them for review with current reasons, and updates `tests/golden/explained.json`.
+Verdicts stay with unchanged reasons; each lists the failed items of the checklist in docs/development.md, as judged by
+a reader. `--changed` prints those without a verdict; `--others` samples other decisions from newly played games.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ GOLDEN: Final = Path(__file__).parent / "golden" / "explained.json"
 RULESETS: Final = ("yahtzee", "yatzy", "kniffel", "kismet", "balut", "crag", "yacht", "generala")
 COUNT: Final = 200
 CHECKLIST: Final = ("true", "weighed", "short", "one_number", "no_riddle", "natural", "plausible")
-"""What is judged; docs/development.md says of each what it means."""
+"""The items of the checklist in docs/development.md."""
 _GAMES: Final = 16
 _REGULAR: Final = next(each for each in STRENGTHS if each.id == "regular")
 
 
 def position_of(table: Table, decision: dict[str, Any]) -> Position:
-    """The position of a decision in the file."""
+    """Return the position of a decision in the file."""
     compiled, said = table.compiled, decision["position"]
     card = said["scorecard"]
     paid = [card["points"].get(category) for category in compiled.categories]
@@ -53,7 +52,8 @@ def position_of(table: Table, decision: dict[str, Any]) -> Position:
 
 
 def positions_of(table: Table, rng: random.Random) -> Iterator[Position]:
-    """The decisions of games between people, and what a further hand of equal dice would have been in their place."""
+    """Yield the decisions of games between human-like players, and variants of them with a further hand of equal
+    dice."""
     compiled = table.compiled
     count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
     for _ in range(_GAMES):
@@ -74,7 +74,7 @@ def positions_of(table: Table, rng: random.Random) -> Iterator[Position]:
 
 
 def again(before: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The same decisions, as they are explained now."""
+    """Return the same decisions with current explanations."""
     found = []
     for decision in before:
         name = decision["ruleset"]
@@ -91,7 +91,7 @@ def _table(name: str) -> Table:
 
 
 def sample() -> list[dict[str, Any]]:
-    """The decisions: of each theme as many, of each as many of every game as there are."""
+    """Return a sample of decisions, balanced over themes and, within a theme, over games."""
     found: dict[str, dict[str, list[dict[str, Any]]]] = {theme: {} for theme in THEMES}
     for name in RULESETS:
         table = _table(name)
@@ -113,7 +113,7 @@ def sample() -> list[dict[str, Any]]:
 
 
 def pick(found: dict[str, dict[str, list[dict[str, Any]]]]) -> list[dict[str, Any]]:
-    """One of each game and theme after the other, until there are enough."""
+    """Return decisions of all games and themes in turn, up to the wanted number."""
     picked: dict[str, list[dict[str, Any]]] = {theme: [] for theme in THEMES}
     place = 0
     while sum(map(len, picked.values())) < COUNT:
@@ -126,7 +126,7 @@ def pick(found: dict[str, dict[str, list[dict[str, Any]]]]) -> list[dict[str, An
 
 
 def explained(tables: RulesetTables, name: str, theme: str, position: Position, other: Any) -> dict[str, Any]:
-    """One decision, as it stands in the file."""
+    """Return a decision in the format of the file."""
     advice = advise(tables.means, position)
     point = find_reason(tables, advice, other)
     best = advice.best.move
@@ -143,7 +143,7 @@ def explained(tables: RulesetTables, name: str, theme: str, position: Position, 
 
 
 def main() -> None:
-    """Print what is to be read, and write the file."""
+    """Print decisions for review and write the file."""
     parser = argparse.ArgumentParser(prog="python -m tests.explained")
     parser.add_argument("--changed", action="store_true", help="print only what has no verdict")
     parser.add_argument("--others", action="store_true", help="take other decisions")

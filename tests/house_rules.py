@@ -1,13 +1,13 @@
-"""House rules seen in public, each with the mean that an independent exact solver gave."""
+"""Published house rules with means from an independent exact solver."""
 
 
 def full_house(pays: dict[str, object]) -> dict[str, object]:
-    """A full house that five equal dice are too."""
+    """Return a full house that includes five equal dice."""
     return {"id": "full_house", "needs": {"groups": [3, 2], "distinct": False}, "pays": pays}
 
 
 def straight(size: str, least: int, points: int) -> dict[str, object]:
-    """Five faces in a row from the least one on."""
+    """Return a category of five consecutive faces from the least one."""
     return {"id": f"{size}_straight", "needs": {"faces": list(range(least, least + 5))}, "pays": {"points": points}}
 
 
@@ -19,7 +19,7 @@ UNSERVED = [
 TWO_PAIRS = {"id": "two_pairs", "needs": {"groups": [2, 2], "distinct": False}, "pays": {"sum": "matched"}}
 FULL_HOUSE = full_house({"sum": "all"})
 
-# The definition, its mean, and how many decimals of the mean are given.
+# The definition, its mean, and the number of known decimals.
 HOUSE_RULES: list[tuple[dict[str, object], float, int]] = [
     ({"base": "yahtzee-free-joker", "categories": [full_house({"points": 25})]}, 254.6081, 4),
     ({"base": "yahtzee-free-joker", "joker": {"bonus": 0}}, 246.0873, 4),

@@ -1,4 +1,4 @@
-"""What is known of each game from elsewhere: `golden/counts.toml`."""
+"""Independently known numbers of the games, from `golden/counts.toml`."""
 
 import tomllib
 from collections.abc import Container
@@ -11,7 +11,7 @@ from engine.rulesets.ruleset import with_columns, without_columns
 CARDS: Final = tuple(without_columns(builtin_rulesets()))
 """The built-in games of a single card."""
 SHEETS: Final = tuple(with_columns(builtin_rulesets()))
-"""Those of a sheet of columns."""
+"""The built-in games of a sheet of columns."""
 
 KNOWN: dict[str, dict[str, Any]] = tomllib.loads(
     (Path(__file__).parent / "golden" / "counts.toml").read_text(encoding="utf-8")
@@ -19,5 +19,5 @@ KNOWN: dict[str, dict[str, Any]] = tomllib.loads(
 
 
 def known(number: str, of: Container[str] = CARDS) -> dict[str, Any]:
-    """A number by game, of the games whose number is known."""
+    """Return a known number by game."""
     return {name: numbers[number] for name, numbers in KNOWN.items() if number in numbers and name in of}

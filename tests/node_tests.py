@@ -1,4 +1,4 @@
-"""Tests that node runs, as files ``*.test.js`` and ``*.test.ts`` that say ``test("name", ...)``."""
+"""Running tests in node: files ``*.test.js`` and ``*.test.ts`` with calls of ``test("name", ...)``."""
 
 import os
 import re
@@ -13,7 +13,7 @@ _NAME = re.compile(r'^test\("([^"\\]+)", ', re.MULTILINE)
 
 
 def named_tests(files: Sequence[Path]) -> list[tuple[Path, str]]:
-    """Every test as its file and its name. Fails if a file has none."""
+    """Return all tests by file and name. Fails if a file has none."""
     tests = [(path, name) for path in files for name in _NAME.findall(path.read_text(encoding="utf-8"))]
     assert {path for path, _ in tests} == set(files)
     return tests
@@ -21,11 +21,11 @@ def named_tests(files: Sequence[Path]) -> list[tuple[Path, str]]:
 
 @cache
 def run_tests(path: Path, **environment: str) -> dict[str, str]:
-    """Run a file's tests; return by the name of each what went wrong, "" where nothing did.
+    """Run the tests of a file and return their errors by name, "" for a passed one.
 
     Fails unless node ran exactly the tests that `named_tests` finds.
     """
-    # A file that leaves a timer or a question running fails by the timeout; to make it exit would cut off what it says.
+    # A pending timer or request of a file causes a timeout; forcing an exit would truncate the output.
     command = ["--test", "--test-isolation=none", "--test-timeout=20000", "--test-reporter=junit", str(path)]
     run = node(
         command,
@@ -42,5 +42,5 @@ def run_tests(path: Path, **environment: str) -> dict[str, str]:
 
 
 def _wrong_with(case: ElementTree.Element) -> str:
-    """What JUnit's XML says of a case that did not pass: that it failed, and how, or that it was skipped."""
+    """Return the error of a JUnit case that failed or was skipped."""
     return "\n".join(" ".join((child.tag, child.get("message", ""), child.text or "")) for child in case)

@@ -1,4 +1,4 @@
-"""The programs of the machine that some tests drive, each there or not: browsers, nginx, wrk, kubectl."""
+"""External programs that tests use if available: browsers, nginx, wrk, kubectl."""
 
 import os
 import shutil
@@ -6,9 +6,9 @@ from typing import NoReturn
 
 import pytest
 
-# What each is called, on the PATH or in the place where Debian keeps what administrators run.
+# Names of each program, on the PATH or in Debian's folder for administrators.
 NAMES = {
-    # As Debian, Ubuntu, Fedora and Google's own packages call it.
+    # The names in Debian, Ubuntu, Fedora and Google's packages.
     "chromium": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
     "nginx": ("nginx", "/usr/sbin/nginx"),
@@ -17,10 +17,10 @@ NAMES = {
 
 
 def do_without(reason: str) -> NoReturn:
-    """Skip the test that asks for what is not there, with a message.
+    """Skip the test, with a message.
 
-    Where REQUIRE_PROGRAMS=1 is set, as .ci/run does, it fails instead: a machine that is meant to run these tests must
-    not pass by leaving them out.
+    With REQUIRE_PROGRAMS=1, as in .ci/run, it fails instead, since a machine that is meant to run these tests must not
+    pass without them.
     """
     if os.environ.get("REQUIRE_PROGRAMS") == "1":
         pytest.fail(f"{reason}, and REQUIRE_PROGRAMS=1 asks for it", pytrace=False)
@@ -28,9 +28,9 @@ def do_without(reason: str) -> NoReturn:
 
 
 def find_program(name: str) -> str:
-    """Path of a program of NAMES; the variable of its name, in capitals, names another one, as CHROMIUM does.
+    """Return the path of a program; the upper-case variable of its name, such as CHROMIUM, overrides it.
 
-    Skips or fails without it, as ``do_without`` says.
+    Skips or fails without it, as ``do_without`` does.
     """
     chosen = os.environ.get(name.upper())
     names = (chosen,) if chosen else NAMES[name]

@@ -1,9 +1,9 @@
-"""Numbers of RULES.md that several tests are held to: one category of Yahtzee played for in three rolls."""
+"""Published numbers of RULES.md: one category of Yahtzee in three rolls."""
 
 from typing import Final
 
 FACE_MEAN: Final = 2.106481
-"""Expected points of an upper category, for each pip of its face."""
+"""Expected points of an upper category per pip of its face."""
 
 LOWER: Final = {
     "three_of_a_kind": (15.194661, 0.743195),
@@ -14,7 +14,7 @@ LOWER: Final = {
     "yahtzee": (2.301432, 347897 / 7558272),
     "chance": (23.333333, 1.0),
 }
-"""Of the lower categories the greatest expected points, and the greatest probability to make it."""
+"""Greatest expected points and greatest probability of the lower categories."""
 
 MEANS: Final = {
     **{
@@ -22,4 +22,4 @@ MEANS: Final = {
     },
     **{category: mean for category, (mean, _) in LOWER.items()},
 }
-"""The greatest expected points of every category, with the others filled with 0 and the bonus out of play."""
+"""Greatest expected points of each category, with the others filled with 0 and the bonus out of reach."""

@@ -7,9 +7,10 @@ import pytest
 
 
 def every_third(values: Iterable[Any]) -> list[Any]:
-    """Return parameters for every value, all but each third one with the marker `exhaustive`.
+    """Return parameters for all values, of which only every third one lacks the marker `exhaustive`.
 
-    A product should have a factor last whose length 3 does not divide, so that all values of each one are tried.
+    In a product of factors, the last one should have a length that 3 does not divide, so that all values of each factor
+    are tried.
     """
     return [
         pytest.param(*each, marks=() if number % 3 == 0 else pytest.mark.exhaustive)
@@ -18,7 +19,7 @@ def every_third(values: Iterable[Any]) -> list[Any]:
 
 
 def usually(usual: Container[Any], values: Iterable[Any]) -> list[Any]:
-    """Return parameters for every value; those that are not in `usual` carry the marker `exhaustive`.
+    """Return parameters for all values; those not in `usual` have the marker `exhaustive`.
 
     >>> [str(each.id or each.values[0]) + str([mark.name for mark in each.marks]) for each in usually("a", "ab")]
     ['a[]', "b['exhaustive']"]

@@ -1,4 +1,4 @@
-"""What no sentence of an answer may have: a plural of one, a list of nothing, a word of Python."""
+"""Faults of sentences in answers: a plural of one, an empty list, a word of Python."""
 
 import re
 from typing import Final
@@ -20,6 +20,6 @@ _BAD: Final = tuple(
 
 
 def badly_said(text: str) -> list[str]:
-    """What is wrong with a sentence; what it quotes is the business of who wrote that."""
+    """Return the faults of a sentence outside of its quotations."""
     said = _QUOTED.sub("''", text)
     return [f"{found.group()!r} in {text!r}" for pattern in _BAD for found in pattern.finditer(said)]

@@ -1,4 +1,4 @@
-"""The servers that tests start and stop, all on the loopback."""
+"""Servers on the loopback that tests start and stop."""
 
 import http.client
 import os
@@ -19,18 +19,18 @@ from tests.programs import find_program
 ROOT = Path(__file__).resolve().parent.parent
 NGINX_CONF = ROOT / "deploy" / "nginx" / "nginx.conf"
 
-# Long, because the machine may be busy; nothing waits longer than it has to.
+# Long, since the machine may be busy; waits end early.
 PATIENCE = 60.0
 
 
-# Below those that Linux lends to clients: one of these may be taken by anybody's connection before a server starts.
+# Below the ephemeral ports of Linux, which any connection may take before a server starts.
 PORTS = range(10_000, 30_000)
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody listens on just now, hardly ever the same for two who ask at once."""
+    """Return a free port of the loopback, random to avoid collisions between processes."""
     while True:
-        # Not from the seeded generator, which tests in other processes have with the same seed.
+        # The seeded generator would return the same port in all test processes.
         port = SystemRandom().choice(PORTS)
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
@@ -38,7 +38,7 @@ def free_port() -> int:
 
 
 def can_listen(port: int) -> bool:
-    """Whether a server may take this port of the loopback now; the one before it may not have let go yet."""
+    """Return whether a server can take this port now; the previous owner may still hold it."""
     try:
         socket.create_server(("127.0.0.1", port)).close()
     except OSError:
@@ -56,13 +56,13 @@ def wait_until(happened: Callable[[], object], what: str) -> None:
 
 
 def listens(port: int) -> bool:
-    """Whether a connection to this port of the loopback is accepted."""
+    """Return whether a connection to this port of the loopback is accepted."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 class Answer:
-    """One answer: its status, its header fields by lower-case name, its body."""
+    """An answer: its status, its header fields by lower-case name, its body."""
 
     def __init__(self, response: http.client.HTTPResponse) -> None:
         self.status = response.status
@@ -78,7 +78,7 @@ def ask(
     fields: Mapping[str, str] | None = None,
     source: str = "127.0.0.1",
 ) -> Answer:
-    """Send one request on a connection of its own, from the given address of the loopback."""
+    """Send a request on a connection of its own, from the given address of the loopback."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE, source_address=(source, 0))
     try:
         connection.request(method, path, body, dict(fields or {}))
@@ -88,9 +88,9 @@ def ask(
 
 
 def exchange(port: int, text: str, source: str = "127.0.0.1", *, cut: bool = False) -> bytes:
-    """Send this text, and return whatever comes until the other side ends, or breaks off what it has refused.
+    """Send text and return what arrives until the other side closes or resets the connection.
 
-    With ``cut`` the other side is told that nothing more follows.
+    With ``cut`` the sending direction is closed afterwards.
     """
     received = bytearray()
     with (
@@ -106,7 +106,7 @@ def exchange(port: int, text: str, source: str = "127.0.0.1", *, cut: bool = Fal
 
 
 def nginx_conf(folder: Path, port: int, operators_port: int, upstream: int) -> str:
-    """The shipped configuration with the addresses and folders of a test in the place of its own."""
+    """Return the shipped configuration with the addresses and folders of a test."""
     text = NGINX_CONF.read_text()
     for shipped, ours in (
         ("server api:8000 ", f"server 127.0.0.1:{upstream} "),
@@ -123,7 +123,7 @@ def nginx_conf(folder: Path, port: int, operators_port: int, upstream: int) -> s
 
 
 class Nginx:
-    """A running nginx: its public port, that of operators, its folder, and what it has written to its access log."""
+    """A running nginx: its public port, that of operators, its folder and its access log."""
 
     def __init__(self, port: int, operators_port: int, folder: Path) -> None:
         self.port = port
@@ -131,19 +131,18 @@ class Nginx:
         self.folder = folder
 
     def log(self) -> list[str]:
-        """The lines of the access log so far."""
         return (self.folder / "access.log").read_text().splitlines()
 
 
 @contextmanager
 def running_nginx(upstream: int, include: str = "") -> Iterator[Nginx]:
-    """nginx with the shipped configuration before 127.0.0.1:upstream; skips or fails where there is no nginx.
+    """Run nginx with the shipped configuration in front of 127.0.0.1:upstream; skips or fails if there is no nginx.
 
-    Not as root: where the tests are, it becomes nobody. ``include`` is what an operator's own file would hold.
+    If started as root it drops privileges. ``include`` is the content of an operator's configuration file.
     """
     program = find_program("nginx")
     nobody = 65534 if os.geteuid() == 0 else None
-    # Not below pytest's own folder, which only its owner may enter.
+    # Outside of pytest's folder, which only its owner may enter.
     folder = Path(tempfile.mkdtemp(prefix="keepwise-nginx-"))
     port, operators_port = free_port(), free_port()
     try:
@@ -167,7 +166,7 @@ def running_nginx(upstream: int, include: str = "") -> Iterator[Nginx]:
 
 
 class Gunicorn:
-    """A running gunicorn: its port, its master, and what it has written to its logs."""
+    """A running gunicorn: its port, its master and its logs."""
 
     def __init__(self, port: int, process: subprocess.Popen[bytes], log: Path) -> None:
         self.port = port
@@ -175,27 +174,26 @@ class Gunicorn:
         self._log = log
 
     def workers(self) -> list[int]:
-        """Process ids of its workers, oldest first."""
+        """Return the process ids of its workers, oldest first."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
         return sorted(map(int, children.split()))
 
     def has_replaced(self, old: set[int]) -> Callable[[], bool]:
-        """Whether there are as many other workers instead of these."""
+        """Return a function that tells whether as many other workers have replaced these."""
         return lambda: len(found := set(self.workers())) == len(old) and not found & old
 
     def log(self) -> list[str]:
-        """The lines of both logs so far."""
+        """Return the lines of both logs."""
         return self._log.read_text().splitlines()
 
     def is_ready(self) -> bool:
-        """Whether it says so."""
         with suppress(OSError, http.client.HTTPException):
             return ask(self.port, "/readyz").status == 200
         return False
 
 
 def logged(server: Nginx | Gunicorn, text: str) -> list[str]:
-    """The lines of a server's log that hold this text, once there is one: lines are written after answers."""
+    """Return the log lines with this text as soon as there are any, since lines are written after answers."""
     wait_until(lambda: any(text in line for line in server.log()), f"a line with {text!r} in the log")
     return [line for line in server.log() if text in line]
 
@@ -204,7 +202,7 @@ def logged(server: Nginx | Gunicorn, text: str) -> list[str]:
 def running_gunicorn(
     app: str = "api.wsgi:app", workers: int = 2, environ: Mapping[str, str] | None = None
 ) -> Iterator[Gunicorn]:
-    """gunicorn with the shipped settings and an app that says /readyz, ready to be asked."""
+    """Run gunicorn with the shipped settings and wait until it is ready."""
     port = free_port()
     settings = {"HOST": "127.0.0.1", "PORT": str(port), "WORKERS": str(workers), **(environ or {})}
     with tempfile.TemporaryDirectory(prefix="keepwise-gunicorn-") as folder:
@@ -215,12 +213,12 @@ def running_gunicorn(
         server = Gunicorn(port, process, log)
         try:
             wait_until(lambda: process.poll() is not None or server.is_ready(), f"{app} is ready")
-            # The first worker says so; gunicorn forks the others a moment later.
+            # The first worker reports readiness; the others are forked a moment later.
             wait_until(lambda: process.poll() is not None or len(server.workers()) == workers, "all workers run")
             assert process.poll() is None, log.read_text()
             yield server
         finally:
             if process.poll() is None:
-                # Without waiting for anybody.
+                # Stop without a graceful shutdown.
                 process.send_signal(signal.SIGINT)
                 process.wait(PATIENCE)

@@ -1,11 +1,11 @@
-"""Play whole games of columns by their estimates, turn by turn as advice does, and count them by the naive rules.
+"""Simulation of games of columns by their estimates, turn by turn as in advice, scored by naive rules.
 
     python -m tests.simulated_sheets yamb --games 300
 
-prints the mean of the totals with its 99.9% interval beside the strength that the estimate claims. It shares nothing
-with the compiled games that strengths are measured by: every decision is the best of the moves of a position, endings
-are exact, dice come from elsewhere, and points, legal moves and totals are those of the naive reading of the rules.
-Exit status 1 where the intervals of the two means do not meet.
+prints the mean total with its 99.9% interval, and the strength that the estimate claims. It is independent of the
+compiled games that measure strengths: every decision is the best move of a position, endings are exact, dice are
+generated separately, and points, legal moves and totals come from the naive reading of the rules. The exit status is 1
+if the intervals of the two means are disjoint.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from tests.simulation import Played
 
 
 class SheetGames:
-    """Games of a ruleset by the best move of every advice."""
+    """Games of a ruleset that follow the best move of all advice."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.game, self.rules = NaiveSheetGame(ruleset), compile_rules(ruleset)
@@ -42,7 +42,7 @@ class SheetGames:
         self.estimate: Estimate = found
 
     def total(self, chance: np.random.Generator) -> int:
-        """What one game comes to."""
+        """Return the total of one game."""
         sheet = self.game.start
         while not self.game.full(sheet):
             sheet = self.game.fill(sheet, self._turn(sheet, chance))
@@ -72,7 +72,7 @@ class SheetGames:
                 return filled
 
     def _turn_on(self, sheet: Sheet) -> SheetTurn:
-        """The turn against exact values where few cells are open, else against the estimate."""
+        """Return the turn with exact values if few cells are open, else with the estimate."""
         lanes = find_fills(sheet_outcomes(self.rules), states_of(self.rules, [sheet]))
         exact = exact_values(sheet_outcomes(self.rules), lanes.after, MOST_WORK)
         after = self.estimate.values(lanes.after) if exact is None else exact
@@ -84,7 +84,7 @@ class SheetGames:
 
 
 def play(playing: SheetGames, games: int, seed: int) -> Played:
-    """Play whole games; each has dice of its own, however many there are."""
+    """Play whole games; the dice of each are independent of the number of games."""
     totals = np.array([playing.total(np.random.default_rng([seed, number])) for number in range(games)])
     return Played(games, float(totals.mean()), float(totals.std(ddof=1)))
 

@@ -1,9 +1,9 @@
-"""Play many games by a table and count the points by the rules: a check that shares no sum with solving.
+"""Simulation of games by a table, scored by the rules: a check that shares no computation with solving.
 
     python -m tests.simulation maxi-yatzy --games 200000
 
-plays with the table of the folder in use and prints the mean of the totals, its 99.9% interval, and the value of the
-table, which must lie in it; before that it works random states out again. Exit status 1 where something does not agree.
+plays with the table of the current folder and prints the mean total, its 99.9% interval, and the value of the table,
+which must be inside; before that it recomputes random states. The exit status is 1 if a check fails.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests import compiled_games
 
 Z_999 = 3.2905267314919255
-"""Standard errors on either side of the mean that hold 99.9% of a normal distribution."""
+"""Half-width in standard errors of the interval with 99.9% of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came out of the games."""
+    """Results of the games."""
 
     games: int
     mean: float
@@ -35,13 +35,13 @@ class Played:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 99.9% interval of the mean."""
+        """Return the 99.9% interval of the mean."""
         half = Z_999 * self.deviation / sqrt(self.games)
         return self.mean - half, self.mean + half
 
 
 def play(table: Table, games: int, seed: int) -> Played:
-    """Play whole games, every decision the best by the table."""
+    """Play whole games with optimal decisions by the table."""
     if compiled_games.can_play(table.compiled):
         totals = compiled_games.play(table, games, seed)
     else:
@@ -50,7 +50,7 @@ def play(table: Table, games: int, seed: int) -> Played:
 
 
 def greatest_difference(table: Table, states: int, seed: int) -> float:
-    """Between the values of random states in the table and as `turn` works them out from those that follow."""
+    """Return the greatest difference between table and recomputed values of random states."""
     worst = 0.0
     indices = np.random.default_rng(seed).integers(0, table.space.turn_starts, states)
     for some in np.array_split(indices, max(1, states // 20)):
@@ -75,7 +75,7 @@ def main() -> int:
         f"{options.ruleset}: {played.games:,} games, seed {options.seed}: mean {played.mean:.4f}, 99.9% interval "
         f"{low:.4f} to {high:.4f}, standard deviation {played.deviation:.4f}; table {table.start_value:.6f}"
     )
-    # Each of a coded value and of those that follow it is off by as much.
+    # A coded value and those after it each have this error.
     return 0 if low <= table.start_value <= high and worst <= 1e-9 + 2 * table.error else 1
 
 

@@ -1,4 +1,4 @@
-"""What is open, and what filling a category leads to, is asked, not shifted: bits are the matter of a few files."""
+"""Only a few files shift bits; all others use functions for open categories and filled states."""
 
 import ast
 from collections.abc import Iterator
@@ -22,11 +22,11 @@ BITS = {
     "strategy_tables/store/codec.py": "how numbers are packed",
     "api/http/client.py": "the network of an address",
 }
-"""The files that may shift, and what."""
+"""Files that may shift, with the reason."""
 
 
 def shifts(tree: ast.AST) -> Iterator[ast.AST]:
-    """Shifts by what is not written there as a number, counts of bits, and the lowest bit of something."""
+    """Yield shifts by variables, bit counts, and lowest set bits."""
     for node in ast.walk(tree):
         match node:
             case ast.BinOp(left=ast.Constant(), op=ast.LShift(), right=ast.Constant()):

@@ -1,4 +1,4 @@
-"""What tests share lies beside them: a test file is read by pytest, and imported by nobody."""
+"""Test files are only read by pytest; shared code is in other files."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-# As text, so that what tests hand to processes of their own is read, too.
+# Search the text, to include code for other processes.
 OF_A_TEST_FILE = re.compile(r"\b(?:from|import)\s+tests(?:\.\w+)*(?:\.|\s+import\s[^\n]*\b)test_\w+")
 
 

@@ -1,7 +1,6 @@
-"""Imports: packages and their subpackages depend on each other in one direction, and no modules in a circle.
+"""Imports: packages and subpackages depend on each other in one direction, and modules have no cycles.
 
-Every import counts, wherever in a module it stands, those for type checking included: a reader of a module has to know
-the names in it.
+All imports count, including those inside functions or for type checking, since a reader has to know the names.
 """
 
 import ast
@@ -19,22 +18,22 @@ from tests.dependencies import ALLOWED, SUBPACKAGES
 ROOT = Path(__file__).resolve().parent.parent
 
 PROTOCOL = {"mcp", "mcp_types", "anyio", "starlette", "uvicorn"}
-"""Dependencies of an extra, which one subpackage of `api` imports."""
+"""Dependencies of an extra, which only one subpackage of `api` imports."""
 ASSISTANTS = "api.assistants"
 
 COMPILED = "strategy_tables.solve"
-"""The one subpackage that imports these, at the top of its files."""
+"""The only subpackage that imports compilers, at the top of its files."""
 COMPILERS = {"numba", "llvmlite"}
 BUILDERS = {"strategy_tables.jobs.build", "strategy_tables.jobs.contest", "strategy_tables.jobs.estimates"}
-"""The modules elsewhere that import from it, and only when something is solved or fitted."""
+"""Modules elsewhere that import from it, only when something is solved or fitted."""
 
 GREATEST_FILES = 12
-"""Files in a folder of `engine`, and at the top of the other packages."""
+"""Limit of files in a folder of `engine`, and at the top of other packages."""
 
 
 @cache
 def modules(root: Path, package: str) -> dict[str, ast.Module]:
-    """All modules of a package, by dotted name; not what is served, a program in Python among it."""
+    """Return all modules of a package by dotted name, except files that are served."""
     found = {}
     for path in sorted((root / package).rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
@@ -46,7 +45,7 @@ def modules(root: Path, package: str) -> dict[str, ast.Module]:
 
 
 def imported(node: ast.AST, importer: str, is_package: bool) -> list[str]:
-    """The dotted names that one statement imports; ``from a import b`` may mean the module a or a.b, so both."""
+    """Return the dotted names that a statement imports; ``from a import b`` may mean the module a or a.b, so both."""
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
     if isinstance(node, ast.ImportFrom):
@@ -60,7 +59,7 @@ def imported(node: ast.AST, importer: str, is_package: bool) -> list[str]:
 
 
 def runs_on_import(node: ast.AST) -> Iterator[ast.AST]:
-    """The statements below a node that run when its module is imported: not function bodies, not TYPE_CHECKING."""
+    """Yield the statements below a node that run on import: no function bodies, no TYPE_CHECKING."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             continue
@@ -71,7 +70,7 @@ def runs_on_import(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def imports_of(root: Path, found: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.AST, str]]:
-    """Every import of every module: the module, the statement, the dotted name."""
+    """Yield all imports: the module, the statement, the dotted name."""
     for name, tree in found.items():
         is_package = (root / name.replace(".", "/")).is_dir()
         for node in ast.walk(tree):
@@ -80,7 +79,7 @@ def imports_of(root: Path, found: Mapping[str, ast.Module]) -> Iterator[tuple[st
 
 
 def wrong_arrows(root: Path) -> list[str]:
-    """Every import that a package may not have, wherever in a module it stands."""
+    """Return all imports that a package may not have."""
     return [
         f"{name} imports {target}"
         for package, allowed in ALLOWED.items()
@@ -90,9 +89,9 @@ def wrong_arrows(root: Path) -> list[str]:
 
 
 def arrows(root: Path, package: str) -> dict[str, set[str]]:
-    """The modules of a package that each of its modules imports.
+    """Return the modules of a package that each of its modules imports.
 
-    ``from a import b`` is an arrow to a.b where that is a module, else to a.
+    ``from a import b`` counts as a.b if that is a module, else as a.
     """
     found = modules(root, package)
     result: dict[str, set[str]] = {name: set() for name in found}
@@ -108,13 +107,13 @@ def arrows(root: Path, package: str) -> dict[str, set[str]]:
 
 
 def subpackage_of(name: str) -> str | None:
-    """Return the subpackage that a module is in, None for other modules."""
+    """Return the subpackage of a module, or None."""
     package, *below = name.split(".")
     return below[0] if below and below[0] in SUBPACKAGES[package] else None
 
 
 def wrong_imports(root: Path) -> list[str]:
-    """Return every import of a subpackage that it may not have."""
+    """Return all imports that a subpackage may not have."""
     wrong = []
     for package, subpackages in SUBPACKAGES.items():
         for name, targets in arrows(root, package).items():
@@ -156,7 +155,7 @@ def wrong_protocols(root: Path) -> list[str]:
 
 
 def circles(graph: Mapping[str, set[str]]) -> list[set[str]]:
-    """The sets of modules that import each other, directly or not."""
+    """Return the sets of modules that import each other, directly or indirectly."""
     reached: dict[str, set[str]] = {}
     for start in graph:
         seen: set[str] = set()
@@ -175,7 +174,7 @@ def circles(graph: Mapping[str, set[str]]) -> list[set[str]]:
 
 
 def loaded_with(root: Path, start: str) -> set[str]:
-    """The names that importing a module imports in turn, directly or not, by what runs on import."""
+    """Return the names that importing a module imports, directly or indirectly."""
     known = {name: tree for package in ALLOWED for name, tree in modules(root, package).items()}
     loaded: set[str] = set()
     waiting = [start]
@@ -195,7 +194,7 @@ def loaded_with(root: Path, start: str) -> set[str]:
 
 @pytest.fixture
 def small_tree(tmp_path: Path) -> Path:
-    """Three packages that keep the rules."""
+    """Create three packages that follow the rules."""
     files = {
         "engine/__init__.py": "",
         "engine/dice.py": "import math\n",
@@ -396,7 +395,7 @@ def test_serving_does_not_import_numba() -> None:
 
 
 def test_the_app_starts_where_numba_is_not_installed() -> None:
-    # None in sys.modules makes an import fail as it does for a package that is not there.
+    # None in sys.modules makes an import fail like that of a missing package.
     code = "import sys; sys.modules['numba'] = None; import api.wsgi"
     started = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert started.returncode == 0, started.stderr

@@ -1,4 +1,4 @@
-"""requirements/install.py, with a stand-in for the environment's Python that writes down what it is asked to do."""
+"""requirements/install.py with a stand-in for Python that records its calls."""
 
 import runpy
 import sys
@@ -10,7 +10,7 @@ INSTALL = Path(__file__).resolve().parent.parent / "requirements" / "install.py"
 
 
 class Machine:
-    """A folder with the script, six requirements files and an environment that works."""
+    """A folder with the script, six requirements files and a working environment."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
@@ -33,7 +33,7 @@ class Machine:
         self.python.chmod(0o755)
 
     def install(self, *names: str) -> tuple[int, list[str]]:
-        """Exit status, and the file names that pip was asked to install."""
+        """Return the exit status, and the files that pip was told to install."""
         self.calls.write_text("")
         self.monkeypatch.setattr(sys, "argv", ["install.py", *names])
         with pytest.raises(SystemExit) as ended:

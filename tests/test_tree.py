@@ -1,4 +1,4 @@
-"""What the tracked files must not contain."""
+"""Forbidden contents of tracked files."""
 
 import re
 import shutil
@@ -9,24 +9,24 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Put together from pieces, or this file would be the first to be found.
+# In pieces, so that this file does not match.
 HOSTS = ["pypi" + ".org", "python" + "hosted.org", "npm" + "js.org", "npm" + "js.com", "npm" + "js.cn"]
 OPTIONS = ["--" + "index-url", "--" + "extra-index-url", "--" + "find-links"]
 FOLDERS = ["wo" + "rk", "ro" + "ot", "ho" + "me", "Us" + "ers"]
-# At the start of a path only: behind a name, as in an address, they are no paths of a machine.
+# Only at the start of a path: inside an address they are not paths of a machine.
 FORBIDDEN = [re.compile(re.escape(text)) for text in HOSTS + OPTIONS]
 FORBIDDEN += [re.compile(rf"/{folder}/(?<![\w.~$}}>-]/{folder}/)") for folder in FOLDERS]
 
 
 def forbidden(text: str) -> list[str]:
-    """What of it a file must not have in it."""
+    """Return the forbidden parts of a text."""
     return [match for pattern in FORBIDDEN for match in pattern.findall(text)]
 
 
 def tracked_files() -> list[Path]:
     if not (git := shutil.which("git")):
         pytest.skip("no git here, so there is no list of tracked files")
-    # Whoever owns the checkout: it is only listed.
+    # Any owner of the checkout is accepted, since files are only listed.
     command = [git, "-c", "safe.directory=*", "ls-files", "-z"]
     listing = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     if listing.returncode:
@@ -39,7 +39,7 @@ def test_no_registry_address_and_no_machine_path_is_tracked() -> None:
     assert ROOT / "pyproject.toml" in files
     found = {}
     for path in files:
-        # A file deleted but not yet committed is still listed.
+        # A deleted file is listed until the commit.
         if path.is_file() and (matches := forbidden(path.read_text(encoding="utf-8", errors="replace"))):
             found[str(path.relative_to(ROOT))] = matches
     assert found == {}

@@ -1,4 +1,4 @@
-"""Rulesets of a few states, for tests of what is done with tables rather than of what is in them."""
+"""Rulesets with few states, for tests of operations on tables."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 
 
 def tiny(pays: int = 0, name: str = "tiny") -> dict[str, Any]:
-    """Another definition for every bonus that it pays."""
+    """Return a different definition for every value of the bonus."""
     categories = [{"id": "sixes", "upper": 6}, {"id": "chance", "pays": {"sum": "all"}}]
     bonus = {"bonus": [{"at": 12, "pays": pays}]} if pays else {}
     return {"name": name, "dice_count": 2, "rolls": 2, "categories": categories, **bonus}
 
 
 def compiled_tiny(number: int) -> CompiledRuleset:
-    """Another ruleset for every number, which stands in its name, too."""
+    """Return a different ruleset for every number, which is part of its name."""
     return compile_ruleset(parse_ruleset(tiny(number, f"tiny-{number}")))

@@ -1,4 +1,4 @@
-"""The hand-written files of the client for Python. What is made, built and installed is in tests/generators."""
+"""Hand-written files of the Python client; tests/generators tests the built package."""
 
 import tomllib
 

@@ -1,4 +1,4 @@
-"""The hand-written files of the package of npm. What is made, built and installed is in tests/generators."""
+"""Hand-written files of the npm package; tests/generators tests the built package."""
 
 import json
 
@@ -17,7 +17,7 @@ def test_it_depends_on_openapi_fetch_alone() -> None:
     manifest = json.loads((PACKAGE / MANIFEST).read_text(encoding="utf-8"))
     [(name, versions)] = manifest["dependencies"].items()
     pinned = json.loads((ROOT / "tests/generators/package.json").read_text(encoding="utf-8"))["devDependencies"]
-    # What it is tested with is what it asks for.
+    # The tested version is the required one.
     assert (name, versions) == ("openapi-fetch", pinned["openapi-fetch"])
     for tool, wanted in manifest["devDependencies"].items():
         assert pinned[tool] == wanted

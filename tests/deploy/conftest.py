@@ -1,5 +1,3 @@
-"""Fixtures of the tests in this folder."""
-
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +7,6 @@ from tests.servers import Gunicorn, running_gunicorn
 
 @pytest.fixture(scope="session")
 def one_worker() -> Iterator[Gunicorn]:
-    """A server of one worker for tests that do not harm it."""
+    """Yield a server of one worker for tests that leave it intact."""
     with running_gunicorn(workers=1) as server:
         yield server

@@ -1,7 +1,7 @@
-"""The service, but that nothing takes minutes of a test: for a process of its own, since it changes modules.
+"""The service with shortened delays, for a separate process, since it patches modules.
 
-A tiny ruleset is popular and not small, nobody pauses for long, and builders have nearly the priority of others, or a
-busy machine would leave them nothing.
+A tiny ruleset counts as popular and large, pauses are short, and builders have nearly normal priority, since a busy
+machine would starve them otherwise.
 """
 
 from flask import Flask
@@ -19,11 +19,10 @@ sys.exit(builder.main(sys.argv[1:]))
 
 
 def make_app() -> Flask:
-    """The service of the environment's settings."""
     BuilderProcess.command = ("-c", BUILDER)
     vars(api.service.preparation).update(_PAUSE=0.2)
     vars(api.service.server_tables).update(POPULAR=("tiny",), needs_no_table=lambda *_: False)
-    # Importing it makes the server.
+    # Importing it creates the server.
     from api.wsgi import app
 
     return app

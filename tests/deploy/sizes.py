@@ -1,4 +1,4 @@
-"""Sizes as nginx, compose and Kubernetes write them."""
+"""Sizes in the notations of nginx, compose and Kubernetes."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""deploy/compose.yaml, parsed and compared with what it puts together; no Docker engine is needed."""
+"""deploy/compose.yaml, parsed and compared with the files it refers to, without a Docker engine."""
 
 import json
 import os
@@ -19,7 +19,7 @@ COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 
 TEXTS = {"type": "array", "items": {"type": "string"}}
-# The part of the Compose specification that the file uses, so that a misspelt key is noticed.
+# The part of the Compose specification that the file uses, to detect misspelled keys.
 SCHEMA: dict[str, Any] = {
     "type": "object",
     "additionalProperties": False,
@@ -82,7 +82,7 @@ SCHEMA: dict[str, Any] = {
                                 "type": "object",
                                 "additionalProperties": False,
                                 "required": ["max-size", "max-file"],
-                                # Texts, both of them, or Docker refuses them.
+                                # Docker requires strings.
                                 "properties": {
                                     "max-size": {"type": "string", "pattern": r"^\d+m$"},
                                     "max-file": {"type": "string", "pattern": r"^\d+$"},
@@ -115,7 +115,7 @@ def test_only_nginx_can_be_reached_and_nothing_can_write() -> None:
         assert service["read_only"] is True
         assert service["cap_drop"] == ["ALL"]
         assert service["security_opt"] == ["no-new-privileges:true"]
-    # Where each runs as somebody else than root, it is said.
+    # Users other than root are stated where containers run as such.
     assert COMPOSE["services"]["nginx"]["user"].split(":")[0] not in ("0", "root")
     assert re.search(r"^USER [1-9]\d*$", DOCKERFILE, re.MULTILINE)
 
@@ -145,7 +145,7 @@ def test_nginx_waits_for_a_check_that_needs_nothing_of_the_image() -> None:
 
 
 class Draining(BaseHTTPRequestHandler):
-    """Answers as a server that was told to stop, which tests/deploy/test_faults.py sees one do."""
+    """The answers of a server during a graceful shutdown, as tests/deploy/test_faults.py observes them."""
 
     def do_GET(self) -> None:
         self.send_response(503 if self.path == "/readyz" else 200)

@@ -1,4 +1,4 @@
-"""What nginx may keep on its disk and in memory at the most, and what compose and Kubernetes give it."""
+"""Limits of nginx's disk space and memory, compared with the volumes in compose and Kubernetes."""
 
 import re
 from itertools import pairwise
@@ -12,14 +12,14 @@ from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, ROOT
 
 CONF: Final = NGINX_CONF.read_text()
-# Which places of all clients together a location of nginx has, by a path that leads there.
+# Connection limits for all clients, by a path of their location.
 ZONES: Final = {"/v1/score/batch": "all_streams", "/v1/games/review": "all_large", "/v1/tables/yahtzee": "all_files"}
-# nginx looks every ten seconds whether its cache is too large.
+# nginx checks the size of its cache every ten seconds.
 CACHE_OVERRUN: Final = 2
 
 
 def locations() -> dict[str, str]:
-    """Return what is set in the location that serves each of the paths in `ZONES`."""
+    """Return the settings of the location for each path in `ZONES`."""
     parts = re.split(r"^ {8}location ", CONF.split("listen 8081;")[0], flags=re.MULTILINE)[1:]
     patterns = [(re.match(r"~ (\S+) {", part), part) for part in parts]
     return {path: next(part for pattern, part in patterns if pattern and re.search(pattern[1], path)) for path in ZONES}
@@ -36,11 +36,11 @@ def places(zone: str) -> int:
 
 
 def greatest_stored() -> int:
-    """Return how many bytes nginx can have below /tmp, however many clients there are."""
+    """Return the most bytes that nginx can store below /tmp, for any number of clients."""
     [cache] = re.findall(r" max_size=(\d+m) ", CONF)
     stored = CACHE_OVERRUN * in_bytes(cache)
     for path, text in locations().items():
-        # A file is asked for, and nothing is sent with that which would not stay in memory.
+        # Requests for files have no body that would be buffered on disk.
         body = one_size("client_max_body_size", text) if "client_max_body_size" in text else 0
         stored += places(ZONES[path]) * (body + one_size("proxy_max_temp_file_size", text))
     return stored
@@ -64,7 +64,7 @@ def empty_dir(name: str) -> int:
 
 def test_what_nginx_keeps_fits_where_it_is_kept() -> None:
     assert 0.8 * tmpfs("nginx") < greatest_stored() <= tmpfs("nginx")
-    # What is above the limit has the whole pod evicted, so there is room to spare.
+    # Exceeding the limit evicts the whole pod, hence the margin.
     assert 2 * greatest_stored() <= empty_dir("nginx-tmp")
 
 
@@ -81,9 +81,9 @@ def test_files_in_memory_leave_room_for_the_program() -> None:
 
 def test_as_many_processes_as_there_are() -> None:
     [nginx] = re.findall(r"^worker_processes (\d+);", CONF, re.MULTILINE)
-    # The master, and two that keep the cache.
+    # The master, and two processes for the cache.
     assert int(nginx) + 3 <= compose("nginx")["pids_limit"]
-    # Threads are counted, too: a worker has four, and some for itself.
+    # Threads count too: a worker has four and some internal ones.
     assert compose("api")["pids_limit"] >= 16 * 16
 
 
@@ -101,12 +101,12 @@ def test_an_answer_that_is_no_stream_is_kept_whole() -> None:
 
 
 def test_paths_are_counted_where_they_are_served() -> None:
-    """The maps that count requests and the locations that serve them have the same patterns."""
+    """The maps that limit requests and the locations that serve them have the same patterns."""
     served = dict(zip(ZONES, [text.split(" {")[0].removeprefix("~ ") for text in locations().values()], strict=True))
     maps = dict(re.findall(r'map \$uri \$keepwise_(\w+) {\s*default "";\s*"~(\S+)" ', CONF))
     assert maps["large_path"] == served["/v1/games/review"]
     assert maps["file"] == served["/v1/tables/yahtzee"]
-    # Whatever may be as large as a stream is counted as one: the location has no path that the map has not.
+    # All requests as large as streams are limited as such: the location has no path that the map lacks.
     names = re.findall(r"[a-z]+(?:/[a-z]+)?(?=[|)])", served["/v1/score/batch"])
     assert len(names) == 4
     for name in names:

@@ -1,6 +1,6 @@
-"""What goes wrong while the service runs: workers die, it is told to stop, clients are slow, tables change.
+"""Faults in production: crashing workers, shutdowns, slow clients, changing tables.
 
-Everything on the loopback, with real processes. Bounds are on what happened, hardly on how long it took.
+Real processes on the loopback. Assertions are about outcomes rather than times.
 """
 
 import http.client
@@ -41,7 +41,7 @@ TABLE = table_path(compile_ruleset(builtin_rulesets()[RULESET]), tables_folder()
 
 @pytest.fixture(scope="module")
 def gunicorn() -> Iterator[Gunicorn]:
-    """A server whose workers die, and are followed by others."""
+    """Yield a server whose workers are killed and replaced."""
     with running_gunicorn() as server:
         yield server
 
@@ -58,14 +58,14 @@ def processor_count() -> int:
 
 
 def advice(port: int, source: str = "127.0.0.1") -> Any:
-    """The answer to the question, which has to be one."""
+    """Return the successful answer to the request."""
     answer = ask(port, "/v1/advice", "POST", BODY, JSON, source)
     assert answer.status == 200, answer.body
     return json.loads(answer.body)
 
 
 class Clients:
-    """Some clients that ask, one request to a connection, until told to stop; every request from another address."""
+    """Clients that send one request per connection until stopped; every request has another source address."""
 
     def __init__(self, port: int, number: int = 4) -> None:
         self.expected = advice(port)
@@ -91,7 +91,7 @@ class Clients:
                     self.answered += 1
 
     def have_asked(self, more: int) -> Callable[[], bool]:
-        """Whether so many more than now have been answered."""
+        """Return a function that tells whether `more` further requests have been answered."""
         enough = self.answered + more
         return lambda: self.answered >= enough
 
@@ -117,7 +117,7 @@ def test_a_killed_worker_costs_at_most_what_it_had_in_its_hands(gunicorn: Gunico
         wait_until(lambda: len(gunicorn.workers()) == 2, "a new worker")
         wait_until(clients.have_asked(50), "answers with the new worker")
     assert killed not in gunicorn.workers()
-    # Each client has one request under way at a time.
+    # Each client has one request in progress.
     assert len(clients.failed) <= 4, clients.failed
 
 
@@ -126,7 +126,7 @@ def test_behind_nginx_a_killed_worker_costs_only_answers_that_have_begun(gunicor
         os.kill(gunicorn.workers()[0], signal.SIGKILL)
         wait_until(lambda: len(gunicorn.workers()) == 2, "a new worker")
         wait_until(clients.have_asked(50), "answers with the new worker")
-    # Whatever has not begun is asked again. A head that is through already cannot be taken back.
+    # Requests that have not begun are repeated. A head that was sent cannot be taken back.
     assert all(isinstance(error, http.client.IncompleteRead) for error in clients.failed), clients.failed
     assert len(clients.failed) <= 4
 
@@ -142,7 +142,7 @@ def test_behind_nginx_a_reload_costs_nothing(gunicorn: Gunicorn, nginx: Nginx) -
 
 
 def processors(pid: int) -> frozenset[int]:
-    """Those that a process, all of its threads, may use."""
+    """Return the processors that all threads of a process may use."""
     found = {frozenset(os.sched_getaffinity(int(task.name))) for task in Path(f"/proc/{pid}/task").iterdir()}
     return frozenset.union(*found)
 
@@ -173,7 +173,7 @@ def test_one_worker_goes_where_there_is_room(one_worker: Gunicorn, processor_cou
     assert_workers_go_anywhere(one_worker)
 
 
-# Where there are two processors, that is one worker.
+# With two processors that is one worker.
 @pytest.mark.exhaustive
 def test_fewer_workers_than_processors_go_where_there_is_room(processor_count: int) -> None:
     if processor_count == 1:
@@ -184,7 +184,7 @@ def test_fewer_workers_than_processors_go_where_there_is_room(processor_count: i
 
 @contextmanager
 def half_sent(port: int) -> Iterator[tuple[socket.socket, bytes]]:
-    """A connection on which half of a request was sent, and the other half."""
+    """Yield a connection with half of a request sent, and the other half."""
     head = (
         f"POST /v1/advice HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(BODY)}\r\n\r\n"
     )
@@ -195,7 +195,6 @@ def half_sent(port: int) -> Iterator[tuple[socket.socket, bytes]]:
 
 
 def has_taken(port: int, connection: socket.socket) -> bool:
-    """Return whether a process has accepted a connection to this port."""
     ends = f"0100007F:{port:04X}", f"0100007F:{connection.getsockname()[1]:04X}"
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
     return any(tuple(row[1:3]) == ends and row[9] != "0" for row in rows)
@@ -228,7 +227,7 @@ def assert_stops_in_order(gunicorn: Gunicorn) -> None:
 
 
 def test_who_is_connected_when_it_stops_is_answered() -> None:
-    """Also those that only the system has accepted, while the worker had other things to do."""
+    """Accepted connections in the listen backlog of a busy worker are included."""
     with running_gunicorn(workers=1, environ={"DRAIN_SECONDS": "300"}) as gunicorn:
         expected = advice(gunicorn.port)
         [worker] = gunicorn.workers()
@@ -261,7 +260,7 @@ def test_it_stops_by_itself_when_it_has_drained() -> None:
 
 @pytest.mark.exhaustive
 def test_what_is_counted_outlives_folders_and_workers(tmp_path: Path) -> None:
-    # Where Prometheus' own client would have files for every worker, and where else files might be made.
+    # Folders for the files of Prometheus' own client, and for temporary files.
     folders = {name: tmp_path / name.lower() for name in ("PROMETHEUS_MULTIPROC_DIR", "TMPDIR")}
     for folder in folders.values():
         folder.mkdir()
@@ -282,18 +281,18 @@ def test_what_is_counted_outlives_folders_and_workers(tmp_path: Path) -> None:
 
 
 def test_nothing_that_is_written_to_in_memory_is_a_file(gunicorn: Gunicorn) -> None:
-    """Or a full disk would end whoever writes there, and so would somebody who cuts the file short."""
+    """Shared files could fill the disk, or be truncated, which would crash workers."""
     advice(gunicorn.port)
     for pid in (gunicorn.process.pid, *gunicorn.workers()):
         maps = [line.split(maxsplit=5) for line in Path(f"/proc/{pid}/maps").read_text().splitlines()]
         shared = [where for _, access, _, _, _, *where in maps if access == "rw-s"]
-        # What Linux calls memory that belongs to no file.
+        # Linux's name for shared anonymous memory.
         assert shared
         assert {tuple(where) for where in shared} <= {("/dev/zero (deleted)",), ()}
 
 
 class SlowClients:
-    """Connections that send byte by byte: half of them of the head of a request, half of its body."""
+    """Connections that send byte by byte, half of them the head of a request, half its body."""
 
     def __init__(self, port: int, number: int) -> None:
         self.connections = [
@@ -311,11 +310,11 @@ class SlowClients:
         while not self._stop.wait(0.2):
             self.rounds += 1
             for n, connection in enumerate(self.connections):
-                # "POST...", and spaces, which are JSON as far as they go.
+                # "POST...", and spaces, which are valid before JSON.
                 connection.sendall(b"OST /v1/advice"[self.rounds - 1 : self.rounds] if n % 2 else b" ")
 
     def have_sent(self, rounds: int) -> Callable[[], bool]:
-        """Return whether each connection has sent so many bytes after the first."""
+        """Return a function that tells whether each connection has sent `rounds` bytes after the first."""
         return lambda: self.rounds >= rounds
 
     def __enter__(self) -> Self:
@@ -332,20 +331,20 @@ class SlowClients:
 
 
 def connections_to(port: int) -> int:
-    """Count the connections to this port of the loopback, as the listening side has them."""
+    """Count the connections to this port of the loopback on the listening side."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
     established = "01"
     return sum(row[1] == f"0100007F:{port:04X}" and row[3] == established for row in rows)
 
 
 def test_behind_nginx_slow_clients_keep_nobody_waiting(gunicorn: Gunicorn, nginx: Nginx) -> None:
-    """gunicorn alone has 8 threads for 200 clients, and would wait 5 s for each: it does not even see them."""
+    """gunicorn alone has 8 threads for 200 clients and would wait 5 s for each; with nginx it never sees them."""
     with SlowClients(nginx.port, 200) as slow:
         for rounds in (1, 3):
             wait_until(slow.have_sent(rounds), "slow bytes")
             for n in range(20):
                 advice(nginx.port, f"127.2.0.{20 * rounds + n}")
-            # Those of nginx that are kept for the next request.
+            # Idle connections of nginx.
             assert connections_to(gunicorn.port) <= 40
         for connection in slow.connections:
             connection.setblocking(False)
@@ -357,7 +356,7 @@ def test_behind_nginx_slow_clients_keep_nobody_waiting(gunicorn: Gunicorn, nginx
 
 
 def altered(content: bytes) -> bytes:
-    """The same file with every value changed: one more point for each state."""
+    """Return the file with every value raised by one point."""
     (length,) = struct.unpack_from("<I", content, 8)
     start = 44 + length
     values = struct.unpack(f"<{(len(content) - start) // 8}d", content[start:])
@@ -394,7 +393,7 @@ def replace_by_itself(path: Path) -> None:
     same.replace(path)
 
 
-# Whoever writes to a file, or puts another one in its place.
+# The file is overwritten, or replaced.
 @pytest.mark.parametrize(
     "change",
     usually(
@@ -417,14 +416,14 @@ def test_a_table_that_changes_while_served_never_gives_a_wrong_answer(
             for body, expected in zip(bodies, right, strict=True):
                 answer = ask(gunicorn.port, "/v1/advice", "POST", body, JSON)
                 assert_right_or_refused(answer.status, answer.body, expected)
-        # Deleted or replaced, what was loaded is still there and still right; written to, it must not be used.
+        # A deleted or replaced file stays loaded and correct; an overwritten one must not be used.
         statuses = {ask(gunicorn.port, "/v1/advice", "POST", body, JSON).status for body in bodies}
         damaged = change in (truncate, empty, overwrite)
         assert statuses == ({503} if damaged else {200})
         for _ in range(10):
-            # The only table there is.
+            # It is the only table.
             assert ask(gunicorn.port, "/readyz").status == (503 if damaged else 200)
-        # What needs no table goes on as ever.
+        # Requests that need no table are not affected.
         assert ask(gunicorn.port, f"/v1/score?ruleset={RULESET}&dice=11234").status == 200
 
 
@@ -435,7 +434,7 @@ def assert_right_or_refused(status: int, body: bytes, expected: Any) -> None:
         assert (status, json.loads(body)["type"]) == (503, "/problems/damaged-table")
 
 
-# The next test has it come back together with others.
+# The next test covers recovery for several replicas at once.
 @pytest.mark.exhaustive
 def test_a_table_that_comes_back_is_used_again(tmp_path: Path) -> None:
     path = tmp_path / TABLE.name
@@ -451,7 +450,7 @@ def test_a_table_that_comes_back_is_used_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("change", usually({overwrite}, (truncate, overwrite)), ids=lambda each: each.__name__)
 def test_one_damaged_table_takes_nothing_but_itself_out(change: Callable[[Path], None], tmp_path: Path) -> None:
-    """What every replica meets at once where tables lie on one volume: none of them may turn away all requests."""
+    """All replicas see it at the same time when tables are on a shared volume, and must not refuse all requests."""
     for name in (RULESET, "crag", "yahtzee"):
         table = table_path(compile_ruleset(builtin_rulesets()[name]), tables_folder())
         shutil.copyfile(table, tmp_path / table.name)
@@ -483,7 +482,7 @@ def test_one_damaged_table_takes_nothing_but_itself_out(change: Callable[[Path],
             other = ask(gunicorn.port, "/v1/advice?ruleset=yahtzee&dice=13346&rolls_left=2")
             assert json.loads(other.body)["value"] == pytest.approx(251.405442)
         given_up = [line for line in gunicorn.log() if "given up" in line]
-        # Each of the two workers says so once.
+        # Each of the two workers logs it once.
         assert 1 <= len(given_up) <= 2
         assert all(path.name in line and "build it with" in line for line in given_up)
         assert not any("Traceback" in line for line in gunicorn.log())
@@ -501,7 +500,7 @@ OUTLOOK = json.dumps({"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"p
 
 
 def progress(port: int) -> Any:
-    """How far the table of outlooks is, which is not there."""
+    """Return the progress of the missing table of outlooks."""
     answer = ask(port, "/v1/outlook", "POST", OUTLOOK, JSON)
     assert answer.status == 503, answer.body
     assert int(answer.fields["retry-after"]) >= 1
@@ -509,7 +508,7 @@ def progress(port: int) -> Any:
 
 
 def runs(pid: int) -> bool:
-    """Whether a process runs; one that has ended and that nobody asks about has no command line any more."""
+    """Return whether a process runs; a zombie has an empty command line."""
     with suppress(FileNotFoundError, ProcessLookupError):
         return bool(Path(f"/proc/{pid}/cmdline").read_bytes())
     return False
@@ -521,7 +520,7 @@ def test_a_builder_outlives_workers_but_not_the_server(tmp_path: Path) -> None:
     with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "1"}) as gunicorn:
         begun = progress(gunicorn.port)
         assert (begun["table"], begun["objective"], begun["states"]) == ("own", "outlook", 536_320)
-        # Whoever watches the builder says so, while the request is answered.
+        # The worker that watches the builder logs it while answering.
         builders = [int(line.split(" in process ")[1].split('"')[0]) for line in logged(gunicorn, "in process")]
         assert len(builders) == 1
         wait_until(lambda: list((tmp_path / "solved").glob(".*.building")), "it has begun")
@@ -536,6 +535,6 @@ def test_a_builder_outlives_workers_but_not_the_server(tmp_path: Path) -> None:
         assert sum("in process" in line for line in gunicorn.log()) == 1
     wait_until(lambda: not runs(builders[0]), "it has ended with the server")
     left = {path.name for path in (tmp_path / "solved").iterdir()}
-    # Who still waits has his place kept, unless a worker has seen the builder end.
+    # A waiting client keeps its place in the queue, unless a worker has noticed the end of the builder.
     wanted = f"{YAHTZEE.name.split('.')[0]}.outlook.slow.wanted"
     assert left - {wanted} == {"slow.json", "slow.lock", "slow.queue", "slow.queue.lock"}

@@ -44,7 +44,7 @@ def test_what_is_no_number_in_range_is_refused(monkeypatch: pytest.MonkeyPatch, 
 
 
 class Listener:
-    """A socket that listens at this name."""
+    """A socket with this name."""
 
     def __init__(self, name: tuple[str, int] | tuple[str, int, int, int] | str) -> None:
         self._name = name
@@ -54,7 +54,7 @@ class Listener:
 
 
 class Master:
-    """What gunicorn's master shows of itself to its settings."""
+    """The part of gunicorn's master that settings read."""
 
     def __init__(self, *names: tuple[str, int] | tuple[str, int, int, int] | str) -> None:
         self.LISTENERS = [Listener(name) for name in names]
@@ -95,6 +95,6 @@ def test_the_threads_of_a_worker_share_one_heap(one_worker: Gunicorn) -> None:
         asked = clients.map(lambda _: ask(one_worker.port, "/v1/score?dice=13346").status, range(64))
         assert set(asked) == {200}
     maps = [line.split() for line in Path(f"/proc/{one_worker.workers()[0]}/maps").read_text().splitlines()]
-    # glibc reserves 64 MiB for the heap of a thread, of which what is not used yet may not be touched.
+    # glibc reserves 64 MiB for the heap of a thread; its unused part is not accessible.
     reserved = [[int(end, 16) for end in where.split("-")] for where, access, *_ in maps if access == "---p"]
     assert max((end - start for start, end in reserved), default=0) < 32 << 20

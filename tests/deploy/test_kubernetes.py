@@ -1,4 +1,4 @@
-"""The manifests, held to Kubernetes' own schemas and to each other: what can be known without a cluster."""
+"""The manifests, checked against Kubernetes' schemas and each other, without a cluster."""
 
 import copy
 import re
@@ -21,7 +21,7 @@ from tests.servers import NGINX_CONF, ROOT
 
 FOLDER = ROOT / "deploy" / "kubernetes"
 FOLDERS = [FOLDER / "base", FOLDER / "large-tables", NGINX_CONF.parent]
-# The oldest release that the manifests need, for the metric of one container; and the newest that is known here.
+# The oldest release with the metric of one container, and the newest available here.
 RELEASES = ["1.31", kubernetes_validate.latest_version()]
 
 Manifest = dict[str, Any]
@@ -39,7 +39,7 @@ def kustomization(folder: Path) -> Manifest:
 
 @cache
 def manifests() -> dict[str, Manifest]:
-    """Every whole manifest by its file's name."""
+    """Return all complete manifests by file name."""
     return {
         f"{folder.name}/{name}": read(folder / name)
         for folder in FOLDERS
@@ -57,7 +57,7 @@ def pod_specs() -> Iterator[tuple[str, Manifest]]:
     for name, manifest in manifests().items():
         if manifest["kind"] in ("Deployment", "Job"):
             yield name, manifest["spec"]["template"]["spec"]
-    # Its containers, at least: what it leaves out, the base says.
+    # The patch contains the containers; the base contains the rest.
     patch = read(FOLDER / "large-tables" / "deployment.yaml")["spec"]["template"]["spec"]
     yield "large-tables/deployment.yaml", {**one("Deployment")["spec"]["template"]["spec"], **patch, "containers": []}
 
@@ -69,7 +69,6 @@ def container(name: str) -> Manifest:
 
 
 def port_numbers() -> dict[str, int]:
-    """Number of each named port of the pod."""
     return {
         port["name"]: port["containerPort"]
         for each in one("Deployment")["spec"]["template"]["spec"]["containers"]
@@ -216,7 +215,7 @@ def test_every_container_is_asked_whether_it_is_alive_and_ready() -> None:
 def test_nobody_is_believed_before_it_is_set_who() -> None:
     text = (FOLDER / "base" / "trusted-proxies.conf").read_text()
     trusted = [ip_network(each) for each in re.findall(r"^set_real_ip_from (\S+);", text, re.MULTILINE)]
-    # Addresses for documents (RFC 5737).
+    # Addresses for documentation (RFC 5737).
     assert trusted == [ip_network("192.0.2.0/24")]
     assert "trusted-proxies.conf" in (FOLDER / "base" / "kustomization.yaml").read_text().split("apiVersion")[0]
 
@@ -245,7 +244,7 @@ def test_as_many_workers_as_processors() -> None:
 
 @pytest.mark.parametrize("folder", ["base", "large-tables"])
 def test_kustomize_builds_it(folder: str) -> None:
-    """Only where kubectl happens to be: Debian has no package of a current one, so .ci/run cannot ask for it."""
+    """Only where kubectl is installed: Debian has no current package, so .ci/run cannot require it."""
     kubectl = shutil.which("kubectl")
     if kubectl is None:
         pytest.skip("no kubectl on the PATH")

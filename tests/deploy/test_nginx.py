@@ -1,4 +1,4 @@
-"""The shipped nginx configuration, in a real nginx before a stand-in for gunicorn that writes down what it is asked."""
+"""The shipped nginx configuration in a real nginx, with a stand-in for gunicorn that records requests."""
 
 import gzip
 import json
@@ -25,9 +25,9 @@ from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx, wait_until
 
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
-# Answers that hold for a second only, and for the rest as the service has it.
+# Answers that expire after a second.
 CHANGING = [f"/v1/advice?dice=13346&ruleset=changing-{name}" for name in ("lost", "changed", "same")]
-# A page for people, data for programs.
+# HTML for people, JSON for programs.
 VARIED = "/problems"
 FOR_A_SECOND = KEEP_FOR_NOW.replace("max-age=300", "max-age=1")
 REQUESTS = '"requests";q=100;w=5'
@@ -38,16 +38,16 @@ LARGE = b"[" + b"1," * 2000 + b"1]"
 
 
 class Upstream(ThreadingHTTPServer):
-    """Answers everything, and remembers it."""
+    """A server that answers all requests and records them."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Upstream.Handler)
         self.asked: list[tuple[str, str, dict[str, str], bytes]] = []
-        # How many of the next requests are dropped unanswered, as by a worker that is killed.
+        # The number of requests to drop without an answer, like a killed worker.
         self.drop = 0
-        # Of what may be kept.
+        # Entity tag of cacheable answers.
         self.tag = '"one"'
 
     class Handler(BaseHTTPRequestHandler):
@@ -78,7 +78,7 @@ class Upstream(ThreadingHTTPServer):
                 self.send_header("Content-Type", "text/html" if page else "application/json")
                 self.send_header("Content-Length", str(len(LARGE)))
             self.send_header("X-Request-Id", fields.get("x-request-id", ""))
-            # As much is left as there were requests before.
+            # The remaining quota counts down with the requests.
             self.send_header("RateLimit", f'"processor";r={3_000 - len(self.server.asked)};t=1')
             self.send_header("RateLimit-Policy", PROCESSOR)
             if cached:
@@ -110,7 +110,8 @@ def shared_nginx(upstream: Upstream) -> Iterator[Nginx]:
 
 @pytest.fixture
 def nginx(shared_nginx: Nginx, upstream: Upstream) -> Nginx:
-    """The one nginx; each test comes from addresses of its own, so that their budgets stay apart."""
+    """Return the shared nginx with a fresh upstream; tests use different source addresses, so their limits are
+    separate."""
     upstream.asked.clear()
     return shared_nginx
 
@@ -119,7 +120,7 @@ def assert_problem(body: bytes, status: int, name: str) -> None:
     problem = json.loads(body)
     assert wrong("/components/schemas/ProblemDocument", problem) == []
     assert (problem["status"], problem["type"]) == (status, f"/problems/{name}")
-    # In the very words of the service.
+    # The same words as the service.
     assert problem["title"] == {kind.type: kind.title for kind in KINDS}[f"/problems/{name}"]
     assert problem["errors"] == [{"code": name, "pointer": "", "detail": problem["detail"]}]
 
@@ -151,14 +152,14 @@ def test_the_access_log_is_json(nginx: Nginx) -> None:
 
 def test_whoever_is_refused_does_not_fill_the_log(nginx: Nginx) -> None:
     before, errors = len(nginx.log()), (nginx.folder / "errors").read_bytes()
-    # One budget for all of them, long used up; and what is refused before anybody is asked for a budget.
+    # One limit for all, long exceeded, and paths that are refused without a limit.
     for path, status in ((f"/v1/score?x={'y' * 4_000}", 429), ("/metrics", 404)):
         last = f"GET {path} HTTP/1.1\r\nHost: x\r\nUser-Agent: {'z' * 2_000}\r\nX-Request-Id: flood\r\n"
         received = exchange(nginx.port, 700 * f"{last}\r\n" + f"{last}Connection: close\r\n\r\n", source="127.0.0.5")
         assert received.count(b"HTTP/1.1 %d " % status) > 500
     lines = [json.loads(line) for line in nginx.log()[before:] if '"flood"' in line]
     assert {(line["status"], line["requests"]) for line in lines} <= {(200, 1), (429, 100), (404, 100)}
-    # A hundredth of some 1,280: 13 of them, and never as many as 60.
+    # A hundredth of some 1,280: 13, and never as many as 60.
     assert len([line for line in lines if line["requests"] == 100]) < 60
     assert len([line for line in lines if line["requests"] == 1]) >= 100, "what is answered has its lines"
     assert max(map(len, nginx.log())) < 1_500
@@ -197,7 +198,7 @@ def test_a_cacheable_answer_is_asked_for_once(nginx: Nginx, upstream: Upstream) 
 @pytest.mark.slow
 def test_a_kept_answer_is_asked_about_when_its_time_is_over(nginx: Nginx, upstream: Upstream) -> None:
     lost, changed, same = CHANGING
-    # The last one is kept last, so that with its time that of the others is over.
+    # Once the entry stored last has expired, all others have too.
     assert {ask(nginx.port, path).fields["etag"] for path in CHANGING} == {'"one"'}
 
     def is_asked_about() -> bool:
@@ -280,7 +281,7 @@ def test_a_kept_answer_does_not_say_what_another_client_has_left(nginx: Nginx, u
 
 
 def test_too_many_at_a_time_are_another_limit(nginx: Nginx) -> None:
-    # Their bodies never come, so all of them wait but the one that is one too many.
+    # Their bodies never arrive, so all wait except the one beyond the limit.
     waiting = b"POST /v1/score HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
     with ExitStack() as stack:
         address = ("127.0.0.48", 0)
@@ -297,7 +298,7 @@ def test_too_many_at_a_time_are_another_limit(nginx: Nginx) -> None:
 
 
 class Waiting:
-    """Requests whose bodies never come, so that they are in progress until this ends."""
+    """Requests in progress, whose bodies never arrive."""
 
     def __init__(self, nginx: Nginx) -> None:
         self._port = nginx.port
@@ -310,7 +311,7 @@ class Waiting:
         self._stack.close()
 
     def send(self, source: str, path: str, content_type: str = "application/x-ndjson", length: int = 9) -> bytes:
-        """Send the head of one, and return that of a refusal, or nothing."""
+        """Send the head of a request and return that of a refusal, or nothing."""
         client = socket.create_connection(("127.0.0.1", self._port), PATIENCE, (source, 0))
         self._stack.enter_context(client)
         fields = f"Host: x\r\nContent-Type: {content_type}\r\nContent-Length: {length}\r\n"
@@ -406,7 +407,7 @@ def test_who_asks_whether_it_is_alive_is_counted_as_well(nginx: Nginx) -> None:
 
 @pytest.mark.parametrize("path", ["/v1/score/batch", "/v1/advice/batch", "/v1/games/review", "/v1/rulesets/check"])
 def test_large_questions_share_a_smaller_budget(nginx: Nginx, path: str) -> None:
-    # One address per path: 127.0.4.5 and the like.
+    # One source address per path, such as 127.0.4.5.
     source = f"127.0.{len(path)}.{sum(path.encode()) % 200 + 1}"
     assert any(ask(nginx.port, path, "POST", b"{}", source=source).status == 429 for _ in range(40))
 
@@ -415,7 +416,7 @@ def test_small_questions_have_a_budget_too(nginx: Nginx) -> None:
     ask(nginx.port, CACHED)
     one = f"GET {CACHED} HTTP/1.1\r\nHost: x\r\n\r\n"
     last = f"GET {CACHED} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-    # All at once, and answered from the cache: no machine is slow enough for that to take twenty seconds.
+    # All at once and from the cache: even a slow machine does not need twenty seconds.
     received = exchange(nginx.port, one * 399 + last, source="127.0.0.4")
     statuses = [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", received)]
     assert len(statuses) == 400
@@ -486,7 +487,7 @@ def test_it_stops_and_leaves_nothing(upstream: Upstream) -> None:
 
 
 def test_who_asks_and_since_when_is_said(nginx: Nginx, upstream: Upstream) -> None:
-    """Whatever strangers say of it themselves."""
+    """Headers of strangers are overwritten."""
     made_up = {"X-Keepwise-Client": "192.0.2.1", "X-Request-Start": "t=0"}
     assert ask(nginx.port, "/v1/score?dice=11111", fields=made_up, source="127.0.0.41").status == 200
     fields = upstream.asked[-1][2]

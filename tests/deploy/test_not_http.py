@@ -1,4 +1,4 @@
-"""What is no HTTP, or more of it than is taken: refused once, as a problem, by nginx and by gunicorn itself."""
+"""Malformed or oversized HTTP, refused by nginx and gunicorn themselves with one problem."""
 
 import json
 import re
@@ -16,7 +16,7 @@ GET = f"GET /v1/score?dice=13346 HTTP/1.1\r\n{HOST}"
 POST = f"POST /v1/score HTTP/1.1\r\n{HOST}Content-Type: application/json\r\n"
 CHUNKED = f"{POST}Transfer-Encoding: chunked\r\n\r\n"
 
-# The request; then the status of gunicorn's answer, and of nginx's.
+# The request, the status from gunicorn, the status from nginx.
 REFUSED = {
     "trace": (f"TRACE /v1/score HTTP/1.1\r\n{HOST}\r\n", 405, 405),
     "unknown coding": (f"{POST}Transfer-Encoding: gzip\r\n\r\n", 400, 501),
@@ -89,7 +89,7 @@ def test_what_gunicorn_says_itself_is_found_in_the_log_by_its_id(gunicorn: Gunic
     problem = json.loads(received.partition(b"\r\n\r\n")[2])
     assert f"X-Request-Id: {problem['instance']}".encode() in received
     assert logged(gunicorn, problem["instance"])
-    # Neither what is said nor what is logged grows with what was sent.
+    # Neither the answer nor the log grows with the request.
     received = exchange(gunicorn.port, f"{GET}{'y' * 5_000} : 1\r\n\r\n")
     assert_one_problem(received, 400)
     assert len(received) < 3_000

@@ -1,4 +1,4 @@
-"""What a running service says of itself: metrics that add up over its workers, and logs of one JSON object per line."""
+"""Observability: metrics summed over workers, and logs with one JSON object per line."""
 
 import json
 import os
@@ -24,7 +24,7 @@ def gunicorn() -> Iterator[Gunicorn]:
 
 
 def metrics(server: Gunicorn) -> dict[str, float]:
-    """Every series, as it is written, and its value."""
+    """Return the value of every series by its text."""
     answer = ask(server.port, "/metrics")
     assert answer.fields["content-type"].startswith("text/plain; version=")
     lines = [line for line in answer.body.decode().splitlines() if not line.startswith("#")]
@@ -44,7 +44,7 @@ def test_requests_are_counted_whichever_worker_answers(gunicorn: Gunicorn) -> No
     before = counted(gunicorn, "/v1/score")
     for _ in range(60):
         assert ask(gunicorn.port, SCORE).status == 200
-    # A request is counted after its answer is sent.
+    # Requests are counted after their answers.
     wait_until(lambda: counted(gunicorn, "/v1/score") == before + 60, "60 more requests counted")
     found = metrics(gunicorn)
     assert found['keepwise_request_duration_seconds_count{route="/v1/score"}'] == before + 60

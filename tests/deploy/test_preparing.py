@@ -1,4 +1,4 @@
-"""Tables that a server builds in the background, with real workers and builders: not asked for, and by one of them."""
+"""Tables built in the background, with real workers and builders: unrequested, and by a single process."""
 
 import json
 import os
@@ -22,7 +22,7 @@ JSON = {"Content-Type": "application/json"}
 
 @pytest.fixture
 def environ(tmp_path: Path) -> dict[str, str]:
-    """The settings of a server that has the tiny ruleset with the table of its means."""
+    """Return the settings of a server with the tiny ruleset and its table of means."""
     tables, rulesets = tmp_path / "tables", tmp_path / "rulesets"
     tables.mkdir()
     rulesets.mkdir()
@@ -44,7 +44,7 @@ def standings(server: Gunicorn) -> list[str]:
 
 
 def begun(server: Gunicorn) -> list[tuple[str, int]]:
-    """The objectives of the tables that were begun, and in which worker somebody waits for the builder."""
+    """Return the started builds by objective and the worker that waits for each."""
     lines = [json.loads(line) for line in server.log() if " table of 'tiny' in process" in line]
     return [(re.findall("building the (\\w+) table", line["message"])[0], line["pid"]) for line in lines]
 
@@ -53,7 +53,7 @@ def begun(server: Gunicorn) -> list[tuple[str, int]]:
 def test_tables_are_built_once_by_whoever_is_there_and_nobody_has_asked(environ: dict[str, str]) -> None:
     with running_gunicorn(APP, 2, environ) as one, running_gunicorn(APP, 1, environ) as other:
         wait_until(lambda: begun(one) + begun(other), "a builder has begun")
-        # The worker that keeps it going dies: another process does, and what is being built goes on.
+        # The worker that supervises the build dies: another process takes over, and the build continues.
         os.kill(begun(one)[0][1], signal.SIGKILL)
         wait_until(lambda: standings(one) == standings(other) == ["ready", "ready"], "both are there")
         assert preparing(one) == preparing(other) == []

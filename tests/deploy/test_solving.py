@@ -1,4 +1,4 @@
-"""Who waits for tables that several processes build on demand: with real clients and builders."""
+"""Requests waiting for tables that several processes build on demand, with real clients and builders."""
 
 import json
 import shutil
@@ -31,7 +31,7 @@ def advice(port: int, ruleset: dict[str, Any], source: str) -> Answer:
 
 
 def begun(server: Gunicorn) -> list[str]:
-    """The rulesets whose tables were begun so far."""
+    """Return the rulesets of the builds started so far."""
     return [line.split("table of '")[1].split("'")[0] for line in server.log() if "in process" in line]
 
 
@@ -45,11 +45,11 @@ def server(tmp_path: Path) -> Iterator[Gunicorn]:
 
 @contextmanager
 def greedy_clients(port: int, how_many: int) -> Iterator[None]:
-    """Clients that ask for two new rulesets a second each, and never come back for one."""
+    """Run clients that each request two new rulesets a second and never return for one."""
     numbers, stop = count(1), threading.Event()
 
     def ask_once(number: int, source: str) -> None:
-        # Those that still wait when the server is stopped are not answered.
+        # Requests that wait when the server stops are not answered.
         with suppress(OSError, HTTPException):
             advice(port, tiny(number, f"greedy-{number}"), source)
 
@@ -79,13 +79,13 @@ def test_who_comes_back_when_told_is_served_in_his_turn(server: Gunicorn, greedy
         while (answer := advice(server.port, wanted, POLITE)).status == 503:
             said = json.loads(answer.body)
             told.append(int(answer.fields["retry-after"]))
-            # In the instant between two builders nothing is being built, and there is no progress.
+            # Between two builds there is no progress.
             places += [said["progress"]["place"]] if "progress" in said else []
             assert len(begun(server)) - before < 20, (told, places)
             time.sleep(told[-1])
         assert answer.status == 200, answer.body
         builds = begun(server)[before:]
-    # One that began while he asked was not before him.
+    # A build that started meanwhile was not ahead of it.
     assert builds.index("polite") <= greedy + 1, (builds, told, places)
     assert told, "others came first"
     assert places == sorted(places, reverse=True)

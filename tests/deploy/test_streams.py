@@ -1,4 +1,4 @@
-"""Streams of lines as gunicorn serves them: beside a body that still comes, to who reads late, and through nginx."""
+"""Streams of lines through gunicorn and nginx: answers during the body, and slow readers."""
 
 import json
 import socket
@@ -21,7 +21,7 @@ def gunicorn(one_worker: Gunicorn) -> Gunicorn:
 
 
 def connected(server: Gunicorn) -> socket.socket:
-    """A connection that has said the head of a stream in chunks."""
+    """Return a connection that has sent the head of a chunked stream."""
     connection = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
     head = (
         f"POST {PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -44,7 +44,7 @@ def test_lines_are_answered_while_others_are_still_to_come(gunicorn: Gunicorn) -
         received = b""
         while b'"full_house":25' not in received:
             received += connection.recv(65_536)
-        # There is one place for a stream, and whatever else is asked is answered.
+        # There is one slot for streams, and other requests are answered.
         refused = ask(gunicorn.port, PATH, "POST", LINE, LINES)
         assert (refused.status, refused.fields["retry-after"]) == (503, "2")
         assert ask(gunicorn.port, "/v1/score?dice=13346").status == 200

@@ -1,4 +1,4 @@
-"""Programs that are run to their end."""
+"""Running programs to completion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def output_of(*command: str | Path, said: str = "", cwd: Path | None = None, **environment: str) -> str:
-    """What a program has written that has done what it was asked."""
+    """Return the output of a program that succeeds."""
     done = subprocess.run(
         command,
         input=said,

@@ -1,4 +1,4 @@
-"""What is asked of clients that one program uses, told by its first argument what to do: those in Kotlin and Swift."""
+"""Checks of clients with one compiled program for all tasks, such as those in Kotlin and Swift."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.generators.refusals import assert_refusals
 
 
 class Program(Protocol):
-    """Runs the program with some arguments and something to read; returns the lines that it has written."""
+    """A function that runs the program with arguments and input, and returns its output lines."""
 
     def __call__(self, *arguments: str, said: str = "") -> list[str]: ...
 
 
 def assert_examples_are_read_and_written(program: Program) -> None:
-    """Every example of the contract is read, and written so that it says the same."""
+    """Check that all examples of the contract survive parsing and serializing."""
     shown = list(examples())
     said = [json.dumps({"schema": each.schema, "value": each.value}) for each in shown]
     lines = program("examples", said="\n".join(said))
@@ -27,11 +27,11 @@ def assert_examples_are_read_and_written(program: Program) -> None:
 
 
 def report_of_game(program: Program, address: str) -> Any:
-    """The report of the game that the program has played."""
+    """Return the report of the game that the program plays."""
     [report] = program("game", address, *ARGUMENTS)
     return json.loads(report)
 
 
 def assert_errors_are_told(program: Program, addresses: Sequence[str]) -> None:
-    """The program says the same of a wrong request to the service that is well, the spent one and the late one."""
+    """Check the reported errors of an invalid request and of services that refuse."""
     assert_refusals(program("errors", *addresses))

@@ -1,4 +1,4 @@
-"""Services that answer the clients which are made here: their addresses, without a slash at the end."""
+"""Services for the generated clients, by their addresses without a trailing slash."""
 
 import os
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ import pytest
 
 from tests.servers import running_gunicorn
 
-# Programs that use what is made: they can be imported nowhere but beside it.
+# Programs for generated clients cannot be imported elsewhere.
 collect_ignore = ["python"]
 
 
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that the processes share which test beside each other."""
+    """Return a folder that parallel test processes share."""
     base = tmp_path_factory.getbasetemp()
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
@@ -28,33 +28,33 @@ def _serving(app: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def service() -> Iterator[str]:
-    """One that is well, with the table of the game that is played."""
+    """Yield a working service with the table of the played game."""
     with _serving("services:service") as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def spent_service() -> Iterator[str]:
-    """One that answers 429 with ``Retry-After: 2``: the client has spent its share."""
+    """Yield a service that answers 429 with ``Retry-After: 2``, since the client has exceeded its rate limit."""
     with _serving("services:spent_service") as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def late_service() -> Iterator[str]:
-    """One that answers 503 with ``Retry-After: 1``: it cannot attend to what it is asked."""
+    """Yield a service that answers 503 with ``Retry-After: 1``, since it is overloaded."""
     with _serving("services:late_service") as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def refusing(service: str, spent_service: str, late_service: str) -> list[str]:
-    """Whom programs ask that tell errors: in the order in which tests/generators/refusals.py says what they tell."""
+    """Return the addresses for programs that report errors, in the order of tests/generators/refusals.py."""
     return [service, spent_service, late_service]
 
 
 @pytest.fixture(scope="session")
 def whole_service() -> Iterator[str]:
-    """One that answers every example of the contract as it stands there."""
+    """Yield a service that answers all examples of the contract."""
     with _serving("whole_service:app") as address:
         yield address

@@ -1,4 +1,4 @@
-"""Every example of openapi.yaml with the name of its schema, for what is made of these schemas."""
+"""All examples of openapi.yaml with the names of their schemas."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Direction = Literal["request", "answer"]
 
 
 class Example(NamedTuple):
-    """A body that is sent or answered: the component that it is of, and where the contract shows it."""
+    """A body of a request or an answer, with the name of its schema and its place in the contract."""
 
     schema: str
     direction: Direction
@@ -21,7 +21,7 @@ class Example(NamedTuple):
 
 
 def examples() -> Iterator[Example]:
-    """Every body that is shown as an example and is right; those of errors are answers."""
+    """Yield all valid examples of bodies, errors included."""
     for path, method, operation in operations():
         where = f"{method.upper()} {path}"
         if "requestBody" in operation:
@@ -42,10 +42,10 @@ def examples() -> Iterator[Example]:
 
 
 def alike(shown: Any, made: Any, exactly: bool = False) -> bool:
-    """Whether what a model has read and written again says the same.
+    """Return whether a value means the same after a model has parsed and serialized it.
 
-    Languages differ in what they write of a field that was left out, or that says what it would say without: nothing,
-    null or the default. `exactly` holds of those that write the fields that they have read.
+    Languages serialize fields that were left out, or that have their default, differently: as nothing, null or the
+    default. `exactly` is for models that keep the parsed fields.
     """
     if isinstance(shown, dict) and isinstance(made, dict):
         both = shown.keys() & made.keys()
@@ -55,7 +55,7 @@ def alike(shown: Any, made: Any, exactly: bool = False) -> bool:
         return all(alike(shown[name], made[name], exactly) for name in both) and all(_says_nothing(*e) for e in one)
     if isinstance(shown, list) and isinstance(made, list):
         return len(shown) == len(made) and all(alike(*each, exactly) for each in zip(shown, made, strict=True))
-    # False is no number of points, and 1 not true.
+    # In Python, False equals 0 and True equals 1.
     return bool(shown == made and isinstance(shown, bool) == isinstance(made, bool))
 
 
@@ -64,7 +64,7 @@ def _says_nothing(name: str, value: Any) -> bool:
 
 
 def _defaults(value: Any) -> Iterator[tuple[str, str]]:
-    """Every property of a schema that has a default, by its name, and that as JSON."""
+    """Yield the name and the default, as JSON, of every property with a default."""
     if isinstance(value, dict):
         properties = value.get("properties", {})
         for name, schema in properties.items():
@@ -80,5 +80,5 @@ _DEFAULTS = frozenset(_defaults(SPECIFICATION["components"]["schemas"]))
 
 
 def _named(content: Mapping[str, Any]) -> str:
-    """The component that a body is of; generators make up names for what has none."""
+    """Return the component of a body; for others generators invent names."""
     return str(content["schema"]["$ref"]).removeprefix("#/components/schemas/")

@@ -1,8 +1,8 @@
-"""A whole game as every generated client has to play it, played here with nothing but HTTP and JSON.
+"""The game that every generated client has to play, as a reference without a client.
 
-Of every turn: roll all dice, and then follow the best move of the advice, which keeps dice (roll the others) or scores
-(the turn has ended). The seeds of the rolls count up from FIRST_SEED, so that all clients have the same game. When the
-card is full the game is checked: the turns with their rolls, keeps, categories and points.
+In every turn, roll all dice, then follow the best move of the advice: keep dice and roll the others, or score. The
+seeds of the rolls count up from FIRST_SEED, so that all clients play the same game. The full card is checked as a game,
+with the rolls, keeps, categories and points of its turns.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ TURNS: Final = 13
 ROLLS: Final = 3
 
 ARGUMENTS: Final = (RULESET, str(FIRST_SEED), str(TURNS))
-"""What every program that plays the game is told of it, behind the address of the service."""
+"""Arguments of all programs that play the game, after the address of the service."""
 
 
 def play(address: str) -> dict[str, Any]:
-    """What POST /v1/games/check says of the game."""
+    """Return the answer of POST /v1/games/check to the game."""
     seed = FIRST_SEED
     points: dict[str, int] = {}
     turns: list[dict[str, Any]] = []

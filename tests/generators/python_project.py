@@ -1,4 +1,4 @@
-"""What is asked of every client in Python."""
+"""Checks of all Python clients."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOURCES: Final = Path(__file__).resolve().parent / "python"
 
 
 def run_python(*arguments: object, cwd: Path, python: str | Path = sys.executable) -> str:
-    """The output of what Python did without a mistake or a warning."""
+    """Return the output of a Python program that ends without errors and warnings."""
     command = [str(python), "-W", "error", *map(str, arguments)]
     done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
@@ -27,20 +27,20 @@ def run_python(*arguments: object, cwd: Path, python: str | Path = sys.executabl
 
 
 def start_project(folder: Path, *sources: str) -> None:
-    """Begin a project with some files of tests/generators/python."""
+    """Create a project with some files of tests/generators/python."""
     for name in sources:
         (folder / name).write_bytes((SOURCES / name).read_bytes())
 
 
 def made_module(folder: Path, name: str) -> Any:
-    """A module that was made in a folder."""
+    """Import a generated module from a folder."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         return importlib.import_module(name)
 
 
 def mistakes_of_types(folder: Path, *arguments: str, strict: bool = True) -> list[str]:
-    """What mypy says, line by line."""
+    """Return the messages of mypy."""
     options = ["--config-file=", "--no-error-summary", f"--cache-dir={folder}/cache", *(["--strict"] * strict)]
     command = [sys.executable, "-m", "mypy", *options, *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
@@ -49,12 +49,12 @@ def mistakes_of_types(folder: Path, *arguments: str, strict: bool = True) -> lis
 
 
 def play_in_python(project: Path, program: str, address: str, python: str | Path = sys.executable) -> Any:
-    """The report of the game that a program has played."""
+    """Return the report of the game that a program plays."""
     return json.loads(run_python(program, address, *ARGUMENTS, cwd=project, python=python))
 
 
 def assert_errors_are_told(
     project: Path, program: str, addresses: Sequence[str], python: str | Path = sys.executable
 ) -> None:
-    """A program says the same of a wrong request to the service that is well, the spent one and the late one."""
+    """Check the reported errors of an invalid request and of services that refuse."""
     assert_refusals(run_python(program, *addresses, cwd=project, python=python).splitlines())

@@ -1,4 +1,4 @@
-"""What the READMEs of clients show."""
+"""Programs in the READMEs of clients."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.documents.reading import blocks_in
 
 
 def shown_programs(readme: Path, language: str) -> list[tuple[str, str]]:
-    """Every program in a language, and what it is said to print: the text after it, or nothing."""
+    """Return the programs in a language, each with its documented output or an empty string."""
     found = list(blocks_in(readme.name, readme.read_text(encoding="utf-8")))
     printed = [block.text if block.language == "text" else "" for block in found]
     after = [*printed[1:], ""]

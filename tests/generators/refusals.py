@@ -1,4 +1,4 @@
-"""What services say that refuse what every client asks: dice that there are not, with more rolls than there are."""
+"""Expected errors of the request that all clients send: impossible dice with too many rolls left."""
 
 import json
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ _TOLD: Final[list[list[Any]]] = [
     [429, "/problems/too-many-requests", [""], "2"],
     [503, "/problems/not-ready", [""], "1"],
 ]
-"""Of the service that is well, the spent one and the late one: status, type, pointers, Retry-After."""
+"""Status, type, pointers and Retry-After from the services of the fixture `refusing`."""
 
 
 def assert_refusals(lines: Iterable[str]) -> None:
-    """A program has written what the services of the fixture `refusing` say, a line for each."""
+    """Check that a program has reported the errors of the services of the fixture `refusing`, one per line."""
     assert [json.loads(line) for line in lines] == _TOLD

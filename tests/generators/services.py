@@ -1,4 +1,4 @@
-"""What generated clients talk to, as gunicorn serves it: a service that is well, and two that have to refuse."""
+"""Services for generated clients under gunicorn: a working one, and two that refuse requests."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 CLIENT = "192.0.2.1"
-"""Who asks, as a proxy in front of the services would say."""
+"""The client's address, as a proxy would report it."""
 
 service = create_app(tables=[load_table(compile_ruleset(load_ruleset(RULESET)), tables_folder())])
 """A service with the table of one ruleset."""
 
 
 def spent_service(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-    """The service for a client who has always just spent its share of processor time: 429, `Retry-After: 2`."""
+    """Answer as the service does to a client that has just used up its processor time: 429, `Retry-After: 2`."""
     accounts = service.extensions[ACCOUNTS]
     accounts.charge(CLIENT, LIMITS.client_seconds + LIMITS.client_share / 2 - accounts.debt(CLIENT))
     environ["HTTP_X_KEEPWISE_CLIENT"] = CLIENT
@@ -33,7 +33,7 @@ def spent_service(environ: WSGIEnvironment, start_response: StartResponse) -> It
 
 
 def late_service(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-    """The service when all requests have waited for too long before it sees them: 503, `Retry-After: 1`."""
+    """Answer as the service does to requests that have waited too long: 503, `Retry-After: 1`."""
     environ["HTTP_X_KEEPWISE_CLIENT"] = CLIENT
     environ["HTTP_X_REQUEST_START"] = f"t={time.time() - 60}"
     return service(environ, start_response)

@@ -1,4 +1,4 @@
-"""Swift's compiler, where there is one: most systems have no package of it."""
+"""The Swift compiler, which most systems have no package of."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.generators.commands import output_of
 
 
 def compile_swift(sources: Iterable[Path], program: Path, *options: str) -> None:
-    """Compile some files into a program. Skips without a compiler, also where REQUIRE_PROGRAMS=1 is set."""
+    """Compile files into a program. Skips without a compiler, even with REQUIRE_PROGRAMS=1."""
     swiftc = os.environ.get("SWIFTC") or shutil.which("swiftc")
     if swiftc is None:
         pytest.skip("no swiftc on the PATH nor in SWIFTC: what is in Swift is not compiled")
@@ -21,5 +21,5 @@ def compile_swift(sources: Iterable[Path], program: Path, *options: str) -> None
 
 
 def run_swift(program: Path, *arguments: str, said: str = "") -> list[str]:
-    """The lines that a compiled program has written."""
+    """Run a compiled program and return its output lines."""
     return output_of(program, *arguments, said=said).splitlines()

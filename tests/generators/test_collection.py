@@ -1,4 +1,4 @@
-"""The collection of requests, sent by a program that runs such collections."""
+"""The Postman collection, run by newman."""
 
 import json
 import urllib.request

@@ -1,4 +1,4 @@
-"""The models that datamodel-code-generator makes of the contract, for pydantic, used over httpx."""
+"""The pydantic models of datamodel-code-generator, with httpx."""
 
 from pathlib import Path
 from typing import Any
@@ -23,13 +23,13 @@ GAME = "game_by_datamodel_code_generator.py"
 ERRORS = "errors_by_datamodel_code_generator.py"
 SCHEMAS = SPECIFICATION["components"]["schemas"]
 
-# The newest of its own choices of options; and a name for a type where it would make a class for it.
+# The latest preset, and type aliases instead of classes.
 OPTIONS = ["--input-file-type", "openapi", "--preset", "standard-py311-20261027", "--use-type-alias"]
 
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The models, made without a warning, and what uses them."""
+    """Return a project with the models, generated without warnings."""
     folder = tmp_path_factory.mktemp("datamodel-code-generator")
     start_project(folder, GAME, ERRORS)
     files = ["--input", CONTRACT, "--output", "keepwise_models.py"]
@@ -39,7 +39,6 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def models(project: Path) -> Any:
-    """The module of all models."""
     return made_module(project, "keepwise_models")
 
 

@@ -1,4 +1,4 @@
-"""The client that @hey-api/openapi-ts makes of the contract."""
+"""The client of @hey-api/openapi-ts."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ SOURCES = ("game_by_hey_api.ts", "errors_by_hey_api.ts", "refused_by_hey_api.ts"
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The types, what uses them, and all examples of the contract as values of them, compiled."""
+    """Return a compiled project with the types, programs, and all examples as typed values."""
     folder = tmp_path_factory.mktemp("hey-api")
     start_project(folder, *SOURCES)
     settings = {"input": str(CONTRACT), "output": {"path": "client", "module": {"extension": ".js"}}}

@@ -1,4 +1,4 @@
-"""The client that openapi-generator makes of the contract in Kotlin, with kotlinx.serialization."""
+"""The Kotlin client of openapi-generator, with kotlinx.serialization."""
 
 import re
 from functools import partial
@@ -18,20 +18,20 @@ from tests.generators.game import play
 from tests.generators.kotlin_compiler import compile_kotlin, run_kotlin
 from tests.generators.openapi_generator import made_client
 
-# What ties the interfaces to Retrofit, which is not to be had here: kotlin/Retrofit.kt stands in for it.
+# Files that need the real Retrofit, which is not available here: kotlin/Retrofit.kt replaces it.
 OF_RETROFIT = {"ApiClient.kt", "ResponseExt.kt"}
 
 
 @pytest.fixture(scope="module")
 def sources(shared_folder: Path) -> list[Path]:
-    """All that was made and can be compiled."""
+    """Return all generated files that can be compiled."""
     made = made_client("kotlin", shared_folder) / "src" / "main"
     return sorted(path for path in made.rglob("*.kt") if path.name not in OF_RETROFIT)
 
 
 @pytest.fixture(scope="module")
 def program(sources: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Program:
-    """The client and what uses it, compiled."""
+    """Compile the client with a program."""
     classes = tmp_path_factory.mktemp("kotlin")
     compile_kotlin([*sources, *(Path(__file__).parent / "kotlin").glob("*.kt")], classes)
     return partial(run_kotlin, classes)

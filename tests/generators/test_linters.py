@@ -1,6 +1,6 @@
-"""What linters of contracts say of openapi.yaml: nothing, errors and warnings alike.
+"""Contract linters find no errors and no warnings in openapi.yaml.
 
-The rules that are turned off stand in redocly.yaml and spectral.yaml, with the reason.
+Disabled rules are in redocly.yaml and spectral.yaml, with reasons.
 """
 
 import json
@@ -19,7 +19,6 @@ SPECTRAL = NODE_MODULES / "@stoplight/spectral-cli/dist/index.js"
 
 
 def redocly(contract: Path) -> list[str]:
-    """Every complaint of redocly."""
     options = ("--config", HERE / "redocly.yaml", "--format=json", "--max-problems=1000")
     done = run_node(REDOCLY, "lint", contract, *options, cwd=HERE)
     return [
@@ -29,7 +28,6 @@ def redocly(contract: Path) -> list[str]:
 
 
 def spectral(contract: Path) -> list[str]:
-    """Every complaint of spectral."""
     options = ("--ruleset", HERE / "spectral.yaml", "--format=json", "--quiet")
     done = run_node(SPECTRAL, "lint", contract, *options, cwd=HERE)
     return [f"{each['code']}: {each['message']} {'/'.join(each['path'])}" for each in json.loads(done.stdout)]

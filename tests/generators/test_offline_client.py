@@ -1,4 +1,4 @@
-"""The package of npm that answers without a network: bundled again, built, installed in an empty project and asked."""
+"""The offline npm package: bundled, built, installed in an empty project and used."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ SHOWN = shown_programs(PACKAGE / "README.md", "ts")
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project that had nothing, with the package installed from its file, a table, and programs that read it."""
+    """Return a project with the installed package, a table, and programs."""
     folder = tmp_path_factory.mktemp("offline")
     built = pack(PACKAGE, folder)
     copy_sources(folder)
@@ -47,7 +47,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "yahtzee.table").write_bytes(portable_table(table).content)
     run_npm("install", "--offline", "--no-audit", "--cache", folder / "cache", built, cwd=folder)
     lend_modules(folder, *TYPES_OF_NODE)
-    # The declarations of the package are what is checked.
+    # Type-check the declarations of the package too.
     run_program(TSC, "--skipLibCheck", "false", cwd=folder)
     return folder
 

@@ -1,4 +1,4 @@
-"""The client that openapi-generator makes of the contract in Python."""
+"""The Python client of openapi-generator."""
 
 import json
 import re
@@ -25,7 +25,7 @@ ERRORS = "errors_by_openapi_generator.py"
 
 @pytest.fixture(scope="module")
 def project(shared_folder: Path) -> Path:
-    """The client, made without a complaint, and what uses it."""
+    """Return a project with the client, generated without complaints."""
     folder = made_client("python", shared_folder)
     start_project(folder, GAME, ERRORS)
     return folder
@@ -33,7 +33,6 @@ def project(shared_folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def models(project: Path) -> Any:
-    """The module of all models."""
     return made_module(project, "keepwise_generated.models")
 
 
@@ -45,7 +44,7 @@ def test_no_operation_is_lost(project: Path) -> None:
 
 
 def test_types_are_right(project: Path) -> None:
-    # Not strict: its own code is not. What reads dates ships no types, and no answer has a date.
+    # Its own code is not strict. Its date library ships no types, but answers have no dates.
     options = [f"--disable-error-code={each}" for each in ("import-untyped", "annotation-unchecked")]
     assert mistakes_of_types(project, *options, "keepwise_generated", GAME, ERRORS, strict=False) == []
 
@@ -57,7 +56,7 @@ def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
 
 
 def test_a_whole_game_is_played(project: Path, service: str) -> None:
-    # What is null and was left out is null in its models, which do not tell the two apart.
+    # Its models do not distinguish null from missing fields.
     assert alike(play(service), play_in_python(project, GAME, service))
 
 

@@ -1,4 +1,4 @@
-"""The client that openapi-python-client makes of the contract."""
+"""The client of openapi-python-client."""
 
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ ERRORS = "errors_by_openapi_python_client.py"
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The client, made without a warning, and what uses it."""
+    """Return a project with the client, generated without warnings."""
     folder = tmp_path_factory.mktemp("openapi-python-client")
     start_project(folder, GAME, ERRORS)
     files = ["--path", CONTRACT, "--config", SOURCES / "opc_config.yaml", "--output-path", folder / "keepwise_api"]
@@ -36,7 +36,6 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def models(project: Path) -> Any:
-    """The module of all models."""
     return made_module(project, "keepwise_api.models")
 
 

@@ -1,4 +1,4 @@
-"""Types that openapi-typescript makes of the contract, and the client of openapi-fetch on top of them."""
+"""The types of openapi-typescript, and openapi-fetch with them."""
 
 from pathlib import Path
 
@@ -20,10 +20,10 @@ SOURCES = ("game_by_openapi_fetch.ts", "errors_by_openapi_fetch.ts", "refused_by
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The types, what uses them, and all examples of the contract as values of them, compiled."""
+    """Return a compiled project with the types, programs, and all examples as typed values."""
     folder = tmp_path_factory.mktemp("openapi-typescript")
     start_project(folder, *SOURCES)
-    # Fields of requests that have a default may be left out.
+    # Fields of requests with a default stay optional.
     run_program(OPENAPI_TYPESCRIPT, CONTRACT, "--default-non-nullable=false", "--output", "schema.ts", cwd=folder)
     write_examples(
         folder / "examples.ts",

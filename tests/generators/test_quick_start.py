@@ -1,4 +1,4 @@
-"""The programs of the quick start on the page of the contract, run as somebody would who has copied them."""
+"""The programs of the quick start, run as copied from the page."""
 
 import re
 import sys
@@ -19,18 +19,17 @@ SAID = [
     "Keep 3 3",
     "/rolls_left ",
 ]
-"""What the lines begin with that every program prints."""
+"""The expected beginnings of the output lines."""
 
 
 def program(language: str, address: str) -> str:
-    """The program of a language, asking the service at an address."""
+    """Return the program in a language with the address of a service."""
     [code] = [each.code for each in LANGUAGES if each.id == language]
     assert ADDRESS in code
     return code.replace(ADDRESS, address)
 
 
 def check(lines: list[str]) -> None:
-    """The lines are those that all programs print."""
     assert len(lines) == len(SAID), lines
     assert all(line.startswith(begin) for line, begin in zip(lines, SAID, strict=True)), lines
 

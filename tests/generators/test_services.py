@@ -1,4 +1,4 @@
-"""What the tests beside this one stand on: the services, the game that is played, the examples."""
+"""The services, the game and the examples that the other tests here use."""
 
 import json
 import urllib.error
@@ -17,7 +17,7 @@ def test_the_game_is_complete_and_right(service: str) -> None:
     assert (report["valid"], report["complete"], report["problems"]) == (True, True, [])
     [player] = report["players"]
     assert len(player["scorecard"]["points"]) == TURNS
-    # The mean of whoever follows the advice is 254.59; nobody who fills a card at random has half of that.
+    # Following the advice has a mean of 254.59; random filling gets less than half of that.
     assert player["totals"]["total"] > 127
 
 
@@ -44,14 +44,14 @@ def test_every_example_is_given_out_and_is_of_its_schema() -> None:
 
 
 def test_every_operation_is_shown() -> None:
-    # But those whose answers are of the machine, or no JSON.
+    # Except answers that depend on the machine or are not JSON.
     assert {
         operation["operationId"] for path, method, operation in operations() if not good_requests(path, method)
     } == {"download_table", "meta", "metrics", "specification", "specification_as_json"}
 
 
 def _contents(value: Any, under: str, inside: bool = False) -> list[dict[str, Any]]:
-    """What stands under `content` somewhere below this key."""
+    """Return all values of `content` below this key."""
     if isinstance(value, list):
         return [each for inner in value for each in _contents(inner, under, inside)]
     if not isinstance(value, dict):

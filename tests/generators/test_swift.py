@@ -1,4 +1,4 @@
-"""The client that openapi-generator makes of the contract in Swift 6; compiled where there is a `swiftc`."""
+"""The Swift 6 client of openapi-generator; compiled only where `swiftc` exists."""
 
 import re
 from functools import partial
@@ -21,15 +21,14 @@ from tests.generators.swift_compiler import compile_swift, run_swift
 
 @pytest.fixture(scope="module")
 def sources(shared_folder: Path) -> list[Path]:
-    """All that was made."""
     return sorted((made_client("swift", shared_folder) / "Sources").rglob("*.swift"))
 
 
 @pytest.fixture(scope="module")
 def program(sources: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Program:
-    """The client and what uses it, compiled."""
+    """Compile the client with a program."""
     folder = tmp_path_factory.mktemp("swift")
-    # Types are found by their names at run time only where somebody has listed them.
+    # Swift cannot look up types by name, so they are listed.
     named = "".join(f'    "{schema}": {schema}.self,\n' for schema in sorted({each.schema for each in examples()}))
     (folder / "ByName.swift").write_text(f"let models: [String: any Codable.Type] = [\n{named}]\n", encoding="utf-8")
     own = [folder / "ByName.swift", Path(__file__).parent / "swift" / "main.swift"]

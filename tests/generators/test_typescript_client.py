@@ -1,4 +1,4 @@
-"""The package of npm: made, tested, built, installed into an empty project, compiled there and played with."""
+"""The npm package: built, installed into an empty project, compiled there and used for a game."""
 
 import json
 import shutil
@@ -25,14 +25,14 @@ PROGRAMS = ("game_by_keepwise.ts", "errors_by_keepwise.ts", "refused_by_keepwise
 README = PACKAGE / "README.md"
 SHOWN = shown_programs(README, "ts")
 ADDRESS = "http://127.0.0.1:8000"
-"""Where the README asks."""
+"""The address in the README."""
 
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project that had nothing, with the package installed from its file and programs that use it, compiled."""
+    """Return a compiled project with the installed package and programs that use it."""
     folder = tmp_path_factory.mktemp("keepwise")
-    # What the package depends on, as the registry would give it; there may be no network, and nothing is kept of it.
+    # Dependencies as the registry would provide them, without network and caching.
     needed = [NODE_MODULES / name for name in ("openapi-fetch", "openapi-typescript-helpers")]
     packed = json.loads(run_npm("pack", "--json", "--pack-destination", folder, *needed, cwd=folder))
     files = [build_typescript(folder), *(folder / each["filename"] for each in packed)]
@@ -47,7 +47,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for number, (program, _) in enumerate(SHOWN):
         (folder / f"shown{number}.ts").write_text(program.replace(f'"{ADDRESS}"', 'process.argv[2] ?? ""'))
     write_examples(folder / "examples.ts", 'import type * as types from "keepwise";', lambda schema: f"types.{schema}")
-    # The declarations of the package are what is checked.
+    # Type-check the declarations of the package too.
     run_program(TSC, "--skipLibCheck", "false", cwd=folder)
     return folder
 

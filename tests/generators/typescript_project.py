@@ -1,4 +1,4 @@
-"""What is asked of every client in TypeScript."""
+"""Checks of all TypeScript clients."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from tests.generators.game import ARGUMENTS
 from tests.generators.refusals import assert_refusals
 
 TYPES_OF_NODE: Final = ("@types", "undici-types")
-"""Programs run in node, whose types are no part of a client."""
+"""Programs run in node, whose types do not belong to clients."""
 
 _SOURCES: Final = Path(__file__).resolve().parent / "typescript"
 
 
 def start_project(folder: Path, *sources: str) -> None:
-    """Begin a project in TypeScript with all packages of tests/generators/node_modules and some files."""
+    """Create a TypeScript project with all packages of tests/generators/node_modules and some files."""
     (folder / "node_modules").symlink_to(NODE_MODULES)
     copy_sources(folder, *sources)
 
 
 def copy_sources(folder: Path, *sources: str) -> None:
-    """What makes a folder a project, as strict as can be, and some files of tests/generators/typescript."""
+    """Write a strict tsconfig, and copy some files of tests/generators/typescript."""
     for name in ("package.json", "tsconfig.json", *sources):
         (folder / name).write_bytes((_SOURCES / name).read_bytes())
 
 
 def lend_modules(folder: Path, *names: str) -> None:
-    """Have a project hold some packages of tests/generators/node_modules."""
+    """Link packages of tests/generators/node_modules into a project."""
     modules = folder / "node_modules"
     modules.mkdir(exist_ok=True)
     for name in names:
@@ -39,7 +39,7 @@ def lend_modules(folder: Path, *names: str) -> None:
 
 
 def write_examples(file: Path, first: str, type_of: Callable[[str], str]) -> None:
-    """Every example of the contract as a value that has to be of the type made of its schema."""
+    """Write all examples of the contract as values with the types of their schemas."""
     file.write_text("\n".join([first, *_constants(type_of)]), encoding="utf-8")
 
 
@@ -50,24 +50,24 @@ def _constants(type_of: Callable[[str], str]) -> Iterator[str]:
 
 
 def run_built(project: Path, program: str, *arguments: str) -> str:
-    """The output of a compiled program."""
+    """Return the output of a compiled program."""
     done = run_node(f"built/{program}.js", *arguments, cwd=project)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def play_in_node(project: Path, program: str, address: str) -> Any:
-    """The report of the game that a compiled program has played."""
+    """Return the report of the game that a compiled program plays."""
     return json.loads(run_built(project, program, address, *ARGUMENTS))
 
 
 def assert_errors_are_told(project: Path, program: str, addresses: Sequence[str]) -> None:
-    """A program says the same of a wrong request to the service that is well, the spent one and the late one."""
+    """Check the reported errors of an invalid request and of services that refuse."""
     assert_refusals(run_built(project, program, *addresses).splitlines())
 
 
 def assert_mistakes_were_looked_for(project: Path, program: str) -> None:
-    """A line that is expected not to compile, and does, is an error: so it is enough that there were such lines."""
+    """Check that there are lines with expected type errors: the compiler fails if one of them has none."""
     text = (project / f"{program}.ts").read_text(encoding="utf-8")
     assert text.count("// @ts-expect-error ") == 15
     assert (project / "built" / f"{program}.js").is_file()

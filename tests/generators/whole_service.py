@@ -1,4 +1,4 @@
-"""The service as the examples of the contract are answered by it: with the tables that are always built."""
+"""The service with the tables that are always built, which answers the examples of the contract."""
 
 from openapi.answers import service
 

@@ -1,4 +1,4 @@
-"""A whole game, played with the package for Python, by calls that are awaited, as tests/generators/game.py does."""
+"""The game of tests/generators/game.py with the asynchronous Python client."""
 
 import asyncio
 import sys

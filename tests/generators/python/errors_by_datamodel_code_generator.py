@@ -1,4 +1,4 @@
-"""What models of datamodel-code-generator say of a request that is wrong, and of services that refuse."""
+"""Errors of an invalid request and of services that refuse, with models of datamodel-code-generator."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ import httpx
 from keepwise_models import AdviceRequest, ProblemDocument
 
 for address in sys.argv[1:]:
-    # The model takes no die that shows 7, so it is asked to take what it is given.
+    # The model rejects a die that shows 7, so it is built without validation.
     question = AdviceRequest.model_construct(dice=[1, 2, 3, 4, 7], rolls_left=9)
     response = httpx.post(f"{address}/v1/advice", json=question.model_dump(mode="json", exclude_unset=True))
     problem = ProblemDocument.model_validate(response.json())

@@ -1,4 +1,4 @@
-"""What the package for Python says of a request that is wrong, and of services that refuse."""
+"""Errors of an invalid request and of services that refuse, with the Python client."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from keepwise_client import NO_RETRIES, Keepwise, ProblemError
 for address in sys.argv[1:]:
     with Keepwise(address, retries=NO_RETRIES) as keepwise:
         try:
-            # On the query string, which takes what a body in Python would not.
+            # By query string, since the model of the body would reject it.
             keepwise.advise_by_query(dice="12347", rolls_left=9)
         except ProblemError as problem:
             pointers = [error.pointer for error in problem.errors]

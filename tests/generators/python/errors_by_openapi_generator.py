@@ -1,4 +1,4 @@
-"""What a client of openapi-generator says of a request that is wrong, and of services that refuse."""
+"""Errors of an invalid request and of services that refuse, with a client of openapi-generator."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from keepwise_generated import AdviceApi, AdviceRequest, ApiClient, ApiException
 
 for address in sys.argv[1:]:
     question = AdviceRequest(dice=[1, 2, 3, 4, 6], rolls_left=2)
-    # The models refuse what the contract does, here a die of seven dots, before it is sent; unless told not to look.
+    # The models reject a die that shows 7, unless a copy is not validated.
     wrong = question.model_copy(update={"dice": [1, 2, 3, 4, 7], "rolls_left": 9})
     with ApiClient(Configuration(host=address)) as client:
         try:

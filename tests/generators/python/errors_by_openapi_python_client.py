@@ -1,4 +1,4 @@
-"""What a client of openapi-python-client says of a request that is wrong, and of services that refuse."""
+"""Errors of an invalid request and of services that refuse, with a client of openapi-python-client."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""A whole game, played with models of datamodel-code-generator over httpx, as tests/generators/game.py does."""
+"""The game of tests/generators/game.py with models of datamodel-code-generator and httpx."""
 
 import sys
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""A whole game, played with the package for Python, by calls that wait, as tests/generators/game.py does."""
+"""The game of tests/generators/game.py with the synchronous Python client."""
 
 import sys
 

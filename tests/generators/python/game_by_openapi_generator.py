@@ -1,4 +1,4 @@
-"""A whole game, played with a client of openapi-generator, as tests/generators/game.py does."""
+"""The game of tests/generators/game.py with a client of openapi-generator."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A whole game, played with a client of openapi-python-client, as tests/generators/game.py does."""
+"""The game of tests/generators/game.py with a client of openapi-python-client."""
 
 import json
 import sys

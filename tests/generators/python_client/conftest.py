@@ -1,4 +1,4 @@
-"""The client for Python, which is made before anything imports it."""
+"""Generation of the Python client before tests import it."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The models and methods that are made of the contract for the client for Python."""
+"""The generated models and methods of the Python client."""
 
 import ast
 import inspect

@@ -1,4 +1,4 @@
-"""The package for Python: made, built, installed into an empty environment, checked there and played with."""
+"""The Python package: built, installed into an empty environment, type-checked and used for a game."""
 
 import sys
 from importlib import metadata
@@ -25,12 +25,12 @@ GAME = "game_by_keepwise_client.py"
 ASYNC_GAME = "async_game_by_keepwise_client.py"
 ERRORS = "errors_by_keepwise_client.py"
 ADDRESS = "http://localhost:8000"
-"""Where the README asks."""
+"""The address in the README."""
 SHOWN = shown_programs(PACKAGE / "README.md", "python")
 
 
 class Project(NamedTuple):
-    """A folder with programs, and the Python of an environment that holds the package."""
+    """A folder with programs, and the Python of an environment with the package."""
 
     folder: Path
     python: Path
@@ -38,7 +38,7 @@ class Project(NamedTuple):
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """The package as pip has it from its file, and nothing beside it but what it says it needs."""
+    """Return a project whose environment has the wheel and its dependencies only."""
     folder = tmp_path_factory.mktemp("keepwise-client")
     start_project(folder, GAME, ASYNC_GAME, ERRORS)
     wheel = build_python(folder)
@@ -53,12 +53,12 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 
 def uv(*arguments: str, cwd: Path) -> None:
-    """Nothing is asked of a registry: what the package needs is lent by the environment of the tests."""
+    """Run uv offline; dependencies are copied from the environment of the tests."""
     output_of(sys.executable, "-m", "uv", *arguments, "--offline", "--no-config", "--quiet", cwd=cwd)
 
 
 def needed(requires: list[str] | None) -> set[str]:
-    """What has to be installed for what is required."""
+    """Return the names of all packages that the requirements need."""
     found: set[str] = set()
     left = [*(requires or [])]
     while left:
@@ -71,10 +71,10 @@ def needed(requires: list[str] | None) -> set[str]:
 
 
 def lend(name: str, site: Path) -> None:
-    """Have another environment hold a package of this one."""
+    """Copy a package of this environment into another one."""
     distribution = metadata.distribution(name)
     for file in distribution.files or []:
-        # Commands, which stand elsewhere, are of no use there.
+        # Commands, which are elsewhere, are not needed.
         if ".." not in file.parts and file.suffix != ".pyc":
             (site / file).parent.mkdir(parents=True, exist_ok=True)
             (site / file).symlink_to(Path(str(distribution.locate_file(file))))

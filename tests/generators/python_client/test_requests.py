@@ -1,4 +1,4 @@
-"""The hand-written part of the client for Python, asking services that are made up."""
+"""The hand-written part of the Python client with mocked services."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LATE = httpx.Response(503, headers={"Retry-After": "7"})
 
 
 class Service:
-    """Answers what it is told to, one after the other, and keeps what it was asked."""
+    """A service with prepared answers that records requests."""
 
     def __init__(self, *answers: httpx.Response) -> None:
         self.answers = list(answers)
@@ -52,7 +52,7 @@ def async_client(service: Callable[[httpx.Request], httpx.Response]) -> AsyncKee
 
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long was waited, which takes no time here."""
+    """Record waits instead of sleeping."""
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -198,7 +198,7 @@ PROBLEM: dict[str, Any] = {
 
 
 class Pieces(httpx.SyncByteStream, httpx.AsyncByteStream):
-    """A body that comes seven bytes at a time."""
+    """A body in chunks of seven bytes."""
 
     def __init__(self, body: bytes) -> None:
         self.body = body
@@ -212,7 +212,7 @@ class Pieces(httpx.SyncByteStream, httpx.AsyncByteStream):
 
 
 class Answering:
-    """Answers every line: one whose seed is even with a roll, others with a problem."""
+    """A service that answers lines with an even seed with a roll, and others with a problem."""
 
     def __init__(self) -> None:
         self.requests: list[bytes] = []
@@ -304,7 +304,7 @@ def test_lines_that_end_too_early_are_a_problem() -> None:
     "answered", [[], [ROLL], [ROLL, {**PROBLEM, "errors": [{**PROBLEM["errors"][0], "pointer": "/items/1/seed"}]}]]
 )
 def test_lines_that_break_off_are_told(answered: list[dict[str, Any]]) -> None:
-    """What came is given, and nobody takes it for all."""
+    """Received results are returned, and the missing ones raise an error."""
     text = "".join(f"{json.dumps(line)}\n" for line in answered).encode()
     with client(Service(httpx.Response(200, content=text))) as keepwise:
         results = keepwise._ask_lines(ROLLS, asked(4))
