@@ -9,7 +9,7 @@ from api.contract.examples import WrongSource
 from api.contract.files import CONTRACT
 from openapi.answers import service, write_answers
 from openapi.bundle import bundle
-from openapi.problem_examples import CODES, answers_text, codes_text
+from openapi.problem_examples import answers_text
 
 
 def main() -> int:
@@ -17,7 +17,6 @@ def main() -> int:
     # One of the examples is an internal error, which the service logs.
     logging.disable()
     try:
-        _write(CODES, codes_text())
         client = service().test_client()
         for changed in write_answers(client):
             print(f"openapi/{changed}")

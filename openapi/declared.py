@@ -1,4 +1,4 @@
-"""The part of the contract that follows from the declarations of requests.
+"""The part of the contract that follows from the declarations of requests, and the codes of problems.
 
 A source refers to the schema of a request by its name, ``AdviceRequest`` or ``AdviceBatchRequest``, and names the
 request whose parameters an operation has: ``x-query: AdviceRequest``.
@@ -17,6 +17,7 @@ from api.requests.declaration import DECLARED, RequestSchema
 from api.requests.deprecated import DEPRECATED
 from api.requests.json_schema import SHARED, shared_schemas
 from api.requests.typed import BatchRequest
+from engine.problem_codes import PROBLEM_CODES
 from engine.text.shapes import Shape
 
 QUERY: Final = "x-query"
@@ -35,6 +36,7 @@ def add_declared(document: dict[str, Any]) -> dict[str, Any]:
     if twice := schemas.keys() & declared.keys():
         raise WrongSource(f"requests declare {min(twice)}, which is in the sources, too")
     document["components"]["schemas"] = {**schemas, **declared}
+    schemas["ProblemCode"]["enum"] = list(PROBLEM_CODES)
     for path, _, operation in operations(document):
         if QUERY in operation:
             request = DECLARED[operation.pop(QUERY)]

@@ -27,26 +27,9 @@ from api.http.limits import Limits
 from api.service.config import Config
 from api.service.worker import Worker
 from engine.definitions.definition import builtin_rulesets
-from engine.problem_codes import PROBLEM_CODES
 from engine.rulesets.compiled import compile_ruleset
-from openapi.bundle import SOURCES
-from openapi.layout import dump
 from openapi.shared_errors import JSON, ClientOf, error_provokers
 from strategy_tables import load_table, table_path, tables_folder
-
-CODES: Final = SOURCES / "schemas" / "problem_codes.yaml"
-
-_ABOUT_CODES: Final = """\
-The codes of problems in this version, to compare with the `code` of a problem. A code keeps its meaning. More of
-them may be added at any time, so that the code of a problem can be one that is not listed here: that is why it is
-no enum itself. `/problems/{code}` tells people and programs what a code means.
-"""
-
-
-def codes_text() -> str:
-    """Return the content of the file with the schema of all codes."""
-    schema = {"type": "string", "description": _ABOUT_CODES, "enum": list(PROBLEM_CODES)}
-    return f'# Made by "make openapi" from engine/problem_codes.py.\n{dump({"ProblemCode": schema})}'
 
 
 def answers_text(client: FlaskClient) -> str:
