@@ -1,7 +1,7 @@
-"""`make bench`: measure how fast all of it is, and print one table.
+"""`make bench`: measure performance and print one table.
 
-`python -m tests.bench solve calls` measures only these. `losses`, `contests`, `portable` and `saving` are
-not about speed, `attacks` takes minutes: they are only measured when named.
+`python -m tests.bench solve calls` measures only these. `losses`, `contests`, `portable` and `saving` do not measure
+speed, and `attacks` takes minutes: they only run when named.
 """
 
 import argparse
@@ -52,7 +52,7 @@ BY_NAME = {
 
 
 def main() -> None:
-    """Measure what was asked for, or all that is about speed, in one run."""
+    """Measure the named parts, or all that measure speed, in one run."""
     names = [*MEASUREMENTS, *BY_NAME]
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure Keepwise.")
     parser.add_argument("measurements", nargs="*", metavar="MEASUREMENT", help=f"of {', '.join(names)}")

@@ -1,7 +1,7 @@
-"""What others notice while one client sends the costliest requests there are: gunicorn behind the shipped nginx.
+"""The effect of one client with the costliest requests on others, with gunicorn behind the shipped nginx.
 
-``.venv/bin/python -m tests.bench attacks``. Two workers, and all of it on one machine: the attacker on one address of
-the loopback, the others on addresses of their own. Bounded in number and in time.
+``.venv/bin/python -m tests.bench attacks``. Two workers, attacker and other clients are on one machine, with different
+loopback addresses. Requests and time are bounded.
 """
 
 import json
@@ -20,11 +20,11 @@ from tests.servers import ask, running_gunicorn, running_nginx
 
 ATTACKER = "127.0.0.66"
 SECONDS = 15.0
-"""So long an attack goes on, and the others are watched."""
+"""Duration of an attack."""
 RATE = 4.0
-"""Requests of the attacker in a second, each sent whether those before it were answered or not."""
+"""Requests of the attacker per second, sent without waiting for answers."""
 OTHERS = 8
-"""Clients who ask for little, each again and again."""
+"""Clients with few requests, each in a loop."""
 PAUSE = 0.1
 """Seconds that each of them waits after an answer."""
 
@@ -38,13 +38,13 @@ _LITTLE: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
 
 @dataclass
 class Seen:
-    """What a client has seen: seconds of each answer, and how many there were of each status; 0 is none at all."""
+    """Observations of a client: seconds of each answer, and counts by status; 0 means no answer."""
 
     seconds: list[float] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
 
     def percentile(self, percent: int) -> float:
-        """In milliseconds."""
+        """Return a percentile in milliseconds."""
         return 1000 * statistics.quantiles(self.seconds, n=100, method="inclusive")[percent - 1]
 
 
@@ -73,7 +73,7 @@ def _probe(port: int, seen: Seen, until: float) -> None:
 
 
 def attack(port: int, path: str, body: bytes) -> tuple[Seen, Seen, Seen]:
-    """What the attacker, the others and a probe see while one request is sent again and again."""
+    """Return the observations of the attacker, the others and a probe during an attack."""
     attacker, probe = Seen(), Seen()
     others = [Seen() for _ in range(OTHERS)]
     until = time.monotonic() + SECONDS
@@ -95,7 +95,7 @@ def attack(port: int, path: str, body: bytes) -> tuple[Seen, Seen, Seen]:
 
 
 def measure() -> None:
-    """Print a line for each attack."""
+    """Print a line per attack."""
     nothing: tuple[str, Callable[[], bytes]] = ("/v1/score", lambda: b"{}")
     named = {name: each for name, each in COSTLY.items() if not name.startswith("a hostile")}
     for name, (path, make) in {"nothing but wrong requests": nothing, **named}.items():

@@ -1,4 +1,4 @@
-"""Load from a process of its own (wrk), and what it costs the server, read from /proc."""
+"""Load from a separate process (wrk), and its cost for the server, read from /proc."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from tests.servers import Gunicorn
 
 _TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
-# wrk tells its figures to "done" at the end; as JSON, they need no parsing of prose.
+# wrk passes its figures to "done" at the end; printed as JSON they need no text parsing.
 _SCRIPT = """
 local questions, asked = {}, 0
 init = function()
@@ -37,7 +37,7 @@ end
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One request; `fields` are header fields beside the content type."""
+    """A request; `fields` are header fields besides the content type."""
 
     path: str
     method: str = "GET"
@@ -47,7 +47,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What a load was: requests answered, per second; errors; latencies in seconds; CPU seconds of the server each."""
+    """Results of a load: answers and their rate, errors, latencies in seconds, CPU seconds of the server per answer."""
 
     requests: int
     rate: float
@@ -60,7 +60,8 @@ class Load:
 def put_load(
     port: int, questions: Sequence[Question], pids: Iterable[int], seconds: int = 2, connections: int = 4
 ) -> Load:
-    """Ask these in turn on several connections for some seconds; `pids` are the processes whose CPU is counted."""
+    """Send these requests in turn on several connections for some seconds; `pids` are the processes whose CPU is
+    counted."""
     with tempfile.NamedTemporaryFile("w", suffix=".lua") as file:
         file.write(_SCRIPT % {"questions": "\n".join(map(_format, questions))})
         file.flush()
@@ -84,7 +85,7 @@ def put_load(
 
 
 def _format(question: Question) -> str:
-    """A line of Lua that puts a question among those that are asked."""
+    """Return a line of Lua that adds a request."""
     fields = [*question.fields, *([("Content-Type", "application/json")] if question.body else [])]
     written = ", ".join(f"[{_lua(name)}] = {_lua(value)}" for name, value in fields)
     parts = f"{_lua(question.method)}, {_lua(question.path)}, {{{written}}}, {_lua(question.body)}"
@@ -92,19 +93,19 @@ def _format(question: Question) -> str:
 
 
 def _lua(text: str) -> str:
-    """A text as Lua writes it: every byte as a decimal escape."""
+    """Return a Lua literal, with every byte as a decimal escape."""
     return '"' + "".join(f"\\{byte:03d}" for byte in text.encode()) + '"'
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of a process so far, its threads included."""
-    # The name, in parentheses, may itself contain spaces.
+    """Return the user and system time of a process with all its threads."""
+    # The name, in parentheses, may contain spaces.
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS_PER_SECOND
 
 
 def memory(pid: int) -> dict[str, int]:
-    """Bytes of a process: "Rss" that it sees, "Pss" with what is shared divided, "Private" that it alone holds."""
+    """Return memory of a process in bytes: "Rss" in total, "Pss" with shared parts divided, "Private" unshared."""
     sizes = {
         line.split(":")[0]: int(line.split()[1]) * 1024
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]
@@ -114,9 +115,9 @@ def memory(pid: int) -> dict[str, int]:
 
 @contextmanager
 def apart(*servers: Gunicorn) -> Iterator[None]:
-    """Have the workers of these run on one processor, and what loads them on the others, if there are others.
+    """Run the workers of these servers on one processor, and the load on the others, if any.
 
-    That is how they run where there are as many workers as processors; one worker by itself would be free to go.
+    This is how they run with as many workers as processors; otherwise a single worker could migrate.
     """
     allowed = os.sched_getaffinity(0)
     own = {min(allowed)}

@@ -1,4 +1,4 @@
-"""What the calls behind the answers take, in process, on one processor."""
+"""Time of the calls behind the answers, in process on one processor."""
 
 import random
 from collections.abc import Iterator
@@ -23,13 +23,13 @@ from tests.engine.sheets import sheet_with
 RULESETS = ("yahtzee", "yatzy", "kismet")
 SHEETS = ("triple-yahtzee", "yamb")
 OPEN_CELLS = ("first turn", 1.0), ("half the cells open", 0.5), ("eight cells open", 8), ("four cells open", 4)
-"""Sheets as they are measured; what is not whole is a share of the cells."""
+"""Measured sheets by the number of open cells; floats are fractions of all cells."""
 POSITIONS = 1000
 RUNS = 9
 
 
 def measure() -> Iterator[Row]:
-    """Advice for several rulesets, and the points of hands."""
+    """Measure advice for several rulesets, and points of hands."""
     catalogue = open_catalogue(Config())
     server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
@@ -55,7 +55,7 @@ def _measure_advice(catalogue: Catalogue, server_tables: ServerTables, ruleset_i
 
 
 def _measure_sheets(rules: Rules) -> Iterator[Row]:
-    """Advice after the first roll of turns that were not asked about before."""
+    """Measure advice after the first roll of turns that are not cached."""
     estimate, chance = load_estimate(rules), random.Random(1)
     if estimate is None:
         return
@@ -86,7 +86,7 @@ def _score_each(positions: list[Position]) -> None:
 
 
 def random_positions(compiled: CompiledRuleset, chance: random.Random, number: int = POSITIONS) -> list[Position]:
-    """Positions on possible cards."""
+    """Return positions on possible cards."""
     count = len(compiled.categories)
     positions: list[Position] = []
     while len(positions) < number:

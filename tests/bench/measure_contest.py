@@ -1,4 +1,4 @@
-"""How often playing to win wins against one who plays for the mean, the luck of the dice taken out."""
+"""How often playing to win beats playing for the mean, with the luck of the dice removed."""
 
 import sys
 
@@ -16,7 +16,7 @@ SEED = 1
 
 
 def measure() -> None:
-    """The share of games won, a tie counting as half, by advice to win; skipped where a table is missing."""
+    """Print the share of games that advice to win wins, ties counting half; skipped if a table is missing."""
     rows = []
     for name in RULESETS:
         compiled = compile_ruleset(load_ruleset(name))

@@ -1,4 +1,4 @@
-"""Games in process: cards decided exactly, games checked and reviewed, and hostile rulesets refused."""
+"""Games in process: exact checks of cards, checks and reviews of games, refusals of hostile rulesets."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ RUNS = 9
 
 
 def measure() -> Iterator[Row]:
-    """Cards and games by ruleset, the example game four times over among them, then hostile definitions."""
+    """Measure cards and games by ruleset, among them the example game four times over, then hostile definitions."""
     catalogue = open_catalogue(Config())
     server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
@@ -56,7 +56,8 @@ def measure() -> Iterator[Row]:
 
 
 def random_cards(compiled: CompiledRuleset, count: int) -> list[Scorecard]:
-    """Cards of payable values, many of them five of a kind, with any number of extra bonuses: possible or not."""
+    """Return cards of payable values, many of them five of a kind, with any number of extra bonuses, possible or
+    not."""
     chance = random.Random(1)
     cards = []
     for _ in range(count):
@@ -71,6 +72,6 @@ def random_cards(compiled: CompiledRuleset, count: int) -> list[Scorecard]:
 
 
 def random_games(compiled: CompiledRuleset) -> list[list[dict[str, object]]]:
-    """A game of several players who play anything."""
+    """Return a game of several players with random moves."""
     chance = random.Random(1)
     return [play_game(compiled, chance)[0] for _ in range(PLAYERS)]

@@ -1,4 +1,4 @@
-"""How large losses are, from simulated games of players of every strength: what the thresholds of grades come from."""
+"""Losses of simulated players of all strengths, the basis of the thresholds of grades."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ ERRING = [strength for strength in STRENGTHS if strength.temperature > 0]
 
 
 def measure() -> None:
-    """Quantiles of losses in percent of what best play expects, and the share of each grade among them."""
+    """Print quantiles of losses in percent of the expected total of best play, and the share of each grade."""
     rows = []
     tenths = []
     for ruleset_id in RULESETS:
@@ -40,7 +40,7 @@ def measure() -> None:
 
 
 def losses_above_zero(table: Table, games: int, seed: int) -> list[NDArray[np.float64]]:
-    """The losses of each strength that errs, as shares of the start value, without the zeros."""
+    """Return the nonzero losses of each strength that errs, as fractions of the start value."""
     found = []
     for number, strength in enumerate(ERRING):
         losses = simulate(table, strength, games, np.random.default_rng([seed, number])).decisions.losses
@@ -49,7 +49,7 @@ def losses_above_zero(table: Table, games: int, seed: int) -> list[NDArray[np.fl
 
 
 def loss_quantiles(table: Table, shares: tuple[float, ...], games: int, seed: int) -> list[float]:
-    """The losses below which these shares of all losses lie, every strength counting alike."""
+    """Return the quantiles of losses, with equal weights of strengths."""
     by_strength = losses_above_zero(table, games, seed)
     losses = np.concatenate(by_strength)
     weights = np.concatenate([np.full(len(some), 1 / len(some)) for some in by_strength])
@@ -59,7 +59,7 @@ def loss_quantiles(table: Table, shares: tuple[float, ...], games: int, seed: in
 
 
 def grade_shares(table: Table, games: int, seed: int) -> list[float]:
-    """The share of every grade but the best among losses, every strength counting alike."""
+    """Return the share of each grade but the best among losses, with equal weights of strengths."""
     edges = [0.0, *GRADES.greatest_shares, np.inf]
     counts = [np.histogram(losses, edges)[0] / len(losses) for losses in losses_above_zero(table, games, seed)]
     return [float(share) for share in np.mean(counts, axis=0)]

@@ -1,4 +1,4 @@
-"""What outlooks, reasons, targets and winning take over HTTP at random positions; skipped where a table is missing."""
+"""Time of outlooks, reasons, targets and winning over HTTP at random positions; skipped if a table is missing."""
 
 import http.client
 import random
@@ -25,7 +25,7 @@ from tests.servers import PATIENCE, Gunicorn, running_gunicorn
 RULESETS = ("yahtzee", "yatzy")
 POSITIONS = 300
 OPPONENTS = 3
-# Points: what is asked for lies as far from what is expected as totals do.
+# Points; targets spread around the expected total as totals do.
 SPREAD = 40.0
 
 Standing = dict[str, Any]
@@ -33,7 +33,7 @@ Draw = Callable[[random.Random, Table, Position], Question]
 
 
 def standing(position: Position, *, in_turn: bool) -> Standing:
-    """A position as it is sent, with the dice or, between turns, without."""
+    """Return the request for a position, with the dice or, between turns, without."""
     card = position.card
     points = zip(position.compiled.categories, card.points, strict=True)
     scorecard = {
@@ -45,25 +45,25 @@ def standing(position: Position, *, in_turn: bool) -> Standing:
 
 
 def ask_outlook(chance: random.Random, table: Table, position: Position) -> Question:
-    """How a card will end: every other time between turns."""
+    """Return a request for the outlook of a card, half of them between turns."""
     asked = standing(position, in_turn=chance.random() < 0.5)
     return post("/v1/outlook", {"ruleset": table.compiled.ruleset.name, **asked})
 
 
 def ask_why(_: random.Random, table: Table, position: Position) -> Question:
-    """Why the best move is better than the next best."""
+    """Return a request for the reason of the best move over the next best."""
     asked = {"ruleset": table.compiled.ruleset.name, "explain": True}
     return post("/v1/advice", {**asked, **standing(position, in_turn=True)})
 
 
 def ask_target(chance: random.Random, table: Table, position: Position) -> Question:
-    """The best move for a total that may well come."""
+    """Return a request for the best move towards a likely total."""
     target = max(0, round(advise(table, position).value + chance.gauss(0, SPREAD)))
     return _ask_advice(table, position, {"maximize": "target", "target": target})
 
 
 def ask_win(chance: random.Random, table: Table, position: Position) -> Question:
-    """The best move against opponents who stand anywhere, in a turn or between two."""
+    """Return a request for the best move against opponents in any situation."""
     others = random_positions(table.compiled, chance, OPPONENTS)
     opponents = [standing(each, in_turn=chance.random() < 0.5) for each in others]
     return _ask_advice(table, position, {"maximize": "win", "opponents": opponents})
@@ -76,7 +76,7 @@ def _ask_advice(table: Table, position: Position, objective: dict[str, Any]) -> 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of question: the table it needs, and the seconds that 95 in 100 answers may take at most."""
+    """A kind of request: the table it needs, and the limit in seconds for 95% of the answers."""
 
     name: str
     draw: Draw
@@ -93,7 +93,7 @@ KINDS = (
 
 
 def measure() -> Iterator[Row]:
-    """Every kind for every ruleset, one question after the other on one connection, each question once."""
+    """Measure every kind for every ruleset, with different requests in sequence on one connection."""
     with running_gunicorn() as server:
         for name in RULESETS:
             table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
@@ -123,14 +123,14 @@ def _measure(server: Gunicorn, table: Table, kind: Kind) -> Row:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Seconds that an answer took: by the clock, and of processor time of all workers."""
+    """Seconds of an answer: elapsed time, and processor time of all workers."""
 
     clock: float
     cpu: float
 
 
 def ask_each(server: Gunicorn, questions: Sequence[Question]) -> list[Taken]:
-    """What each question takes, one after the other on one connection; every answer has to be one."""
+    """Return the time of each request in sequence on one connection; all have to succeed."""
     with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)) as connection:
         return [_ask(connection, server.workers(), question) for question in questions]
 
@@ -147,12 +147,12 @@ def _ask(connection: http.client.HTTPConnection, workers: Sequence[int], questio
 
 
 def processor_seconds(pid: int) -> float:
-    """Processor time of a process so far, to the nanosecond; `load.cpu_seconds` counts hundredths of a second."""
-    # What clock_getcpuclockid(3) gives on Linux.
+    """Return the processor time of a process in nanosecond resolution; that of `load.cpu_seconds` is 10 ms."""
+    # The clock id of clock_getcpuclockid(3) on Linux.
     return time.clock_gettime((~pid << 3) | 2)
 
 
 def _middle_and_most(seconds: Sequence[float]) -> tuple[float, float]:
-    """The median and the 95th percentile."""
+    """Return the median and the 95th percentile."""
     twentieths = quantiles(seconds, n=20, method="inclusive")
     return twentieths[9], twentieths[18]

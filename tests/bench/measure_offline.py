@@ -1,4 +1,4 @@
-"""What answering without a network takes in node: to open a table, to advise; and how large the module of it is."""
+"""Time of offline answers in node: opening a table and advising; and the size of the module."""
 
 import gzip
 import json
@@ -24,7 +24,7 @@ _GREATEST_SIZE = 40_000
 
 
 def measure() -> Iterator[Row]:
-    """Several rulesets, and the module."""
+    """Measure several rulesets, and the module."""
     for name in _RULESETS:
         yield from _measure_ruleset(name)
     module = (BUNDLE / "index.js").read_bytes()

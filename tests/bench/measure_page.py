@@ -1,4 +1,4 @@
-"""The page as its players wait for it, in a real Chromium: advice after a roll, and what the first view transfers."""
+"""Waiting times of players in a real Chromium: advice after a roll, and the transfer of the first view."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from tests.servers import running_gunicorn
 ROLLS = 30
 
 FIRST_VIEWS = {"/play": ".start", "/analyse": ".coach-line p"}
-"""The page that is opened most and the largest one, each with what it shows once it can be used."""
+"""The most frequent page and the largest one, with an element that shows they are ready."""
 
 _WAIT = """
   () => new Promise((resolve) => {
@@ -24,11 +24,11 @@ _WAIT = """
     document.querySelector(".roll").click();
   })
 """
-"""Rolls; milliseconds until the advice is painted."""
+"""Rolls; returns milliseconds until the advice is painted."""
 
 
 def measure_page() -> Iterator[Row]:
-    """Medians, over one worker."""
+    """Return medians with one worker."""
     with running_gunicorn(workers=1) as server, running_chromium(find_program("chromium")) as browser:
         url = f"http://127.0.0.1:{server.port}"
         waits = advice_waits(browser, url)
@@ -46,7 +46,7 @@ def measure_page() -> Iterator[Row]:
 
 
 def advice_waits(browser: Browser, url: str) -> list[float]:
-    """Seconds from pressing "Roll" until the advice is painted, of the rolls of one game."""
+    """Return the seconds from pressing "Roll" until the advice is painted, for the rolls of one game."""
     with visit(browser, (url,), {"coach": True}) as visited:
         page = visited.page
         open_setup(page, url)
@@ -56,14 +56,14 @@ def advice_waits(browser: Browser, url: str) -> list[float]:
         waits: list[float] = []
         while len(waits) < ROLLS:
             waits.append(page.evaluate(_WAIT) / 1000)
-            # Where there is no roll left, and where the big button would score.
+            # No roll is left, and the big button would score.
             if not page.locator(".roll:not([aria-disabled])").filter(has_text="Roll").count():
                 page.locator(".offer").first.click()
         return waits
 
 
 def first_view(browser: Browser, url: str, path: str, shown: str) -> float:
-    """Return the bytes that come over the wire until a page shows that element."""
+    """Return the bytes transferred until a page shows that element."""
     with visit(browser, (url,)) as visited:
         network = visited.context.new_cdp_session(visited.page)
         network.send("Network.enable")
@@ -76,6 +76,6 @@ def first_view(browser: Browser, url: str, path: str, shown: str) -> float:
 
 
 def open_setup(page: Page, url: str) -> None:
-    """The first view."""
+    """Open the first view."""
     page.goto(f"{url}/play")
     page.locator(".start").wait_for()

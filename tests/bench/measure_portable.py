@@ -1,8 +1,7 @@
-"""How far off portable tables are: what their rounded values change in the order of moves.
+"""Precision of portable tables: the effect of rounded values on the order of moves.
 
-Of every ruleset with a table, positions by chance: every state as likely as every other, a hand as dice roll it, any
-number of rolls left. In each all moves are ranked twice, by the values of the table and by those of its file, where
-moves are tied that are nearer than rounding can tell.
+Random positions of every ruleset with a table: uniform states, hands as rolled, any number of rolls left. In each, all
+moves are ranked by the values of the table and by those of the file, where moves within the rounding error are tied.
 """
 
 import gzip
@@ -29,7 +28,7 @@ SEED: Final = 20_261_123
 
 
 class Difference(NamedTuple):
-    """What a file changes in the moves of some positions."""
+    """Effects of a file on the moves of some positions."""
 
     moves: int
     changed: int
@@ -38,7 +37,7 @@ class Difference(NamedTuple):
 
 
 def measure() -> None:
-    """Print a line for each ruleset, as docs/offline.md has them."""
+    """Print a line per ruleset as in docs/offline.md."""
     print("| ruleset | states | bytes | with gzip | error | moves | of another rank | positions of another best move |")
     print("|---|---|---|---|---|---|---|---|")
     for name, ruleset in without_columns(builtin_rulesets()).items():
@@ -60,7 +59,7 @@ def _values(content: bytes, states: int) -> Floats:
 
 
 def difference(table: Table, values: Floats, tie: float, positions: int = POSITIONS) -> Difference:
-    """What other values of the states change, if moves within `tie` are equal."""
+    """Return the effects of other values of states, with ties of moves within `tie`."""
     moves = changed = best_changed = 0
     greatest = 0.0
     for exact, rounded in _positions(table, values, positions):
@@ -80,7 +79,7 @@ def _ranks(values: Floats, tie: float) -> Integers:
 
 
 def _positions(table: Table, values: Floats, positions: int) -> Iterator[tuple[Floats, Floats]]:
-    """What all moves of each position are worth, by the table and by the other values."""
+    """Yield the values of all moves of each position, by the table and by the other values."""
     space, random = table.space, np.random.default_rng(SEED)
     dice = rolls(table.compiled.ruleset.dice_count)
     states = space.states(random.integers(space.turn_starts, size=positions))

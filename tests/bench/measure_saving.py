@@ -1,8 +1,8 @@
-"""What files in a million pockets save, on paper: measured for one, and multiplied.
+"""Estimated savings by a million installed files: measured for one, and multiplied.
 
-A player decides three times in each turn of a game of Yahtzee, and every decision is a question for advice, as the
-coach asks it. What a question takes is measured in one worker's processor time and in the bytes on the wire, header
-fields included, compressed as nginx does; what a download takes, in the same way.
+A player makes three decisions in each turn of Yahtzee, and the coach requests advice for each. The cost of a request is
+measured in processor time of one worker and in bytes on the wire, header fields included, compressed as in nginx; so is
+that of a download.
 """
 
 import gzip
@@ -17,7 +17,7 @@ from tests.servers import Gunicorn, running_gunicorn
 
 PLAYERS: Final = 1_000_000
 DECISIONS: Final = 39
-"""In a game of thirteen turns."""
+"""Decisions in a game of thirteen turns."""
 QUESTIONS: Final = 4_000
 DOWNLOADS: Final = 400
 _LEVEL_OF_NGINX: Final = 4
@@ -26,7 +26,7 @@ Request = tuple[str, str, bytes | None, dict[str, str]]
 
 
 class Cost(NamedTuple):
-    """What one request takes: seconds of a processor, and bytes there and back."""
+    """The cost of a request: processor seconds, and bytes in both directions."""
 
     seconds: float
     sent: float
@@ -34,18 +34,18 @@ class Cost(NamedTuple):
 
     @property
     def bytes(self) -> float:
-        """Both ways together."""
+        """Return the bytes in both directions."""
         return self.sent + self.received
 
 
 def measure() -> None:
-    """Print what stands in docs/offline.md."""
+    """Print the figures of docs/offline.md."""
     fields = {"Content-Type": "application/json", "Accept-Encoding": "gzip"}
     bodies = [json.dumps(each, separators=(",", ":")).encode() for each in positions(QUESTIONS)]
     asked: list[Request] = [("POST", "/v1/advice", body, fields) for body in bodies]
     downloads: list[Request] = [("GET", "/v1/tables/yahtzee", None, {"Accept-Encoding": "gzip"})] * DOWNLOADS
     with running_gunicorn(workers=1) as server:
-        # The first ones find nothing ready.
+        # Warm up.
         _cost(server, [*downloads[:2], *asked[:100]])
         question, download = _cost(server, asked), _cost(server, downloads)
     for name, cost in (("a question", question), ("a download", download)):

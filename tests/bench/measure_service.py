@@ -1,4 +1,4 @@
-"""The service under load, beside a no-op Flask view under the same gunicorn; its start, its memory, its growth."""
+"""The service under load, compared with a no-op Flask view under the same gunicorn; its start, memory and growth."""
 
 import json
 import random
@@ -19,18 +19,18 @@ from tests.engine.game_samples import EXAMPLE
 from tests.servers import Gunicorn, ask, running_gunicorn
 
 RUNS = 5
-# More than any cache holds, and few enough for every cache.
+# More than any cache holds; few enough for all caches.
 MANY = 3000
 FEW = 200
 
 
 def post(path: str, body: Any) -> Question:
-    """A question with a body."""
+    """Return a POST request."""
     return Question(path, "POST", json.dumps(body, separators=(",", ":")))
 
 
 def positions(count: int) -> list[dict[str, Any]]:
-    """Questions about different positions."""
+    """Return requests about different positions."""
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     names = compiled.categories
     items = []
@@ -43,7 +43,7 @@ def positions(count: int) -> list[dict[str, Any]]:
 
 
 def query(position: dict[str, Any]) -> str:
-    """The same question as a query string."""
+    """Return the same request as a query string."""
     card = position["scorecard"]
     filled = ",".join(f"{name}:{points}" for name, points in card["points"].items())
     parts = ["ruleset=yahtzee", f"dice={''.join(map(str, position['dice']))}", f"rolls_left={position['rolls_left']}"]
@@ -53,7 +53,7 @@ def query(position: dict[str, Any]) -> str:
 
 
 def game(players: int, rounds: int = 13) -> dict[str, Any]:
-    """The beginning of the published game, played by so many at once."""
+    """Return the beginning of the published game with this number of identical players."""
     turns = EXAMPLE["players"][0]["turns"][:rounds]
     names = [f"player {number}" for number in range(players)]
     return {"ruleset": EXAMPLE["ruleset"], "players": [{"name": name, "turns": turns} for name in names]}
@@ -61,7 +61,7 @@ def game(players: int, rounds: int = 13) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of question: those that are asked in turn, and how many times the CPU of the no-op view it may take."""
+    """A kind of request: variants sent in turn, and the limit of CPU time as a multiple of the no-op view."""
 
     name: str
     questions: Sequence[Question]
@@ -69,7 +69,7 @@ class Kind:
 
 
 def kinds() -> list[Kind]:
-    """What is asked: by POST always something else, so that no cache helps, by GET the same things again and again."""
+    """Return all kinds: POST requests differ, so that caches do not help; GET requests repeat."""
     asked = positions(MANY)
     gets = [Question(f"/v1/advice?{query(each)}") for each in asked[:FEW]]
     hundred = {"items": asked[:100]}
@@ -86,7 +86,7 @@ def kinds() -> list[Kind]:
 
 
 def measure_load() -> Iterator[Row]:
-    """Each kind beside the no-op view, taking turns: CPU per request, requests per second, latency."""
+    """Measure each kind and the no-op view in turn: CPU per request, requests per second, latency."""
     with running_gunicorn(workers=1) as ours:
         asked = []
         answers: list[Any] = []
@@ -123,7 +123,7 @@ def _load_rows(kind: Kind, pairs: Sequence[tuple[Load, Load]]) -> Iterator[Row]:
 
 
 def loaded(server: Gunicorn, questions: Sequence[Question], connections: int = 4) -> Load:
-    """A load without a single error."""
+    """Run a load without errors."""
     load = put_load(server.port, questions, server.workers(), 2, connections)
     if load.errors:
         raise AssertionError(f"{questions[0].path}: {load.errors} of {load.requests} answers were errors")
@@ -131,7 +131,7 @@ def loaded(server: Gunicorn, questions: Sequence[Question], connections: int = 4
 
 
 def ask_once(server: Gunicorn, question: Question) -> Any:
-    """The answer to it, which has to be one."""
+    """Return the successful answer to a request."""
     fields = {"Content-Type": "application/json"} if question.body else {}
     answer = ask(server.port, question.path, question.method, question.body.encode() or None, fields)
     if answer.status != 200:
@@ -141,7 +141,7 @@ def ask_once(server: Gunicorn, question: Question) -> Any:
 
 @contextmanager
 def running_noop(answers: Sequence[Any]) -> Iterator[Gunicorn]:
-    """The no-op service; path /0 answers the first of these, and so on."""
+    """Run the no-op service; path /0 returns the first of these answers, and so on."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump({str(place): answer for place, answer in enumerate(answers)}, file)
         file.flush()
@@ -150,7 +150,7 @@ def running_noop(answers: Sequence[Any]) -> Iterator[Gunicorn]:
 
 
 def measure_start() -> Iterator[Row]:
-    """From the command to the first time that it says it is ready."""
+    """Measure the time from the command to readiness."""
     taken = []
     for _ in range(RUNS):
         started = time.perf_counter()
@@ -160,13 +160,13 @@ def measure_start() -> Iterator[Row]:
 
 
 def measure_memory() -> Iterator[Row]:
-    """Of 1, 2 and 4 workers that have all answered: private bytes of each, and all together with what they share."""
+    """Measure 1, 2 and 4 warm workers: private bytes of each, and total memory with shared parts."""
     totals: dict[int, int] = {}
     for count in (1, 2, 4):
         with running_gunicorn(workers=count) as server:
             for kind in kinds():
                 for _ in range(3):
-                    # One worker may accept many of the connections: of so many, made anew, each worker gets some.
+                    # One worker may accept many connections; with so many new ones, each worker gets some.
                     put_load(server.port, (list(kind.questions) * 20)[:FEW], server.workers(), 1, 8 * count)
             found = [memory(pid) for pid in server.workers()]
             totals[count] = sum(each["Pss"] for each in [*found, memory(server.process.pid)])
@@ -179,7 +179,7 @@ def measure_memory() -> Iterator[Row]:
 
 
 def measure_growth() -> Iterator[Row]:
-    """The cost of one more item, player, round, die: CPU of a request by size, and per item beside the smallest."""
+    """Measure the cost of one more item, player, round and die: CPU of a request by size, and per item."""
     everything = positions(1000)
     hands = {"crag": [1, 2, 6], "yahtzee": [1, 2, 3, 4, 6], "maxi-yatzy": [1, 2, 3, 4, 5, 6]}
     sizes: dict[str, dict[int, Question]] = {
@@ -194,7 +194,7 @@ def measure_growth() -> Iterator[Row]:
             smallest: float | None = None
             for size, question in by_size.items():
                 ask_once(server, question)
-                # One at a time: what is cut off at the end of a load costs, too, and is not counted as a request.
+                # One connection: requests cut off at the end cost CPU time but are not counted.
                 taken = median(loaded(server, [question], 1).cpu for _ in range(RUNS))
                 per_item = taken / size
                 smallest = smallest or per_item

@@ -1,4 +1,4 @@
-"""Solving, after compilation, beside the package yatzy-solver in the same run where it has the ruleset."""
+"""Solving after compilation, compared with the package yatzy-solver in the same run where it has the ruleset."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -23,12 +23,12 @@ SAME = {
     "yatzy-forced": "yatzy-scandinavian+forced",
 }
 GOAL = 10
-# Takes minutes, and has nothing beside it.
+# Takes minutes, and yatzy-solver does not have it.
 LEFT_OUT = {"maxi-yatzy"}
 
 
 def measure() -> Iterator[Row]:
-    """Take turns, so that whatever else the machine does meets both."""
+    """Measure both in turn, so that other load on the machine affects both."""
     for ruleset_id, ruleset in without_columns(builtin_rulesets()).items():
         if ruleset_id in LEFT_OUT:
             continue
@@ -55,7 +55,7 @@ def measure() -> Iterator[Row]:
 
 
 def check_same(variant: yatzy_solver.Variant, mean: float) -> None:
-    """Only what gives the same value is the same game."""
+    """Check that both solve the same game, by its value."""
     found = yatzy_solver.Solver.build(variant).state_value("upper 0 | filled -")
     if abs(found - mean) > 1e-6:
         raise AssertionError(f"{variant.id} has the mean {found}, not {mean}: the two are not to be compared")

@@ -1,4 +1,4 @@
-"""Streams: ten thousand games in one request to one worker, checked and reviewed; its processor time and its memory."""
+"""Streams: ten thousand games in one request to one worker, checked and reviewed; its processor time and memory."""
 
 import json
 import random
@@ -16,7 +16,7 @@ RULESET = "yahtzee-free-joker"
 
 
 def measure() -> Iterator[Row]:
-    """Games a second by one core, and private megabytes before and after."""
+    """Measure games per second and core, and private memory before and after."""
     compiled, chance = compile_ruleset(load_ruleset(RULESET)), random.Random(1)
     games = [
         {"ruleset": RULESET, "players": [{"name": "", "turns": play_game(compiled, chance)[0]}]} for _ in range(GAMES)

@@ -1,4 +1,4 @@
-"""Building optional tables beside solving the plain game with the package yatzy-solver: whole processes, in turns."""
+"""Building optional tables, compared with solving the plain game by yatzy-solver: whole processes, in turn."""
 
 import os
 import subprocess
@@ -14,28 +14,28 @@ from tests.bench.report import Row, ratio_row
 RUNS = 3
 RULESETS = ("yahtzee", "yatzy")
 GOALS = {"outlook": 2.0, "target": 5.0}
-"""By objective: how many times as long as yatzy-solver a table may take."""
+"""Limits of the time by objective, as multiples of yatzy-solver's."""
 
 MOST_MEMORY = 2e9
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def measure() -> Iterator[Row]:
-    """Tables of every objective that has a goal."""
+    """Measure the tables of all objectives with a limit."""
     for objective, goal in GOALS.items():
         for ruleset_id in RULESETS:
             yield from measure_table(objective, goal, ruleset_id)
 
 
 def measure_table(objective: str, goal: float, ruleset_id: str) -> Iterator[Row]:
-    """How long building takes once its compiled code is kept, and how much memory at the most."""
+    """Measure the time with cached compiled code, and the peak memory."""
     code = f"import yatzy_solver as y; y.Solver.build(y.Variant({SAME[ruleset_id]!r}))"
     ours: list[float] = []
     theirs: list[float] = []
     memory = 0
     with TemporaryDirectory() as folder:
         build = ["-m", "strategy_tables", "build", "--objective", objective, "--folder", folder, ruleset_id]
-        # Compiles.
+        # Fill the cache of compiled code.
         run(build)
         for _ in range(RUNS):
             for path in Path(folder).glob("*.table"):
@@ -51,7 +51,7 @@ def measure_table(objective: str, goal: float, ruleset_id: str) -> Iterator[Row]
 
 
 def run(arguments: Sequence[str]) -> tuple[float, int]:
-    """Run Python with these arguments: seconds by the clock, and the most bytes of memory that it took at a time."""
+    """Run Python with these arguments; return the elapsed seconds and the peak memory in bytes."""
     started = time.perf_counter()
     silent = subprocess.DEVNULL
     process = subprocess.Popen([sys.executable, *arguments], cwd=ROOT, stdout=silent, stderr=silent)
@@ -59,5 +59,5 @@ def run(arguments: Sequence[str]) -> tuple[float, int]:
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
         raise subprocess.CalledProcessError(process.returncode, arguments)
-    # Linux counts kilobytes.
+    # Linux reports kilobytes.
     return time.perf_counter() - started, usage.ru_maxrss * 1024

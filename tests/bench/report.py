@@ -1,4 +1,4 @@
-"""The rows of the one table that "make bench" prints."""
+"""Rows of the table that "make bench" prints."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from statistics import median
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing measured: beside what, how many times as much as that, and what was wanted of which of them."""
+    """A measurement, its reference, their ratio, and the goal."""
 
     what: str
     measured: str
@@ -18,7 +18,7 @@ class Row:
 
 
 def ratio_row(what: str, ours: Sequence[float], theirs: Sequence[float], name: str, goal: float | None = None) -> Row:
-    """Seconds beside seconds of something else, run by run: a goal is the ratio that is not to be exceeded."""
+    """Return a row that compares seconds with those of a reference, run by run; the goal limits the ratio."""
     ratio = median(our / their for our, their in zip(ours, theirs, strict=True))
     return Row(
         what,
@@ -31,7 +31,7 @@ def ratio_row(what: str, ours: Sequence[float], theirs: Sequence[float], name: s
 
 
 def seconds_row(what: str, seconds: Sequence[float], goal: float | None = None) -> Row:
-    """Seconds by themselves, of which there are not to be more than the goal."""
+    """Return a row of seconds; the goal is their limit."""
     taken = median(seconds)
     return Row(
         what,
@@ -42,7 +42,7 @@ def seconds_row(what: str, seconds: Sequence[float], goal: float | None = None) 
 
 
 def seconds_text(seconds: float) -> str:
-    """A duration in the unit that suits it.
+    """Return a duration in a suitable unit.
 
     >>> seconds_text(0.00042), seconds_text(1.5)
     ('420 µs', '1.50 s')
@@ -55,7 +55,7 @@ def seconds_text(seconds: float) -> str:
 
 
 def print_table(rows: Sequence[Row]) -> None:
-    """Columns as wide as their widest entry; a goal that was missed says so."""
+    """Print rows in aligned columns; missed goals are marked."""
     lines = [("what", "measured", "beside", "ratio", "goal")]
     for row in rows:
         ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
@@ -65,7 +65,7 @@ def print_table(rows: Sequence[Row]) -> None:
 
 
 def print_columns(lines: Sequence[Sequence[str]]) -> None:
-    """Texts in columns as wide as their widest, the first line above a rule."""
+    """Print texts in aligned columns, with a rule below the first line."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for place, line in enumerate(lines):
         print("  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip())

@@ -1,6 +1,6 @@
-"""`make soak`: a minute of the greatest load that two processors can take, all kinds of requests mixed.
+"""`make soak`: a minute of maximum load for two processors with a mixture of all requests.
 
-Ends with status 1 where a single answer was an error or the memory has grown.
+The exit status is 1 if any answer was an error or memory has grown.
 """
 
 import argparse
@@ -17,12 +17,13 @@ from tests.servers import Gunicorn, running_gunicorn
 WORKERS = 2
 CONNECTIONS = 16
 WARM_UP = 10
-# What memory may grow by from the first tenth to the last: the caches of answers to GETs are still filling up.
+# Allowed growth of memory from the first tenth to the last: caches of GET answers are still filling.
 GROWTH = 0.05
 
 
 def mixture() -> list[Question]:
-    """Questions as clients send them: mostly advice and scores, some checks of cards and games, a few batches."""
+    """Return a realistic mixture of requests: mostly advice and scores, some checks of cards and games, a few
+    batches."""
     items = positions(400)
     mixed = [post("/v1/advice", item) for item in items[:200]]
     mixed += [Question(f"/v1/advice?{query(item)}") for item in items[:100]]
@@ -35,7 +36,7 @@ def mixture() -> list[Question]:
 
 
 class Scales:
-    """Weighs the workers once a second, while something else goes on."""
+    """A thread that records the memory of the workers once a second."""
 
     def __init__(self, server: Gunicorn) -> None:
         self.weights: list[int] = []
@@ -57,7 +58,7 @@ class Scales:
 
 
 def main() -> int:
-    """Put the load, print what came of it."""
+    """Run the load and print the results."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.soak", description="Load Keepwise for a while.")
     parser.add_argument("--seconds", type=int, default=60)
     seconds = parser.parse_args().seconds
@@ -84,7 +85,7 @@ def main() -> int:
 
 
 def print_figures(load: Load, seconds: int, kinds: int, first: float, last: float) -> None:
-    """The figures that docs/operations.md has."""
+    """Print the figures of docs/operations.md."""
     print(f"{seconds} s, {WORKERS} workers, {CONNECTIONS} connections, {kinds} different questions")
     print(f"{load.requests:,} requests, {load.rate:,.0f} per second, {load.errors} errors")
     print(f"latency: median {seconds_text(load.median)}, 99% {seconds_text(load.p99)}")

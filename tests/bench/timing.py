@@ -1,18 +1,16 @@
-"""Timing calls."""
-
 import time
 from collections.abc import Callable
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """How long one call takes."""
+    """Return the duration of one call."""
     started = time.perf_counter()
     call()
     return time.perf_counter() - started
 
 
 def each_seconds(call: Callable[[], object], runs: int, times: int = 1) -> list[float]:
-    """How long the call takes, by run, the mean of so many calls in each; after one that does not count."""
+    """Return the mean duration of `times` calls in each run, after an extra call to warm up."""
     call()
     taken = []
     for _ in range(runs):

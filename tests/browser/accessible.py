@@ -1,4 +1,4 @@
-"""What every page keeps to: no violation that axe-core finds, at either of two looks."""
+"""Accessibility checks of pages: no violations found by axe-core in two appearances."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import cycle
@@ -14,7 +14,7 @@ from tests.browser.visit import visit
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 Look = tuple[Literal["dark", "light"], int, int]
 LOOKS: list[Look] = [("dark", 320, 640), ("light", 1280, 900)]
-"""Theme, width and height: as a page is opened, and as the device is turned over to while it is open."""
+"""Theme, width and height when a page is opened, and after it was resized."""
 
 
 Place = Callable[[Page, Site], None]
@@ -25,7 +25,7 @@ def names(places: Place) -> str:
 
 
 def looked_at(usual: Iterable[Place], places: Iterable[Place]) -> list[Any]:
-    """Return parameters for every place at both looks; usually some are tried, at one of them in turn."""
+    """Return parameters for every place in both appearances; only the usual ones, in one each, are not exhaustive."""
     once = [
         pytest.param(go, [look], id=f"{names(go)}-{look[0]}") for go, look in zip(usual, cycle(LOOKS), strict=False)
     ]

@@ -1,4 +1,4 @@
-"""What players do, and what they look at."""
+"""Actions and observations of players."""
 
 import json
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ NUMBERS = count(1)
 
 
 def asked(site: Site, path: str, body: Any) -> Any:
-    """The answer of the API to a question that no page put."""
+    """Return an answer of the API that no page requested."""
     request = Request(site.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
-    with urlopen(request) as response:  # noqa: S310 - the address is the test's own server
+    with urlopen(request) as response:  # noqa: S310 - the test's own server
         return json.load(response)
 
 
 def start(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, ...] = ("", "club")) -> None:
-    """Choose a game and who plays: an empty text is a person, others are strengths."""
+    """Choose a game and players: an empty text is a person, others are strengths."""
     page.goto(f"{site.url}/play")
     page.select_option("#ruleset", ruleset)
     rows = page.locator(".players li")
@@ -43,12 +43,12 @@ RESUMED = """
     localStorage.setItem("keepwise.game", GAME);
   }
 """
-"""Puts a game into the storage, once, before the next page of the site is opened in this tab."""
+"""Stores a game once, before the tab opens the next page of the site."""
 
 
 def begin(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, ...] = ("", "club")) -> None:
-    """Open a game that has just begun, as `start` leaves it, without filling in the form: in half the time."""
-    with urlopen(f"{site.url}/v1/rulesets/{ruleset}") as answer:  # noqa: S310 - the address is the test's own server
+    """Open a new game like `start`, but without the form, which takes twice as long."""
+    with urlopen(f"{site.url}/v1/rulesets/{ruleset}") as answer:  # noqa: S310 - the test's own server
         dice = json.load(answer).get("dice_count", 5)
     identity = f"begun {next(NUMBERS)}"
     game = {
@@ -66,20 +66,20 @@ def begin(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, 
 
 
 def state(page: Page) -> dict[str, Any]:
-    """The game as the browser keeps it."""
+    """Return the stored game."""
     stored: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('keepwise.game'))")
     return stored
 
 
 def roll(page: Page, dice: list[int]) -> None:
-    """Roll, and let these fall on the dice that are not kept, in their order."""
+    """Roll, with these results for the dice that are not kept, in order."""
     page.evaluate("dice => (window.nextFaces = dice)", dice)
     page.click(".roll")
     assert page.evaluate("window.nextFaces") == []
 
 
 def faces(page: Page) -> list[int]:
-    """The dice as they lie there, read from what a screen reader says."""
+    """Return the dice as a screen reader reads them."""
     labels = [die.get_attribute("aria-label") or "" for die in page.locator(".die").all()]
     return [int(label.split(":")[1].split(",")[0]) for label in labels]
 
@@ -91,13 +91,13 @@ NEXT_UNTIL = """() => {
   if (big.textContent === "Next") big.click();
   return false;
 }"""
-"""Lets the computer play until it has rolled so often, or a person is to play."""
+"""Lets the computer play until it has made some rolls, or it is a person's turn."""
 
 
 def let_computer_play(page: Page, rolls: int = 0) -> None:
-    """Press "Next" until the computer has rolled so often; without a number, until a person is to play.
+    """Press "Next" until the computer has made `rolls` rolls, or until it is a person's turn.
 
-    From within: between a look at the button and a real press it may have become one that rolls.
+    The button is pressed in the page, since after a check from outside it may have become one that rolls.
     """
     page.wait_for_function(NEXT_UNTIL.replace("ROLLS", str(rolls)))
 
@@ -105,7 +105,7 @@ def let_computer_play(page: Page, rolls: int = 0) -> None:
 def play_to_the_end(page: Page) -> None:
     """Roll, keep the dice of one face, roll, and fill the best-paying category; let the computer play.
 
-    By pressing the page's own buttons, from within: a press of a real mouse waits until the dice lie still.
+    Buttons are pressed in the page, since a real click waits for the dice to stop.
     """
     page.evaluate(
         """async () => {
@@ -146,25 +146,24 @@ def press_until(page: Page, happened: str, key: str = "Tab") -> None:
 
 
 def open_file(page: Page, site: Site, path: Path) -> None:
-    """Have a game from a file reviewed."""
+    """Open a game file for review."""
     page.goto(f"{site.url}/play")
     page.set_input_files("#file", path)
     expect(page.locator(".highlights")).to_be_visible()
-    # The link to the game, which takes a moment to be packed.
+    # Compressing the game for the link takes a moment.
     page.wait_for_url(f"{site.url}/play#game=*")
 
 
 def number(text: str) -> float:
-    """A number as it is written on the page."""
+    """Parse a number in the notation of the page."""
     return float(text.replace("−", "-").replace("+", ""))
 
 
 @contextmanager
 def drawn_anew(page: Page, language: str) -> Iterator[None]:
-    """In here a language is chosen, and after it nothing is left of what the page showed before.
+    """Choose a language, and wait at the end until the page has been redrawn.
 
-    The language comes first: a page that draws once more, when an answer comes that it asked for in the language
-    before, takes away what was there as well.
+    The language is set first, since a pending answer in the previous language could redraw the page.
     """
     page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
     yield
@@ -173,11 +172,11 @@ def drawn_anew(page: Page, language: str) -> Iterator[None]:
 
 
 def widths_by_language(page: Page, shown: str, languages: list[str]) -> list[tuple[str, str, int]]:
-    """Return the width of the page in each of these languages, once this is shown in it."""
+    """Return the width of the page in each of these languages, once the element is shown."""
     found = []
     for language in languages:
         with drawn_anew(page, language):
-            # As a person would, but for the dialog, which would lie over the page.
+            # Like a person, but without opening the dialog, which would cover the page.
             page.locator("#setting-lang").evaluate(
                 "(select, language) => { select.value = language; select.dispatchEvent(new Event('change')); }",
                 language,

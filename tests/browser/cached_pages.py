@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 
 def eventually(page: Page, holds: str) -> None:
-    """Wait until what this function of the page promises is so; `wait_for_function` takes a promise for a yes."""
+    """Wait until an async function of the page returns true; `wait_for_function` would accept any promise."""
     page.evaluate(
         f"""async () => {{
           const holds = {holds};
@@ -14,7 +14,7 @@ def eventually(page: Page, holds: str) -> None:
 
 
 def wait_until_cached(page: Page) -> None:
-    """Wait until the browser has all that the page was made of, which is there, and opens it again."""
+    """Wait until the browser has cached all files of the page, then reload it."""
     eventually(
         page,
         """async () => {

@@ -1,4 +1,4 @@
-"""The pages of a later release, as far as a browser can tell: with a word more, and so of another version."""
+"""A later release of the pages: one more word, and so another version."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment
 
 WORD = "<!-- of a later release -->"
-"""What every page has at its end."""
+"""Appended to every page."""
 
 
 class LaterRelease(Flask):
-    """Answers as another app does, with a word more on every page."""
+    """An app that appends a word to every page of another one."""
 
     def __init__(self, app: Flask) -> None:
         super().__init__("later", static_folder=None)
@@ -31,8 +31,8 @@ class LaterRelease(Flask):
         self.version = version_of(self.digests)
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        """Answer one request."""
-        # Tags are those of the release before.
+        """Answer a request."""
+        # The tags of the other release do not match.
         for name in ("HTTP_ACCEPT_ENCODING", "HTTP_IF_NONE_MATCH"):
             environ.pop(name, None)
 

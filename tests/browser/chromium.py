@@ -1,5 +1,3 @@
-"""Starting Chromium."""
-
 import os
 import shutil
 from collections.abc import Iterator
@@ -11,19 +9,20 @@ from tests.programs import do_without, find_program
 
 
 def lean_chromium() -> str:
-    """Path of a Chromium without windows, where there is one: a page costs it half the work. Or of the whole one."""
+    """Return the path of headless Chromium if available, which takes half the time per page, or else of the full
+    one."""
     lean = None if "CHROMIUM" in os.environ else shutil.which("chromium-headless-shell")
     return lean or find_program("chromium")
 
 
 @contextmanager
 def running_chromium(path: str) -> Iterator[Browser]:
-    """A running Chromium; tests are skipped where it cannot be driven, or fail where REQUIRE_PROGRAMS=1 is set."""
+    """Run Chromium; tests are skipped if it cannot be driven, or fail with REQUIRE_PROGRAMS=1."""
     try:
         playwright = sync_playwright().start()
-    except Exception as error:  # whatever it is: it lacks a library of the system, most likely
+    except Exception as error:  # mostly because it lacks a system library
         do_without(f"playwright does not start here: {error}")
-    # Chromium refuses to sandbox itself for root, which is who runs tests in most containers.
+    # Chromium refuses to sandbox itself as root, the user of most containers.
     running = playwright.chromium.launch(executable_path=path, chromium_sandbox=os.geteuid() != 0)
     try:
         yield running

@@ -23,14 +23,14 @@ EXAMPLE = Path(__file__).resolve().parent.parent / "golden" / "example-game.json
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A running Chromium; without one, tests that ask for it are skipped, or fail where REQUIRE_PROGRAMS=1 is set."""
+    """Yield a running Chromium; without one, tests are skipped, or fail with REQUIRE_PROGRAMS=1."""
     with running_chromium(lean_chromium()) as running:
         yield running
 
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """An empty page with its own storage."""
+    """Yield an empty page with its own storage."""
     context = browser.new_context()
     yield context.new_page()
     context.close()
@@ -38,21 +38,21 @@ def page(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
-    """The service with the tables of the built-in rulesets, all but the very large one."""
+    """Yield the service with the tables of the built-in rulesets, except the very large one."""
     with site_of(create_app(tables=built_tables())) as running:
         yield running
 
 
 @pytest.fixture
 def own_site(site: Site) -> Iterator[Site]:
-    """A site that may be stopped, or get another release, without harm to other tests."""
+    """Yield a site that a test may stop or update."""
     with site_of(site.app) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def site_with_outlooks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with both tables of a small game."""
+    """Yield a server with both tables of a small game."""
     folder = tmp_path_factory.mktemp("tables")
     for objective in (EXPECTED_TOTAL, OUTLOOK):
         build_kind(compile_ruleset(load_ruleset("yatzy-forced")), folder, objective)
@@ -62,24 +62,24 @@ def site_with_outlooks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
 
 @pytest.fixture
 def guest(browser: Browser, own_site: Site) -> Iterator[Visit]:
-    """A visit to such a site, with a service worker; it may be cut off."""
+    """Yield a visit with a service worker, whose site may be disconnected."""
     with visit(browser, (own_site.url,), service_workers="allow") as visited:
         yield visited
-        # The browser itself writes to the console when nobody answers, or not to the end.
+        # The browser logs failed and incomplete requests.
         visited.forgive("net::ERR_")
         visited.forgive("when fetching the script")
 
 
 @pytest.fixture
 def visitor(browser: Browser, site: Site) -> Iterator[Visit]:
-    """A visit to the service, with nothing stored, during which nothing may go wrong unnoticed."""
+    """Yield a visit with empty storage, which fails on unexpected errors."""
     with visit(browser, (site.url,)) as visited:
         yield visited
 
 
 @pytest.fixture
 def poor_game(tmp_path: Path) -> Path:
-    """The example game, whose player made no mistake, with the two last categories the wrong way round."""
+    """Write the flawless example game with its last two categories swapped."""
     game = json.loads(EXAMPLE.read_text())
     first, last = game["players"][0]["turns"][-2:]
     first["category"], last["category"] = last["category"], first["category"]

@@ -1,4 +1,4 @@
-"""Downloads for use without a connection."""
+"""Downloads for offline use."""
 
 from playwright.sync_api import Page, expect
 
@@ -6,7 +6,7 @@ from tests.browser.site import Site
 
 
 def download(page: Page, site: Site, *rulesets: str) -> None:
-    """Load the pages and the tables of these games, and of no others."""
+    """Download the pages and the tables of exactly these games."""
     page.goto(f"{site.url}/offline")
     boxes = page.locator(".take-games input")
     expect(boxes.first).to_be_visible()

@@ -1,4 +1,4 @@
-"""The form of a ruleset as the tests open it."""
+"""The ruleset form in tests."""
 
 import base64
 import json
@@ -18,15 +18,15 @@ THREE_DICE: dict[str, Any] = {
         {"id": "straight", "needs": {"run": 3}, "pays": {"points": 20}},
     ],
 }
-"""A small game, which is learned in a moment."""
+"""A small game that is solved in a moment."""
 
 
 def opened(page: Page, site: Site, fragment: str = "") -> None:
-    """Open the form, with the game that is in a fragment, and wait until it is said what follows from it."""
+    """Open the form, with the game of a fragment, and wait until its consequences are shown."""
     page.goto(f"{site.url}/make{fragment}")
     expect(page.locator(".follows li").first).to_be_visible()
 
 
 def address(definition: dict[str, Any]) -> str:
-    """The fragment that a definition is in."""
+    """Return the fragment with a definition."""
     return "#r=" + base64.urlsafe_b64encode(json.dumps(definition).encode()).decode().rstrip("=")

@@ -1,4 +1,4 @@
-"""The service as the browser tests visit it, and pages of other sites."""
+"""Sites for browser tests: the service, and foreign pages."""
 
 import socket
 import threading
@@ -13,34 +13,34 @@ from api.views.pages import WEB
 from tests.servers import can_listen, free_port, wait_until
 
 LANGUAGES = sorted(path.stem for path in (WEB / "i18n").glob("*.js"))
-"""Those that the pages are written in."""
+"""Languages of the pages."""
 
 in_languages = pytest.mark.parametrize(
     "languages", [["de"], pytest.param(LANGUAGES, marks=pytest.mark.exhaustive)], ids=["de", "all"]
 )
-"""Gives a test the languages to try: usually the one with the longest words."""
+"""Parametrizes a test by languages: usually the one with the longest words."""
 
 
 class _Quiet(WSGIRequestHandler):
-    """Writes no line for each request."""
+    """A handler that logs no requests."""
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        """Nothing."""
+        """Log nothing."""
 
 
 class Site:
-    """An app on a port of the loopback, which can be stopped and started again on the same port."""
+    """An app on a port of the loopback, which can be stopped and restarted on the same port."""
 
     def __init__(self, app: Flask) -> None:
         self.app = app
-        # One that nobody is lent while the site is stopped.
+        # Not an ephemeral port, which could be taken while the site is stopped.
         self.port = free_port()
         self.server: BaseWSGIServer | None = None
         self.start()
 
     @property
     def url(self) -> str:
-        """The origin of this site."""
+        """Return the origin of this site."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
@@ -50,7 +50,7 @@ class Site:
         threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
 
     def stop(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         if self.server is not None:
             self.server.shutdown()
             self.server.server_close()
@@ -58,7 +58,7 @@ class Site:
 
     @contextmanager
     def silent(self) -> Iterator[None]:
-        """In here connections are taken, and nobody ever answers: a network that leads nowhere."""
+        """Accept connections without answering, like a broken network."""
         self.stop()
         wait_until(lambda: can_listen(self.port), f"port {self.port} being free")
         with socket.create_server(("127.0.0.1", self.port), backlog=512):
@@ -67,7 +67,7 @@ class Site:
 
     @contextmanager
     def in_its_place(self, html: str) -> Iterator[None]:
-        """In here somebody else answers every question with a page, as networks do that want one to log in."""
+        """Answer all requests with a page, like a network that requires a login."""
         own = self.app
         self.stop()
         self.app = page_of(html, everywhere=True)
@@ -80,7 +80,7 @@ class Site:
 
 @contextmanager
 def site_of(app: Flask) -> Iterator[Site]:
-    """A site for as long as it is needed."""
+    """Run a site."""
     site = Site(app)
     try:
         yield site
@@ -89,7 +89,7 @@ def site_of(app: Flask) -> Iterator[Site]:
 
 
 def page_of(html: str, *, everywhere: bool = False) -> Flask:
-    """An app with this one page: somebody else's site. It may be found at every path."""
+    """Return an app with this one page, at all paths if `everywhere`."""
     app = Flask("elsewhere", static_folder=None)
 
     @app.get("/")

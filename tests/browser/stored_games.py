@@ -1,4 +1,4 @@
-"""Games in the history of a browser, as if they had been played there."""
+"""Games in the history of a browser."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -10,7 +10,7 @@ NEWEST = datetime(2026, 11, 20, 18, tzinfo=UTC)
 
 
 def game(number: int, loss: float, ruleset: str = "yahtzee", name: str | None = None) -> dict[str, Any]:
-    """A reviewed game against the computer, so many days before the newest one; a mistake is in every one."""
+    """Return a reviewed game against the computer with one mistake, dated `number` days before the newest one."""
     total = 200 + 10 * number
     themes = {"straights": {"n": 4, "loss": loss / 4}, "endgame": {"n": 3, "loss": loss / 2}}
     position = {"ruleset": ruleset, "dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {}}}
@@ -34,11 +34,11 @@ def game(number: int, loss: float, ruleset: str = "yahtzee", name: str | None = 
 
 
 LOSSES = [4.0, 8.0, 12.0, 30.0, 20.0, 26.0]
-"""Of the games, the newest first."""
+"""Losses of the games, newest first."""
 
 
 def store_games(page: Page, games: list[dict[str, Any]] | None = None) -> None:
-    """Put games into the storage of the page that is open, which is one of this site."""
+    """Store games in the open page, which is one of this site."""
     kept = [game(number, loss) for number, loss in enumerate(LOSSES)] if games is None else games
     for each in kept:
         page.evaluate(

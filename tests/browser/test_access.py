@@ -1,4 +1,4 @@
-"""Pages for everybody: WCAG 2.2 AA by axe-core, narrow screens, large type, no motion, languages."""
+"""Accessibility of the pages: WCAG 2.2 AA by axe-core, narrow screens, large type, no motion, languages."""
 
 import re
 
@@ -216,7 +216,7 @@ PLACES: list[Place] = [reviewed,
     rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, missing,
 ]  # fmt: skip
 USUAL = [home_told, match, reviewed, board, rules, make, quick_start]
-"""Every kind of page once."""
+"""One page of each kind."""
 PLACES_WITH_OUTLOOKS: list[Place] = [reasons, review]
 
 
@@ -234,12 +234,12 @@ def test_axe_finds_no_violation_in_reasons_and_review(browser: Browser, site_wit
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)
 def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: Place) -> None:
-    # A window of 1280 pixels at 200% has room for 640, which are drawn twice as large. In German, which has long words.
+    # A window of 1280 pixels at 200% shows 640 of them. German has long words.
     with visit(browser, (site.url,), viewport={"width": 640, "height": 450}, locale="de-DE") as visited:
         page = visited.page
         go(page, site)
         assert page.evaluate("document.documentElement.scrollWidth") <= 640
-        # Letters twice as large, in a window that stays as it is.
+        # Text at twice the size in an unchanged window.
         page.set_viewport_size({"width": 1280, "height": 900})
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert page.evaluate("document.documentElement.scrollWidth") <= 1280
@@ -290,7 +290,7 @@ def test_dice_tumble_where_motion_is_welcome(browser: Browser, site: Site) -> No
     with visit(browser, (site.url,), reduced_motion="no-preference") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
-        # At once, within the page: a busy machine may take longer to ask than dice tumble.
+        # In one step in the page: dice may stop before a busy machine asks.
         assert page.evaluate("document.querySelector('.roll').click(), document.getAnimations().length") > 0
 
 

@@ -1,4 +1,4 @@
-"""What opens over a page or within it, for everybody: axe on a phone and on a desk, and nothing sticks out."""
+"""Accessibility of dialogs and panels: axe on phone and desktop, and no overflow."""
 
 from pathlib import Path
 

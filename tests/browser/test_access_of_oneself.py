@@ -1,4 +1,4 @@
-"""The pages about oneself, for everybody: axe, narrow screens in every language."""
+"""Accessibility of the personal pages: axe, narrow screens in every language."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect

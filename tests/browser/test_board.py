@@ -1,4 +1,4 @@
-"""The board: positions tapped in, what is answered to them, addresses, and sheets that are checked."""
+"""The board: entering positions, answers, addresses, and checks of sheets."""
 
 import json
 from typing import Any
@@ -14,24 +14,22 @@ from tests.selection import usually
 
 
 class Taps:
-    """A finger, which counts."""
+    """A finger that counts its taps."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.count = 0
 
     def on(self, selector: str, nth: int = 0) -> None:
-        """Tap what is there."""
         self.page.locator(selector).nth(nth).click()
         self.count += 1
 
     def dice(self, faces: str) -> None:
-        """Tap dice in."""
         for face in faces:
             self.on(".face-key", int(face) - 1)
 
     def fill(self, box: str, points: int) -> None:
-        """Tap a box, which begins with these words, and its points."""
+        """Tap a box, whose label begins with these words, and its points."""
         self.on(f'.entry[aria-label^="{box}:"]')
         self.page.get_by_role("dialog").get_by_role("button", name=f"{box}: {points}", exact=True).click()
         self.count += 1
@@ -43,13 +41,13 @@ def go(page: Page, site: Site, fragment: str = "") -> None:
 
 
 def moves(page: Page) -> list[str]:
-    """The moves, best first, once there are some of this position."""
+    """Return the moves of the current position, best first."""
     expect(page.locator(".moves:not([data-stale]) .move-list li").first).to_be_visible()
     return [text.split("\xa0")[0] for text in page.locator(".what-if").all_inner_texts()]
 
 
 def question(page: Page) -> dict[str, Any]:
-    """What the address asks, as the page itself reads it."""
+    """Return the request of the address, as parsed by the page."""
     read: dict[str, Any] = page.evaluate(
         "import('/web/js/game/address.js').then(({ parseAddress }) => parseAddress(location.hash))"
     )
@@ -87,7 +85,7 @@ def test_a_position_takes_six_taps_and_two_for_each_box(
     words = f"Keep {' '.join(map(str, best['keep']))}" if best["action"] == "keep" else f"{best['points']}"
     assert words in shown[0]
     assert f"{advice['value']:.1f}" in shown[0]
-    # What is shown of the second is what it loses.
+    # The second move shows its loss.
     second = page.locator(".move-loss").nth(1).inner_text()
     assert second == f"−{advice['moves'][1]['loss']:.2f}"
 
@@ -122,7 +120,7 @@ def test_what_is_wrong_is_told_at_the_box_in_words(visitor: Visit, site: Site) -
 @pytest.mark.exhaustive
 def test_a_ruleset_of_ones_own_is_analysed_from_its_address(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    # Under another name, so that its table is there.
+    # Renamed, so that its table is available.
     own = {"base": "crag", "name": "own", "title": "Our Crag"}
     go(page, site, "#ruleset=yahtzee")
     page.select_option("#board-ruleset", "own")
@@ -135,7 +133,7 @@ def test_a_ruleset_of_ones_own_is_analysed_from_its_address(visitor: Visit, site
     Taps(page).dice("266")
     shown = moves(page)
     assert question(page)["ruleset"] == own
-    # The same in another tab, from the address alone.
+    # The same in another tab, from the address only.
     other = page.context.new_page()
     other.goto(page.url)
     assert moves(other) == shown
@@ -258,7 +256,7 @@ def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) ->
         page.get_by_label(f"Player 1, {name}", exact=True).fill(text)
     row = page.locator("tr[data-row=fives] + .cell-problem")
     expect(row).to_have_text("“Fives” cannot pay 7 here.")
-    # No sum over it is called wrong.
+    # No sum that includes it is marked as wrong.
     total = page.locator("tr[data-row='sum:total'] + .cell-problem")
     expect(total).to_have_count(0)
     fives = page.get_by_label("Player 1, Fives", exact=True)
@@ -271,7 +269,7 @@ def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) ->
     page.get_by_label("Player 1, Total", exact=True).fill("9")
     expect(page.locator(".check-report")).to_contain_text("No mistake found.")
     assert fives.get_attribute("aria-invalid") is None
-    # A second player, and who is ahead.
+    # A second player, and the leader.
     page.get_by_role("button", name="Add a player").click()
     for name, text in {"Sixes": "24", "Ones": "x", "Chance": "ten"}.items():
         page.get_by_label(f"Player 2, {name}", exact=True).fill(text)
@@ -295,7 +293,7 @@ def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site)
     check.click()
     fives.fill("ten")
     expect(page.locator(".cell-problem")).to_have_text("“ten” isn’t a number.")
-    # To press it once more changes nothing.
+    # Pressing it again changes nothing.
     check.click()
     expect(fives).to_have_value("ten")
     fives.fill("10")
@@ -311,7 +309,7 @@ def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site)
     expect(fives).to_have_value("10")
     page.get_by_role("button", name="Analyse: Player 1").click()
     expect(page.locator('.entry[aria-label="Fives: 10"]')).to_be_visible()
-    # Of another card another sheet is checked.
+    # Another card checks another sheet.
     page.get_by_role("button", name="Clear").click()
     check.click()
     expect(fives).to_have_value("")

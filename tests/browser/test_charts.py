@@ -1,4 +1,4 @@
-"""Luck and loss of every turn, drawn: the scale, and the numbers behind the bars."""
+"""Charts of luck and loss by turn: the scale, and the numbers of the bars."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.browser.visit import Visit, visit
 
 
 def both_games(poor_game: Path) -> dict[str, Any]:
-    """The poor game and the flawless one as a game of two."""
+    """Return the poor game and the flawless one as a game of two."""
     game: dict[str, Any] = json.loads(poor_game.read_text())
     game["players"].append({"name": "Bo", "turns": json.loads(EXAMPLE.read_text())["players"][0]["turns"]})
     poor_game.write_text(json.dumps(game))
@@ -22,7 +22,7 @@ def both_games(poor_game: Path) -> dict[str, Any]:
 
 
 def turns_of(player: dict[str, Any]) -> list[tuple[float, float]]:
-    """Luck and loss of every turn."""
+    """Return luck and loss of every turn."""
     turns = [[0.0, 0.0] for _ in range(13)]
     for rolled in player["rolls"]:
         turns[rolled["turn"]][0] += rolled["luck"]
@@ -47,14 +47,14 @@ def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site
         drawn = [length for turn in bars for length in turn]
         for value, length in zip(values, drawn, strict=True):
             assert length == pytest.approx(value * long, abs=1), value
-    # The largest of all bars is within the axis.
+    # The largest bar is inside the axis.
     assert max(number(text) for text in page.locator(".turns .tick").all_text_contents()) >= max(
         luck for player in review["players"] for luck, _ in turns_of(player)
     )
 
 
 def per_point(page: Page) -> float:
-    """How long a point is by the axis of the first chart."""
+    """Return the length of a point on the axis of the first chart."""
     ticks = page.locator(".chart.turns").first.locator(".tick")
     low, high = ticks.first, ticks.last
     places = [tick.bounding_box() for tick in (low, high)]
@@ -79,7 +79,7 @@ def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
         expect(reading).to_have_text(said[11])
         page.keyboard.press("Home")
         expect(reading).to_have_text(said[0])
-        # One stop for the whole chart; the arrows walk along the turns.
+        # The chart is one tab stop; arrow keys move between turns.
         page.keyboard.press("ArrowRight")
         assert page.evaluate("document.activeElement.getAttribute('aria-label')") == said[1]
         assert page.locator(".turns .turn[tabindex='0']").count() == 1

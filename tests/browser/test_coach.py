@@ -1,4 +1,4 @@
-"""The coach beside the game: what the API says, at once, and in words that can be heard."""
+"""The coach during a game: immediate comments from the API, also for screen readers."""
 
 import re
 from collections.abc import Iterator
@@ -57,8 +57,8 @@ def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
         assert page.locator(".move-name").all_inner_texts() == [words(move) for move in advice["moves"]]
         losses = [f"−{move['loss']:.2f}" if move["loss"] else "best" for move in advice["moves"]]
         assert page.locator(".move-loss").all_inner_texts() == losses
-        # The advice waits for one answer and for nothing before it; how long that is, `make bench` measures. Reasons
-        # and outlook, which may take longer, are asked for behind it.
+        # The advice waits for only one answer; `make bench` measures how long. Reasons and outlook, which may take
+        # longer, are requested after it.
         visitor.settle()
         asked_for = [url.removeprefix(site.url) for url in visitor.requests if "/v1/" in url]
         assert asked_for == ["/v1/advice", "/v1/advice", "/v1/outlook"]
@@ -117,7 +117,7 @@ def test_where_nothing_is_known_nothing_is_asked(visitor: Visit, site: Site) -> 
     expect(page.locator(".players select").last).to_have_value("club")
     page.select_option("#ruleset", "maxi-yatzy")
     expect(page.locator("#ruleset-facts")).to_contain_text("No coach and no computer players for this game")
-    # Nobody but people can play it here.
+    # Only people can play it here.
     assert page.locator(".players select").evaluate_all("found => found.map((each) => each.value)") == ["", ""]
     assert page.locator(".players option:enabled").all_inner_texts() == ["Person", "Person"]
     page.click(".start")
@@ -150,7 +150,7 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
     expect(page.locator(".outlook svg")).to_have_attribute("aria-label", words)
     expect(page.locator(".outlook")).to_contain_text("If everyone follows the coach from here on:")
     expect(page.locator(".outlook")).not_to_contain_text("usual mistakes")
-    # In the middle only the mean is known; nobody speaks of tables.
+    # In the middle of a game only the mean is known; no table is mentioned.
     page.click(".roll")
     expect(page.locator(".outlook")).to_contain_text("at the start and near the end of a game")
     expect(page.locator(".coach-line strong")).to_be_visible()
@@ -167,7 +167,7 @@ def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visito
     expect(page.locator(".outlook")).to_contain_text("the computer with its usual mistakes:")
     opponents = [{"scorecard": {}, "strength": "beginner"}]
     outlook = asked(site, "/v1/outlook", {"ruleset": "yahtzee", "scorecard": {}, "opponents": opponents})
-    # Against one that plays best it would be a half.
+    # Against an optimal player it would be a half.
     assert outlook["win"] > 0.7
     assert outlook_facts(page)[-1] == f"about {percents(outlook['win'])[0]}"
 
@@ -180,7 +180,7 @@ def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: 
     page.select_option("#coach-mode", "always")
     page.click(".roll")
     expect(page.locator(".why .point")).to_be_visible()
-    # What is worked out for this takes a second, and more on a busy machine.
+    # Its computation takes a second, and longer on a busy machine.
     expect(page.locator(".reasons li").first).to_be_attached(timeout=20_000)
     expect(page.locator(".outlook svg")).to_be_visible(timeout=20_000)
     expect(page.locator(".outlook button")).to_have_count(0)
@@ -218,7 +218,7 @@ def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site
 
 @pytest.fixture
 def building_site(tmp_path: Path) -> Iterator[Site]:
-    """A server that builds what it is asked for, has no outlooks yet, and works out nothing without them."""
+    """Yield a server that builds requested tables, has no outlooks, and computes nothing without them."""
     limits = Limits(work=WorkLimits(seconds_without_table=0))
     build_kind(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path, EXPECTED_TOTAL)
     with site_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits))) as running:
@@ -239,7 +239,7 @@ def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_s
         page.get_by_role("button", name="Calculate now").click()
         expect(page.locator(".outlook svg")).to_be_visible(timeout=60_000)
         expect(page.locator(".reasons li").first).to_be_attached()
-        # On a busy machine the server asks for patience, which the browser writes to the console.
+        # On a busy machine the server answers 503, which the browser logs.
         visited.forgive("503")
 
 
@@ -263,7 +263,7 @@ def test_outlooks_that_the_server_prepares_come_by_themselves(
         expect(page.locator(".outlook .facts dd")).to_have_count(1)
         expect(page.locator(".outlook button")).to_have_count(0)
         assert page.locator(".reasons").count() == 0
-        # What a builder does when it is its turn.
+        # Build as a builder would.
         build_kind(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path / "solved", OUTLOOK)
         expect(page.locator(".outlook svg")).to_be_visible(timeout=30_000)
         expect(page.locator(".reasons li").first).to_be_attached()

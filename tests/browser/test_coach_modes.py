@@ -1,4 +1,4 @@
-"""When the coach speaks: never, when it is asked, after a move, always; and what the big button does then."""
+"""When the coach speaks: never, on request, after a move, always; and the action of the big button."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.browser.visit import Visit, visit
 from tests.selection import usually
 
 SETTLED = 800
-"""Milliseconds after which the big button does what it says, whatever it said before."""
+"""Milliseconds after which the big button performs its current action."""
 
 
 def advice_asked(visited: Visit) -> int:
@@ -25,7 +25,7 @@ def test_who_never_chose_hears_of_a_move_after_it(browser: Browser, site: Site) 
         begin(page, site, "yahtzee", ("", "club"))
         expect(page.locator("#coach-mode")).to_have_value("after")
         roll(page, [6, 3, 1, 3, 4])
-        # The answer is there before the move, and not to be seen.
+        # The answer is there before the move, but hidden.
         assert advice_asked(visited) == 1
         expect(page.locator(".coach-line")).to_be_empty()
         assert page.locator(".die[data-advised], .offer[data-best], .move-list").count() == 0
@@ -41,21 +41,21 @@ def test_who_never_chose_hears_of_a_move_after_it(browser: Browser, site: Site) 
         expect(line).to_contain_text(f"−{loss:.2f} inaccuracy better: Keep 3 3")
         expect(line.locator(".reason")).not_to_be_empty()
         expect(page.locator(".verdict")).to_contain_text("Keep 6")
-        # Until the next move.
+        # It stays until the next move.
         page.locator(".offer").nth(11).click()
         expect(line).to_have_text("best Yahtzee: 50")
         expect(page.locator(".verdict")).to_have_attribute("data-best", "")
         expect(page.locator("#live")).to_have_text("You: Yahtzee, 50 points.")
         expect(page.locator("#live-coach")).to_have_text("best Yahtzee: 50")
         let_computer_play(page)
-        # The computer's turn took none of it away; the next roll does.
+        # It survives the computer's turn until the next roll.
         expect(line).to_have_text("best Yahtzee: 50")
         page.click(".roll")
         expect(line).to_be_empty()
 
 
 def all_but_chance(page: Page, site: Site, rolls: int) -> None:
-    """The last turn of a game, after so many rolls."""
+    """Open the last turn of a game after `rolls` rolls."""
     page.goto(f"{site.url}/play")
     turn = {"rolls": [[1, 1, 2, 3, 4]], "keeps": [], "category": "", "points": 0, "extraBonus": 0}
     titles = ["ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind"]
@@ -98,7 +98,7 @@ def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser,
             expect(page.locator(".coach-line")).to_be_hidden()
             expect(page.locator(".coach")).to_be_hidden()
         expect(page.locator(".outlook")).to_be_hidden()
-        # It is taken back with the move.
+        # Undo removes it with the move.
         page.get_by_role("button", name="Undo").click()
         expect(page.locator(".roll")).not_to_have_text("Review")
         expect(page.locator(".coach-line")).not_to_contain_text("better")
@@ -123,7 +123,7 @@ def test_what_was_said_of_a_move_is_said_in_another_language(browser: Browser, s
         expect(line).to_contain_text("besser: 3 3 behalten")
         expect(line.locator(".reason")).not_to_be_empty()
         expect(page.locator(".verdict")).to_contain_text("6 behalten")
-        # A hint that was asked for, too.
+        # Also after a requested hint.
         page.keyboard.press("h")
         expect(page.locator(".coach-line strong")).to_have_text("Yahtzee: 50")
         speak(page, "fi")
@@ -158,7 +158,7 @@ def test_a_hint_is_given_to_whoever_asks(browser: Browser, site: Site, how: str)
             page.keyboard.press("h")
         expect(page.locator(".coach-line strong")).to_have_text("Keep 3 3")
         expect(page.locator(".die[data-advised]")).to_have_count(2)
-        # Of the next decision nothing is said before somebody asks again.
+        # The next decision is not commented unless requested.
         page.get_by_role("button", name="Keep these").click()
         page.click(".roll")
         expect(hint).to_be_visible()
@@ -233,7 +233,7 @@ def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
     page.click(".roll")
     expect(flag).to_have_attribute("aria-pressed", "false")
     page.locator(".offer").first.click()
-    # What was decided last, also while the computer plays.
+    # The last decision, also while the computer plays.
     flag.click()
     assert state(page)["flags"] == [{"player": 0, "turn": 0, "roll": 0}, {"player": 0, "turn": 0, "roll": 1}]
     page.keyboard.press("F")
@@ -251,7 +251,7 @@ def test_the_bright_button_scores_what_the_coach_would(browser: Browser, site: S
         again = page.get_by_role("button", name="Roll again")
         expect(again).to_be_visible()
         page.wait_for_timeout(SETTLED)
-        # A double click scores once, and rolls nothing.
+        # A double click scores once and does not roll.
         big.dblclick()
         assert [turn["points"] for turn in state(page)["players"][0]["turns"]] == [40]
         assert state(page)["turn"]["rolls"] == []
@@ -324,7 +324,7 @@ def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode
             look()
         expect(page.locator(".roll")).to_have_text("Roll")
         look()
-        # The panel below the tray of a phone is as long as what it says, and what follows it lies below.
+        # On a phone, the panel below the tray is as long as its text, and the rest follows below.
         kept = [".roll", ".dice", ".coach", ".tables"] + ([".outlook"] if width > 1000 else [])
         for name in kept:
             assert {tuple(places[name]) for places in found} == {tuple(found[0][name])}, name

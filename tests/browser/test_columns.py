@@ -1,4 +1,4 @@
-"""Games of several columns in the browser: the sheet, calls, the coach that estimates, and the review."""
+"""Games of several columns in the browser: the sheet, calls, the coach with estimates, and the review."""
 
 import json
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ CATEGORIES = [
 
 @pytest.fixture(scope="module")
 def sheets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose operator has a short game of columns."""
+    """Yield a server with a short game of columns."""
     rulesets, tables = tmp_path_factory.mktemp("rulesets"), tmp_path_factory.mktemp("tables")
     (rulesets / "short-columns.toml").write_text(SHORT)
     with site_of(create_app(Config(rulesets_dir=rulesets, tables_dir=tables))) as running:
@@ -79,7 +79,7 @@ def test_a_whole_game_adds_up_as_the_api_says(player: Visit, sheets: Site) -> No
     assert check["complete"]
     assert [each["totals"]["total"] for each in check["players"]] == shown
     assert [each["total"] for each in check["players"][0]["columns"].values()] == columns
-    # A reload comes back to the review, from the link.
+    # A reload restores the review from the link.
     page.reload()
     expect(page.locator(".review h1")).to_be_visible()
 
@@ -118,7 +118,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     expect(page.locator(".rolls-line")).to_have_text("Round 1 of 52")
     roll(page, [6, 6, 6, 2, 3, 1])
     expect(page.locator(".call-line")).to_have_text("To announce, tap a box in “Announce”.")
-    # One in Down, thirteen in Free, one in Up, and thirteen that are called first.
+    # One in Down, thirteen in Free, one in Up, and thirteen to call first.
     expect(page.locator(".offer")).to_have_count(28)
     expect(page.locator(".offer[data-call]")).to_have_count(13)
     press_until(page, "document.activeElement?.getAttribute('aria-label') === 'Sixes, Announce: announce it (18 now)'")
@@ -126,7 +126,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     expect(page.locator("#live")).to_have_text("You: “Sixes” announced.")
     expect(page.locator(".call-line")).to_have_text("Announced: Sixes")
     expect(page.locator(".offer")).to_have_count(1)
-    # The call is kept with the game.
+    # The call is stored with the game.
     page.reload()
     expect(page.locator(".call-line")).to_have_text("Announced: Sixes")
     for die in range(3):
@@ -136,7 +136,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     (turn,) = state(page)["players"][0]["turns"]
     assert (turn["announced"], turn["column"], turn["category"], turn["points"]) == ("sixes", "announce", "sixes", 24)
     expect(page.locator("tr", has_text="Sixes").locator("td").last).to_have_text("24")
-    # Undone, the turn is one with a call.
+    # After undo the turn still has a call.
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".call-line")).to_have_text("Announced: Sixes")
 
@@ -149,7 +149,7 @@ def test_a_call_is_taken_back_before_the_next_roll(player: Visit, sheets: Site) 
     page.locator(".offer[data-call]").first.click()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".offer")).to_have_count(28)
-    # With dice kept nothing of the column to announce may be filled.
+    # Once dice are kept, the column to announce may not be filled.
     page.locator(".die").first.click()
     roll(page, [6, 6, 2, 3, 1])
     expect(page.locator(".offer")).to_have_count(15)
@@ -162,7 +162,7 @@ SHOWN = """() => [...document.querySelectorAll(".offer, .column-title")].filter(
     const inside = left >= table.left && right <= table.right && box.scrollWidth <= box.clientWidth;
     return [inside, box.className === "offer" ? height >= 40 : height > 0];
   })"""
-"""Of every cell that can be pressed and of every head, whether it is inside its table and large enough for a finger."""
+"""For every cell that can be pressed and every heading, whether it is inside its table and large enough to tap."""
 
 
 @pytest.mark.exhaustive
@@ -182,7 +182,7 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, sheets:
 
 
 def estimated(route: Route) -> None:
-    """An advice that is near, not exact."""
+    """Answer with estimated advice."""
     call = {"action": "announce", "column": "announce", "category": "sixes", "loss": 0.0}
     keep = {"action": "keep", "keep": [6, 6, 6], "loss": 0.4}
     strength = {"mean": 1750.4, "low": 1746.2, "high": 1754.6, "confidence": 0.999, "games": 100_000}
@@ -192,7 +192,7 @@ def estimated(route: Route) -> None:
 
 
 def known(route: Route) -> None:
-    """A ruleset that advice is there for."""
+    """Answer with a ruleset that has advice."""
     answer = route.fetch()
     definition: dict[str, Any] = answer.json()
     definition["facts"]["table"] = "ready"

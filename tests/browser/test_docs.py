@@ -1,4 +1,4 @@
-"""The contract as a page that sends requests."""
+"""The API reference, a page that can send requests."""
 
 import json
 import subprocess
@@ -16,11 +16,11 @@ from tests.browser.visit import Visit, visit
 from tests.selection import usually
 
 PATIENCE: Final = 60_000
-"""Milliseconds until Swagger UI has shown the contract, which it works on for 3 s where nothing else runs."""
+"""Milliseconds for Swagger UI to show the contract, which takes 3 s on an idle machine."""
 
 
 def shown(page: Page, address: str) -> Page:
-    """The page of the contract, with all operations there, and that of the address open."""
+    """Open the API reference and wait until all operations and the addressed one are shown."""
     page.goto(address)
     if "#/" not in address:
         page.get_by_role("link", name="Every operation").click()
@@ -32,7 +32,7 @@ def shown(page: Page, address: str) -> Page:
 
 @pytest.fixture(scope="module")
 def contract(browser: Browser, site: Site) -> Iterator[Visit]:
-    """A visit to the page on which all operations are there, once for all tests that ask something."""
+    """Yield a visit to the page with all operations, shared by all tests that send requests."""
     with visit(browser, (site.url,)) as visited:
         shown(visited.page, f"{site.url}/docs#/play/roll")
         wait_for_top(visited.page, ".opblock.is-open")
@@ -41,7 +41,7 @@ def contract(browser: Browser, site: Site) -> Iterator[Visit]:
 
 @pytest.fixture
 def operation(contract: Visit) -> Visit:
-    """The same, with one operation open, of which nothing has been asked yet."""
+    """Return the visit with one unused operation open."""
     block = contract.page.locator("#operations-play-roll")
     clear = block.get_by_role("button", name="Clear", exact=True)
     if clear.count():
@@ -73,7 +73,7 @@ def test_every_operation_can_be_opened_and_tried(visitor: Visit, site: Site) -> 
     roll.locator(".opblock-summary-control").click()
     roll.locator("textarea").fill('{"ruleset": "crag", "keep": [6], "seed": 3}')
     roll.get_by_role("button", name="Execute").click()
-    # The address now leads to this operation, and the request is there to copy in five languages.
+    # The address now leads to this operation, and the request can be copied in five languages.
     expect(page).to_have_url(f"{site.url}/docs#/play/roll")
     expect(roll.locator(".request-snippets .curl")).to_contain_text("/v1/roll")
     roll.get_by_text("Kotlin", exact=True).click()
@@ -108,7 +108,7 @@ def test_a_link_on_the_page_opens_a_language_too(visitor: Visit, site: Site) -> 
 
 
 def look_at_language(page: Page, language: str) -> None:
-    """Only this one is open, and it is at the top of the window."""
+    """Check that only this language is open, at the top of the window."""
     block = page.locator(f"#quick-start-{language}")
     expect(block.locator("pre")).to_be_visible()
     assert page.locator(".quick-start details[open]").count() == 1
@@ -116,7 +116,7 @@ def look_at_language(page: Page, language: str) -> None:
 
 
 def wait_for_top(page: Page, selector: str) -> None:
-    """What is looked for comes to the top of the window."""
+    """Wait until an element is at the top of the window."""
     page.wait_for_function(AT_THE_TOP, arg=selector)
 
 
@@ -158,7 +158,7 @@ def test_what_is_to_be_copied_asks_what_was_asked(operation: Visit, body: str) -
     *options, _, sent = said_by("bash", "-c", ASK_IN_BASH + snippet(block, "curl"))
     assert {"POST", request.url, "Content-Type: application/json"} <= set(options)
     assert sent == body
-    # What cannot be asked is answered all the same, and the browser notes it.
+    # A failing request shows the answer, and the browser logs it.
     operation.forgive("Failed to load resource")
 
 
@@ -185,14 +185,14 @@ ASK_IN_BASH: Final = """curl() { python3 -c 'import json, sys; print(json.dumps(
 
 
 def snippet(block: Locator, language: str) -> str:
-    """The request that was sent, in a language."""
+    """Return the sent request in a language."""
     snippets = block.locator(".request-snippets")
     snippets.get_by_role("button").filter(has_text=language).click()
     return snippets.locator("pre").first.inner_text()
 
 
 def said_by(*command: str) -> Any:
-    """What a program says in JSON."""
+    """Return the JSON output of a program."""
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 

@@ -1,4 +1,4 @@
-"""The page on which one chooses what is taken along."""
+"""The page for choosing downloads."""
 
 from urllib.request import Request, urlopen
 
@@ -12,9 +12,9 @@ from tests.browser.visit import Visit
 
 
 def size(site: Site, ruleset: str) -> int:
-    """Bytes of the table of a game, as they come over the wire."""
+    """Return the compressed size of the table of a game."""
     asked = Request(f"{site.url}/v1/tables/{ruleset}", headers={"Accept-Encoding": "gzip"})  # noqa: S310
-    with urlopen(asked) as answer:  # noqa: S310 - the address is the test's own server
+    with urlopen(asked) as answer:  # noqa: S310 - the test's own server
         return len(answer.read())
 
 
@@ -27,7 +27,7 @@ def test_games_are_offered_with_their_sizes_and_nothing_is_loaded_before_it_is_a
     page.goto(f"{own_site.url}/offline")
     row = page.locator(".take-games li").filter(has=page.locator("#take-yatzy"))
     expect(row).to_contain_text(f"{size(own_site, 'yatzy') / 1e6:.2f} MB")
-    # The game that is usual where English is spoken, and no other.
+    # Only the default game of English speakers.
     expect(page.locator(".take-games input:checked")).to_have_count(1)
     expect(page.locator("#take-yahtzee")).to_be_checked()
     expect(page.get_by_text("To download: ")).to_have_text(f"To download: {size(own_site, 'yahtzee') / 1e6:.2f} MB")
@@ -62,7 +62,7 @@ def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: 
     expect(page.get_by_role("button", name="Download")).to_be_disabled()
     page.reload()
     expect(page.locator("[data-kept]")).to_have_count(2)
-    # Also while the server is away.
+    # Also without the server.
     own_site.stop()
     page.reload()
     expect(page.get_by_role("status").filter(has_text="Can’t reach the server")).to_be_visible()

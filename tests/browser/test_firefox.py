@@ -1,4 +1,4 @@
-"""The pages in another browser: Firefox, driven by puppeteer."""
+"""The pages in Firefox, driven by puppeteer."""
 
 import json
 from pathlib import Path
@@ -20,11 +20,11 @@ SEEN = {
     "/rules/crag": "Crag",
     "/make": "Make your own game",
 }
-"""What stands on a page, whatever the day and the tables."""
+"""Contents of a page that do not depend on the day and the tables."""
 
 
 def look(site: Site, *addresses: str) -> dict[str, dict[str, Any]]:
-    """Return what is seen on these pages, or on all of them, and whatever goes wrong there."""
+    """Return the contents of these pages, or of all of them, and their errors."""
     firefox = find_program("firefox")
     if not PUPPETEER.is_dir():
         do_without("puppeteer-core is not installed: make check installs it")
@@ -41,7 +41,7 @@ def test_a_turn_is_played(site: Site) -> None:
 
 @pytest.fixture(scope="module")
 def told(site: Site) -> dict[str, dict[str, Any]]:
-    """Return what was seen on each page, and everything that went wrong there."""
+    """Return the contents and errors of all pages."""
     return look(site)
 
 
@@ -62,5 +62,5 @@ def test_advice_and_puzzles_are_as_the_api_says(told: dict[str, dict[str, Any]])
     by_page = {page.split("?")[0].split("#")[0]: each["seen"] for page, each in told.items()}
     assert by_page["/analyse"].startswith("Keep 3 3")
     assert by_page["/widget"].startswith("Keep 3 3")
-    # The first category on offer is right or it is not; either way something is said of it.
+    # The first offered category is right or wrong; either way there is a verdict.
     assert by_page["/train"].startswith(("✓", "~", "✗"))

@@ -1,4 +1,4 @@
-"""Size of the first view of every page: the uncompressed bytes of what it asks for until it can be used."""
+"""Size of the first view of every page: the uncompressed bytes requested until it can be used."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,8 +13,10 @@ from tests.browser.visit import visit
 from tests.selection import usually
 
 LEAST, MOST = 4 * 1024, 350 * 1024
-"""Bytes; fewer than the least are no page, and the largest page, /analyse, is a seventh below the most. What comes over
-the wire is about half of it; it depends on zlib and on the browser, and is measured by `make bench`."""
+"""Limits in bytes; less is no page, and the largest page, /analyse, is a seventh below the maximum.
+
+The transferred bytes, about half of it, depend on zlib and the browser; `make bench` measures them.
+"""
 
 SHOWN: Final = {
     "/": "dice-coach .ask",
@@ -33,7 +35,7 @@ SHOWN: Final = {
     "/changelog": "h1",
     "/promises": "h1",
 }
-"""What a page is there for, by its path."""
+"""The main element of each page."""
 
 
 def test_every_page_is_looked_at() -> None:

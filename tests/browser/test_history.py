@@ -1,4 +1,4 @@
-"""The history: games that were played here, what they come to, and all of it as a file."""
+"""The history: games played in this browser, their statistics, and the export."""
 
 import json
 import re
@@ -50,7 +50,7 @@ def test_a_game_that_is_played_and_reviewed_is_in_the_history_once(visitor: Visi
 def test_what_games_come_to(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site)
-    # 200, 210, … 250; the losses are of those of LOSSES.
+    # 200, 210, … 250; the losses are among LOSSES.
     row = page.locator(".means tbody td").all_inner_texts()
     assert row == ["6", "225.0", "250", f"−{sum(LOSSES) / 6:.1f}"]
     latest, first = (sum(part) / 5 / 20 for part in (LOSSES[:5], LOSSES[1:]))
@@ -121,7 +121,7 @@ def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site
             page.get_by_role("button", name="Export").click()
         assert re.fullmatch(r"keepwise-\d{4}-\d\d-\d\d\.json", downloading.value.suggested_filename)
         downloading.value.save_as(path)
-        # The games have their titles when those have come.
+        # Titles appear once they are loaded.
         expect(page.locator(".history")).to_contain_text("Yahtzee, official rules")
         shown = page.locator(".history").inner_text()
         games = kept(page, "keepwise.games/")

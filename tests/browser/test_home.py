@@ -1,4 +1,4 @@
-"""The front page: a question before the answer, and the way to everything."""
+"""The front page: a question before the answer, and links to everything."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -29,7 +29,7 @@ def test_nothing_is_told_before_somebody_asks(visitor: Visit, site: Site) -> Non
     expect(page.locator(VERDICT)).to_contain_text("“Keep 4” costs 1.53. Best: “Keep 3 3”.")
     expect(page.locator(MOVES)).to_have_count(4)
     expect(page.locator(QUESTION)).to_be_hidden()
-    # From here on the coach judges whatever is pressed.
+    # From here on the coach judges every pressed move.
     for place in (1, 2, 3):
         page.locator("dice-coach .die").nth(place).click()
     expect(page.locator(VERDICT)).to_have_text("Right: “Keep 3 3” is the best keep.")
@@ -41,7 +41,7 @@ def test_who_chooses_nothing_hears_what_is_best(visitor: Visit, site: Site) -> N
     page.locator(QUESTION).focus()
     page.keyboard.press("Enter")
     expect(page.locator(VERDICT)).to_contain_text("Best: Keep 3 3.")
-    # Whoever came by keyboard is among the dice, and not lost with the button.
+    # Keyboard focus moves to the dice instead of being lost with the button.
     assert page.evaluate("document.querySelector('dice-coach').shadowRoot.activeElement.className") == "die"
 
 

@@ -1,4 +1,4 @@
-"""Addresses, links and files that somebody hostile made, and what the worker keeps of them."""
+"""Hostile addresses, links and files, and their traces in the service worker."""
 
 import base64
 import json
@@ -20,18 +20,18 @@ pytestmark = pytest.mark.slow
 
 MARKUP = '<img src=x onerror="window.pwned=1">"\'><script>window.pwned=1</script>'
 SCRIPT = "javascript:window.pwned=1"
-# Long enough that nothing goes on for seconds, on a busy machine too.
+# Long enough for a busy machine; nothing takes seconds.
 LONGEST_SECONDS = 15.0
 
 
 def packed(value: object) -> str:
-    """Return the letters of this JSON, or of this text, as addresses have them."""
+    """Return JSON or text as encoded in addresses."""
     text = value if isinstance(value, str) else json.dumps(value)
     return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
 def deflated(value: object) -> str:
-    """Return the letters of this JSON, or of this text, as links to games have them."""
+    """Return JSON or text as encoded in links to games."""
     compressor = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     text = value if isinstance(value, str) else json.dumps(value)
     return base64.urlsafe_b64encode(compressor.compress(text.encode()) + compressor.flush()).decode().rstrip("=")
@@ -73,7 +73,7 @@ UNKNOWN, BROKEN, NONE = "Unknown game.", "There is no game in this link.", "This
 WRONG = "This game does not follow the rules"
 ASKED = {"ruleset": "yahtzee", "dice": [1] * 5, "rolls_left": 2, "scorecard": {"points": {}}}
 
-# What the page has to say of each address.
+# The expected message for each address.
 ADDRESSES: dict[str, list[tuple[str, str]]] = {
     "play": [
         ("#game=" + deflated({"ruleset": "yahtzee", "players": [{"name": MARKUP, "turns": [{}]}]}), f"{MARKUP}:"),
@@ -84,7 +84,7 @@ ADDRESSES: dict[str, list[tuple[str, str]]] = {
         ("#game=" + deflated({"ruleset": "yahtzee", "players": PLAYERS}), WRONG),
         ("#game=" + deflated(POLLUTING), WRONG),
         ("#game=" + deflated('{"players":[' + nested(200_000) + "]}"), WRONG),
-        # A thousand times as much as its letters.
+        # A thousand times as large as its encoding.
         ("#game=" + deflated("0" * (100 << 20)), BROKEN),
         ("#game=%E0%A4%A", BROKEN),
         ("#ruleset=%E0%A4%A", UNKNOWN),
@@ -148,7 +148,7 @@ def test_an_address_does_no_harm_and_is_answered_in_words(visitor: Visit, site: 
         page.goto(f"{site.url}/web/images/keepwise.svg")
         begun = time.monotonic()
         page.goto(f"{site.url}/{name}{address}")
-        # A text, a choice, or what was typed.
+        # A text, a choice, or an input.
         page.wait_for_function(
             """(words) => {
               const all = [...document.querySelectorAll("input, option")].map((each) => each.value + each.textContent);
@@ -159,7 +159,7 @@ def test_an_address_does_no_harm_and_is_answered_in_words(visitor: Visit, site: 
         visitor.settle()
         assert time.monotonic() - begun < LONGEST_SECONDS, address[:100]
         assert_harmless(page)
-    # The browser says of every refusal that there was one.
+    # The browser logs every refusal.
     visitor.forgive("the server responded with a status of 4")
 
 
@@ -184,7 +184,7 @@ def test_the_page_of_the_widget_takes_nothing_else_from_its_address(visitor: Vis
 
 
 def hostile_game(number: int, random: Random) -> dict[str, Any]:
-    """Return a game that is sound, with names that are none of a person."""
+    """Return a valid game with malicious names."""
     kept = game(number, 4.0)
     name = random.choice(
         [MARKUP, SCRIPT, "__proto__", "constructor", "toString", "\ud83d", "#1", "", " " * 50, "x" * 3_000]
@@ -207,7 +207,7 @@ def import_file(page: Page, path: Path, text: str) -> None:
 def test_a_file_of_games_does_no_harm_and_can_be_forgotten(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page, random = visitor.page, Random(31)
     games = [hostile_game(number, random) for number in range(12)]
-    # One mistake in a game that the server knows, after all those that it does not.
+    # One mistake in a game that the server knows, after all unknown ones.
     games.append(game(99, 4.0))
     whole = {"format": "keepwise-history", "version": 1, "games": games, "days": [], "cards": []}
     page.goto(f"{site.url}/history")
@@ -224,7 +224,7 @@ def test_a_file_of_games_does_no_harm_and_can_be_forgotten(visitor: Visit, site:
     page.select_option("#who", label="You")
     page.goto(f"{site.url}/train#mistakes")
     expect(page.locator(".exercise")).to_be_visible()
-    # A review of nobody once kept the page from being shown, for good.
+    # A review without players once broke the page permanently.
     page.goto(f"{site.url}/history")
     short = json.loads(json.dumps(game(5, 4.0)))
     short["review"]["players"] = []
@@ -250,7 +250,7 @@ STORED = """async () => {
 def test_the_worker_keeps_pages_and_rules_and_nothing_else(guest: Visit, own_site: Site) -> None:
     page = kept_rules(guest, own_site)
     before = page.evaluate(STORED)
-    # Queries, other spellings, refusals, redirections, and what is asked for anew each time.
+    # Queries, other spellings, refusals, redirects, and uncached addresses.
     for address in (
         *(f"/rules/crag?x={n}" for n in range(5)),
         "/rules/nothing",
@@ -307,7 +307,7 @@ def test_what_is_given_without_a_connection_has_the_policy_of_the_page(guest: Vi
 def test_who_answers_in_the_place_of_the_server_is_not_kept(guest: Visit, own_site: Site) -> None:
     page = kept_rules(guest, own_site)
     with own_site.in_its_place("<h1>Log in</h1>"):
-        # What a page tells a worker that came after it.
+        # The message of an old page to a newer worker.
         page.evaluate(
             """(paths) => navigator.serviceWorker.controller.postMessage(
               { loaded: paths.map((path) => location.origin + path) })""",

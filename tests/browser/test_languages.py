@@ -1,4 +1,4 @@
-"""Another language in the middle of everything."""
+"""Changing the language at any time."""
 
 import json
 from typing import Any
@@ -28,15 +28,15 @@ LEFT_BEHIND = """async ([before, now]) => {
   return said.flatMap((each) => each.split(" · ")).map((each) => each.trim())
     .filter((words) => isOf(old, words) && !isOf(current, words));
 }"""
-"""What the page says that is a text of the one language and none of the other; titles of categories are the API's."""
+"""Texts on the page in the previous language only; titles of categories come from the API."""
 
 
 def through_languages(page: Page, stays: str, languages: list[str]) -> None:
-    """Choose one of these languages after the other, and end with English; `stays` is to be seen in each."""
+    """Choose these languages in turn, and English at the end; `stays` is shown in each."""
     before = "en"
     page.click("#settings-button")
     for language in [*(each for each in languages if each != "en"), "en"]:
-        # Whoever holds on to an element of the page before has none of this.
+        # Elements of the previous drawing are gone.
         with drawn_anew(page, language):
             page.select_option("#setting-lang", language)
         expect(page.locator(stays).first).to_be_visible()

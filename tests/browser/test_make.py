@@ -1,4 +1,4 @@
-"""A ruleset of one's own: made in a form, mended where it is wrong, played, kept, found again."""
+"""A custom ruleset: created in a form, corrected, played, stored, and found again."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from tests.browser.visit import visit
 
 
 def said(page: Page) -> dict[str, Any]:
-    """The definition as the page shows it."""
+    """Return the shown definition."""
     definition: dict[str, Any] = json.loads(page.locator("pre").text_content() or "")
     return definition
 
@@ -32,7 +32,7 @@ def test_a_mistake_is_said_where_it_is_and_mended(browser: Browser, site: Site) 
         page.fill("#at-rolls", "3")
         expect(wrong).to_be_hidden()
         expect(page.get_by_role("link", name="Play it")).to_be_visible()
-        # In a category that is folded away: a run of more faces than there are dice.
+        # In a collapsed category: a longer run than there are dice.
         page.locator(".make-categories summary").nth(2).click()
         page.select_option("#at-categories-2-needs-run", "5")
         expect(page.locator(".make-categories li").nth(2).locator(".wrong").filter(has_text="dice")).to_be_visible()
@@ -102,7 +102,7 @@ def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
         page.get_by_role("button", name="Three dice", exact=True).click()
         expect(page.locator("#at-title")).to_have_value("Three dice")
         expect(page.locator(".make-categories li")).to_have_count(3)
-        # The address has it all: whoever opens it sees the same.
+        # The address contains everything, so it can be shared.
         page.reload()
         expect(page.locator("#at-title")).to_have_value("Three dice")
         page.goto(f"{site.url}/play")
@@ -124,7 +124,7 @@ def test_back_leads_to_what_was_made_before_another_game(browser: Browser, site:
         page = visited.page
         opened(page, site, address(THREE_DICE))
         page.fill("#at-title", "Drei")
-        # At once, before what follows from it is known.
+        # Immediately, before the consequences are known.
         page.select_option("#at-base", "crag")
         expect(page.locator(".follows")).to_contain_text("Totals from")
         expect(page.locator("#at-title")).to_have_value("")
@@ -187,7 +187,7 @@ def test_a_link_is_followed_and_one_that_is_none_says_so(browser: Browser, site:
         opened(page, site)
         expect(unknown).to_have_count(0)
         opened(page, site, address(THREE_DICE))
-        # The way to the content is not a way out of the game.
+        # The skip link does not leave the game.
         page.locator(".skip").focus()
         page.keyboard.press("Enter")
         expect(page.locator("main")).to_be_focused()

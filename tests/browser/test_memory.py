@@ -1,4 +1,4 @@
-"""Games with memory in the browser: several fillings, extra rolls, orders, and points awarded beside the total."""
+"""Games with memory in the browser: several fillings, extra rolls, orders, and awarded points."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tests.browser.actions import asked, begin, play_to_the_end, roll, state, wi
 from tests.browser.site import Site, in_languages, site_of
 from tests.browser.visit import Visit, visit
 
-# A few categories of Yatzy, solved in a moment; the whole game takes longer than tests should.
+# A few categories of Yatzy, solved in a moment, since the whole game takes too long.
 SAVED = """
 name = "saved"
 title = "Short Yatzy with saved rolls"
@@ -34,7 +34,7 @@ extra_rolls = { saves = true }
 
 @pytest.fixture(scope="module")
 def saving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose operator has a game with saved rolls, and its table."""
+    """Yield a server with a game with saved rolls, and its table."""
     rulesets, tables = tmp_path_factory.mktemp("rulesets"), tmp_path_factory.mktemp("tables")
     (rulesets / "saved.toml").write_text(SAVED)
     table = solve_table(compile_ruleset(load_rulesets(rulesets)["saved"]))
@@ -49,7 +49,7 @@ def saver(browser: Browser, saving: Site) -> Iterator[Visit]:
 
 
 def saved_game(page: Page) -> Any:
-    """The game that the review on the page is of, from its file."""
+    """Return the exported game of the current review."""
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Save as a file").click()
     return json.loads(downloading.value.path().read_text())
@@ -64,12 +64,12 @@ def test_a_whole_game_adds_up_as_the_api_says(visitor: Visit, site: Site, rulese
 @pytest.mark.exhaustive
 def test_a_whole_game_with_saved_rolls_adds_up_as_the_api_says(saver: Visit, saving: Site) -> None:
     game = play_and_check(saver.page, saving, "saved")
-    # The computer rolls more often than a turn has rolls of its own.
+    # The computer uses saved rolls too.
     assert max(len(turn["rolls"]) for turn in game["players"][1]["turns"]) > 3
 
 
 def play_and_check(page: Page, site: Site, ruleset: str) -> Any:
-    """Play a whole game against the computer, look at its review, and have the API check it."""
+    """Play a whole game against the computer, open its review, and check it by the API."""
     begin(page, site, ruleset)
     play_to_the_end(page)
     shown = [int(text) for text in page.locator(".chip b").all_inner_texts()]
@@ -80,14 +80,14 @@ def play_and_check(page: Page, site: Site, ruleset: str) -> Any:
     assert check["problems"] == []
     assert check["complete"]
     assert [player["totals"]["total"] for player in check["players"]] == shown
-    # A reload comes back to the review, from the link.
+    # A reload restores the review from the link.
     page.reload()
     expect(page.locator(".player-review .big")).to_have_text([str(total) for total in shown])
     return game
 
 
 def boxes(page: Page, category: int) -> list[str]:
-    """What stands in the boxes of the first player in this row of the card."""
+    """Return the texts in the boxes of the first player for a category."""
     return page.locator(".tables tbody tr").nth(category).locator("[data-player='0'] li").all_inner_texts()
 
 
@@ -130,7 +130,7 @@ def test_what_earns_points_in_balut_stands_below_its_card(visitor: Visit, site: 
 
 
 def asks(request: Request, rolls_left: int) -> bool:
-    """Whether advice is asked with so many rolls left."""
+    """Return whether a request asks for advice with this number of rolls left."""
     return request.url.endswith("/v1/advice") and (request.post_data_json or {})["rolls_left"] == rolls_left
 
 
@@ -154,12 +154,12 @@ def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> 
         expect(page.locator(".roll")).to_have_text(words)
         expect(page.locator(".move-list")).to_be_visible()
     expect(stock).to_have_text("1 extra roll")
-    # What is spent stays spent.
+    # Spent rolls stay spent after a reload.
     page.reload()
     expect(stock).to_have_text("1 extra roll")
     assert page.locator(".stock i[data-kind=spent]").count() == 1
     roll(page, [2, 2, 3, 4, 6])
-    # No roll is left: the coach has the bright button score.
+    # No roll is left: the coach suggests scoring.
     expect(page.locator(".roll")).to_have_text("Score 17 in Chance")
 
 
@@ -206,7 +206,7 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(
         begin(page, site, ruleset, ("", ""))
         page.click(".roll")
         assert [each for each in widths_by_language(page, ".match", languages) if each[2] > 320] == []
-        # What a table cannot hold is cut off, so that the page would not be wider.
+        # Overflow of table cells is hidden, so it would not widen the page.
         cut_off = """() => [...document.querySelectorAll(".fillings li, .offer")].filter((box) => box.offsetParent
           && box.getBoundingClientRect().right > box.closest("table").getBoundingClientRect().right).length"""
         assert page.evaluate(cut_off) == 0
@@ -235,10 +235,10 @@ def test_the_widget_takes_several_fillings(visitor: Visit, site: Site) -> None:
 
 def test_the_widget_takes_extra_rolls(saver: Visit, saving: Site) -> None:
     page = saver.page
-    # By the name that the attribute had before.
+    # The previous name of the attribute.
     page.goto(f"{saving.url}/widget?ruleset=saved&dice=11234&card=one_pair:12,yatzy:50&extra_rolls=3")
     card = {"points": {"one_pair": 12, "yatzy": 50}, "extra_rolls": 3}
-    # Two of the turn, and three that were saved.
+    # Two rolls of the turn, and three saved ones.
     said = {"ruleset": "saved", "dice": [1, 1, 2, 3, 4], "rolls_left": 5, "scorecard": card}
     value = asked(saving, "/v1/advice", said)["value"]
     expect(page.locator("dice-coach .verdict")).to_contain_text(f"The total then averages {value:.1f}.")

@@ -1,4 +1,4 @@
-"""The server goes away and comes back."""
+"""Losing and regaining the connection to the server."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from tests.selection import usually
 def cut_off(browser: Browser, own_site: Site) -> Iterator[Visit]:
     with visit(browser, (own_site.url,)) as visited:
         yield visited
-        # The browser itself writes to the console when nobody answers, or not to the end.
+        # The browser logs failed and incomplete requests.
         visited.forgive("net::ERR_")
 
 
@@ -73,7 +73,7 @@ def test_the_coach_comes_back_by_itself(cut_off: Visit, own_site: Site) -> None:
 def test_a_game_that_ends_while_the_server_is_away_is_reviewed_when_it_is_back(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yatzy-forced", ("",))
-    # The page has begun to load it; with all that it needs in its turn it is there when this has answered.
+    # The page is already loading it; when this returns, all its dependencies are there.
     page.evaluate("import('/web/js/review/review.js').then(() => undefined)")
     own_site.stop()
     play_to_the_end(page)
@@ -106,7 +106,7 @@ def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_s
         page.locator(".offer").last.click()
         page.click(".roll")
         assert [len(player["turns"]) for player in state(page)["players"]] == [1, 0]
-        # Nothing else is given instead of the server: the page knows that it is away.
+        # Requests fail without a substitute, so the page knows it is offline.
         assert page.evaluate("fetch('/healthz').then(() => true, () => false)") is False
         visited.forgive("net::ERR_")
 
@@ -147,7 +147,7 @@ def test_a_page_that_was_open_is_opened_again_while_the_server_is_away(
         page = visited.page
         page.goto(f"{own_site.url}{address}")
         page.wait_for_function("() => navigator.serviceWorker.controller")
-        # From now on what comes is kept.
+        # Answers are cached from here on.
         page.reload()
         expect(page.locator(there).first).to_be_visible()
         own_site.stop()
@@ -194,7 +194,7 @@ PAGES = {
     "/rules/crag": ".empty-card",
     "/make": ".follows li",
 }
-"""Each page with what is there once it is open."""
+"""Each page with an element that shows it is ready."""
 
 
 @pytest.mark.parametrize("address", usually(["/make"], PAGES))
@@ -220,7 +220,7 @@ def test_a_page_that_the_server_fails_to_answer_can_be_asked_for_again(
         "**/v1/**", lambda route: route.fulfill(status=500, json=secret, content_type="application/problem+json")
     )
     page.goto(f"{own_site.url}{address}")
-    # What was played here is shown without the server, too.
+    # Games played here are shown offline too.
     if address != "/history":
         expect(page.locator("main")).to_contain_text("The page could not be loaded.")
         page.unroute("**/v1/**")

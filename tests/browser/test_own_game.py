@@ -1,4 +1,4 @@
-"""A game of one's own against the computer: waited for while it is learned, played, reviewed."""
+"""A custom game against the computer: waiting while it is solved, playing, reviewing."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,20 +15,20 @@ from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
 
 LEARNS = 60_000
-"""Milliseconds in which a small game is learned, on a busy machine too."""
+"""Milliseconds for solving a small game on a busy machine."""
 PREPARES = "Preparing this game. One moment… 47% done, about 31 seconds left."
 
 
 @pytest.fixture(scope="module")
 def learning_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server that learns the games it is asked about, and knows none yet."""
+    """Yield a server that solves requested games and has no tables."""
     with site_of(create_app(Config(tables_dir=tmp_path_factory.mktemp("tables"), solve_on_demand=True))) as running:
         yield running
 
 
 @pytest.fixture(params=["always", "after", "off"])
 def player(request: pytest.FixtureRequest, browser: Browser, learning_site: Site) -> Iterator[Visit]:
-    """Somebody who begins a game of their own against the computer, with this coach."""
+    """Yield a visit that begins a custom game against the computer with a mode of the coach."""
     with visit(browser, (learning_site.url,), {"coach": request.param}) as visited:
         opened(visited.page, learning_site, address(THREE_DICE))
         visited.page.get_by_role("link", name="Play it").click()
@@ -36,13 +36,13 @@ def player(request: pytest.FixtureRequest, browser: Browser, learning_site: Site
         visited.page.click(".start")
         expect(visited.page.locator(".match")).to_be_visible()
         yield visited
-        # The browser writes to the console that the server asked for patience.
+        # The browser logs 503 answers.
         visited.forgive("503")
 
 
 @contextmanager
 def patience(page: Page, path: str) -> Iterator[None]:
-    """For so long, questions there are answered as while a game is learned."""
+    """Answer requests as while a game is being solved."""
 
     def answer_later(route: Route) -> None:
         progress = {"table": "own", "share": 0.47, "seconds_left": 31.2}
@@ -75,7 +75,7 @@ def test_the_computer_says_how_far_it_is_with_learning_a_game(player: Visit) -> 
     with patience(page, "/v1/opponent/move"):
         page.click(".roll")
         expect(page.locator(".notice")).to_have_text(PREPARES)
-    # While it waits it is not told to move on.
+    # Meanwhile there is no prompt to move on.
     expect(page.locator(".notice")).to_be_hidden(timeout=LEARNS)
     for _ in range(4):
         page.click(".roll")
@@ -89,11 +89,11 @@ def test_a_game_of_one_s_own_is_reviewed(player: Visit, learning_site: Site) -> 
     play_to_the_end(page)
     with patience(page, "/v1/games/review"):
         page.click(".roll")
-        # The totals do not wait.
+        # Totals are shown without waiting.
         expect(page.locator(".review")).to_contain_text(PREPARES)
         expect(page.locator(".review")).to_contain_text("Computer")
     reviewed(page, learning_site)
-    # The address has the game and its rules.
+    # The address contains the game and its rules.
     page.reload()
     reviewed(page, learning_site)
     page.get_by_role("button", name="New game").click()
@@ -101,7 +101,7 @@ def test_a_game_of_one_s_own_is_reviewed(player: Visit, learning_site: Site) -> 
 
 
 def reviewed(page: Page, site: Site) -> None:
-    """Hold that the review tells of this game what the API does."""
+    """Check that the review shows the numbers of the API."""
     played = state(page)
     turns: list[list[dict[str, Any]]] = [
         [{name: turn[name] for name in ("rolls", "keeps", "category")} for turn in player["turns"]]

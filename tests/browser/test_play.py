@@ -1,4 +1,4 @@
-"""Whole games in the browser, and what a player does in them."""
+"""Whole games in the browser, and actions of players."""
 
 import json
 from typing import Any
@@ -28,7 +28,7 @@ def test_a_whole_game_against_the_computer_adds_up_as_the_api_says(
     if coached:
         page.select_option("#coach-mode", "always")
     play_to_the_end(page)
-    # Nobody advises on a game that is over, and a bonus that was not reached is none.
+    # A finished game gets no advice and shows no missed bonus.
     for place in (".coach", ".coach-line", ".outlook"):
         expect(page.locator(place)).to_be_hidden()
     assert [text for text in page.locator(".bonus td").all_inner_texts() if not text.isdigit()] == []
@@ -120,7 +120,7 @@ def test_a_turn_with_nothing_but_the_keyboard(visitor: Visit, site: Site) -> Non
     press_until(page, "document.activeElement?.classList.contains('start')")
     page.keyboard.press("Enter")
     expect(page.locator(".match")).to_be_visible()
-    # What comes next has the focus.
+    # The next action has the focus.
     expect(page.locator(".roll")).to_be_focused()
     page.keyboard.press("Space")
     dice = faces(page)
@@ -135,7 +135,7 @@ def test_a_turn_with_nothing_but_the_keyboard(visitor: Visit, site: Site) -> Non
     outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline == "solid"
     page.keyboard.press("Enter")
-    # The cell is gone; the focus is on what comes next, not lost.
+    # Although the cell is gone, the focus is on the next action.
     assert page.evaluate("document.activeElement.classList.contains('roll')")
     expect(page.locator(".turn-line")).to_have_text("Computer")
 

@@ -1,4 +1,4 @@
-"""Why a move is better, in the language of the page."""
+"""Reasons of moves in the language of the page."""
 
 import re
 from typing import Any
@@ -16,13 +16,13 @@ REASONS = SPECIFICATION["components"]["schemas"]["MoveReason"]["properties"]["re
 
 
 def shown(page: Page, place: str) -> list[float]:
-    """The points of the reasons there, folded up as they are."""
+    """Return the points of the reasons as shown when collapsed."""
     texts = page.locator(f"{place} .reasons .points").all_text_contents()
     return [float(text.replace("−", "-").replace(",", ".")) for text in texts]
 
 
 def points(breakdown: dict[str, Any], least: float) -> list[float]:
-    """The points of the reasons of an answer, and of everything else, where they show."""
+    """Return the points of reasons in an answer, and the remainder, if shown."""
     found = [*(reason["difference"] for reason in breakdown["reasons"]), breakdown["rest"]]
     return [each for each in found if abs(each) >= least]
 
@@ -63,7 +63,7 @@ def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
         other = advice["breakdown"]["other"]["keep"]
         more = page.locator(".coach .why .more")
         expect(more).to_contain_text(costs.format(dice=" ".join(map(str, other))))
-        # One reason in words first; the numbers are behind it.
+        # One reason in words first; numbers on request.
         expect(page.locator(".coach .why .point")).to_be_visible()
         expect(page.locator(".coach .reasons")).to_be_hidden()
         more.locator("summary").click()
@@ -79,14 +79,14 @@ def test_without_a_table_of_outlooks_there_is_the_reason(browser: Browser, site:
         roll(page, [1, 3, 3, 4, 6])
         words = "Så får du ”Yahtzee” i 3\u00a0% av fallen, inte 1\u00a0%."
         expect(page.locator(".coach .why .point")).to_have_text(words)
-        # The shares are those of the README's first answer.
+        # The percentages of the first answer in the README.
         more = "”Spara 3 4” i stället kostar 1,53. Ger Treor (42 %) eller Kåk (17 %)."
         expect(page.locator(".coach .why .more .hint")).to_have_text(more)
         assert page.locator(".reasons").count() == 0
 
 
 def hold_numbers(page: Page) -> list[Route]:
-    """Questions for the numbers behind reasons, which are not answered before somebody lets them go on."""
+    """Intercept requests for the numbers behind reasons."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -101,7 +101,7 @@ def hold_numbers(page: Page) -> list[Route]:
 
 
 def let_go(page: Page, held: list[Route]) -> None:
-    """Have the one question answered that is held."""
+    """Answer the one intercepted request."""
     while not held:
         page.wait_for_timeout(10)
     (route,) = held
@@ -120,11 +120,11 @@ def test_the_reason_does_not_wait_for_the_numbers_behind_it(visitor: Visit, site
     why.locator("summary").click()
     expect(why.locator(".more .hint")).to_be_visible()
     assert why.locator(".reasons").count() == 0
-    # What was unfolded stays so.
+    # Expanded details stay so.
     let_go(page, held)
     expect(why.locator(".reasons li").first).to_be_visible()
     assert why.locator(".more").count() == 1
-    # So it is of another move, held against the best one.
+    # The same for another move compared with the best one.
     page.locator(".what-if").nth(1).click()
     expect(page.locator(".what-then .point")).to_be_visible()
     assert page.locator(".what-then .more").count() == 0
@@ -166,7 +166,7 @@ def test_the_review_gives_reasons_in_points(browser: Browser, site_with_outlooks
 
 
 def played(page: Page) -> Any:
-    """The game as the page hands it on."""
+    """Return the exported game."""
     return page.evaluate(
         """() => {
           const { ruleset, players } = JSON.parse(localStorage.getItem("keepwise.game"));

@@ -42,10 +42,10 @@ def test_what_is_shown_is_what_the_api_says(visitor: Visit, site: Site, poor_gam
     for row, highlight in zip(shown.all(), review["highlights"], strict=False):
         assert number(row.locator("strong").inner_text()) == pytest.approx(-highlight["loss"], abs=0.051)
         assert highlight["grade"] in row.inner_text()
-        # Late in a game the reasons are worked out at once: what each of the two brings.
+        # Late in a game reasons are computed directly: the points of both moves.
         reasons = [number(text) for text in row.locator(".points").all_text_contents()]
         assert sum(reasons) == pytest.approx(highlight["loss"], abs=0.05 * len(reasons) + 0.01)
-    # One bar of luck and one of loss for every turn.
+    # One bar of luck and one of loss per turn.
     assert page.locator(".player-review svg g").count() == 13
     expect(page.locator(".player-review svg text").last).to_have_text("13")
 
@@ -63,7 +63,7 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     assert [label.removeprefix("Dice: ").split(",")[0] for label in dice] == [
         " ".join(map(str, decision["dice"])) for decision in player["decisions"]
     ]
-    # The last turn's first roll: twelve categories are filled.
+    # The first roll of the last turn: twelve categories are filled.
     last = next(place for place, decision in enumerate(player["decisions"]) if decision["turn"] == 12)
     rows.nth(last).locator("summary").click()
     expect(rows.nth(last).locator(".card-before > div")).to_have_count(12)
@@ -72,7 +72,7 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     assert address.startswith(
         f"/analyse#ruleset={game['ruleset']}&dice={''.join(map(str, player['decisions'][last]['dice']))}"
     )
-    # It is the question whose answer is what the review says.
+    # The request has the same answer as the review.
     question = page.evaluate(
         "hash => import('/web/js/game/address.js').then(({ parseAddress }) => parseAddress(hash))", address
     )
@@ -94,7 +94,7 @@ def test_a_decision_can_be_tried_once_more(visitor: Visit, site: Site, poor_game
     row.get_by_role("link", name="Try again").click()
     expect(page.locator(".exercise")).to_be_visible()
     assert sorted(faces(page)) == sorted(decision["dice"])
-    # The same mistake once more.
+    # Repeat the mistake.
     assert decision["played"]["action"] == "score"
     page.locator(f'.offer[aria-label^="{decision["played"]["category"].replace("_", " ").capitalize()}"]').click()
     expect(page.locator(".verdict")).to_contain_text(f"{decision['loss']:.2f}")
@@ -142,7 +142,7 @@ def test_after_a_game_against_the_computer_ones_own_decisions_are_shown(visitor:
     page.click(".roll")
     expect(page.locator(".highlights, .decisions").first).to_be_visible()
     assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_inner_texts()} == {"You"}
-    # And still after a reload.
+    # Also after a reload.
     page.reload()
     expect(page.locator(".decisions")).to_be_visible()
     assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_inner_texts()} == {"You"}
@@ -168,7 +168,7 @@ def test_paper_has_every_decision_opened(visitor: Visit, site: Site, poor_game: 
 def test_without_a_table_there_are_card_totals_and_the_winner(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page = visitor.page
     points = asked_points(page, site)
-    # A card of nothing but what every category can pay: the least and the greatest.
+    # A card with the least and the greatest points of every category.
     game = {
         "ruleset": "maxi-yatzy",
         "players": [
@@ -195,7 +195,7 @@ def test_without_a_table_there_are_card_totals_and_the_winner(visitor: Visit, si
 
 
 def asked_points(page: Page, site: Site) -> dict[str, list[int]]:
-    """What every category of Maxi Yatzy can pay."""
+    """Return the possible points of every category of Maxi Yatzy."""
     response = page.request.get(f"{site.url}/v1/rulesets/maxi-yatzy/points")
     paid: dict[str, list[int]] = response.json()["points"]
     return paid
@@ -222,7 +222,7 @@ def test_while_a_table_is_built_the_review_says_how_far_it_is(browser: Browser, 
         page.set_input_files("#file", poor_game)
         says = page.locator(".unjudged")
         expect(says).to_contain_text("9% done, about 2 minutes left.")
-        # How it ended is known meanwhile.
+        # Its result is known by then.
         expect(page.locator(".outcome")).to_contain_text("points!")
         page.clock.run_for(5_000)
         expect(says).to_contain_text("47% done, about 32 seconds left.")
@@ -233,7 +233,7 @@ def test_while_a_table_is_built_the_review_says_how_far_it_is(browser: Browser, 
 
 @pytest.mark.exhaustive
 def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, tmp_path: Path) -> None:
-    # The first turn of a game, whose reasons in points would take a table that is not there.
+    # The first turn, whose reasons in points would take a missing table.
     turn = {
         "rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 4, 6], [2, 3, 3, 3, 6]],
         "keeps": [[3, 3, 6], [3, 3]],
@@ -268,7 +268,7 @@ def test_the_link_brings_the_game_to_somebody_else(visitor: Visit, site: Site, p
     other.goto(link)
     expect(other.locator(".player-review h2")).to_have_text("Åsa")
     assert facts(other) == shown
-    # The server hears nothing of the game before it is asked to review it.
+    # The game is not sent to the server before the request for a review.
     assert not any("game=" in url for url in visitor.requests)
 
 
@@ -309,7 +309,7 @@ def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
 
 @pytest.mark.exhaustive
 def test_a_file_without_a_ruleset_is_one_of_yahtzee(visitor: Visit, site: Site, poor_game: Path) -> None:
-    # As the API takes it.
+    # In the format of the API.
     game = json.loads(poor_game.read_text())
     del game["ruleset"]
     poor_game.write_text(json.dumps(game))
@@ -325,7 +325,7 @@ def test_a_file_that_is_no_game_says_so_once_and_in_the_players_language(
     with visit(browser, (site.url,), locale="de-DE") as visited:
         page = visited.page
         page.goto(f"{site.url}/play")
-        # The second time it stands where the first one stood.
+        # The second time it replaces the first one.
         for _ in range(2):
             page.set_input_files("#file", path)
             expect(page.locator("main [role=alert]")).to_have_text(["In dieser Datei ist kein Spiel."])

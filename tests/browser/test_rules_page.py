@@ -1,4 +1,4 @@
-"""The rules as people read them: the list, the sheet of a game, its examples, on paper and in every language."""
+"""The page of the rules: the list, the sheet of a game, its examples, print, and every language."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -1,4 +1,4 @@
-"""What the browser keeps of a game, in its address and in its storage, for one tab and for two."""
+"""A game in the address and the storage of the browser, for one tab and for two."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_a_review_stays_when_it_is_loaded_again_and_back_leads_to_the_game(visit
     page.click(".roll")
     expect(page.locator(".highlights")).to_be_visible()
     total = page.locator(".player-review .big").inner_text()
-    # The way to the content is not a way out of the review.
+    # The skip link does not leave the review.
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "main"
@@ -90,7 +90,7 @@ def test_a_game_that_a_link_chose_is_chosen_until_it_begins(visitor: Visit, site
     assert state(page)["ruleset"] == "crag"
     page.goto(f"{site.url}/play#ruleset=kismet")
     expect(page.locator("#ruleset")).to_have_value("kismet")
-    # In every language the game that is played waits.
+    # In every language the game waits.
     page.evaluate(
         """() => {
           const languages = document.querySelector("#setting-lang");
@@ -111,7 +111,7 @@ def test_a_link_to_a_ruleset_that_is_none_says_so(visitor: Visit, site: Site, fr
     expect(page.get_by_role("alert").filter(has_text="Unknown game.")).to_be_visible()
     expect(page.locator(".start")).to_be_visible()
     assert page.url == f"{site.url}/play"
-    # The browser writes it to the console when there is no such ruleset.
+    # The browser logs the 404 of an unknown ruleset.
     visitor.forgive("404")
     visitor.forgive("422")
 
@@ -140,17 +140,17 @@ def test_a_game_of_an_unknown_ruleset_is_handed_over_once(visitor: Visit, site: 
     with page.expect_download() as downloading:
         notice.get_by_role("button", name="Save as a file").click()
     saved = json.loads(downloading.value.path().read_text())
-    # As it is understood where the ruleset is known.
+    # As read with the known ruleset.
     assert asked(site, "/v1/games/check", {**saved, "ruleset": "yahtzee"})["problems"] == []
     assert saved["players"][0]["turns"][0]["points"] == 1
     page.reload()
     expect(page.locator(".start")).to_be_visible()
     expect(page.locator(".complaint")).to_have_count(0)
-    # The browser writes it to the console when there is no such ruleset.
+    # The browser logs the 404 of an unknown ruleset.
     visitor.forgive("404")
 
 
-# What cannot be read, and what is no game of Yahtzee; tests/web/stored.test.js has all that may be wrong with a game.
+# Unreadable data, and games that are not Yahtzee; tests/web/stored.test.js has all kinds of errors.
 DAMAGED = {
     "cut short": '{"ruleset": "yahtzee", "pla',
     "filled twice": json.dumps({**GAME, "players": [{**PLAYER, "turns": [SCORED, SCORED]}]}),
@@ -183,7 +183,7 @@ def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, 
     assert faces(other) == [1, 2, 3, 4, 6]
     expect(page.get_by_role("status").filter(has_text="playing it in another tab")).to_be_visible()
     other.locator(".offer").last.click()
-    # What was played there is played on here.
+    # The game continues here.
     page.get_by_role("button", name="Play on here").click()
     expect(page.locator(".turn-line")).to_have_text("Player 2")
     expect(other.get_by_role("button", name="Play on here")).to_be_visible()
@@ -218,7 +218,7 @@ def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor
 def test_a_tab_that_did_not_hear_of_the_other_does_not_write_over_its_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", ""))
-    # Events come from other tabs only: this one does not hear of it.
+    # Storage events only come from other tabs.
     page.evaluate("localStorage.setItem('keepwise.tab', 'another')")
     before = state(page)
     page.click(".roll")

@@ -1,4 +1,4 @@
-"""Tips for whoever plays for the first time, and the menu."""
+"""Tips for first-time players, and the menu."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -76,7 +76,7 @@ def test_the_menu_leads_to_this_position_on_the_board(visitor: Visit, site: Site
     begin(page, site, "yahtzee", ("",))
     page.locator("#menu summary").click()
     analyse = page.get_by_role("link", name="Analyse this position")
-    # Between turns the card alone.
+    # Between turns only the card.
     expect(analyse).to_have_attribute("href", "/analyse#ruleset=yahtzee&extra_bonus_count=0")
     page.keyboard.press("Escape")
     roll(page, [6, 3, 1, 3, 4])

@@ -1,4 +1,4 @@
-"""Training: the day's ten, practice by theme, and mistakes that come back when they are due."""
+"""Training: the daily ten, practice by theme, and repetition of due mistakes."""
 
 import datetime
 import json
@@ -25,12 +25,12 @@ def open_day(page: Page, site: Site) -> None:
 
 
 def moves_of(site: Site) -> list[list[dict[str, Any]]]:
-    """Every move of every decision, the best first."""
+    """Return the moves of all decisions, best first."""
     return [advice(site, number)["moves"] for number in range(len(POSITIONS))]
 
 
 def pick(moves: list[dict[str, Any]], mark: str) -> dict[str, Any]:
-    """The first move with this mark."""
+    """Return the first move with this mark."""
     bounds = {"good": (-1.0, GOOD_LOSS), "inaccurate": (GOOD_LOSS, 4 * GOOD_LOSS), "wrong": (4 * GOOD_LOSS, 1000)}
     low, high = bounds[mark]
     return moves[0] if mark == "good" else next(move for move in moves if low < move["loss"] <= high)
@@ -43,7 +43,7 @@ def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) ->
         browser, (site.url,), permissions=["clipboard-read", "clipboard-write"], timezone_id="Asia/Tokyo"
     ) as visited:
         page = visited.page
-        # In Tokyo it is the next day already.
+        # In Tokyo it is already the next day.
         page.clock.install(time=datetime.datetime(2026, 11, 22, 20, tzinfo=datetime.UTC))
         questions = serve_puzzles(page, site)
         moves = moves_of(site)
@@ -54,7 +54,7 @@ def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) ->
             move = pick(moves[number], mark)
             decide(page, move)
             check_verdict(page, moves[number][0], move, mark)
-            if number == 3:  # In the middle.
+            if number == 3:  # Halfway through.
                 page.reload()
                 expect(page.locator(".squares [data-mark]")).to_have_count(4)
             else:
@@ -85,7 +85,7 @@ def test_the_language_can_be_changed_at_every_moment_of_a_session(visitor: Visit
     die.click()
     page.select_option("#lang", "de")
     expect(page.locator(".train-title")).to_have_text("Übungen · Straßen")
-    # What is kept stays, and so does what was answered.
+    # Kept dice and given answers stay.
     expect(die).to_have_attribute("aria-pressed", "true")
     page.select_option("#lang", "en")
     expect(page.locator(".train-title")).to_have_text("Training · Straights")
@@ -165,7 +165,7 @@ def test_the_ten_are_those_of_the_server(visitor: Visit, site: Site) -> None:
 
 
 def check_verdict(page: Page, best: dict[str, Any], move: dict[str, Any], mark: str) -> None:
-    """What is accepted is what the answer said, and the best move is named where another one was made."""
+    """Check that the verdict matches the answer, and that the best move is named if another one was made."""
     said = page.locator(".verdict").inner_text()
     if move["loss"] == 0:
         assert "Right: that is the best move." in said
@@ -225,7 +225,7 @@ def test_the_keys_are_enough(visitor: Visit, site: Site) -> None:
     assert page.evaluate("document.activeElement.className") == "die"
     page.keyboard.press("Enter")
     expect(page.locator(".verdict")).to_be_visible()
-    # The threes of 1 3 3 4 6, in their places.
+    # The threes of 1 3 3 4 6, at their indices.
     day = kept(page, "keepwise.days/")[0]
     assert day["answers"][0]["played"]["keep"] == [3, 3]
     page.keyboard.press("Enter")
@@ -255,7 +255,7 @@ def test_practice_by_theme_goes_on_for_ever(visitor: Visit, site: Site) -> None:
     seeds = [int(re.search(r"seed=(\d+)", each)[1]) for each in questions]  # type: ignore[index]
     assert seeds[1] == seeds[0] + 1
     assert all("theme=endgame" in each for each in questions)
-    # Only the day's ten are kept.
+    # Only the daily ten are stored.
     assert kept(page, "keepwise.days/") == []
     page.go_back()
     page.go_back()
@@ -285,7 +285,7 @@ def test_where_there_are_no_decisions_that_is_said(visitor: Visit, site: Site) -
 
 
 def keep_game(page: Page, site: Site, game: Path) -> None:
-    """Record a game as if it had been played here, and look at its review."""
+    """Record a game as if played here, and open its review."""
     page.goto(f"{site.url}/train")
     page.evaluate(
         """async (game) => {
@@ -314,7 +314,7 @@ def test_own_mistakes_come_back_when_they_are_due(browser: Browser, site: Site, 
         page.goto(f"{site.url}/train")
         expect(page.locator(".own")).to_contain_text("3 of 3 due now")
         page.get_by_role("link", name="Repeat").click()
-        # The dearest first; the first is got wrong once more.
+        # The most expensive mistakes first; the first one is repeated wrongly.
         for number, mistake in enumerate(mistakes):
             expect(page.locator(".exercise h1")).to_have_text(f"{number + 1} of 3")
             assert page.locator(".tables tbody td").count() == 13

@@ -1,4 +1,4 @@
-"""What lies on the tray and what may be pressed: while dice tumble, twice, and back again."""
+"""The tray and its buttons: while dice tumble, on repeated presses, and after undo."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ WHILE_TUMBLING = """() => new Promise((resolve) => {
   const watch = () => (said() ? resolve({ ...seen, then: moving() }) : requestAnimationFrame(watch));
   watch();
 })"""
-"""Rolls, and says what is said of the hand while the dice move, and how many still move when something is."""
+"""Rolls, and returns the comment on the hand and the number of dice moving when it appears."""
 
 
 def test_nothing_is_said_of_dice_that_tumble(browser: Browser, site: Site) -> None:
@@ -69,7 +69,7 @@ def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site:
     page.click(".roll")
     before = state(page)
     undo = page.get_by_role("button", name="Undo")
-    # In the middle of the computer's turn, and after all of it.
+    # During the computer's turn, and after it.
     for rolls, scored in ((1, [1, 0]), (0, [1, 1])):
         page.locator(".offer").first.click()
         let_computer_play(page, rolls)
@@ -90,7 +90,7 @@ def test_a_game_under_way_is_given_up_only_by_whoever_says_so_twice(visitor: Vis
     begin(page, site, "yatzy", ("", "casual"))
     page.click("#settings-button")
     new_game.click()
-    # Nothing had happened yet.
+    # Nothing has happened.
     expect(page.locator("#ruleset")).to_have_value("yatzy")
     page.click(".start")
     page.click(".roll")
@@ -117,7 +117,7 @@ LAST_BUT = """(open) => localStorage.setItem("keepwise.game", JSON.stringify({
     { rolls: [[1, 1, 1, 1, 1]], keeps: [], category, points, extraBonus: 0 })) })).slice(0, open.length > 1 ? 4 : 1),
   turn: { rolls: [], keeps: [], kept: Array(5).fill(false) },
 }))"""
-"""A game in which nothing but some categories is open."""
+"""A game with only some categories open."""
 
 
 def resume(page: Page, site: Site, open_categories: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A new version of the pages waits until somebody asks for it, and what was played goes on in it."""
+"""Updates of the pages wait for confirmation, and games continue after them."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,14 +12,14 @@ from tests.browser.visit import Visit
 
 
 def release(site: Site) -> None:
-    """Stop, and start again with the next release."""
+    """Restart with the next release."""
     site.stop()
     site.app = LaterRelease(site.app)
     site.start()
 
 
 def caches_of_pages(page: Page) -> list[str]:
-    """Of which versions there are files in the browser."""
+    """Return the versions that the browser has files of."""
     names: list[str] = page.evaluate("caches.keys()")
     return sorted(name.removeprefix("keepwise-pages-") for name in names if name.startswith("keepwise-pages"))
 
@@ -35,7 +35,7 @@ def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: V
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     bar = page.get_by_role("status").filter(has_text="There is a new version")
     expect(bar).to_be_visible()
-    # Until then the page that is open, and what is kept of its version, stay.
+    # Until then the open page and the cache of its version stay.
     assert len(caches_of_pages(page)) == 2
     assert WORD not in page.content()
     bar.get_by_role("button", name="Use it now").click()
@@ -45,7 +45,7 @@ def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: V
     assert faces(page) == [1, 2, 3, 4, 6]
     assert state(page) == before
     assert caches_of_pages(page) == [own_site.app.version]  # type: ignore[attr-defined]
-    # The new one is there as a whole.
+    # The new version is complete.
     own_site.stop()
     page.reload()
     expect(page.locator(".match")).to_be_visible()
@@ -62,7 +62,7 @@ def test_pages_that_were_taken_along_are_there_in_the_new_version(guest: Visit, 
     page.wait_for_function("word => document.documentElement.outerHTML.includes(word)", arg=WORD)
     assert downloaded(page) == ["yatzy-forced"]
     own_site.stop()
-    # Nobody has opened this one, in no version.
+    # This page was not opened in any version.
     page.goto(f"{own_site.url}/train")
     expect(page.locator(".themes")).to_be_visible()
     assert WORD in page.content()
@@ -76,7 +76,7 @@ def test_files_of_two_versions_are_not_kept_together(guest: Visit, own_site: Sit
     release(own_site)
     page.reload()
     expect(page.locator(".start")).to_be_visible()
-    # Who asks the server sees what it serves now.
+    # With a connection, the server's version is shown.
     assert WORD in page.content()
     expect(page.locator(".new-version")).to_be_visible()
     kept = page.evaluate(
@@ -99,7 +99,7 @@ def test_a_network_that_does_not_answer_keeps_no_page_from_opening(guest: Visit,
     wait_until_cached(page)
     with own_site.silent():
         page.reload()
-        # Three seconds for the first of some twenty files, and none for the others: with three for each it is a minute.
+        # Three seconds for the first of some twenty files, none for the others: three for each would be a minute.
         expect(page.locator(".games")).to_be_visible(timeout=20_000)
 
 

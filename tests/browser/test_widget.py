@@ -1,4 +1,4 @@
-"""<dice-coach> where it belongs: on the pages of others."""
+"""<dice-coach> on foreign pages."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,7 +91,7 @@ def test_keyboard_and_screen_reader(club: Visit, site: Site) -> None:
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     assert verdict(page) == f"“Keep 3” costs {moves[3,]['loss']:.2f}. Best: “Keep 3 3”."
-    # What a person hears without seeing any colour.
+    # The label for people who do not see colours.
     assert dice.first.get_attribute("aria-label") == "Die 1: 3"
 
 
@@ -112,7 +112,7 @@ def test_events_and_attributes(club: Visit) -> None:
     expect(page.locator("dice-coach .verdict")).to_contain_text("Best: Yahtzee: 50.")
     page.locator("dice-coach .die").first.click()
     heard = page.evaluate("heard")
-    # Three attributes, one question.
+    # Three attributes, one request.
     assert [name for name, _ in heard] == ["advice", "keep"]
     assert heard[0][1]["position"]["rolls_left"] == 1
     assert heard[1][1]["keep"] == [6]
@@ -123,16 +123,16 @@ def test_a_question_that_is_wrong_is_answered_with_what_is_wrong(club: Visit) ->
     page = club.page
     expect(page.locator("dice-coach .move").first).to_be_visible()
     page.evaluate("document.querySelector('dice-coach').setAttribute('dice', '1334')")
-    # In words for whoever looks, with what is to be mended for those who wrote it.
+    # A message for users, with details for authors.
     expect(page.locator("dice-coach .verdict")).to_have_text("This question has a mistake in it.")
     expect(page.locator("dice-coach .detail")).to_contain_text("5 dice")
-    # The browser writes every refused request to the console; here one was asked for.
+    # The browser logs the refused request.
     assert [problem for problem in club.problems if "422" not in problem] == []
     club.problems.clear()
 
 
 def pips(page: Page, dice: str) -> list[str]:
-    """What the pips of each die are painted with."""
+    """Return the colours of the pips of each die."""
     painted: list[str] = page.evaluate(
         """async dice => {
           const coach = document.querySelector("dice-coach") ?? document;
@@ -154,7 +154,7 @@ def test_dice_have_the_colours_of_the_ruleset(visitor: Visit, site: Site) -> Non
     assert len({one, two, three}) == 3
     labels = [die.get_attribute("aria-label") for die in page.locator("dice-coach .die").all()]
     assert labels[:3] == ["Würfel 1: 1, schwarz", "Würfel 2: 2, rot", "Würfel 3: 3, grün"]
-    # In a game without colours the one is the only red one.
+    # In a game without colours only the one is red.
     page.evaluate("document.querySelector('dice-coach').setAttribute('ruleset', 'yahtzee')")
     expect(page.locator("dice-coach .die").first).to_have_attribute("aria-label", "Würfel 1: 1")
     red, *others = pips(page, ".face")
@@ -174,7 +174,7 @@ def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp
         expect(page.locator("dice-coach .verdict")).to_have_text("The coach has not prepared this question here.")
         expect(page.locator("dice-coach .detail")).to_be_hidden()
         assert list(tmp_path.rglob("*target*")) == []
-        # What needs no table is answered.
+        # Requests that need no table are answered.
         page.goto(
             f"{builder.url}/widget?dice=13346&rolls_left=1&objective=target:200&scorecard={LATE},small_straight:30,chance:20"
         )
@@ -185,7 +185,7 @@ def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp
 
 @pytest.mark.exhaustive
 def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
-    """As a server answers that has something else to build first."""
+    """With answers of a server that has to build something else first."""
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.clock.install()

@@ -1,4 +1,4 @@
-"""Pages and games that were taken along, with nobody to ask: the numbers are those of the server."""
+"""Downloaded pages and games offline: the numbers equal those of the server."""
 
 from collections.abc import Iterator
 
@@ -16,14 +16,14 @@ STRENGTHS = ("beginner", "casual", "regular", "club", "expert", "perfect")
 
 @pytest.fixture(scope="module")
 def own_site(site: Site) -> Iterator[Site]:
-    """A site that may be stopped without harm to other tests."""
+    """Yield a site that may be stopped without affecting other tests."""
     with site_of(site.app) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def traveller(browser: Browser, own_site: Site) -> Iterator[Visit]:
-    """Somebody who has taken Yahtzee and Yatzy along, once for all tests."""
+    """Yield a visit that has downloaded Yahtzee and Yatzy, shared by all tests."""
     with visit(browser, (own_site.url,), {"coach": "always"}, service_workers="allow") as visited:
         download(visited.page, own_site, "yahtzee", "yatzy")
         visited.page.close()
@@ -33,7 +33,7 @@ def traveller(browser: Browser, own_site: Site) -> Iterator[Visit]:
 
 @pytest.fixture
 def page(traveller: Visit, own_site: Site) -> Iterator[Page]:
-    """A page that was not open before, while the server is away; nothing may go wrong in it that nobody says."""
+    """Yield a page that was not open before, while the server is offline; unexpected errors fail the test."""
     own_site.stop()
     opened = traveller.context.new_page()
     wrong: list[str] = []
@@ -46,14 +46,14 @@ def page(traveller: Visit, own_site: Site) -> Iterator[Page]:
 
 
 def begin(page: Page, site: Site, ruleset: str, players: tuple[str, ...]) -> None:
-    """Begin a game, and give up the one of the test before."""
+    """Begin a game, abandoning that of the previous test."""
     page.goto(f"{site.url}/offline")
     page.evaluate("localStorage.removeItem('keepwise.game')")
     start(page, site, ruleset, players)
 
 
 def banner(page: Page, words: str) -> None:
-    """The banner says this."""
+    """Check the text of the banner."""
     expect(page.get_by_role("alert").filter(has_text=words)).to_be_visible()
 
 
@@ -69,7 +69,7 @@ COLD: list[tuple[str, str]] = [
     ("/offline", ".take-games li"),
     ("/widget?dice=13346&rolls_left=2", "dice-coach"),
 ]
-"""Every page, most of which nobody opened before, with what is there once it is open."""
+"""Every page, mostly not opened before, with an element that shows it is ready."""
 
 
 @pytest.mark.exhaustive
@@ -82,16 +82,16 @@ def test_every_page_opens_from_a_cold_start(page: Page, own_site: Site) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("ruleset", ["yahtzee", "yatzy"])
 def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site: Site, ruleset: str) -> None:
-    # Four at a table: the first of them is a person.
+    # Four players, the first of them a person.
     opponents = STRENGTHS[:3] if ruleset == "yatzy" else STRENGTHS[3:]
     begin(page, own_site, ruleset, ("", *opponents))
-    # What is asked for first is what only the server can say.
+    # The first requests are those that only the server can answer.
     banner(page, "answers come from this device")
     page.click(".roll")
     expect(page.locator(".coach-line strong")).to_be_visible()
     expect(page.locator(".coach .here")).to_have_text(HERE)
     banner(page, "answers come from this device")
-    # What only the server can say is said in its place.
+    # A note replaces what only the server can compute.
     expect(page.locator(".outlook")).to_contain_text("This needs the server")
     expect(page.locator(".coach")).to_contain_text("The full explanation needs the server")
     page.locator(".offer").last.click()
@@ -104,7 +104,7 @@ def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site
     sums = page.locator(".player-review .facts.sum").all_inner_texts()
     losses = page.locator(".highlight-head").all_inner_texts()
     assert len(sums) == 4
-    # The server says the same, and why.
+    # The server gives the same values and reasons.
     page.wait_for_url("**#game=*")
     own_site.start()
     page.reload()
@@ -115,7 +115,7 @@ def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site
 
 
 def moves(page: Page) -> list[str]:
-    """What the board says of each move."""
+    """Return the description of each move on the board."""
     expect(page.locator(".move-list li").first).to_be_visible()
     page.get_by_role("button", name="Show all").click()
     return [" ".join(text.split()) for text in page.locator(".move-list li").all_inner_texts()]
@@ -136,7 +136,7 @@ def test_the_board_shows_the_numbers_of_the_server(page: Page, own_site: Site) -
         page.goto(f"{own_site.url}/analyse{position}")
         expect(page.locator(".moves .here")).to_have_text(HERE)
         here.append(moves(page))
-        # Another fragment alone opens no page.
+        # Another fragment alone does not load the page.
         page.goto(f"{own_site.url}/rules")
     own_site.start()
     for position, found in zip(POSITIONS, here, strict=True):
@@ -189,7 +189,7 @@ TRAINED = ["#date=2026-02-20&ruleset=yahtzee", "#theme=endgame&seed=7&ruleset=ya
 def test_decisions_to_train_are_those_of_the_server(page: Page, own_site: Site, session: str) -> None:
     page.goto(f"{own_site.url}/train{session}")
     here = answer_all(page)
-    # What was answered of a day is kept, and would not be asked again.
+    # Answers of a day are stored and would not be requested again.
     page.evaluate("localStorage.removeItem('keepwise.days/yahtzee/2026-02-20')")
     own_site.start()
     page.reload()
@@ -198,7 +198,7 @@ def test_decisions_to_train_are_those_of_the_server(page: Page, own_site: Site, 
 
 
 def answer_all(page: Page) -> list[str]:
-    """Fill the first category that is open, ten times; what is said of it, without the reason."""
+    """Fill the first open category ten times; return the comments without reasons."""
     told = []
     for place in range(10):
         expect(page.locator(".exercise h1")).to_have_text(f"{place + 1} of 10")
@@ -212,7 +212,7 @@ def answer_all(page: Page) -> list[str]:
 
 @pytest.mark.exhaustive
 def test_a_game_that_was_not_taken_along_waits_for_the_server(page: Page, own_site: Site) -> None:
-    # Its rules are here since somebody looked at them.
+    # Its rules are cached since they were opened.
     own_site.start()
     page.goto(f"{own_site.url}/analyse#ruleset=crag&dice=166&rolls_left=1")
     expect(page.locator(".move-list li").first).to_be_visible()
@@ -231,7 +231,7 @@ def test_who_wants_answers_of_this_device_asks_nobody_else(page: Page, own_site:
     page.on("request", lambda request: questions.append(request.url))
     page.goto(f"{own_site.url}/analyse{POSITIONS[0]}")
     expect(page.locator(".moves .here")).to_have_text(HERE)
-    # What only the server can say is still asked.
+    # What only the server can compute is still requested.
     expect(page.locator(".outlook")).not_to_contain_text("This needs the server")
     assert [url for url in questions if url.endswith("/v1/advice")] == []
     assert [url for url in questions if url.endswith("/v1/outlook")] != []

@@ -1,4 +1,4 @@
-"""The trainer as the tests visit it: decisions that are known, in place of those of the day."""
+"""The trainer with known decisions instead of the daily ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ POSITIONS: list[tuple[list[int], int, int]] = [
     ([2, 3, 3, 3, 6], 2, 4), ([5, 5, 6, 6, 6], 1, 6), ([1, 2, 4, 5, 6], 1, 6), ([2, 2, 4, 5, 6], 0, 7),
     ([1, 2, 3, 4, 6], 1, 9), ([1, 1, 2, 4, 6], 0, 9),
 ]  # fmt: skip
-"""Dice, rolls left, and how many categories are filled: ten decisions."""
+"""Dice, rolls left, and the number of filled categories of ten decisions."""
 
 
 def position(number: int) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def advice(site: Site, number: int) -> dict[str, Any]:
 
 
 def puzzles(site: Site) -> list[dict[str, Any]]:
-    """As GET /v1/puzzles gives them."""
+    """Return decisions in the format of GET /v1/puzzles."""
     found = []
     for number in range(len(POSITIONS)):
         told = advice(site, number)
@@ -53,7 +53,7 @@ def puzzles(site: Site) -> list[dict[str, Any]]:
 
 
 def serve_puzzles(page: Page, site: Site) -> list[str]:
-    """Answer every question for decisions with these; returns what is asked, in the order in which it is."""
+    """Answer all requests for decisions with these; return the list of requested addresses."""
     found, questions = puzzles(site), list[str]()
 
     def answer(route: Route) -> None:
@@ -67,12 +67,12 @@ def serve_puzzles(page: Page, site: Site) -> list[str]:
 
 
 def answer_puzzles(page: Page, answer: dict[str, Any]) -> None:
-    """Answer every question for decisions with this."""
+    """Answer all requests for decisions with this."""
     page.route("**/v1/puzzles?*", lambda route: route.fulfill(json=answer))
 
 
 def decide(page: Page, move: dict[str, Any]) -> None:
-    """Make a move on the page, as a person would."""
+    """Make a move on the page as a person would."""
     if move["action"] == "score":
         title = move["category"].replace("_", " ").capitalize()
         page.locator(".tables tbody tr").filter(has=page.locator("th", has_text=title)).locator(".offer").click()
@@ -90,7 +90,7 @@ def decide(page: Page, move: dict[str, Any]) -> None:
 
 
 def kept(page: Page, prefix: str) -> list[dict[str, Any]]:
-    """What the storage has under keys that begin so."""
+    """Return the stored values with a prefix."""
     texts: list[str] = page.evaluate(
         "prefix => Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)).map(([, text]) => text)",
         prefix,

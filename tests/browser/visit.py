@@ -1,4 +1,4 @@
-"""A visit to pages with a browser, during which nothing may go wrong unnoticed."""
+"""Visits to pages that fail on unexpected errors."""
 
 import json
 from collections.abc import Iterator
@@ -23,16 +23,15 @@ SEEDED_DICE = """
 
 
 class Visit:
-    """One page in a context of its own; `problems` are what the console said, `requests` every address asked for."""
+    """A page in its own context; `problems` are console messages, `requests` all requested addresses."""
 
     def __init__(self, browser: Browser, settings: dict[str, Any], **options: Any) -> None:
-        # Dice that tumble are waited for; those who want no motion need not wait.
+        # Reduced motion avoids waiting for dice.
         plain = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
-        # A worker would ask for what tests count, and answer what they let fail.
+        # A service worker would add requests that tests count, and answer those they let fail.
         options = {"service_workers": "block", **plain, **options}
         self.context = browser.new_context(**options)
-        # The computer moves when it is told to, so that no test waits for it to seem to think; coach and tips are for
-        # the tests that are about them.
+        # The computer moves on command, so that no test waits; coach and tips are only enabled in their own tests.
         stored = json.dumps({"pace": "step", "coach": "off", "tips": False, **settings})
         self.context.add_init_script(
             f"if (!localStorage.getItem('keepwise.settings')) localStorage.setItem('keepwise.settings', '{stored}')"
@@ -60,11 +59,11 @@ class Visit:
         self._open.discard(request)
 
     def forgive(self, text: str) -> None:
-        """Pass over what the browser itself writes to the console of something that was to be expected."""
+        """Ignore an expected console message of the browser."""
         self.problems = [problem for problem in self.problems if text not in problem]
 
     def settle(self) -> None:
-        """Wait for the answers to all requests, and for whatever moves to stand still."""
+        """Wait for all pending requests and animations."""
         while self._open:
             self.page.wait_for_timeout(10)
         self.page.evaluate("Promise.all(document.getAnimations().map((animation) => animation.finished))")
@@ -74,7 +73,7 @@ class Visit:
 def visit(
     browser: Browser, origins: tuple[str, ...], settings: dict[str, Any] | None = None, **options: Any
 ) -> Iterator[Visit]:
-    """A visit; at its end no error may have been on the console, and no request may have left `origins`."""
+    """Visit pages; at the end there must be no console error and no request outside of `origins`."""
     visited = Visit(browser, settings or {}, **options)
     try:
         yield visited

@@ -1,7 +1,7 @@
-"""Writes the tables of the README in which the built-in rulesets are listed.
+"""Writes the tables of built-in rulesets in the README.
 
-The expected total of a ruleset whose table is not built is left as it stands there. Those of columns have in its place
-what was measured of who follows the advice.
+The expected total of a ruleset without a table is left unchanged. Rulesets of columns have the measured mean of
+following the advice.
 """
 
 from argparse import ArgumentParser
@@ -21,7 +21,7 @@ SHEETS = ("README.md", "To play", "ruleset of columns")
 
 
 def rows(shown: Mapping[str, str]) -> Iterator[str]:
-    """The row of each ruleset; `shown` are the expected totals that the table has by now."""
+    """Yield the row of each ruleset; `shown` are the current expected totals in the table."""
     cards = without_columns(builtin_rulesets())
     for name, ruleset in sorted(cards.items(), key=lambda each: [*shown, each[0]].index(each[0])):
         compiled = compile_ruleset(ruleset)
@@ -33,7 +33,7 @@ def rows(shown: Mapping[str, str]) -> Iterator[str]:
 
 
 def sheet_rows() -> Iterator[str]:
-    """The row of each ruleset of columns."""
+    """Yield the row of each ruleset of columns."""
     for name, ruleset in with_columns(builtin_rulesets()).items():
         rules = compile_rules(ruleset)
         estimate = load_estimate(rules)

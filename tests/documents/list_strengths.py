@@ -1,6 +1,6 @@
-"""Writes what the documents say of the strengths of the computer.
+"""Writes the tables of the computer's strengths in the documents.
 
-Tables of mathematics.md: how they see and doubt, and how often they make some choices in Yahtzee; and what they reach.
+In mathematics.md: their perception and doubt, how often they make certain choices in Yahtzee, and their results.
 """
 
 import re
@@ -29,7 +29,7 @@ _NEEDS_THREES = {"ones": 3, "twos": 6, "fours": 12, "fives": 15, "sixes": 18, "y
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, a keep or a category, in a position of Yahtzee; `card` is what is filled, `told` the same in words."""
+    """A move in a position of Yahtzee; `card` is what is filled, `told` the description."""
 
     hand: tuple[int, ...]
     rolls_left: int
@@ -38,12 +38,12 @@ class Choice:
     told: str = "empty"
 
     def position(self, table: Table) -> Position:
-        """Where it is made."""
+        """Return its position."""
         points = tuple(self.card.get(category) for category in table.compiled.categories)
         return Position(table.compiled, single_fillings(points), self.hand, self.rolls_left)
 
     def shares(self, table: Table) -> list[float]:
-        """How often each strength makes it, the weakest first."""
+        """Return how often each strength makes it, weakest first."""
         advice = advise(table, self.position(table))
         place = next(place for place, move in enumerate(advice.ranking.moves) if self._is(table, move))
         return [float(move_probabilities(advice, each, table.expected_above_least)[place]) for each in STRENGTHS]
@@ -75,7 +75,7 @@ CHOICES = (
 
 
 def choice_rows(table: Table) -> Iterator[str]:
-    """The row of each choice."""
+    """Yield the row of each choice."""
     for choice in CHOICES:
         left = ("none left", "one left", "first roll")[choice.rolls_left]
         move = choice.move if isinstance(choice.move, str) else f"keep {dump_dice(choice.move)}"
@@ -84,13 +84,13 @@ def choice_rows(table: Table) -> Iterator[str]:
 
 
 def parameters() -> Iterator[str]:
-    """The row of each strength."""
+    """Yield the row of each strength."""
     for each in STRENGTHS:
         yield f"| {each.id} | {each.temperature:.2%} | {each.perception.foresight:g} | {each.perception.bonus:g} |"
 
 
 def reached() -> str:
-    """What each strength reaches in Yahtzee, in a sentence."""
+    """Return a sentence with the results of all strengths in Yahtzee."""
     yahtzee = compile_ruleset(load_ruleset("yahtzee"))
     played = [(each.id, found) for each in STRENGTHS if (found := find_measured(yahtzee, each))]
     words = ", ".join(f"{name} {found.mean_total.mean:.1f}" for name, found in played)
@@ -98,7 +98,7 @@ def reached() -> str:
 
 
 def shown(*table: str) -> list[str]:
-    """The rows of a table as they stand there."""
+    """Return the rows of a table as written."""
     return [f"| {' | '.join(row)} |" for row in table_under(*table)]
 
 

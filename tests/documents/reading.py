@@ -1,4 +1,4 @@
-"""The documents as tests read them: blocks of code, tables, links, and what stands beside what."""
+"""Parsing of the documents: code blocks, tables, links, and adjacent blocks."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ _AT_THE_TOP: Final = (ROOT / "README.md", ROOT / "CHANGELOG.md")
 DOCUMENTS: Final = {path.name: path for path in (*_AT_THE_TOP, *sorted((ROOT / "docs").glob("*.md")))}
 
 LEFT_OUT: Final = "…"
-"""At the end of a list: there are more. In a header field: whatever stands there."""
+"""At the end of a list: further entries. In a header field: any value."""
 
 Table = tuple[tuple[str, ...], ...]
 """The cells of a table, its header first."""
@@ -19,9 +19,9 @@ Table = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Something that is not prose: a block of code in a language (empty where none is said), or a table.
+    """A block other than prose: code in a language (empty if not stated), or a table.
 
-    `document` and `line` say where it stands, `heading` under which heading.
+    `document`, `line` and `heading` are its place.
     """
 
     document: str
@@ -36,17 +36,17 @@ class Block:
 
 
 def text_of(document: str) -> str:
-    """A whole document."""
+    """Return a whole document."""
     return DOCUMENTS[document].read_text(encoding="utf-8")
 
 
 def blocks(document: str) -> Iterator[Block]:
-    """The blocks of a document, in order."""
+    """Return the blocks of a document in order."""
     return blocks_in(document, text_of(document))
 
 
 def blocks_in(document: str, text: str) -> Iterator[Block]:
-    """The blocks of a text, in order."""
+    """Return the blocks of a text in order."""
     lines = text.splitlines()
     heading, at = "", 0
     while at < len(lines):
@@ -67,24 +67,24 @@ def blocks_in(document: str, text: str) -> Iterator[Block]:
 
 
 def _rows(lines: list[str]) -> Table:
-    # A bar inside of code is written \|, as GitHub wants it.
+    # In code, GitHub requires bars as \|.
     split = [re.split(r"(?<!\\)\|", line)[1:-1] for line in lines]
     return tuple(tuple(cell.strip().replace("\\|", "|") for cell in row) for row in (split[0], *split[2:]))
 
 
 def all_blocks() -> list[Block]:
-    """The blocks of all documents."""
+    """Return the blocks of all documents."""
     return [block for document in DOCUMENTS for block in blocks(document)]
 
 
 def prose_of(document: str) -> str:
-    """What is neither code nor table, in one line."""
+    """Return all text outside of code and tables as one line."""
     text = re.sub(r"^```.*?^```$", "", text_of(document), flags=re.DOTALL | re.MULTILINE)
     return " ".join(line for line in text.splitlines() if not line.startswith("|"))
 
 
 def table_under(document: str, heading: str, first: str) -> Table:
-    """The rows, without the header, of the table under a heading whose first column is headed `first`."""
+    """Return the rows, without the header, of the table under a heading whose first column has the title `first`."""
     (found,) = (
         block.rows
         for block in blocks(document)
@@ -94,14 +94,14 @@ def table_under(document: str, heading: str, first: str) -> Table:
 
 
 def code_in(cell: str) -> list[str]:
-    """What a cell or a sentence shows as code."""
+    """Return the code spans of a cell or a sentence."""
     return re.findall(r"`([^`]+)`", cell)
 
 
 def contains(answer: object, shown: object) -> bool:
-    """Whether an answer is what is shown of it.
+    """Return whether an answer matches what is shown of it.
 
-    Objects may have more members; lists may have more entries where `LEFT_OUT` stands at the end; all else is equal.
+    Objects may have more members, and lists more entries if `LEFT_OUT` is at the end; everything else is equal.
     """
     if isinstance(answer, dict) and isinstance(shown, dict):
         return all(name in answer and contains(answer[name], value) for name, value in shown.items())
@@ -110,6 +110,6 @@ def contains(answer: object, shown: object) -> bool:
             shown = shown[:-1]
             answer = answer[: len(shown)]
         return len(answer) == len(shown) and all(map(contains, answer, shown))
-    # JSON has one kind of number, 0 and 0.0 are the same one; true is none.
+    # JSON has one type of numbers: 0 equals 0.0. A boolean is no number.
     kinds = [float if type(value) is int else type(value) for value in (answer, shown)]
     return kinds[0] is kinds[1] and answer == shown

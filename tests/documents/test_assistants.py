@@ -1,4 +1,4 @@
-"""What the document about assistants shows of the tools is what they answer, and it shows all of them."""
+"""The document about assistants: its examples are real answers, and it covers all tools."""
 
 import importlib
 import json
@@ -20,7 +20,7 @@ DOCUMENT = "assistants.md"
 
 @dataclass(frozen=True)
 class Exchange:
-    """A call, and what is shown of its answer: all that is said, and some of the numbers."""
+    """A call and the shown parts of its answer: the text, and some numbers."""
 
     asked: Block
     said: Block
@@ -69,7 +69,7 @@ def test_every_tool_and_every_argument_is_told() -> None:
     for row in table_under(DOCUMENT, "The tools", "argument"):
         named = set(TOOLS) if row[2] == "all" else set(code_in(row[2]))
         takers.update(dict.fromkeys(code_in(row[0]), named))
-    # Of those that stand together, each is an argument of some of the tools that the row names.
+    # In a group, each is an argument of some tool that the row names.
     for name, tool in TOOLS.items():
         assert {argument for argument, named in takers.items() if name in named} >= tool.takes.keys()
     assert takers.keys() == {argument for tool in TOOLS.values() for argument in tool.takes}

@@ -1,4 +1,4 @@
-"""What the documents say to type is there to be typed: commands are run, or looked up where they take long."""
+"""Commands in the documents are run, or their programs and options are checked if they take long."""
 
 import importlib
 import importlib.util
@@ -20,10 +20,10 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)[0].split())
 PYTHON = ".venv/bin/python -m "
 
-# Those that answer in a moment are run; the others solve, measure, serve, or want what is not there.
+# Fast ones are run; the others solve, measure, serve, or need something that is missing.
 RUN = ("api check", "api review", "strategy_tables list")
 ELSEWHERE = ("docker ", "podman ", "kubectl ")
-"""What drives programs that the tests have not; of these the files that are named are looked for."""
+"""Programs that tests do not have; only the files in such commands are checked."""
 
 SHOWN_LINES = [
     line
@@ -76,7 +76,7 @@ QUICK = [command for command in module_commands() if command.startswith(RUN)]
 @pytest.mark.slow
 @pytest.mark.parametrize("command", usually(QUICK[:1], QUICK))
 def test_a_quick_command_is_run_by_its_name(command: str) -> None:
-    """All of them are run below; that Python finds a program is seen by one."""
+    """All of them run in process below; one case is enough to check that Python finds the program."""
     ran = subprocess.run(
         [sys.executable, "-m", *shlex.split(command)], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -99,7 +99,7 @@ def assert_prints(command: str, printed: str) -> None:
 
 
 def outputs() -> dict[str, str]:
-    """What a command prints, where the document shows it in the block after the command."""
+    """Return the documented outputs of commands, which follow them."""
     return {
         block.text.strip(): after.text
         for block, after in pairwise(all_blocks())
@@ -121,7 +121,7 @@ def test_a_slow_command_is_one_that_its_program_understands(command: str, monkey
     if module == "tests.bench":
         assert set(arguments) <= {*MEASUREMENTS, *BY_NAME}
         return
-    # Everything that stands before --help is looked at: unknown commands and options are refused.
+    # Everything before --help is checked: unknown commands and options are refused.
     assert status_of(monkeypatch, module, *arguments, "--help") == 0
 
 
@@ -132,14 +132,14 @@ def test_an_option_that_a_program_has_not_would_be_seen(monkeypatch: pytest.Monk
 
 
 def status_of(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> object:
-    """The exit status of a command that ends while it reads its arguments."""
+    """Return the exit status of a command that ends while parsing its arguments."""
     with pytest.raises(SystemExit) as ended:
         run_here(monkeypatch, module, *arguments)
     return ended.value.code
 
 
 def run_here(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> object:
-    """Return what a command returns, run in this process: starting a Python for each would take long."""
+    """Return the result of a command in this process, since starting Python for each would take long."""
     monkeypatch.setattr(sys, "argv", [module, *arguments])
     found = importlib.util.find_spec(module)
     assert found is not None
@@ -160,14 +160,14 @@ def test_every_measurement_is_in_the_table() -> None:
     assert named == {*MEASUREMENTS, *BY_NAME}
 
 
-# What is shown of pages and paths
+# Pages and paths in the documents
 
 NO_ADDRESSES = {"/v1", "/v2", "/web", "/problems/", "/batch"}
-"""What stands for many paths, and the end of two."""
+"""Prefixes and suffixes of several paths."""
 
 
 def test_what_is_shown_of_pages_is_served() -> None:
-    from api.wsgi import app  # ends the process where tables are missing
+    from api.wsgi import app  # exits if tables are missing
 
     client: FlaskClient = app.test_client()
     shown = [block.text for block in all_blocks() if block.language == "html"]

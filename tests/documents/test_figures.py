@@ -1,4 +1,4 @@
-"""Numbers and words that the documents take from the data are those of the data."""
+"""Numbers and words in the documents equal those in the data."""
 
 import json
 import re
@@ -43,7 +43,7 @@ def test_every_built_in_ruleset_of_columns_is_listed_with_what_its_sheets_can_en
     assert shown == list(sheet_rows())
 
 
-# The very large ones take too long for every run; their means are from the runs that mathematics.md describes.
+# The very large ones take too long; their means are from the runs that mathematics.md describes.
 @pytest.mark.parametrize(("name", "mean"), [(name, mean) for name, mean, _ in EXPECTED if name in BUILT])
 def test_the_expected_totals_are_those_of_the_tables(name: str, mean: str) -> None:
     assert f"{table_of(name).start_value:.6f}" == mean
@@ -75,7 +75,7 @@ def test_what_players_are_said_to_choose_is_what_people_do() -> None:
     ]  # fmt: skip
     for choice in everybody:
         assert shares[choice] == pytest.approx([1] * len(STRENGTHS)), choice
-    # Who sees more does these more often, and less often.
+    # Stronger players do some of these more often, and others less often.
     for more in (shares[(1, 1, 3, 4, 6), 0, "ones"], shares[(2, 4, 5, 5, 6), 2, (5, 5)]):
         assert more == sorted(more)
         assert more[0] < 0.5 < more[-1] == 1
@@ -85,7 +85,7 @@ def test_what_players_are_said_to_choose_is_what_people_do() -> None:
     fills_chance = shares[(1, 1, 3, 4, 6), 0, "chance"]
     assert min(fills_chance[:3]) > 0.2
     assert fills_chance[-1] == 0
-    # The bonus: three threes that are needed for it go into a full house.
+    # The bonus: three threes that it needs are used for a full house.
     misses_bonus = shares[(3, 3, 3, 5, 5), 0, "full_house"]
     assert misses_bonus[:3] == pytest.approx([1, 1, 1])
     assert misses_bonus[-1] == 0
@@ -164,7 +164,7 @@ def test_the_states_are_the_sum_that_is_shown_and_those_there_are(name: str, sum
 
 
 def test_the_metrics_listed_are_those_that_are_counted() -> None:
-    from api.wsgi import app  # ends the process where tables are missing
+    from api.wsgi import app  # exits if tables are missing
 
     client: FlaskClient = app.test_client()
     counted = dict(re.findall(r"^# TYPE (\w+) (\w+)$", client.get("/metrics").get_data(as_text=True), re.MULTILINE))

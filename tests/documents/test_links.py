@@ -1,4 +1,4 @@
-"""What the documents point to is there: links, pictures, headings, files."""
+"""Links of the documents: pages, pictures, headings, files."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def links(document: str) -> list[str]:
 
 
 def anchors(path: Path) -> set[str]:
-    """What GitHub calls the headings of a document."""
+    """Return GitHub's anchors of the headings of a document."""
     headings = re.findall(r"^#+ (.*)$", without_code(path.name), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -48,7 +48,7 @@ def test_files_that_are_named_are_there(document: str) -> None:
 
 
 MADE = ("build/", "strategy_tables/tables")
-"""What commands make."""
+"""Paths that commands create."""
 
 
 def test_headings_are_called_as_github_calls_them() -> None:

@@ -1,4 +1,4 @@
-"""docs/mathematics.md: what is worked out on paper is what the service answers."""
+"""docs/mathematics.md: its worked examples match the service."""
 
 import tomllib
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ ON_PAPER = [(asked, Fraction(answer)) for asked, answer in table_under("mathemat
 
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, float]:
-    """What a server that has the game says to each question."""
+    """Return the answer to each question by a server with the game."""
     (shown,) = (block.text for block in blocks("mathematics.md") if block.language == "toml")
     folder = tmp_path_factory.mktemp("rulesets")
     Path(folder / "paper.toml").write_text(shown, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every question to a server that the documents show is asked, and answered as they show it."""
+"""All requests in the documents have the documented answers."""
 
 import json
 import re
@@ -18,7 +18,8 @@ SERVER = "http://127.0.0.1:8000"
 
 @dataclass(frozen=True)
 class Question:
-    """A question as curl is told it: what is asked, the body if any, header fields; and the block of its answer."""
+    """A request in the form of a curl command: the address, the body if any, header fields, and the block of its
+    answer."""
 
     asked: Block
     url: str
@@ -65,7 +66,7 @@ QUESTIONS = questions()
 
 @pytest.fixture(scope="module")
 def client() -> FlaskClient:
-    # Imported here, because it ends the process where tables are missing.
+    # Imported here, since it exits if tables are missing.
     from api.wsgi import app
 
     return app.test_client()
@@ -89,11 +90,11 @@ def test_a_question_is_answered_as_shown(client: FlaskClient, question: Question
     text = question.answer.text
     if question.answer.language == "json":
         shown = json.loads(text)
-        # Problem documents say their status; that of a server that is well is a word.
+        # Problem documents contain their status; the status of a healthy server is a word.
         assert answer.status_code == (shown["status"] if type(shown.get("status")) is int else 200)
         assert contains(answer.json, shown), answer.json
         return
-    # An answer of which the header, or nothing but the header, matters.
+    # The shown answer is only a header, or includes it.
     assert question.answer.language == "http", f"{question} has no answer beside it"
     status, *fields = text.splitlines()
     assert status == f"HTTP/1.1 {answer.status_code} {HTTPStatus(answer.status_code).phrase}"

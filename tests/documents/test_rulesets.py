@@ -1,4 +1,4 @@
-"""docs/rulesets.md: every word of the grammar, and games whose points are written beside them by hand."""
+"""docs/rulesets.md: all words of the grammar, and games with points written by hand."""
 
 import json
 import re
@@ -31,11 +31,11 @@ DOCUMENT = "rulesets.md"
 NOT_ALLOWED = "–"
 
 
-# Games and what is said of them
+# Games with tables
 
 
 def definitions() -> list[tuple[Mapping[str, Any], Block, tuple[Block, ...]]]:
-    """Every definition with its block, and the tables between it and the next one."""
+    """Return every definition with its block, and the tables up to the next one."""
     found: list[tuple[Mapping[str, Any], Block, list[Block]]] = []
     for block in blocks(DOCUMENT):
         if block.language == "toml":
@@ -47,7 +47,7 @@ def definitions() -> list[tuple[Mapping[str, Any], Block, tuple[Block, ...]]]:
 
 @dataclass(frozen=True)
 class Said:
-    """One row that says something of a definition: what its columns are called, and what it has there."""
+    """A row about a definition: the titles of its columns and their values."""
 
     definition: Mapping[str, Any]
     columns: Mapping[str, str]
@@ -57,7 +57,7 @@ class Said:
 
 
 def rows_headed(*first: str) -> list[Said]:
-    """The rows of all tables beside definitions whose first column is headed with one of these."""
+    """Return the rows of all tables about definitions whose first column has one of these titles."""
     return [
         Said(definition, dict(zip(table.rows[0], row, strict=True)))
         for definition, _, tables in definitions()
@@ -68,7 +68,7 @@ def rows_headed(*first: str) -> list[Said]:
 
 
 def compiled_from(said: Said) -> CompiledRuleset:
-    """The ruleset of a definition, with words that the row says (`joker.rule`) in the place of its own."""
+    """Return the ruleset of a definition, with words of the row (`joker.rule`) replacing its own."""
     definition = json.loads(json.dumps(said.definition))
     for column, cell in said.columns.items():
         if re.fullmatch(r"`\w+\.\w+`", column):
@@ -89,7 +89,7 @@ ROLLS = {"first": 1, "second": 2, "third": 3, "later": 4}
 
 
 def fillings_of(compiled: CompiledRuleset, cell: str) -> list[tuple[int, ...]]:
-    """The fillings of every category as a row tells them: `fours 12, fours 8, chance 20`."""
+    """Return the fillings of every category in a row: `fours 12, fours 8, chance 20`."""
     told = [entry.strip().rsplit(" ", 1) for entry in cell.split(",") if entry.strip()]
     assert {name for name, _ in told} <= set(compiled.categories)
     return [tuple(int(points) for name, points in told if name == category) for category in compiled.categories]
@@ -145,7 +145,7 @@ def test_a_card_is_awarded_what_the_document_says(said: Said) -> None:
 
 
 def sheet_of(said: Said) -> tuple[Rules, Sheet]:
-    """The sheet that a row tells: `left.chance 20, right.ones 3`, and beside it `right 1` for an extra bonus there."""
+    """Return the sheet of a row: `left.chance 20, right.ones 3`, and `right 1` for an extra bonus in that column."""
     rules = compile_rules(parse_ruleset(said.definition))
     told = next(iter(said.columns.values()))
     filled = {name: int(points) for name, points in (entry.split() for entry in told.split(", ") if entry)}
@@ -256,7 +256,7 @@ def test_the_first_definition_goes_where_the_document_says(
     assert "three-dice: built in" in capsys.readouterr().out
 
 
-# The words of the grammar, as the reader of definitions says them itself
+# Words of the grammar according to the reader of definitions
 
 ONE_CATEGORY = {"id": "x", "pays": {"points": 1}}
 ONE_OF: Mapping[str, Mapping[str, Any]] = {"categories": ONE_CATEGORY, "columns": {"id": "x"}}
@@ -268,7 +268,7 @@ TRIED = (
 
 @dataclass(frozen=True)
 class Word:
-    """What the reader of definitions says of a word when something wrong is sent: what would be right."""
+    """The reader's description of valid values of a word, from problems with invalid ones."""
 
     inside: tuple[str, ...]
     choices: frozenset[str]
@@ -277,7 +277,7 @@ class Word:
 
 
 def with_word(word: str, value: object) -> dict[str, Any]:
-    """A definition in which this word has this value, and little else is said."""
+    """Return a minimal definition with this value of a word."""
     steps = word.split(".")
     for at in range(len(steps) - 1, -1, -1):
         value = {steps[at]: value}
@@ -292,7 +292,7 @@ def asked(word: str) -> Word:
     about = [problem for problem in problems if f"{without_places(problem.path)}.".startswith(f"{word}.")]
 
     def expected(code: str) -> Iterator[Any]:
-        # A list of the words inside, of the choices, of the least and the greatest; or one number.
+        # A list of words, of choices, or of two limits; or one number.
         return (problem.expected for problem in about if problem.code == code)
 
     inside = [name for names in expected("unknown-field") for name in names]
@@ -329,7 +329,7 @@ def test_the_document_has_the_words_of_the_grammar_and_no_others() -> None:
     assert set(LISTED) == set(KNOWN)
 
 
-# Of these the reader gives no number beside its sentence; the test after the next one holds what is documented.
+# The reader has no number for these outside of its sentence; the test after the next one checks the documentation.
 UNSAID = (
     "name", "categories.id", "categories.after", "colours", "joker.category", "points_awarded.categories.id",
     "columns.id", "products.plus", "products.minus", "products.times",
@@ -357,7 +357,7 @@ def test_the_document_allows_what_the_grammar_allows(word: str) -> None:
         ("name", 60, lambda count: "x" * count),
         ("categories.id", 40, lambda count: "x" * count),
         ("columns.id", 40, lambda count: "x" * count),
-        # So many colours, each with one face; the last one has those that are left.
+        # Colours with one face each; the last one has the remaining faces.
         ("colours", 6, lambda count: {f"c{n}": [n] if n < count else list(range(n, 7)) for n in range(1, count + 1)}),
     ],
 )
@@ -368,7 +368,7 @@ def test_one_more_than_the_document_allows_is_refused(word: str, most: int, of: 
 
 
 def used_words(definition: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
-    """The words of a definition as they are listed, each with what it says there."""
+    """Yield the words of a definition as listed, with their values."""
     for key, value in definition.items():
         word = f"{prefix}{key}"
         yield word, value

@@ -1,4 +1,4 @@
-"""docs/operations.md: the table of settings has every setting that something reads, with its default and its limits."""
+"""docs/operations.md: the table of settings is complete, with defaults and limits."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def sources(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Yield the files that may read the environment: parsing all others would take most of the time."""
+    """Yield the files that may read the environment; parsing all others would take most of the time."""
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
             text = path.read_text(encoding="utf-8")
@@ -31,7 +31,7 @@ def sources(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def calls(tree: ast.Module) -> Iterator[tuple[str, list[object]]]:
-    """Every call with constants: what is called, and those of its arguments that are constants."""
+    """Yield every call with constants: the function, and its constant arguments."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             yield ast.unparse(node.func), [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
@@ -40,7 +40,7 @@ def calls(tree: ast.Module) -> Iterator[tuple[str, list[object]]]:
 
 
 def read_from_the_environment(*folders: str) -> set[str]:
-    """What is asked of os.environ by name."""
+    """Return the names read from os.environ."""
     return {
         str(constants[0])
         for _, tree in sources(*folders)
@@ -50,13 +50,13 @@ def read_from_the_environment(*folders: str) -> set[str]:
 
 
 def whole_numbers() -> dict[str, list[object]]:
-    """The numbers that gunicorn's settings read: default, least, greatest by name."""
+    """Return the numbers in gunicorn's settings: default, least, greatest by name."""
     tree = ast.parse((ROOT / GUNICORN).read_text(encoding="utf-8"))
     return {str(constants[0]): constants[1:] for called, constants in calls(tree) if called == "whole_number"}
 
 
 def config_names() -> set[str]:
-    """What the service's own settings are called: texts in capitals that `api/service/config.py` looks up."""
+    """Return the names of the service's settings: upper-case strings in `api/service/config.py`."""
     tree = ast.parse((ROOT / "api/service/config.py").read_text(encoding="utf-8"))
     return {
         constant
@@ -71,7 +71,7 @@ def in_makefile() -> dict[str, str]:
 
 
 def in_dockerfile() -> list[str]:
-    """The arguments of a build."""
+    """Return the build arguments."""
     return re.findall(r"^ARG (\w+)=", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
 
 
@@ -82,7 +82,7 @@ def in_compose() -> dict[str, str]:
 def test_the_table_has_what_is_read_and_nothing_else() -> None:
     served = read_from_the_environment("api", "strategy_tables", "engine", "deploy", "openapi", "requirements")
     assert served >= {"HOST", "KEEPWISE_TABLES", "OPENBLAS_NUM_THREADS"}
-    # One measurement hands its answers to the server that it starts.
+    # One benchmark passes answers to the server it starts.
     tests = read_from_the_environment("tests") - {"ANSWERS"} | {name.upper() for name in NAMES}
     assert tests >= {"REQUIRE_PROGRAMS", "FUZZ_EFFORT", "WRK"}
     written = {*in_makefile(), *in_compose(), *in_dockerfile()}
@@ -145,7 +145,7 @@ def test_what_make_and_compose_read_is_as_listed() -> None:
     for name, default in in_makefile().items():
         shown, _, readers = ROWS[name]
         assert "Makefile" in readers
-        # That of another setting, where it names one.
+        # Or the default of another setting.
         assert default.strip("$()") in (code_in(shown) or [""])
     for name, default in in_compose().items():
         assert "deploy/compose.yaml" in ROWS[name][2]
@@ -153,6 +153,6 @@ def test_what_make_and_compose_read_is_as_listed() -> None:
 
 
 def operations(name: str) -> str:
-    """What the table says that a setting sets."""
+    """Return the description of a setting in the table."""
     rows = table_under("operations.md", "Settings", "setting")
     return next(row[3] for row in rows if name in code_in(row[0]))

@@ -1,4 +1,4 @@
-"""What the document on the mathematics says of states: the functions it names are those there are."""
+"""The functions named in the mathematics document exist."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ NAMED = set(re.findall(r"`((?:[A-Z]\w+\.)?\w+)`", SECTION))
 
 
 def definitions(folder: Path) -> set[str]:
-    """Functions and classes, and methods and fields as `Class.name`."""
+    """Return functions and classes, and methods and fields as `Class.name`."""
     found: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -34,7 +34,7 @@ def definitions(folder: Path) -> set[str]:
 
 
 def works_with_digits(function: ast.FunctionDef) -> bool:
-    """Whether it works with bits or with digits: shifts, takes together or apart; types of arguments do not count."""
+    """Return whether a function works with bits or digits; annotations do not count."""
     for statement in function.body:
         for node in ast.walk(statement):
             if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(
@@ -45,7 +45,7 @@ def works_with_digits(function: ast.FunctionDef) -> bool:
 
 
 def state_functions() -> list[str]:
-    """What works with bits or digits in these files, methods as `StateSpace.name`."""
+    """Return the functions in these files that work with bits or digits, methods as `StateSpace.name`."""
     found = []
     for name in ("states.py", "layout.py", "shape.py"):
         tree = ast.parse((MODEL / name).read_text(encoding="utf-8"))
@@ -65,5 +65,5 @@ def test_every_function_that_works_with_digits_is_named(name: str) -> None:
 
 def test_what_is_named_exists() -> None:
     known = {"filled", *definitions(ROOT / "strategy_tables"), *definitions(ROOT / "engine")}
-    # Formulas have symbols of up to three characters.
+    # Symbols in formulas have up to three characters.
     assert not {name for name in NAMED if len(name) > 3} - known

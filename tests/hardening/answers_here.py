@@ -1,7 +1,7 @@
-"""A program that prints as JSON its `answers` to some questions, or the small `tables` that it builds.
+"""A program that prints its `answers` to some requests, or the small `tables` that it builds, as JSON.
 
-Questions are the examples of the contract, and random positions of the built-in games under all objectives, sheets of
-columns, whole games to be reviewed and opponents with seeds.
+The requests are the examples of the contract, random positions of the built-in games under all objectives, sheets of
+columns, reviews of whole games, and opponents with seeds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import BUILT
 
 SOLVED_AT_ONCE: Final = ("crag", "generala", "yacht", "yatzy-forced", "balut-stc")
-"""Games so small that every objective is answered without an optional table."""
+"""Games so small that all objectives are answered without optional tables."""
 
 OBJECTIVES: Final[tuple[dict[str, Any], ...]] = (
     {"maximize": "target", "target": 60},
@@ -45,7 +45,7 @@ Question = tuple[str, dict[str, Any]]
 
 
 def questions() -> Iterator[Question]:
-    """Path and body of every question that is posted."""
+    """Yield the path and body of every request."""
     for path, method, _ in operations():
         if method == "post" and path != "/v1/roll":
             for asked in good_requests(path, method).values():
@@ -57,7 +57,7 @@ def questions() -> Iterator[Question]:
 
 
 def questions_on_cards() -> Iterator[Question]:
-    """Positions of single cards: advice with reasons, every objective of small games, outlooks, odds, opponents."""
+    """Yield requests about single cards: advice with reasons, objectives of small games, outlooks, odds, opponents."""
     for name in BUILT:
         compiled = compile_ruleset(builtin_rulesets()[name])
         for number, position in enumerate(positions_of_games(compiled, 4, seed=1)):
@@ -74,7 +74,7 @@ def questions_on_cards() -> Iterator[Question]:
 
 
 def questions_on_sheets() -> Iterator[Question]:
-    """Positions of sheets of columns: advice and opponents, far from the end and near it."""
+    """Yield requests about sheets: advice and opponents, far from the end and near it."""
     for name, ruleset in with_columns(builtin_rulesets()).items():
         rules, chance = compile_rules(ruleset), Random(2)
         for still_open in (2, 5, rules.turns // 2, rules.turns):
@@ -86,7 +86,7 @@ def questions_on_sheets() -> Iterator[Question]:
 
 
 def whole_game(name: str) -> list[dict[str, Any]]:
-    """The turns of a game in which all dice are rolled again, whatever fell, and categories filled in their order."""
+    """Return the turns of a game in which all dice are always rerolled and categories are filled in order."""
     ruleset, chance = builtin_rulesets()[name], Random(3)
     return [
         {
@@ -99,16 +99,16 @@ def whole_game(name: str) -> list[dict[str, Any]]:
 
 
 def answers() -> Iterator[tuple[str, str]]:
-    """The number and the path of every question, and the status and a digest of its answer."""
+    """Yield the number and path of every request, and the status and a digest of its answer."""
     client = create_app().test_client()
     for number, (path, body) in enumerate(questions()):
-        # Problems inside an answer name the request.
+        # Problems inside an answer contain the request id.
         answer = client.post(path, json=body, headers={"X-Request-Id": "the-same"})
         yield f"{number} {path}", f"{answer.status_code} {sha256(answer.data).hexdigest()}"
 
 
 def tables() -> Iterator[tuple[str, str]]:
-    """The name and the digest of every table that is built."""
+    """Yield the name and digest of every built table."""
     for name, definition in (SMALL | WITH_MEMORY).items():
         compiled = compile_ruleset(parse_ruleset(definition))
         for kind in TABLE_KINDS.values():

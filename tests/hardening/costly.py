@@ -1,4 +1,4 @@
-"""The costliest requests that were found by hand: each by its path and its body."""
+"""The costliest requests found by hand, by path and body."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ def _encoded(body: Any) -> bytes:
 
 
 def near_names() -> bytes:
-    """A card of names that nobody knows, all of them nearly like many that a ruleset of one's own has."""
+    """Return a card of unknown names, all similar to many names of a custom ruleset."""
     random = Random(1)
     categories = [
         {"id": f"c{n}", "pays": {"sum": "all"}, "aliases": [_letters(random, 82) for _ in range(20)]} for n in range(20)
@@ -31,7 +31,7 @@ def near_names() -> bytes:
 
 
 def near_names_of_a_game() -> bytes:
-    """The same short enough to be compared, in as many turns as a game may have."""
+    """Return such names, short enough to be compared, in the maximum number of turns."""
     random = Random(2)
     categories = [
         {"id": f"c{n}", "pays": {"sum": "all"}, "aliases": [_letters(random, 30, "abcdefghij") for _ in range(20)]}
@@ -45,7 +45,7 @@ def near_names_of_a_game() -> bytes:
 
 
 def misspelt_names() -> bytes:
-    """A batch of cards with misspelt names of a built-in ruleset."""
+    """Return a batch of cards with misspelled names of a built-in ruleset."""
     random = Random(3)
     names = ("thre_of_a_kid", "smal_straigt", "larg_straigt", "ful_hous", "tow_pair", "maxi_yazy")
     items = [
@@ -60,13 +60,13 @@ def misspelt_names() -> bytes:
 
 
 def long_pointers() -> bytes:
-    """Many keys said twice below one that is very long."""
+    """Return many duplicate keys below a very long key."""
     inside = ",".join(f'"{n}":1,"{n}":1' for n in range(100))
     return b'{"%s":{%s}}' % (("\U0001d51e" + "a" * 1_000_000).encode(), inside.encode())
 
 
 def many_opponents() -> bytes:
-    """Playing to win against as many as are allowed, each in the middle of the game."""
+    """Return a request to win against the maximum number of opponents, each in the middle of the game."""
     random = Random(4)
     card = dict.fromkeys(("ones", "twos", "threes", "fours", "three_of_a_kind", "four_of_a_kind", "full_house"), 0)
     opponents = [
@@ -79,7 +79,7 @@ def many_opponents() -> bytes:
 
 
 def many_reasons() -> bytes:
-    """A batch of nothing but questions why."""
+    """Return a batch of requests for reasons."""
     random = Random(5)
     items = [
         {"ruleset": "yacht", "dice": random.choices(range(1, 7), k=5), "rolls_left": 2, "explain": True}
@@ -89,7 +89,7 @@ def many_reasons() -> bytes:
 
 
 def large_ruleset() -> bytes:
-    """The outlook of a ruleset of one's own with as many dice and rolls as there can be."""
+    """Return a request for the outlook of a custom ruleset with the maximum of dice and rolls."""
     categories = [{"id": f"u{face}", "upper": face} for face in range(1, 7)]
     categories += [{"id": f"k{n}", "needs": {"groups": [n]}, "pays": {"sum": "all", "plus": n}} for n in range(2, 7)]
     ruleset = {"dice_count": 6, "rolls": 5, "categories": categories, "bonus": [{"at": 60, "pays": 35}]}
@@ -98,19 +98,19 @@ def large_ruleset() -> bytes:
 
 
 def invalid_rulesets() -> bytes:
-    """A batch with the same wrong ruleset again and again."""
+    """Return a batch that repeats an invalid ruleset."""
     ruleset = {"categories": [{"id": f"a{n}", "upper": 9, "pays": {"points": "no"}} for n in range(20)]}
     return _encoded({"items": [{"ruleset": ruleset, "dice": [1, 2, 3, 4, 5]}] * 700})
 
 
 def impossible_dice() -> bytes:
-    """A game of nothing but dice that there are not."""
+    """Return a game of impossible dice."""
     players = [{"turns": [{"rolls": [[99] * 12] * 12} for _ in range(40)]} for _ in range(50)]
     return _encoded({"players": players})
 
 
 def floors() -> bytes:
-    """A batch for the floor, which no table tells, of cards that are almost few enough open for."""
+    """Return a batch of floors without a table, for cards with almost too many open categories."""
     random = Random(6)
     names = ["ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "chance", "full_house"]
     items = [
@@ -126,7 +126,7 @@ def floors() -> bytes:
 
 
 def wins() -> bytes:
-    """A batch of playing to win with almost too many open categories to be exact, each on another card."""
+    """Return a batch of requests to win with almost too many open categories to be exact, each on another card."""
     random = Random(7)
     names = ["threes", "fours", "fives", "sixes", "three_of_a_kind", "yahtzee", "full_house", "small_straight"]
     opponent = {"points": dict.fromkeys([*names, "ones", "twos", "four_of_a_kind", "large_straight"], 0)}
@@ -143,19 +143,19 @@ def wins() -> bytes:
 
 
 def many_refusals() -> bytes:
-    """A batch of questions each of which is nearly begun before it turns out to take too long."""
+    """Return a batch of requests that are refused as too costly only after some work."""
     item = {"ruleset": "yahtzee-1956", "dice": [6, 3, 6, 3, 4], "rolls_left": 0, "explain": True}
     return _encoded({"items": [{**item, "objective": {"maximize": "target", "target": 498}}] * 100})
 
 
 def many_players() -> bytes:
-    """The review of as many players as a game may have."""
+    """Return a review of the maximum number of players."""
     turns = EXAMPLE["players"][0]["turns"]
     return _encoded({"ruleset": EXAMPLE["ruleset"], "players": [{"name": str(n), "turns": turns} for n in range(100)]})
 
 
 def many_losses() -> bytes:
-    """As many players as a game may have, who play anything, and all their reasons, which no table tells beforehand."""
+    """Return a review with reasons without a table, of the maximum number of random players."""
     compiled = compile_ruleset(builtin_rulesets()["crag"])
     random = Random(7)
     players = [{"name": str(n), "turns": play_game(compiled, random)[0]} for n in range(100)]
@@ -163,7 +163,7 @@ def many_losses() -> bytes:
 
 
 def hopeless_card() -> bytes:
-    """A card that takes the exact check long: joker categories full, and more extra bonuses than there can be."""
+    """Return a card with a slow exact check: full joker categories, and too many extra bonuses."""
     points = {
         "ones": 5, "twos": 10, "threes": 15, "fours": 20, "fives": 25, "sixes": 30, "three_of_a_kind": 30,
         "four_of_a_kind": 30, "full_house": 25, "small_straight": 30, "large_straight": 40, "chance": 30, "yahtzee": 50,
@@ -172,14 +172,14 @@ def hopeless_card() -> bytes:
 
 
 def hopeless_sheets() -> bytes:
-    """A batch of sheets that take the exact check long: full, with more extra bonuses than there can be."""
+    """Return a batch of sheets with a slow exact check: full, with too many extra bonuses."""
     ruleset, scorecard = _sheet_of_jokers(12)
     item = {"ruleset": ruleset, "dice": [6] * 5, "scorecard": scorecard}
     return _encoded({"items": [item] * 500})
 
 
 def corrections() -> bytes:
-    """Sheets with two wrong boxes, of which there are nearly as many corrections as may be looked at."""
+    """Return sheets with two wrong boxes and nearly the maximum number of corrections."""
     ruleset, scorecard = _sheet_of_jokers(8)
     columns = scorecard["columns"]
     columns["c0"]["points"]["chance"] = columns["c1"]["points"]["three_of_a_kind"] = 777
@@ -188,9 +188,9 @@ def corrections() -> bytes:
 
 
 def _sheet_of_jokers(count: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A ruleset and a full sheet of it, with so many extra bonuses in each column.
+    """Return a ruleset and a full sheet of it, with `count` extra bonuses in each column.
 
-    Upper categories of 0 may be those of jokers, if they came late, and each lower one asks for other faces.
+    Upper categories of 0 may be filled by late jokers, and each lower one requires other faces.
     """
     lower = {
         "three_of_a_kind": [30, 25, 20, 15, 10, 5], "four_of_a_kind": [5, 10, 15, 20, 25, 30], "full_house": [25] * 6,
@@ -207,7 +207,7 @@ def _sheet_of_jokers(count: int) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def own_rulesets() -> bytes:
-    """A batch in which as many strangers' rulesets as are allowed take turns."""
+    """Return a batch that alternates between the maximum number of custom rulesets."""
     random = Random(8)
     items = [
         {
@@ -220,7 +220,7 @@ def own_rulesets() -> bytes:
 
 
 def large_answers() -> bytes:
-    """A batch of hands that can be kept in the most ways, so that their answers are the largest."""
+    """Return a batch of hands with the most keeps, which have the largest answers."""
     return _encoded({"items": [{"ruleset": "kismet", "dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 1_000})
 
 
@@ -259,4 +259,4 @@ STREAMS: Final[Mapping[str, Callable[[], bytes]]] = {
     "one line without an end": lambda: b"x" * (_MEBIBYTES << 20),
     "one blank line without an end": lambda: b"\t" * (_MEBIBYTES << 20),
 }
-"""The costliest streams that were found by hand, as long as a stream may be."""
+"""The costliest streams found by hand, of the maximum length."""

@@ -1,4 +1,4 @@
-"""Where to look for costly requests: for every endpoint, whatever the limits of size let anybody ask."""
+"""Search space of costly requests for every endpoint within the limits of size."""
 
 import json
 from collections.abc import Mapping
@@ -21,18 +21,18 @@ def _lower(number: int, dice_count: int) -> dict[str, Any]:
 
 
 LARGE: Final[Mapping[str, dict[str, Any]]] = {
-    # As many dice and rolls as there can be, and every hand another number of points.
+    # The maximum of dice and rolls, with different points for every hand.
     "large": {
         "name": "large", "dice_count": 6, "rolls": 5, "bonus": [{"at": 42, "pays": 35}],
         "categories": [{"id": f"u{face}", "upper": face} for face in (1, 2, 6)] + [
             {"id": f"k{n}", "needs": {"groups": [n]}, "pays": {"sum": "all", "plus": 100 * n}} for n in range(2, 7)],
     },
-    # Many categories of few dice: many states, each of them quick.
+    # Many categories with few dice: many states, each fast.
     "many": {
         "name": "many", "dice_count": 2, "rolls": 5,
         "categories": [{"id": f"c{n}", "pays": {"sum": "all", "plus": n}} for n in range(12)],
     },
-    # A joker and an extra bonus, each of which makes further ways for a turn to end.
+    # A joker and an extra bonus, which add ways to end a turn.
     "ways": {
         "name": "ways", "dice_count": 5, "rolls": 4, "bonus": [{"at": 12, "pays": 5}],
         "categories": [{"id": f"u{face}", "upper": face} for face in (1, 3)] + [
@@ -41,11 +41,11 @@ LARGE: Final[Mapping[str, dict[str, Any]]] = {
         "joker": {"category": "five", "rule": "free", "bonus": 100},
     },
 }  # fmt: skip
-"""Rulesets of strangers that cost a lot, small enough to be solved for the test."""
+"""Costly custom rulesets, small enough to be solved for the test."""
 
 
 def definition(random: Random) -> dict[str, Any]:
-    """A ruleset that somebody made up to be costly."""
+    """Return a costly random ruleset."""
     dice_count, count = random.choice([2, 5, 6, 6]), random.choice([3, 12, 20])
     letters = random.choice(["ab", "abcdefghij"])
     names = random.choice([0, 0, 20])
@@ -55,7 +55,7 @@ def definition(random: Random) -> dict[str, Any]:
 
 
 def _ruleset(random: Random) -> tuple[Any, tuple[str, ...], int, int]:
-    """A ruleset as it is sent, its categories, its dice and its rolls."""
+    """Return a ruleset as sent, its categories, its dice and its rolls."""
     kind = random.random()
     if kind < 0.6:
         built = builtin_rulesets()[random.choice(_BUILT)]
@@ -73,7 +73,7 @@ def _card(random: Random, categories: tuple[str, ...], filled: float) -> dict[st
 
 
 def question(random: Random, depth: float) -> dict[str, Any]:
-    """A position of any ruleset with any objective; `depth` says how full the cards are."""
+    """Return a position of any ruleset with any objective; `depth` is the fill level of the cards."""
     sent, categories, dice_count, rolls = _ruleset(random)
     asked: dict[str, Any] = {
         "ruleset": sent,
@@ -106,7 +106,7 @@ def _opponents(
 
 
 def outlook(random: Random, depth: float) -> dict[str, Any]:
-    """A card or a position of any ruleset, with opponents and totals to be reached."""
+    """Return a card or a position of any ruleset, with opponents and targets."""
     sent, categories, dice_count, rolls = _ruleset(random)
     asked: dict[str, Any] = {"ruleset": sent, "scorecard": _card(random, categories, depth)}
     if random.random() < 0.5:
@@ -117,32 +117,32 @@ def outlook(random: Random, depth: float) -> dict[str, Any]:
 
 
 def odds(random: Random, depth: float) -> dict[str, Any]:
-    """The odds of a category of any ruleset."""
+    """Return a request for the odds of a category of any ruleset."""
     sent, categories, dice_count, rolls = _ruleset(random)
     asked = {"ruleset": sent, "category": random.choice(categories), "rolls_left": random.randrange(rolls)}
     return {**asked, "dice": random.choices(range(1, 7), k=dice_count), "scorecard": _card(random, categories, depth)}
 
 
 def opponent(random: Random, depth: float) -> dict[str, Any]:
-    """A move of the computer."""
+    """Return a request for a move of the computer."""
     asked = question(random, depth)
     return {name: asked[name] for name in ("ruleset", "dice", "rolls_left", "scorecard")} | {"strength": "beginner"}
 
 
 def batch(random: Random, depth: float) -> dict[str, Any]:
-    """As many items as there may be, of a few kinds, or all different."""
+    """Return the maximum number of items, with few distinct ones or all different."""
     kinds = [question(random, depth) for _ in range(random.choice([1, 8, 300]))]
     return {"items": [random.choice(kinds) for _ in range(random.choice([100, 1_000]))]}
 
 
 def scores(random: Random, depth: float) -> dict[str, Any]:
-    """The same without what scores do not ask for."""
+    """Return the same without fields that scores do not have."""
     wanted = ("ruleset", "dice", "rolls_left", "scorecard")
     return {"items": [{name: item[name] for name in wanted} for item in batch(random, depth)["items"]]}
 
 
 def game(random: Random, depth: float) -> dict[str, Any]:
-    """A game of many players: by the rules, or against them in every way."""
+    """Return a game of many players, valid or broken in many ways."""
     name = random.choice(_BUILT)
     compiled = compile_ruleset(builtin_rulesets()[name])
     players = [{"turns": play_game(compiled, random)[0]} for _ in range(random.choice([2, 25, 100]))]
@@ -156,12 +156,12 @@ def game(random: Random, depth: float) -> dict[str, Any]:
 
 
 def review(random: Random, depth: float) -> dict[str, Any]:
-    """The review of such a game, which the fewest refuse when it is by the rules."""
+    """Return the review of such a game, preferably a valid one."""
     return {**game(random, depth / 4), "explain": random.random() < 0.7}
 
 
 def card(random: Random, depth: float) -> dict[str, Any]:
-    """A card to be checked, which may be impossible in any way."""
+    """Return a card to check, possibly invalid."""
     sent, categories, _, _ = _ruleset(random)
     points = {name: random.choice([0, 5, 25, 30, 40, 50, random.randint(-99, 999)]) for name in categories
               if random.random() < depth}  # fmt: skip
@@ -169,12 +169,12 @@ def card(random: Random, depth: float) -> dict[str, Any]:
 
 
 def definitions(random: Random, _depth: float) -> dict[str, Any]:
-    """A definition to be checked."""
+    """Return a definition to check."""
     return {"ruleset": random.choice([definition(random), *LARGE.values()])}
 
 
 def roll(random: Random, _depth: float) -> dict[str, Any]:
-    """Dice for any ruleset."""
+    """Return a roll for any ruleset."""
     return {"ruleset": _ruleset(random)[0]}
 
 
@@ -196,27 +196,26 @@ ENDPOINTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A body for an endpoint, as what it is made from: short enough to be shown."""
+    """A request by its random parameters, which are short enough to print."""
 
     path: str
     seed: int
     depth: float
-    """How full the cards are, which decides most of what a request costs."""
+    """Fill level of the cards, the main factor of the cost."""
 
     def body(self) -> dict[str, Any]:
-        """Always the same one."""
+        """Return the deterministic body."""
         return ENDPOINTS[self.path](Random(self.seed), self.depth)
 
 
 def requests(path: str) -> st.SearchStrategy[Request]:
-    """Bodies for an endpoint."""
+    """Return a strategy of requests for an endpoint."""
     return st.builds(Request, st.just(path), st.integers(0, 2**32), st.floats(0, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """A body that means nothing, and that reading alone is made hard by: `{"name":{...}}` with a name of that many
-    letters, or a list of items."""
+    """A meaningless body that is hard to parse: `{"name":{...}}` with a name of this length, or a list of items."""
 
     letter: str
     letters: int
@@ -224,7 +223,7 @@ class Repeated:
     count: int
 
     def body(self) -> bytes:
-        """What is sent."""
+        """Return the body."""
         if not self.letters:
             return f'{{"items":[{",".join([self.part] * self.count)}]}}'.encode()
         inside = "".join(self.part % n if "%d" in self.part else self.part for n in range(self.count))[:-1]
@@ -232,7 +231,7 @@ class Repeated:
 
 
 def shapes() -> st.SearchStrategy[Repeated]:
-    """Names and fields, and lists, of any length."""
+    """Return a strategy of names, fields and lists of any length."""
     names = st.sampled_from([("0", 1), ("a", 1_000), ("a", 900_000), ("\U0001d51e", 200_000)])
     fields = st.sampled_from(['"0":1,"0":1,', '"%d":0,', '"x":{},"x":{},'])
     items = st.sampled_from(["{}", "[]", "0", '""', '{"dice":[]}', '{"ruleset":{}}', '{"a":{},"b":[]}', "-1e300"])
@@ -246,7 +245,7 @@ _MEANINGLESS: Final = (
     b"0", b"{}", b"[]", b"\x00", "\u2028".encode(), "\u00a0".encode(), b'{"dice":[1,2', b'{"ruleset":{"categories":[',
     b"[" * 40, b"x" * 70_000, b" " * 70_000,
 )  # fmt: skip
-"""Lines that are tiny, half, deep, or too long."""
+"""Lines that are tiny, truncated, deeply nested, or too long."""
 
 STREAMED: Final = {
     "/v1/score/batch": lambda random, depth: random.choice(scores(random, depth)["items"]),
@@ -254,28 +253,28 @@ STREAMED: Final = {
     "/v1/games/check/batch": game,
     "/v1/games/review/batch": review,
 }
-"""What a line of each stream asks for."""
+"""Functions that return a line of each stream."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """A stream of lines of a few kinds, as what it is made from."""
+    """A stream of lines of a few kinds, by its random parameters."""
 
     path: str
     seed: int
     depth: float
     kinds: tuple[bytes, ...]
     questions: int
-    """How many kinds there are besides that ask for something."""
+    """The number of further kinds with requests."""
     ends: bool
-    """Whether the lines have ends: without, all of them are one."""
+    """Whether lines end; otherwise the stream is a single line."""
 
     def body(self) -> bytes:
-        """Always the same one."""
+        """Return the deterministic body."""
         random = Random(self.seed)
         asked = [STREAMED[self.path](random, self.depth) for _ in range(self.questions)]
         kinds = [*self.kinds, *(json.dumps(each, separators=(",", ":")).encode() for each in asked)]
-        # Lines that are answered are charged one by one: a few of them say what all would.
+        # Answered lines are charged one by one, so a few of them represent all.
         lines = [random.choice(kinds) for _ in range(8 if asked else 500)]
         block = (b"\n" if self.ends else b"").join([*lines, b""])
         size = 16 << 20 if set(kinds) <= set(_BLANK) else 0 if asked else 1 << 17
@@ -283,7 +282,7 @@ class Stream:
 
 
 def streams(path: str) -> st.SearchStrategy[Stream]:
-    """Streams for an endpoint."""
+    """Return a strategy of streams for an endpoint."""
     blank, any_kind = st.sampled_from(_BLANK), st.sampled_from(_BLANK + _MEANINGLESS)
     kinds = (st.lists(blank, min_size=1, max_size=2) | st.lists(any_kind, min_size=1, max_size=4)).map(tuple)
     asked, ends = st.sampled_from([0, 0, 0, 1]), st.sampled_from([True, True, False])

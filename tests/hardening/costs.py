@@ -1,4 +1,4 @@
-"""What single requests cost: the service in a child process of its own, and its processor time, memory and bytes."""
+"""Costs of single requests: processor time, memory and bytes of a service in a child process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import numpy as np
 from api.http.body import JSON, LINES
 
 _USUAL = 0.012
-"""Seconds that `_slowness` takes on a quiet machine of the kind that the promise is made for."""
+"""Seconds of `_slowness` on a quiet machine of the promised kind."""
 
 _CLIENT = "192.0.2.1"
 
@@ -26,11 +26,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What one request has cost: its status, processor seconds, megabytes of memory at the most beyond what the
-    process had before, and megabytes of the answer.
+    """The cost of a request: status, processor seconds, peak memory beyond that before, and size of the answer, in MB.
 
-    `charged` are the seconds that the account of the client was charged, where a proxy names it, as it does of streams.
-    `slowness` says how many times as long as usual something took at that moment that always takes the same.
+    `charged` are the seconds charged to the client if a proxy names it, as it does for streams. `slowness` is the
+    current duration of a fixed computation relative to the usual one.
     """
 
     status: int
@@ -47,13 +46,13 @@ class Cost:
 
 
 class Child:
-    """The service in a process of its own, asked through pipes."""
+    """The service in a child process, connected by pipes."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
 
     def ask(self, path: str, body: Any, method: str = "POST", media_type: str = JSON) -> Cost:
-        """Send one request and say what it has cost; a `body` that is no bytes is encoded."""
+        """Send a request and return its cost; a `body` other than bytes is encoded."""
         sent = body if isinstance(body, bytes) else json.dumps(body, separators=(",", ":")).encode()
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -65,7 +64,7 @@ class Child:
 
 @contextmanager
 def child(environ: Mapping[str, str] | None = None) -> Iterator[Child]:
-    """Start the service in a process; it ends with the block."""
+    """Run the service in a child process."""
     command = [sys.executable, "-m", "tests.hardening.costs"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, env=environ) as process:
         try:
@@ -88,15 +87,15 @@ def _read(stream: IO[bytes]) -> bytes:
 
 
 def _resident(name: str) -> int:
-    """Kilobytes of this process: VmRSS now, VmHWM at the most."""
+    """Return kilobytes of this process: VmRSS now, VmHWM at the peak."""
     [line] = [line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith(name + ":")]
     return int(line.split()[1])
 
 
 def _slowness() -> float:
-    """How long some counting and some arithmetic takes, by how long it takes where nothing else is done; 1 at least.
+    """Return the duration of a fixed computation relative to the usual one, at least 1.
 
-    Who shares a processor and its caches gets less out of a second of it.
+    Processes that share a processor and its caches are slowed down.
     """
     started = time.process_time()
     for number in range(100_000):
@@ -106,7 +105,7 @@ def _slowness() -> float:
 
 
 def _serve() -> None:
-    """In the child: answer requests from standard input until there are no more."""
+    """Answer requests from standard input, in the child."""
     from api import create_app
     from api.http.allowance import ACCOUNTS
     from api.http.client import HEADER
@@ -120,7 +119,7 @@ def _serve() -> None:
 
     tables = built_tables()
     tables += [solve_table(compile_ruleset(parse_ruleset(each))) for each in LARGE.values()]
-    # Debts stay as they are, and none is too large.
+    # Debts do not expire, and no debt is too large.
     app = create_app(Config(limits=replace(LIMITS, client_share=1e-9, client_seconds=1e9)), tables=tables)
     accounts, client = app.extensions[ACCOUNTS], app.test_client()
     client.get("/v1/advice?dice=13346&rolls_left=2")
@@ -130,7 +129,7 @@ def _serve() -> None:
             body = _read(sys.stdin.buffer)
         except EOFError:
             return
-        # From here on the kernel remembers the most anew.
+        # Resets the peak memory.
         Path("/proc/self/clear_refs").write_text("5")
         slowness = [_slowness()]
         before, started = _resident("VmRSS"), time.process_time()

@@ -1,4 +1,4 @@
-"""How much effort the tests with made-up input take: FUZZ_EFFORT times as many examples as usual, .ci/run says."""
+"""The factor FUZZ_EFFORT of examples in tests with generated input."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Small games with memory, made up from the words of the grammar; most are rulesets, some contradict themselves."""
+"""Small random games with memory from the words of the grammar; some are contradictory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def made_up_game(random: Random) -> dict[str, Any]:
-    """A definition of a game that is solved in a moment."""
+    """Return a definition of a game that is solved in a moment."""
     dice_count = random.choice([1, 2, 2, 3])
     upper = random.sample(range(1, 7), k=random.choice([0, 1, 2, 2]))
     categories = [{"id": f"u{face}", "upper": face} for face in upper]

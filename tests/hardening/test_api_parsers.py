@@ -1,4 +1,4 @@
-"""What arrives over HTTP and from the environment, whatever it is: read, or refused with reasons."""
+"""Arbitrary input over HTTP and from the environment is parsed, or refused with reasons."""
 
 import json
 import math
@@ -33,13 +33,13 @@ ALMOST_JSON = st.lists(
 def test_any_bytes_as_a_body(body: bytes) -> None:
     with suppress(NotReadable):
         value = parse_json(body)
-        # Whatever is read is JSON to everybody else, too, and means the same.
+        # Parsed input is also valid JSON for other parsers, with the same meaning.
         assert same(value, json.loads(body))
         json.dumps(value, allow_nan=False).encode()
 
 
 def same(read: Any, sent: Any) -> bool:
-    """Whether two values are one, where 3.0 is 3 but true is not 1."""
+    """Return whether two values are equal, where 3.0 equals 3 but true does not equal 1."""
     if isinstance(sent, dict):
         return isinstance(read, dict) and list(read) == list(sent) and all(same(read[key], sent[key]) for key in sent)
     if isinstance(sent, list):
@@ -64,7 +64,7 @@ def test_any_query_string(query: bytes) -> None:
         with suppress(NotReadable, Invalid):
             fields = request.read_address(query)
             assert set(fields) <= set(request.readers)
-            # Whether it is a card or a sheet only the rules say; where nothing is told of it, it is either.
+            # Whether it is a card or a sheet depends on the rules; if nothing is filled, it can be either.
             card = fields["scorecard"]
             assert set(card) <= {"points", "extra_bonus_count", "extra_rolls"}
             assert "points" not in card or b"scorecard=" in query
@@ -80,7 +80,7 @@ NAMES = ["KEEPWISE_TABLES", "RULESETS_DIR", "SOLVE_ON_DEMAND", "SOLVED_TABLES_MB
 )
 @settings(max_examples=100 * EFFORT)
 def test_any_environment(environ: dict[str, str]) -> None:
-    # What the system would refuse to keep in an environment cannot come from one.
+    # An environment cannot contain NUL characters.
     if any("\0" in value for value in environ.values()):
         return
     with suppress(InvalidConfig):

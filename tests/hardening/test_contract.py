@@ -1,4 +1,4 @@
-"""The whole contract, fuzzed: requests that keep to openapi.yaml are answered, others refused, as the contract says."""
+"""The fuzzed contract: requests that match openapi.yaml are answered, others refused, as documented."""
 
 from functools import cache
 from typing import Any
@@ -21,17 +21,17 @@ EXAMPLES = 10 * EFFORT
 CONFIG = SchemathesisConfig.from_dict(
     {
         "checks": {
-            # What keeps to the schemas may still be against the rules of the game, which no schema knows; with
-            # If-None-Match the answer may be there already.
+            # Requests that match the schemas may violate the rules of the game, and with If-None-Match the client may
+            # have the answer already.
             "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "404", "409", "422"]},
         },
         "operations": [
-            # What is wrong with an item, or with a definition that is checked, is told in an answer.
+            # Problems of an item, or of a checked definition, are in the answer.
             {
                 "include-path-regex": "/(batch|rulesets/check)$",
                 "checks": {"negative_data_rejection": {"expected-statuses": ["2xx", "4xx", "503"]}},
             },
-            # A text, as clients have it; Schemathesis reads YAML before it compares.
+            # Clients get text; Schemathesis would parse the YAML before comparing.
             {"include-path": "/openapi.yaml", "checks": {"response_schema_conformance": {"enabled": False}}},
         ],
     }
@@ -42,13 +42,13 @@ schema = schemathesis.openapi.from_path(ROOT / "openapi.yaml", config=CONFIG)
 
 @schema.hook
 def before_generate_case(
-    context: schemathesis.HookContext,  # noqa: ARG001 - named so by Schemathesis
+    context: schemathesis.HookContext,  # noqa: ARG001 - the name that Schemathesis requires
     strategy: st.SearchStrategy[schemathesis.Case[Any]],
 ) -> st.SearchStrategy[schemathesis.Case[Any]]:
-    """Drop what Schemathesis cannot make up itself.
+    """Filter out cases that Schemathesis cannot generate.
 
-    It breaks a schema by demanding elements that are against it, and fails where it then finds that there are none, as
-    for a category that would be neither an upper one nor any other.
+    It negates a schema by requiring nonexistent elements, and fails when there are none, as for a category that would
+    be neither an upper one nor any other.
     """
 
     @st.composite
@@ -70,7 +70,7 @@ def app() -> Flask:
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_the_contract_says(case: schemathesis.Case[Any]) -> None:
-    # What is null is not there, whatever its type: the contract says so in a sentence.
+    # A null counts as missing, whatever its type, as the contract states in prose.
     assume(case.body == without_nulls(case.body))
     # Schemathesis does not decompress answers.
     case.call_and_validate(app=app(), headers={"Accept-Encoding": "identity"})

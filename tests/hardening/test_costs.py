@@ -1,8 +1,8 @@
-"""No request that the limits of size allow takes much: processor time, memory or bytes of an answer.
+"""No request within the limits of size costs much processor time, memory or bytes of an answer.
 
-Of a stream, whose every line may take as much as a request, hardly anything is left that nobody is charged for.
+Streams, whose lines may each cost as much as a request, are charged for nearly everything.
 
-The worst that are known, and the worst that a search finds which is told what each has cost, in a process of its own.
+The worst known requests, and the worst ones found by a search guided by costs, run in a separate process.
 """
 
 import os
@@ -37,13 +37,13 @@ SEARCHED = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthChec
 
 @pytest.fixture(scope="module")
 def service() -> Iterator[Child]:
-    """The service without a solver: building is done elsewhere, and takes its own time."""
+    """Yield the service without a solver, since builds run elsewhere."""
     with child({**os.environ, "SOLVE_ON_DEMAND": "0"}) as started:
         yield started
 
 
 def check(cost: Cost) -> None:
-    """Processor seconds are those of a machine that is not busy with other things."""
+    """Check the limits; processor seconds are corrected for a busy machine."""
     assert cost.status < 500 or cost.status == 503, cost.body[:500]
     assert cost.seconds / cost.slowness <= SECONDS, str(cost)
     assert cost.memory <= MEGABYTES, str(cost)
@@ -54,7 +54,7 @@ COSTLIEST = {
     *("misspelt names", "many reasons", "floors", "many refusals", "many players", "impossible dice", "own rulesets"),
     *("many losses", "many opponents", "corrections", "a hostile ruleset, many unknown fields"),
 }
-"""Others of their kind are left: near names, wins, hopeless sheets, large answers, deep rulesets."""
+"""Representatives; similar ones are exhaustive: near names, wins, hopeless sheets, large answers, deep rulesets."""
 
 
 @pytest.mark.slow
@@ -91,7 +91,7 @@ def test_what_reading_is_made_hard_by(service: Child, path: str) -> None:
 
 
 def look(cost: Cost) -> None:
-    """Lead the search to what costs more of anything."""
+    """Guide the search towards higher costs."""
     target(cost.seconds, label="processor seconds")
     target(cost.memory, label="memory")
     target(cost.answer, label="answer")
@@ -99,14 +99,14 @@ def look(cost: Cost) -> None:
 
 
 UNPAID = 0.5
-"""Processor seconds of a stream that its client need not be charged: what sending and receiving take."""
+"""Uncharged processor seconds of a stream: sending and receiving."""
 
 
 def check_stream(cost: Cost) -> None:
-    """Check that a stream, which may take long, is charged as it goes on, in flat memory."""
+    """Check that a stream, which may take long, is charged while it runs, in constant memory."""
     assert cost.status == 200, cost.body[:500]
     assert (cost.seconds - cost.charged) / cost.slowness <= UNPAID, str(cost)
-    # The client here keeps the whole answer.
+    # The client here stores the whole answer.
     assert cost.memory <= MEGABYTES + 3 * cost.answer, str(cost)
 
 

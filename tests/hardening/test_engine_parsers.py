@@ -1,4 +1,4 @@
-"""Definitions of rulesets and files of tables, as anybody might have written them: refused with reasons, or read."""
+"""Arbitrary definitions of rulesets and table files are parsed, or refused with reasons."""
 
 import json
 import struct
@@ -69,7 +69,7 @@ def test_any_file_in_the_folder_of_rulesets(tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture(scope="module")
 def table() -> bytes:
-    """A whole table file, small, of the layout that tablefile.py draws."""
+    """Return a small complete table file with the layout in tablefile.py."""
     values = struct.pack("<4d", 1.0, 2.0, 3.0, 4.0)
     compiled = compile_ruleset(builtin_rulesets()["yacht"])
     header = {
@@ -159,7 +159,7 @@ def test_a_file_that_is_altered_while_open_is_noticed(table: bytes, tmp_path: Pa
         path.unlink(missing_ok=True)
         path.write_bytes(table)
         file = TableFile(path)
-        # Some systems keep the times of files in ticks of a few milliseconds.
+        # Some file systems store times in units of a few milliseconds.
         sleep(0.02)
         file.check_unchanged()
         with path.open("r+b") as other:
@@ -172,7 +172,7 @@ def test_a_file_that_is_altered_while_open_is_noticed(table: bytes, tmp_path: Pa
                 place = random.randrange(len(table) - 32, len(table))
                 other.seek(place)
                 other.write(bytes([table[place] ^ 255]))
-        # The data may be gone: it must not be read before this.
+        # The data may be missing: it must not be read before this.
         with pytest.raises(DamagedTable, match=r"served\.table: .*build it with"):
             file.check_unchanged()
 

@@ -1,4 +1,4 @@
-"""Whole games of made-up columns, right and with something changed: every one is judged or refused."""
+"""Whole games of random columns, valid or mutated: each is reviewed or refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def server() -> FlaskClient:
 
 
 def made_up(seed: int) -> tuple[dict[str, Any], int]:
-    """A game of two players, and the total of the first."""
+    """Return a game of two players, and the total of the first."""
     random = Random(seed)
     definition = {"name": "made-up", "title": "Made up", "source": "made up for tests", **invented_sheet(random)}
     definition["columns"] = [{"title": each["id"], **each} for each in definition["columns"]]
@@ -55,5 +55,5 @@ def test_games_made_at_random_are_judged(server: FlaskClient, seed: int) -> None
         if judged.status_code == 200:
             problems = judged.get_json()["problems"]
             assert judged.get_json()["valid"] is (not problems)
-            # One thing was changed: what is wrong with it is said in a few places at most.
+            # A single mutation causes problems in a few places at most.
             assert len(problems) <= 20, problems

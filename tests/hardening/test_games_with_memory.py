@@ -1,4 +1,4 @@
-"""Made-up games whose cards hold lists, extra rolls and locked categories: every question is answered or refused."""
+"""Random games whose cards have lists, extra rolls and locked categories: every request is answered or refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REFUSED = (400, 404, 409, 413, 422)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
-    """A server that solves whatever it is sent, in its own process: the games are many."""
+    """Yield a server that solves all rulesets in process, since there are many games."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(SolvedTables, "request", build_here)
         folder = tmp_path_factory.mktemp("remembering")
@@ -38,9 +38,9 @@ def build_here(tables: SolvedTables, compiled: CompiledRuleset, objective: Table
 
 
 class Table:
-    """A game of one player, of random legal moves, that the server is asked about as it goes on.
+    """A game of one player with random legal moves and requests about each position.
 
-    What is saved and what is left is counted here a second time, from the words of the ruleset.
+    Saved and remaining rolls are counted here independently from the definition.
     """
 
     def __init__(self, client: FlaskClient, definition: Told, random: Random) -> None:
@@ -65,7 +65,7 @@ class Table:
         return bonus + sum(map(sum, self.fillings.values()))
 
     def card(self) -> Told:
-        """The card, the fillings of each category in any order."""
+        """Return the card, with the fillings of each category in any order."""
         points = {
             name: self.random.sample(paid, k=len(paid)) if self.times[name] > 1 else paid[0]
             for name, paid in self.fillings.items()
@@ -105,7 +105,7 @@ class Table:
         return [*kept, *rolled]
 
     def look_at(self, hand: list[int], left: int, scored: Told) -> None:
-        """Hold what is said of a position against each other."""
+        """Check the answers about a position for consistency."""
         position = {"dice": hand, "rolls_left": left, "scorecard": self.card()}
         advice = self.ask("/v1/advice", **position)
         scores = {move["category"]: move for move in advice["moves"] if move["action"] == "score"}
@@ -116,7 +116,7 @@ class Table:
         assert {move.get("extra_rolls") for move in scores.values()} == {self.saved(left) if remembers else None}
         outlook = self.ask("/v1/outlook", **position)
         assert outlook["mean"] == pytest.approx(advice["value"], abs=2e-6)
-        # What was sent in another order is the same question.
+        # The order of fillings does not matter.
         assert self.ask("/v1/advice", **{**position, "scorecard": self.card()}) == advice
         self.look_at_objective(position, advice)
         moved = self.ask("/v1/opponent/move", **position, strength="club", seed=1)["move"]
@@ -124,7 +124,7 @@ class Table:
         assert {**moved, "rank": 0, "loss": 0, "value": 0} in legal
 
     def look_at_objective(self, position: Told, advice: Told) -> None:
-        """Hold advice for something else, and the reasons for it, against the advice for the mean."""
+        """Check advice for another objective and its reasons for consistency with the advice for the mean."""
         objective: Told = self.random.choice(
             [
                 {"maximize": "target", "target": max(0, round(advice["value"]))},
@@ -154,12 +154,12 @@ class Table:
 
 
 def told(move: Told) -> tuple[Any, ...]:
-    """What tells a move from others."""
+    """Return the identity of a move."""
     return (move["action"], *(move["keep"] if move["action"] == "keep" else [move["category"]]))
 
 
 def rulesets(server: FlaskClient, random: Random) -> Iterator[Told]:
-    """Made-up games that contradict themselves nowhere."""
+    """Yield consistent random games."""
     while True:
         definition = made_up_game(random)
         report = server.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()
@@ -197,7 +197,7 @@ def canonical(table: Table) -> Told:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6 * EFFORT))
 def test_cards_that_cannot_be_are_refused_everywhere(server: FlaskClient, seed: int) -> None:
-    """A card is possible everywhere or nowhere; whatever is sent, it is answered or refused with reasons."""
+    """A card is possible in all requests or in none; every request is answered or refused with reasons."""
     random = Random(f"cards {seed}")
     definition = next(rulesets(server, random))
     table = Table(server, definition, random)
@@ -223,7 +223,7 @@ def test_cards_that_cannot_be_are_refused_everywhere(server: FlaskClient, seed: 
 
 
 def strange_card(definition: Told, random: Random) -> Told:
-    """A card that looks like one of this game, and now and then like none."""
+    """Return a card similar to those of this game, sometimes not at all."""
     points: Told = {}
     for category in definition["categories"]:
         times = category.get("times", 1)

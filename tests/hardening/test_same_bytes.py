@@ -1,4 +1,4 @@
-"""Answers and tables have the same bytes on every processor: child processes use the code of older ones."""
+"""Answers and tables have the same bytes on every processor: child processes use the code for older ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from numpy._core._multiarray_umath import (  # type: ignore[import-not-found]
 from tests.servers import ROOT
 
 DISPATCHED: Final = [name for name in __cpu_dispatch__ if __cpu_features__[name]]
-"""The generations of processors that numpy has code for and that this one is of."""
+"""Processor generations that numpy has code for and that this one supports."""
 
 OLDER: Final = {
     "haswell": {
@@ -39,7 +39,7 @@ OLDER: Final = {
 
 @cache
 def found(part: str, processor: str) -> dict[str, Any]:
-    """Return what the program prints of a part under one of `OLDER`, or as this processor works."""
+    """Return the program's output for a part, under one of `OLDER` or natively."""
     said = subprocess.run(
         [sys.executable, "-m", "tests.hardening.answers_here", part],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""openapi.yaml and the marshmallow schemas say of the same body whether it has the right shape: both the same."""
+"""openapi.yaml and the marshmallow schemas agree whether a body has the right shape."""
 
 import json
 from collections.abc import Iterator
@@ -52,12 +52,12 @@ SCHEMAS: dict[str, RequestSchema[Any]] = {
     "/v1/roll": ROLL,
 }
 MUTANTS = 400 * EFFORT
-# The engine's codes for what a JSON Schema can say, too.
+# Codes of the engine for mistakes that a JSON Schema can express too.
 OF_SHAPE = {"wrong-type", "unknown-field", "too-many", "too-long", "out-of-range", "unknown-choice", "bad-name"}
 
 
 def bodies() -> Iterator[tuple[str, str, Any]]:
-    """Of every operation with a body: its path, where its schema stands, and the values of its examples."""
+    """Yield for every operation with a body its path, the pointer to its schema, and the values of its examples."""
     for path, method, operation in operations():
         if "requestBody" in operation:
             pointer = f"/paths/{escaped(path)}/{method}/requestBody"
@@ -71,14 +71,14 @@ def test_every_operation_with_a_body_is_compared() -> None:
 
 
 def shape_of_batch(value: Any, item: Any) -> Any:
-    """A batch with good items in the place of its own: these are answered one by one, and refused one by one."""
+    """Return a batch with valid items in place of its own, since items are checked one by one."""
     if isinstance(value, dict) and isinstance(value.get("items"), list):
         return {**value, "items": [item] * len(value["items"])}
     return value
 
 
 def told_in_words(path: str, value: Any) -> list[str]:
-    """What the contract says in a sentence, because generators of clients stumble over the schema that would say it."""
+    """Return violations that the contract states in prose, because client generators stumble over such schemas."""
     if not isinstance(value, dict):
         return []
     if path == "/v1/odds" and ("dice" in value) == ("keep" in value):
@@ -91,12 +91,12 @@ def told_in_words(path: str, value: Any) -> list[str]:
 def assert_same_verdict(
     pointer: str, value: Any, schema: RequestSchema[Any] | None, definition: Any, path: str = ""
 ) -> bool:
-    """Hold that both say the same of a value; returns what they say.
+    """Check that both agree about a value; return their verdict.
 
-    Of a definition the engine also knows what no JSON Schema can say, so the contract must refuse what has a wrong
-    shape, and may refuse only what the engine refuses for whatever reason.
+    The engine also knows rules of definitions that no JSON Schema can express: the contract must reject wrong shapes,
+    and may only reject what the engine rejects for any reason.
     """
-    # A null is not there, which the contract says in a sentence, so that no type of a client has to allow it.
+    # A null counts as missing, which the contract states in prose, so that types of clients need not allow it.
     by_contract = wrong(pointer, without_nulls(value)) + told_in_words(path, without_nulls(value))
     by_code = [*refused(schema, value), *refused_by_a_game(value)] if schema else []
     of_definition = check_definition(definition, builtin_rulesets())[0] if definition is not None else ()
@@ -108,7 +108,7 @@ def assert_same_verdict(
 
 
 def refused(schema: RequestSchema[Any], value: Any) -> list[Any]:
-    """What marshmallow has against a value."""
+    """Return the errors of marshmallow."""
     try:
         schema.read(value)
     except ValidationError as error:
@@ -117,7 +117,7 @@ def refused(schema: RequestSchema[Any], value: Any) -> list[Any]:
 
 
 def refused_by_a_game(value: Any) -> list[str]:
-    """Return the numbers of rolls that no game has: each game says which it has, not the schema."""
+    """Return numbers of rolls that no game has; the limit depends on the game, not on the schema."""
     if isinstance(value, list):
         return [said for inner in value for said in refused_by_a_game(inner)]
     if not isinstance(value, dict):
@@ -139,7 +139,7 @@ def test_same_verdict(path: str, pointer: str, examples: list[Any]) -> None:
         try:
             value = as_sent(value)
         except NotReadable:
-            continue  # nested too deep to be looked at
+            continue  # nested too deeply to be checked
         if schema is BATCH:
             value = shape_of_batch(value, examples[0]["items"][0])
         inline = value.get("ruleset") if isinstance(value, dict) else None
@@ -159,5 +159,5 @@ def test_same_verdict_on_definitions(seed: int) -> None:
 
 
 def as_sent(value: Any) -> Any:
-    """A value as it comes off the wire, where 3.0 is the whole number 3."""
+    """Return a value as parsed from the wire, where 3.0 is the integer 3."""
     return parse_json(json.dumps(value).encode())

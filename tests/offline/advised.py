@@ -1,4 +1,4 @@
-"""What is advised on the same positions here and offline, as arrays that are compared."""
+"""Advice on the same positions from Python and offline, as arrays to compare."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _OF_MOVE = 7
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """What is advised on P positions, M moves in all, those of a position by their codes.
+    """Advice on P positions with M moves in total, sorted by position and code.
 
-    * `told` [P, 4 + C]: how many moves, the total so far, whether the hand is a joker, its extra bonus, its points
+    * `told` [P, 4 + C]: number of moves, total so far, whether the hand is a joker, its extra bonus, its points
     * `moves` [M, 4]: code, points, extra bonus, extra rolls; -1 without any
     * `ranks`, `values`, `losses` [M]
     * `starts` [P]: the first move of every position
@@ -42,7 +42,7 @@ class Advised:
 
 
 def advised_offline(reader: Reader, table: Table, positions: Sequence[Position], folder: Path) -> Advised:
-    """What the reader in TypeScript makes of a table and of positions."""
+    """Return the advice of the TypeScript reader."""
     files = [folder / name for name in ("table", "questions.json", "answers")]
     files[0].write_bytes(portable(table))
     files[1].write_text(json.dumps([dump_situation(table.compiled, position) for position in positions]))
@@ -51,7 +51,7 @@ def advised_offline(reader: Reader, table: Table, positions: Sequence[Position],
 
 
 def advised_here(table: Table, positions: Sequence[Position]) -> Advised:
-    """What Python makes of them."""
+    """Return the advice of Python."""
     compiled = table.compiled
     numbers = chain.from_iterable(map(partial(_numbers, compiled), advise_many(table, positions)))
     return _advised(np.fromiter(numbers, np.float64), len(positions), 4 + len(compiled.categories))

@@ -1,4 +1,4 @@
-"""Whether the reader in TypeScript answers as Python does: to be asked of one ruleset after the other."""
+"""Comparison of the TypeScript reader with Python for a ruleset."""
 
 from pathlib import Path
 
@@ -14,24 +14,24 @@ _ROUNDING = 0.5e-6 + 1e-9
 
 
 def assert_advice_agrees(reader: Reader, table: Table, count: int, folder: Path) -> None:
-    """So many positions of random games are advised on alike, move by move.
+    """Check that advice on positions of random games is the same, move by move.
 
-    No value is further off than the bound says, no loss by more than twice that: both values that it is between are.
-    What is best here is best there; what is best there, and not here, gives up less than values may be off.
+    Values differ by at most the bound, and losses by twice that, since they are differences of two values. The best
+    move here is best there; a move that is best only there gives up less than the tolerance.
     """
     positions = positions_of_games(table.compiled, count, seed=count)
     here, there = advised_here(table, positions), advised_offline(reader, table, positions, folder)
     bound = 2.0**-21
     np.testing.assert_array_equal(there.told, here.told)
     np.testing.assert_array_equal(there.moves, here.moves)
-    # Moves that are equal there share the value of the best of them.
+    # Tied moves there have the value of the best of them.
     tie = 2 * bound + 1e-9
     assert np.abs(there.values - here.values).max() <= bound + tie + _ROUNDING
     assert np.abs(there.losses - here.losses).max() <= 2 * bound + tie + _ROUNDING
     best_here, best_there = here.ranks == 1, there.ranks == 1
     assert not (best_here & ~best_there).any()
     assert here.losses[best_there].max() <= 2 * tie
-    # 0 means a tie, and only that.
+    # 0 means a tie, and nothing else does.
     np.testing.assert_array_equal(there.losses == 0, best_there)
     best = np.maximum.reduceat(there.values, there.starts.astype(np.int64))
     assert np.abs(best - np.maximum.reduceat(here.values, here.starts.astype(np.int64))).max() <= bound + _ROUNDING

@@ -1,4 +1,4 @@
-"""Questions of the API that are answered without a network, and how far the answers are those of the server."""
+"""API requests answered offline, and the tolerance of their answers."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ OF_EVERY_KIND: Final = (
     "maxi-yatzy-upper-first",
     "yatzy-forced",
 )
-"""Games with a joker, with pairs, with categories that are filled four times, of three dice, with served hands and a
-category that requires another, of six dice and rolls that are saved, and in the order of the card."""
+"""Games with a joker, with pairs, with categories filled four times, with three dice, with served hands and a required
+category, with six dice and saved rolls, and in the order of the card."""
 
 Question = tuple[str, Any]
-"""A path, with its query where it is got, and the body that is posted, else None."""
+"""A path, with its query for GET, and the body for POST, else None."""
 
 
 def ask_offline(reader: Reader, tables: Iterable[Path], questions: Sequence[Question]) -> list[Any]:
-    """What a service that has these files answers."""
+    """Return the answers of an offline service with these files."""
     answers: list[Any] = reader.run("ask", {"tables": [str(table) for table in tables], "questions": questions})
     return answers
 
 
 def ask_server(client: FlaskClient, question: Question) -> Any:
-    """What the server answers."""
+    """Return the answer of the server."""
     path, body = question
     response = client.get(path) if body is None else client.post(path, json=body)
     assert response.status_code == 200, response.text
@@ -42,14 +42,14 @@ def ask_server(client: FlaskClient, question: Question) -> Any:
 
 
 _SHOWN_COARSELY: Final = re.compile(r"share$|players/\d+/(luck|loss)$")
-"""Shares, which are rounded to four decimals, and sums of what all decisions of a game lost, or all rolls gave."""
+"""Shares, rounded to four decimals, and sums of all losses or luck of a game."""
 
 
 def assert_alike(found: Any, expected: Any, but: Collection[str] = (), where: str = "") -> None:
-    """Two answers have the same members, `but` for some, and items; numbers that are not whole are near each other.
+    """Check that two answers have the same members, except `but`, and items; fractional numbers are close.
 
-    Values that are kept are off by half a 2^-20 at most, so that those of moves that are worked out from them are; both
-    are rounded to six decimals. Losses and luck are differences of two of them.
+    Stored values have an error of at most half of 2^-20, and so have the values of moves computed from them; both are
+    rounded to six decimals. Losses and luck are differences of two values.
     """
     match expected:
         case dict():

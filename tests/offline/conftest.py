@@ -1,5 +1,3 @@
-"""Fixtures of all tests in this folder."""
-
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +7,6 @@ from tests.offline.reader import Reader
 
 @pytest.fixture(scope="session")
 def reader() -> Iterator[Reader]:
-    """The reader in TypeScript."""
+    """Yield the TypeScript reader."""
     with Reader() as running:
         yield running

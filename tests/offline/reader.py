@@ -1,4 +1,4 @@
-"""The reader in TypeScript, in one process of node for all that is asked of it."""
+"""The TypeScript reader in one node process for all requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PROGRAM: Final = Path(__file__).with_name("serve.ts")
 
 
 class Reader:
-    """A process of node that has read the sources once; its programs are the modules that `serve.ts` imports."""
+    """A node process that has loaded the sources; its programs are the modules that `serve.ts` imports."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -33,7 +33,7 @@ class Reader:
         self._asked, self._said = self._process.stdin, self._process.stdout
 
     def run(self, program: str, argument: Any) -> Any:
-        """Return what a program makes of its argument; fail with the stack of what it throws."""
+        """Return the result of a program; fail with the stack of its exception."""
         self._asked.write(json.dumps([program, argument]) + "\n")
         self._asked.flush()
         line = self._said.readline()
@@ -55,11 +55,11 @@ class Reader:
 
 @cache
 def built_table(name: str) -> Table:
-    """Return the table of a built-in ruleset, as `make test` has built it."""
+    """Return the table of a built-in ruleset, as built by `make test`."""
     return load_table(compile_ruleset(load_ruleset(name)), tables_folder())
 
 
 @cache
 def portable(table: Table) -> bytes:
-    """Return the content of the file that the reader reads."""
+    """Return the content of the portable file."""
     return portable_table(table).content

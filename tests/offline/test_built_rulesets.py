@@ -1,4 +1,4 @@
-"""Positions of the built-in rulesets whose tables are built, advised on alike here and offline."""
+"""Advice on positions of the built-in rulesets with tables: offline equals Python."""
 
 from pathlib import Path
 

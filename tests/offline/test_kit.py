@@ -1,4 +1,4 @@
-"""The kit that shows whether a reader is right: the one in it is, by the files alone, and what is wrong is found."""
+"""The kit for readers: its own reader passes by its files alone, and errors are detected."""
 
 import json
 import shutil
@@ -17,13 +17,13 @@ pytestmark = pytest.mark.slow
 
 GREATEST_LINES = 150
 FEW = 12
-# What is damaged is a kit of one game.
+# Damaged kits contain a single game.
 KEPT = ("tables", "vectors", "crag", "reader", "check")
 
 
 @pytest.fixture(scope="module", params=usually({FEW}, (FEW, make_offline_kit.POSITIONS)))
 def positions(request: pytest.FixtureRequest) -> int:
-    """Positions of each game in the kit; the reader in Python takes long over each."""
+    """Return the number of positions of each game in the kit; the Python reader is slow."""
     assert isinstance(request.param, int)
     return request.param
 
@@ -41,7 +41,7 @@ def kit(positions: int, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A program of the kit, by a Python that finds nothing but itself and the kit."""
+    """Run a program of the kit with a Python that only finds the standard library and the kit."""
     command = [sys.executable, "-E", "-S", str(folder / program), *arguments]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
@@ -126,7 +126,7 @@ def test_what_is_wrong_is_found(kit: Path, tmp_path: Path, damage: Callable[[Pat
 def test_a_position_is_advised_on_from_the_command_line(kit: Path) -> None:
     done = run(kit, "reader.py", "tables/yahtzee.table", "13346", "2", '{"points": {"ones": 3, "twos": 6}}')
     best, *_ = done.stdout.splitlines()
-    # As the first example of the README has it.
+    # The first example of the README.
     assert best == '235.294183 {"keep": [3, 3]}'
 
 

@@ -1,4 +1,4 @@
-"""Unit tests of what reads tables offline, ``*.test.ts`` beside this file, run by node: one case here for each."""
+"""Unit tests of the offline reader, the ``*.test.ts`` files here, run by node as one case each."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ TESTS = named_tests(sorted(Path(__file__).parent.glob("*.test.ts")))
 
 @pytest.fixture(scope="session")
 def table(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A file of a small ruleset, which some of the tests read."""
+    """Return a table file of a small ruleset, which some of the tests read."""
     file = tmp_path_factory.mktemp("offline") / "table"
     file.write_bytes(portable_table(table_of("joker-forced")).content)
     return str(file)

@@ -1,4 +1,4 @@
-"""Players who err, offline: how probable every move is, by every strength, in games of every kind."""
+"""Human-like players offline: probabilities of all moves, by strength, in all kinds of games."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from tests.strategy_tables.tables import table_of
 pytestmark = pytest.mark.slow
 
 OFF = 2.0**-21
-"""By so much are values off that are kept in 2^-20 points."""
+"""Error of values stored in units of 2^-20 points."""
 
 
 @pytest.mark.parametrize("count", usually({60}, (60, 250)))
@@ -36,11 +36,11 @@ def test_players_err_alike_in_small_games(reader: Reader, name: str, tmp_path: P
 
 
 def assert_players_err_alike(reader: Reader, table: Table, count: int, folder: Path) -> None:
-    """A weight is exp(-worse / temperature), and `worse` a difference of two values that are off by `OFF`: it is off by
-    2 OFF / temperature of itself, and its share of all weights by twice that.
+    """Compare probabilities within the error bounds.
 
-    A move that is just worth considering here might not be there, if it is off by as little; in none of these positions
-    it is.
+    A weight is exp(-worse / temperature), where `worse` is a difference of two values with errors up to `OFF`: its
+    relative error is 2 OFF / temperature, and that of its share of all weights twice that. A move at the limit of being
+    considered could be missing because of such an error; none of these positions has one.
     """
     positions = positions_of_games(table.compiled, count, seed=count)
     file = folder / "table"
@@ -53,14 +53,14 @@ def assert_players_err_alike(reader: Reader, table: Table, count: int, folder: P
             temperature = strength.temperature * expected * (ROLLING if advice.position.rolls_left else 1)
             near = 4 * OFF / temperature if temperature > 0 else 0
             wanted = in_order(advice, move_probabilities(advice, strength, expected), strength)
-            # What numpy's own assertion does, which takes longer than all else here.
+            # Like numpy's assertion, which would take most of the time.
             assert len(shares) == len(wanted), (strength.id, advice)
             off = np.abs(np.asarray(shares, np.float64) - wanted)
             assert (off <= 1e-12 + 1.01 * near * np.abs(wanted)).all(), (strength.id, advice, shares, wanted)
 
 
 def in_order(advice: Advice, shares: Floats, strength: Strength) -> Floats:
-    """The shares of the moves in the order of preference: categories in the order of the card, then keeps."""
+    """Return the shares of the moves in the order of preference: categories in the order of the card, then keeps."""
     moves = advice.ranking.moves
     order = sorted(
         range(len(moves)),

@@ -1,4 +1,4 @@
-"""Questions offline: what is right is answered, and what is wrong is refused, for the reason that is given here."""
+"""Offline requests: valid ones are answered, and invalid ones refused with the same reasons as here."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tests.strategy_tables.tables import BUILT, table_of
 pytestmark = pytest.mark.slow
 
 _ORDERS = {"impossible-extra-bonus", "contradicting-points", "impossible-extra-rolls"}
-"""What only a search through all orders of turns can tell of some cards; the reader looks at each filling by itself."""
+"""Problems that take a search through all orders of turns; the reader checks each filling by itself."""
 
 Answers = list[list[tuple[str, str]]]
 
 
 def ask(reader: Reader, table: Table, questions: Sequence[object], folder: Path) -> Answers:
-    """The problems of each question."""
+    """Return the problems of each request."""
     file = folder / "table"
     file.write_bytes(portable(table))
     found = reader.run("questions", [str(file), questions])
@@ -40,7 +40,7 @@ def ask(reader: Reader, table: Table, questions: Sequence[object], folder: Path)
 
 
 def changed(position: Position, chance: random.Random) -> Position:
-    """The position with something else on its card, in its hand or in its rolls; it may be right again."""
+    """Return the position with a mutated card, hand or number of rolls; it may be valid again."""
     compiled, card = position.compiled, position.card
     match chance.randrange(6):
         case 0:
@@ -82,10 +82,10 @@ def assert_refused_alike(reader: Reader, table: Table, count: int, folder: Path)
         problems = check_position(compiled, position.card, position.hand, position.rolls_left)
         here = {(problem.code, json_pointer(problem.path)) for problem in problems}
         if ("wrong-dice", "/dice") in here:
-            # As the service says it, which reads die by die.
+            # Like the service, which reports each die.
             here |= {("wrong-die", f"/dice/{place}") for place, die in enumerate(position.hand) if not 1 <= die <= 6}
         refused += bool(here)
-        # Reasons are those of here; what is wrong is refused but for what only orders of turns can tell.
+        # Reasons are a subset of those here; invalid requests are refused unless it takes orders of turns.
         assert {code for code, _ in there} <= {code for code, _ in here}, (position, there, here)
         assert {each for each in there if each[1].startswith("/dice")} <= here, (position, there, here)
         assert there or {code for code, _ in here} <= _ORDERS, (position, there, here)

@@ -1,4 +1,4 @@
-"""Chance without a network: the numbers that a seed brings are those of Python."""
+"""Offline random numbers: a seed gives the numbers of Python's generator."""
 
 import hashlib
 import json
@@ -12,9 +12,9 @@ pytestmark = pytest.mark.slow
 
 SCRIPT = Path(__file__).with_name("chance_says.ts")
 COUNT = 1_300
-"""Two rounds of the generator, and some."""
+"""More than two rounds of the generator."""
 
-# All lengths up to that of two blocks: where the padding takes one more, and every size of the last word of the key.
+# All lengths up to two blocks: where padding adds a block, and all sizes of the last word of the key.
 SEEDS = ["x" * length for length in range(0, 260, 3)] + [
     "Größe ⚀⚅ 🎲",
     "7 ruleset=yahtzee&dice=13346&rolls_left=2&card=ones:3",

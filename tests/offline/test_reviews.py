@@ -1,4 +1,4 @@
-"""Games reviewed offline as they are here: losses, luck, grades and totals, of every ruleset that has a table."""
+"""Offline reviews equal those here: losses, luck, grades and totals, for all rulesets with a table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 
 _BOUND = 2.0**-21
 _SHOWN = 3e-6 + 1e-9
-"""What a value may be off by; and what two that were rounded to six decimals may, be it to that of an equal move."""
+"""Tolerance of values, and of two values rounded to six decimals, even of tied moves."""
 
 
 def without_keeps(turns: Sequence[Told]) -> list[Told]:
@@ -39,7 +39,7 @@ def without_keeps(turns: Sequence[Told]) -> list[Told]:
 
 
 def games_of(compiled: CompiledRuleset) -> list[Told]:
-    """Of two players, of whom one does not say what was kept; of one in the middle of a turn; and of nothing yet."""
+    """Return a game of two players, one without keeps; one in the middle of a turn; and an empty one."""
     chance = random.Random(compiled.ruleset.name)
     first, second, third = (play_game(compiled, chance)[0] for _ in range(3))
     last = third[len(third) // 2]
@@ -59,7 +59,7 @@ def reviewed_offline(reader: Reader, table: Table, games: Sequence[Told], folder
 
 
 def reviewed_here(table: Table, game: Told) -> dict[str, Any]:
-    """As `POST /v1/games/review` answers; the problems of a game that is refused."""
+    """Return the answer of `POST /v1/games/review`, or the problems of a refused game."""
 
     def moves(decision: Decision, _best_value: float, _value: float) -> Mapping[str, Any]:
         return {name: dump_action(decision.position, getattr(decision, name)) for name in ("played", "best")}
@@ -91,7 +91,7 @@ def assert_reviewed_alike(there: dict[str, Any], here: dict[str, Any]) -> None:
         for key in ("decisions", "rolls"):
             for one, other in zip(offline[key], player[key], strict=True):
                 assert_alike(one, other)
-        # Sums of differences of values: what is between the first and the last of them goes out.
+        # In sums of differences of values all but the first and the last cancel out.
         count = 1 + len(player["rolls"])
         assert offline["value"] == pytest.approx(player["value"], abs=_BOUND + 1e-6)
         assert offline["luck"] - offline["loss"] == pytest.approx(offline["value"] - offline["start_value"], abs=1e-9)
@@ -104,7 +104,7 @@ def assert_reviewed_alike(there: dict[str, Any], here: dict[str, Any]) -> None:
 
 
 def assert_alike(there: dict[str, Any], here: dict[str, Any]) -> None:
-    """One decision or one roll: numbers that are worked out differ by what values may be off, all else is the same."""
+    """Compare a decision or a roll: computed numbers within the tolerance, all else equal."""
     for key, said in here.items():
         if key in ("value", "best_value", "before", "loss", "luck"):
             assert there[key] == pytest.approx(said, abs=_SHOWN), key

@@ -1,4 +1,4 @@
-"""Questions of the API that pages ask, answered without a network as the server answers them."""
+"""The API requests of the pages, answered offline like the server does."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def server(tables: list[Table]) -> Iterator[FlaskClient]:
 
 
 def positions_of(table: Table, count: int) -> list[dict[str, Any]]:
-    """So many positions of a game, as questions say them."""
+    """Return positions of a game in the form of requests."""
     name = table.compiled.ruleset.name
     return [
         {"ruleset": name, **dump_situation(table.compiled, position)}
@@ -61,7 +61,7 @@ def positions_of(table: Table, count: int) -> list[dict[str, Any]]:
 def assert_answered_alike(
     reader: Reader, files: Sequence[Path], server: FlaskClient, questions: Sequence[Question], but: Sequence[str] = ()
 ) -> list[Any]:
-    """All of them are answered as the server answers them, `but` for what only it says; the answers."""
+    """Check that all answers equal those of the server, except `but`, and return them."""
     answers = ask_offline(reader, files, questions)
     for question, found in zip(questions, answers, strict=True):
         assert found.pop("answered_by", None) == "offline", (question, found)
@@ -73,7 +73,7 @@ def assert_answered_alike(
 def test_puzzles_of_a_day_are_those_of_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, names: Sequence[str]
 ) -> None:
-    """Puzzles by chance are compared for every game; a day is only a seed."""
+    """Random puzzles are compared for every game; a day is only a seed."""
     days = ("2026-11-23", "2028-02-29", "0001-01-01")
     questions = [(f"/v1/puzzles?ruleset={name}&date={day}", None) for name in names for day in days]
     for answer in assert_answered_alike(reader, files, server, questions):
@@ -127,7 +127,7 @@ def test_there_are_no_puzzles_of_a_theme_that_no_decision_of_a_game_has(
 def test_an_opponent_without_a_seed_makes_moves_that_such_a_player_makes(
     reader: Reader, files: list[Path], tables: list[Table]
 ) -> None:
-    """Each as often as such players do, by five standard deviations of so many draws and one more: there is no seed."""
+    """Frequencies are within five standard deviations of the sample plus one, since there is no seed."""
     table, draws = tables[0], 2_000
     hand = Position(table.compiled, empty_scorecard(table.compiled), (1, 3, 3, 4, 6), 1)
     asked = {"ruleset": "yahtzee", **dump_situation(table.compiled, hand), "strength": "casual"}
@@ -158,16 +158,16 @@ def test_opponents_with_a_seed_move_as_those_of_the_server(
 
 REASON = {"explain": True, "breakdown": False}
 NUMBERS = {"explain": True, "if_ready": True}
-"""What pages ask beside, of `api/web/js/advice/main-reason.js`."""
+"""Fields that pages add, as in `api/web/js/advice/main-reason.js`."""
 ONLY_THERE = ("explanation", "stakes", "breakdown", "point", "method", "error_bound", "why", "upper", "played_like")
-"""What only the server says: reasons, and how exact its own table is; and which strength a player is like."""
+"""Members that only the server has: reasons, the precision of its own table, and the estimated strength."""
 
 
 @pytest.mark.parametrize("count", usually({15}, (15, 60)))
 def test_advice_is_that_of_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table], count: int
 ) -> None:
-    """As the coach, the board and the trainer ask: for the moves, for the reason, and for the numbers behind it."""
+    """Requests of the coach, the board and the trainer: moves, the reason, and its numbers."""
     questions: list[Question] = [
         ("/v1/advice", {**position, "limit": limit})
         for table in tables
@@ -192,7 +192,8 @@ def test_scores_are_those_of_the_server(
 
 
 def games_of(table: Table) -> list[dict[str, Any]]:
-    """Of two players, finished, and in the second round; as pages tell them, with what was kept and the totals."""
+    """Return a finished game of two players and one in the second round, in the form of the pages, with keeps and
+    totals."""
     compiled = table.compiled
     chance = random.Random(compiled.ruleset.name)
     turns = [play_game(compiled, chance)[0] for _ in range(2)]
@@ -218,7 +219,7 @@ def test_reviews_are_those_of_the_server(
 def test_the_grades_of_a_game_are_asked_for_with_nothing_to_review(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
 ) -> None:
-    """As the coach asks; of what is not wanted more may be there."""
+    """Like the coach does; further members are allowed."""
     nothing = {"players": [{"turns": []}], "fields": [], "if_ready": True}
     questions = [("/v1/games/review", {"ruleset": table.compiled.ruleset.name, **nothing}) for table in tables]
     assert_answered_alike(reader, files, server, questions, but=(*ONLY_THERE, *REVIEW_FIELDS))

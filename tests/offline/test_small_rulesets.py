@@ -1,4 +1,4 @@
-"""Small rulesets with every word of the grammar by itself and together, advised on alike here and offline."""
+"""Advice on small rulesets with each word of the grammar alone and combined: offline equals Python."""
 
 from pathlib import Path
 

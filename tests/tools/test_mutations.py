@@ -1,5 +1,3 @@
-"""The program that breaks code to measure the tests."""
-
 import json
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The definition that the page makes of a draft says that draft, whatever it started from: read by the engine."""
+"""The definition that the page makes of a draft means the same to the engine, whatever the draft started from."""
 
 import json
 from pathlib import Path

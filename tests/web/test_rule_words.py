@@ -1,4 +1,4 @@
-"""What the pages say of the rules: of every category of every ruleset, in every language, with hands that prove it."""
+"""Descriptions of the rules on the pages: all categories of all rulesets in all languages, proved by hands."""
 
 import json
 import re
@@ -51,7 +51,7 @@ THREE_GROUPS = {
     ],
 }
 INVENTED: dict[str, dict[str, Any]] = {"every-word": EVERY_WORD, "three-groups": THREE_GROUPS}
-"""What no built-in game says."""
+"""Words that no built-in game has."""
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
 
 @pytest.fixture(scope="module")
 def games(client: FlaskClient) -> dict[str, dict[str, Any]]:
-    """By the name of each game, its points and its definition as the pages have them."""
+    """Return the points and the definition of each game by name, as the pages have them."""
     asked = {
         name: {
             "points": client.get(f"/v1/rulesets/{name}/points").get_json(),
@@ -119,7 +119,7 @@ def test_every_language_has_sentences_of_its_own(said: dict[str, Any], language:
 def test_what_a_category_pays_stands_in_its_sentences(
     said: dict[str, Any], games: dict[str, dict[str, Any]], language: str
 ) -> None:
-    """Every number of a definition is in what is said of the category: none is forgotten."""
+    """Every number of a definition occurs in the description of its category."""
     for (name, game), of_game in zip(games.items(), said["words"][language], strict=True):
         for category in game["definition"]["categories"]:
             told = " ".join(of_game["categories"][category["id"]]["words"])
@@ -142,7 +142,7 @@ def numbers_of(category: dict[str, Any]) -> list[int]:
 def test_examples_are_paid_what_they_say_and_near_misses_nothing(
     client: FlaskClient, said: dict[str, Any], games: dict[str, dict[str, Any]]
 ) -> None:
-    """By the scorer, which is another program than the pages' look-up."""
+    """Checked by the scorer, which is independent of the pages' look-up."""
     misses = 0
     for (name, game), examples in zip(games.items(), said["examples"], strict=True):
         for category, each in examples.items():
@@ -159,7 +159,7 @@ def test_examples_are_paid_what_they_say_and_near_misses_nothing(
 
 
 def paid(client: FlaskClient, game: dict[str, Any], category: str, hand: list[int]) -> tuple[int, int]:
-    """What a category pays for a hand on the last roll and on the first, once it pays at all."""
+    """Return the points of a category for a hand on the last roll and on the first, once it pays at all."""
     table = game["points"]
     name, after = table["ruleset"], table["after"].get(category)
     before = {after: max(table["points"][after])} if after else {}
@@ -174,7 +174,7 @@ def paid(client: FlaskClient, game: dict[str, Any], category: str, hand: list[in
         scores = answer.get_json()
         if "points" in scores:
             return int(scores["points"][category])
-        # Every column pays the same.
+        # All columns pay the same.
         [points] = {cell["points"] for cell in scores["cells"] if cell["category"] == category}
         return int(points)
 

@@ -1,4 +1,4 @@
-"""What the page looks up while the server is away is what the server says: the page's rules in node, the API's here."""
+"""The pages' own rules, used offline, equal those of the API: the former in node, the latter here."""
 
 import json
 import random
@@ -19,7 +19,7 @@ RULESETS = sorted(CARDS)
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
-    # Points and cards take no tables.
+    # Points and cards need no tables.
     app = create_app(Config(tables_dir=tmp_path_factory.mktemp("no-tables")))
     return app.test_client()
 
@@ -31,7 +31,7 @@ def asked(client: FlaskClient, path: str, body: object = None) -> Any:
 
 
 def page_says(client: FlaskClient, ruleset: str, **questions: object) -> Any:
-    """What the page says of sheets and hands of a ruleset, from the same answers that it has in a browser."""
+    """Return the page's results for sheets and hands of a ruleset, from the same answers as in a browser."""
     path = f"/v1/rulesets/{ruleset}"
     question = {"points": asked(client, f"{path}/points"), "definition": asked(client, path), "sheets": [], "hands": []}
     run = node(
@@ -44,7 +44,7 @@ def page_says(client: FlaskClient, ruleset: str, **questions: object) -> Any:
 
 
 def page_card(points: dict[str, Any], scorecard: dict[str, Any]) -> dict[str, Any]:
-    """A card of the API as the page has it: a list of the fillings of every category."""
+    """Return a card of the API in the page's form: a list of the fillings of every category."""
     filled = {name: [paid] if isinstance(paid, int) else paid for name, paid in scorecard["points"].items()}
     fillings = {name: filled.get(name, []) for name in points["categories"]}
     return {"points": fillings, "extra_bonus_count": 0, "extra_rolls": scorecard.get("extra_rolls", 0)}
@@ -69,7 +69,7 @@ def test_upper_section_and_totals_are_those_of_the_api(client: FlaskClient, rule
     assert said["totals"] == [check["totals"] for check in checks]
 
 
-# Half of them are of one face, which jokers are about.
+# Half of them have a single face, to test jokers.
 QUESTIONS = 240
 
 
@@ -79,7 +79,7 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClie
     points = asked(client, f"/v1/rulesets/{ruleset}/points")
     items = [random_item(generator, ruleset, points, one_face=bool(n % 2)) for n in range(QUESTIONS)]
     results = asked(client, "/v1/score/batch", {"items": items})["results"]
-    # A card that no game has is refused.
+    # Impossible cards are refused.
     possible = [(item, result) for item, result in zip(items, results, strict=True) if "status" not in result]
     assert len(possible) >= QUESTIONS / 4
     hands = [
@@ -98,7 +98,7 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClie
 
 
 def random_item(generator: random.Random, ruleset: str, points: dict[str, Any], one_face: bool) -> dict[str, Any]:
-    """A hand, and a card on which some categories are filled: with 0, those that others depend on also with 50."""
+    """Return a hand, and a card with some categories filled: with 0, or 50 for those that others require."""
     face = generator.randint(1, 6)
     dice = [face if one_face else generator.randint(1, 6) for _ in range(points["dice_count"])]
     filled = [category for category in points["categories"] if generator.random() < 0.5]
@@ -121,7 +121,7 @@ def random_item(generator: random.Random, ruleset: str, points: dict[str, Any], 
 
 
 def page_sheet(points: dict[str, Any], scorecard: dict[str, Any]) -> list[dict[str, Any]]:
-    """A sheet of the API as the page has it: a card for each column."""
+    """Return a sheet of the API in the page's form: a card for each column."""
     return [page_card(points, scorecard["columns"].get(column["id"], {"points": {}})) for column in points["columns"]]
 
 
@@ -152,7 +152,7 @@ def test_random_sheets_pay_in_the_page_what_they_pay_in_the_api(client: FlaskCli
 
 
 def rolls_of_turn(points: dict[str, Any], scorecard: dict[str, Any]) -> int:
-    """The rolls of the next turn: the very last one may have others."""
+    """Return the rolls of the next turn; the very last one may have others."""
     filled = sum(len(card["points"]) for card in scorecard["columns"].values())
     last = filled == len(points["columns"]) * len(points["categories"]) - 1
     rolls: int = points["last_turn_rolls"] if last else points["rolls"]
@@ -160,10 +160,10 @@ def rolls_of_turn(points: dict[str, Any], scorecard: dict[str, Any]) -> int:
 
 
 def random_sheet_item(generator: random.Random, ruleset: str, points: dict[str, Any], one_face: bool) -> dict[str, Any]:
-    """A hand, and a sheet whose columns are filled in their orders, each category with what some hand pays."""
+    """Return a hand, and a sheet whose columns are filled in their orders, with points that some hand pays."""
     face = generator.randint(1, 6)
     dice = [face if one_face else generator.randint(1, 6) for _ in range(points["dice_count"])]
-    # Jokers are about sheets whose joker category is filled everywhere.
+    # Jokers need sheets whose joker category is filled in all columns.
     used = {(points["joker"] or {}).get("category")} if generator.random() < 0.7 else set()
     share = generator.random()
     scorecard = {
@@ -192,7 +192,7 @@ def random_column(
         order, [name for name in categories if generator.random() < share or name in used]
     )
     paid = {name: points["points"][name] for name in filled}
-    # Half of what jokers are about was made.
+    # Half of the joker categories were made.
     return {name: generator.choice((0, max(all_paid)) if name in used else all_paid) for name, all_paid in paid.items()}
 
 

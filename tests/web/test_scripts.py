@@ -1,4 +1,4 @@
-"""The unit tests of the pages' scripts, ``*.test.js`` beside this file, run by node: one case here for each of them."""
+"""Unit tests of the pages' scripts, the ``*.test.js`` files here, run by node as one case each."""
 
 from pathlib import Path
 

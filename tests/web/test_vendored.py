@@ -1,4 +1,4 @@
-"""What pages use of packages of npm: copies of others, byte for byte those that are pinned, and our own, bundled."""
+"""Vendored npm packages of the pages: byte-for-byte copies of the pinned versions, and our own bundle."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.programs import do_without
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIES = {"ts-fsrs": {"index.js": "dist/index.mjs", "LICENSE.txt": "LICENSE"}}
-"""Of each package: the copy, and the file that it is a copy of."""
+"""Copies of each package, with the copied files."""
 
 
 @pytest.mark.parametrize("name", COPIES)
@@ -34,7 +34,7 @@ def test_a_copy_is_what_the_package_has(name: str) -> None:
 
 
 def test_the_bundle_is_of_the_sources_beside_it() -> None:
-    """Whether it is what they make is asked where it can be made, in tests/generators."""
+    """Whether it equals the built bundle is tested in tests/generators, where it can be built."""
     first = (BUNDLE / "index.js").read_text(encoding="utf-8").partition("\n")[0]
     assert first.endswith(f"sources {digest_of_sources()}"), 'what is bundled has changed: run "make clients"'
     said, of = (json.loads((folder / "package.json").read_text()) for folder in (BUNDLE, PACKAGE))
