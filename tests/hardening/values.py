@@ -1,4 +1,4 @@
-"""Values that strangers might send: any JSON at all, and proper bodies with something changed."""
+"""Values that strangers might send: arbitrary JSON, and mutated valid bodies."""
 
 import copy
 import tomllib
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.servers import ROOT
 
-# Ends of ranges, look-alikes of other types, and what trips parsers.
+# Limits of ranges, look-alikes of other types, and traps for parsers.
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 2, 3, 4, 5, 6, 7, 40, 41, 999, 1000, 1001, 9_999, 10_000, 999_999, 1_000_000,
     2**53, -(2**70), 0.5, 3.0, -0.0, 1e300, "", "0", "3", "yahtzee", "YAHTZEE", "Dreier", "no-such", "a" * 61, "ä" * 60,
@@ -28,15 +28,17 @@ ANY_JSON = st.recursive(
 )
 
 
-DEFINITIONS = [tomllib.loads(path.read_text()) for path in sorted((ROOT / "engine" / "rulesets").glob("*.toml"))] + [
+GAMES = ROOT / "engine" / "rulesets" / "games"
+DEFINITIONS = [
+    *(tomllib.loads(path.read_text()) for path in sorted(GAMES.glob("*.toml"))),
     {"base": "yahtzee", "bonus": [{"at": 63, "pays": 25}]},
     {"base": "yatzy", "categories": [{"id": "chance", "drop": True}]},
 ]
-"""Rulesets that come with Keepwise, as they are written, and two that change one."""
+"""Definitions of the built-in rulesets, and two variants."""
 
 
 def mutate(value: Any, random: Random) -> Any:
-    """A copy with one thing changed somewhere: replaced, removed, added, doubled, swapped with another part."""
+    """Return a copy with one mutation: a part is replaced, removed, added, duplicated, or swapped with another."""
     changed = copy.deepcopy(value)
     places = list(_places(changed))
     if not places:
@@ -77,7 +79,7 @@ def mutate(value: Any, random: Random) -> Any:
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every entry of every list and object inside: what holds it, and where."""
+    """Yield all entries of lists and objects: the container and the key."""
     if isinstance(value, dict | list):
         for key in list(value) if isinstance(value, dict) else range(len(value)):
             yield value, key
@@ -85,7 +87,7 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def without_nulls(value: Any) -> Any:
-    """Return a value without what is null in its objects; entries of lists stay, and those with names of a game."""
+    """Return a value without nulls in its objects; entries of lists and of objects with names of a game stay."""
     if isinstance(value, list):
         return [without_nulls(inner) for inner in value]
     if isinstance(value, dict):
