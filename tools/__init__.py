@@ -1,1 +1,1 @@
-"""Programs for development; none of them serves."""
+"""Development tools."""

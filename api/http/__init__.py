@@ -1,1 +1,1 @@
-"""Requests and answers as HTTP has them; knows no dice."""
+"""HTTP requests and responses, independent of dice."""

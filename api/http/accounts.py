@@ -1,9 +1,8 @@
-"""What each client has had computed of late: counted in processor seconds, by all workers together.
+"""Accounts of the processor seconds that each client has recently used, shared by all workers.
 
-An account is a debt that shrinks with time, as fast as a client may have things computed for as long as it likes; who
-owes as much as may be taken at once has to wait. Debts lie in memory that the workers share, because it was made before
-they were: a worker that is killed takes none of them with it. There is room for a fixed number of clients; of more of
-them at the same time those are forgotten that owe the least.
+An account is a debt that decays at the sustained rate of a client; a client at the burst limit has to wait. Debts are
+in memory that workers inherit, so that the loss of a worker loses none of them. The number of clients is fixed; with
+more active ones, the smallest debts are dropped.
 """
 
 from __future__ import annotations
@@ -22,15 +21,15 @@ from typing import Final
 
 _ACCOUNTS: Final = 4_096
 _NEAR: Final = 16
-"""Places in which the account of a client may lie."""
+"""Number of slots where the account of a client may be."""
 _FIELDS: Final = 3
-"""Numbers of an account: the key of its client, the debt, and when that was so much."""
+"""Numbers of an account: the key of its client, the debt, and the time of that debt."""
 
 
 class Accounts:
-    """The debts of clients by their names, in memory that is shared with processes that are forked later.
+    """The debts of clients by name, in memory shared with processes forked later.
 
-    A debt shrinks by `share` in a second of the `clock`, which all those processes have to share, too.
+    A debt decays by `share` per second of the `clock`, which has to be the same for all processes.
     """
 
     def __init__(self, share: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -38,19 +37,19 @@ class Accounts:
         self._clock = clock
         self._numbers = memoryview(mmap.mmap(-1, _ACCOUNTS * _FIELDS * 8)).cast("d")
         self._lock = Lock()
-        # An empty one, in memory where there is such a thing: what processes lock is always a file.
+        # An empty file, in memory where supported, since processes can only lock files.
         self._file = os.memfd_create("accounts") if hasattr(os, "memfd_create") else _unnamed_file()
         weakref.finalize(self, os.close, self._file)
 
     def debt(self, client: str) -> float:
-        """Processor seconds that a client owes now."""
+        """Return the current debt of a client in processor seconds."""
         key = _key(client)
         with self._locked():
             place = self._place(key)
             return self._debt(place, self._clock()) if self._numbers[place] == key else 0.0
 
     def charge(self, client: str, seconds: float) -> float:
-        """Add to what a client owes, or, below 0, give back what was added too much; returns the debt."""
+        """Add seconds to the debt of a client, or subtract negative ones, and return the debt."""
         key, now = _key(client), self._clock()
         with self._locked():
             place = self._place(key)
@@ -60,7 +59,7 @@ class Accounts:
         return debt
 
     def _place(self, key: float) -> int:
-        """Where the account of a client is; where there is none yet, that of whoever owes least of those near by."""
+        """Return the index of a client's account; a new one replaces the smallest debt among its possible slots."""
         first = int(key) % _ACCOUNTS
         near = [(first + step) % _ACCOUNTS * _FIELDS for step in range(_NEAR)]
         now = self._clock()
@@ -75,9 +74,9 @@ class Accounts:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """Alone with the numbers, among the threads of this process and among processes.
+        """Lock the numbers against other threads and processes.
 
-        The system gives back what a killed process has locked.
+        The system releases the locks of a killed process.
         """
         with self._lock:
             fcntl.lockf(self._file, fcntl.LOCK_EX)
@@ -88,7 +87,7 @@ class Accounts:
 
 
 def _key(client: str) -> float:
-    """A number from 1 to 2^53 that stands for a client; 0 is nobody."""
+    """Return a number from 1 to 2^53 for a client; 0 marks a free slot."""
     return float(int.from_bytes(blake2b(client.encode(), digest_size=6).digest(), "big") + 1)
 
 

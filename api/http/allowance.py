@@ -1,10 +1,9 @@
-"""What one request may cost, and what one client may have computed: known, and counted, before the work begins.
+"""Limits of the cost of a request and of the load by a client, enforced before the work begins.
 
-Every request has an allowance of processor time. What is worked out for it is taken from that by what it is known to
-take (`model.allowance`); between the parts of a request with many the clock is looked at as well, whatever
-was known. Behind a proxy that says who the client is (`client`) the same seconds are charged to the account of the
-client. A request that takes long besides has a lane of its own: one for each client and worker, few in all, so that
-there are always threads for those who ask for little. A request that nobody waits for any more is given up.
+Every request has an allowance of processor time, charged with known costs (`model.allowance`); between the parts of a
+large request the clock is checked as well. Behind a proxy that identifies clients (`client`), the same seconds are
+charged to the client's account. A long request also needs a slot: one per client and worker, and few in total, so that
+threads remain for short requests. Requests of disconnected clients are aborted.
 """
 
 from __future__ import annotations
@@ -35,18 +34,18 @@ if TYPE_CHECKING:
 
 _SECONDS_FOR_ANY: Final = 0.0005
 _SECONDS_FOR_BYTE: Final = 1e-6
-"""What reading a body and what it asks for takes at the most, where nothing more is said of it."""
+"""Default upper bound of the time for reading a body and the work it requests."""
 
 _UNIT: Final = "processor-milliseconds"
 
 _KEY: Final = "keepwise.allowance"
 ACCOUNTS: Final = "keepwise.accounts"
-"""Where a service keeps them among its extensions."""
+"""Key of the accounts in the extensions of a service."""
 _PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
 class LongRequestSlots:
-    """Who has a long request in hand, in this process."""
+    """The clients with long requests in progress in this process."""
 
     def __init__(self, count: int, seconds_to_wait: float) -> None:
         self._count = count
@@ -56,9 +55,9 @@ class LongRequestSlots:
         self._freed = Condition()
 
     def acquire(self, client: str) -> None:
-        """Take a lane, or wait for one, if nobody else does: a thread that waits is lost to all others.
+        """Acquire a slot, or wait for one unless another thread waits, since waiting blocks a thread.
 
-        Raises `TooManyRequests` where the client has a lane already, `NotReady` where others have all of them.
+        Raises `TooManyRequests` if the client has a slot already, `NotReady` if all are taken.
         """
         with self._freed:
             if not self._is_free(client) and not self._wait(client):
@@ -68,7 +67,7 @@ class LongRequestSlots:
             self._taken.add(client)
 
     def release(self, client: str) -> None:
-        """The long request of a client has ended."""
+        """Release the slot of a client."""
         with self._freed:
             self._taken.remove(client)
             self._freed.notify()
@@ -87,16 +86,16 @@ class LongRequestSlots:
 
 
 class TaskAllowance(Allowance):
-    """What a task may still cost: processor time, and the tables of one ruleset that are built for it."""
+    """The remaining allowance of a task: processor time, and built tables of one ruleset."""
 
     def __init__(self, limit: float = math.inf, limits: WorkLimits = WORK_LIMITS) -> None:
         super().__init__(limit, limits)
         self._built: dict[tuple[str, str], KeepwiseError | None] = {}
 
     def build(self, ruleset: str, objective: str, build: Callable[[], None]) -> None:
-        """Have a table built for the ruleset of a fingerprint, unless that was tried and has failed.
+        """Build a table for the ruleset with this fingerprint, unless that has failed before.
 
-        Building takes seconds, or longer: raises `NotReady` for a second ruleset.
+        A build takes seconds or longer: raises `NotReady` for a second ruleset.
         """
         if any(other != ruleset for other, _ in self._built):
             raise NotReady("one request has one ruleset solved; ask again for the others", 1)
@@ -111,18 +110,18 @@ class TaskAllowance(Allowance):
             raise
 
     def check_size(self, size: int) -> None:
-        """An answer of a request is going to have about so many bytes: raises `AnswerTooLarge`."""
+        """Raise `AnswerTooLarge` if an answer may not have this size in bytes."""
 
 
 class RequestAllowance(TaskAllowance):
-    """What one request may still cost; with a `client`, also who it is charged to. Without `lanes` it needs none."""
+    """The remaining allowance of a request, charged to `client` if given. Without `slots` no slot is needed."""
 
     def __init__(
         self,
         limits: Limits,
         client: str | None,
         accounts: Accounts,
-        lanes: LongRequestSlots | None,
+        slots: LongRequestSlots | None,
         connection: socket.socket | None,
         clock: Callable[[], float] = time.thread_time,
     ) -> None:
@@ -131,16 +130,16 @@ class RequestAllowance(TaskAllowance):
         self._bounds = limits
         self._answered = 0
         self._accounts = accounts
-        self._lanes = lanes
+        self._slots = slots
         self._connection = connection
         self._clock = clock
         self._began = clock()
         self._charged = 0.0
         self._owed: float | None = None
-        self._has_lane = False
+        self._has_slot = False
 
     def begin(self, seconds: float) -> None:
-        """What the request takes whatever it is: refused where the client owes too much."""
+        """Charge the fixed cost of the request, or refuse it if the client owes too much."""
         if self.client is None:
             return
         self._owed = debt = self._accounts.debt(self.client)
@@ -153,19 +152,19 @@ class RequestAllowance(TaskAllowance):
         self._charge_beforehand(seconds)
 
     def charge(self, seconds: float) -> None:
-        """What comes next takes about so long.
+        """Charge the estimated seconds of the next step.
 
-        Raises `TooCostly` where that is more than is left, `TooManyRequests` or `NotReady` where there is no lane, and
-        `ClientDisconnected` where nobody waits any more.
+        Raises `TooCostly` if they exceed the remaining ones, `TooManyRequests` or `NotReady` if no slot is free, and
+        `ClientDisconnected`.
         """
         super().charge(seconds)
         self._charge_beforehand(seconds)
         self.check_disconnected()
 
     def check_deadline(self) -> None:
-        """Raise `TooCostly` when the request has used its time by the clock, and `ClientDisconnected`.
+        """Raise `TooCostly` if the request has used up its time by the clock, or `ClientDisconnected`.
 
-        The next part has what the clock has left, where that is less than what was known would leave.
+        The remaining time becomes that by the clock if it is less than by estimates.
         """
         self.seconds_charged = max(self.seconds_charged, self._clock() - self._began)
         if self.seconds_charged > self.limit:
@@ -173,24 +172,24 @@ class RequestAllowance(TaskAllowance):
         self.check_disconnected()
 
     def reserve_bytes(self, part: bytes) -> bytes:
-        """A part of the answer, if there is room for it; raises `AnswerTooLarge`."""
+        """Return a part of the answer if its bytes fit, else raise `AnswerTooLarge`."""
         if self._answered + len(part) > self._bounds.answer_bytes - self._bounds.refusal_bytes:
             raise AnswerTooLarge(self._bounds.answer_bytes)
         self._answered += len(part)
         return part
 
     def check_size(self, size: int) -> None:
-        """Raises `AnswerTooLarge` where an answer has no more room."""
+        """Raise `AnswerTooLarge` if an answer may not have this size in bytes."""
         if size > self._bounds.answer_bytes:
             raise AnswerTooLarge(self._bounds.answer_bytes)
 
     def check_disconnected(self) -> None:
-        """Raises `ClientDisconnected` where the connection was closed from the other side."""
+        """Raise `ClientDisconnected` if the other side has closed the connection."""
         if self._connection is not None and _is_closed(self._connection):
             raise ClientDisconnected
 
     def quota_headers(self) -> tuple[tuple[str, str], ...]:
-        """What the client may have computed, and what of that is left, as far as its account knows by now."""
+        """Return headers with the client's limit and its remaining quota."""
         if self._owed is None:
             return ()
         at_once, share = self._bounds.client_seconds, self._bounds.client_share
@@ -201,27 +200,27 @@ class RequestAllowance(TaskAllowance):
         )
 
     def end(self) -> float:
-        """End what is asked: give the lane back, and `settle`."""
-        if self._has_lane and self._lanes is not None:
-            self._lanes.release(str(self.client))
-            self._has_lane = False
+        """Release the slot and `settle`."""
+        if self._has_slot and self._slots is not None:
+            self._slots.release(str(self.client))
+            self._has_slot = False
         return self.settle()
 
     def settle(self) -> float:
-        """Charge what was taken by the clock until now, instead of what was known before; returns it."""
+        """Replace the charged estimates by the time measured so far, and return that."""
         taken = self._clock() - self._began
         self.charge_measured(taken - self._charged)
         self._charged = taken
         return taken
 
     def charge_measured(self, seconds: float) -> None:
-        """Charge what was taken elsewhere: in another thread, whose time the clock does not count."""
+        """Charge time measured in another thread."""
         if self.client is not None:
             self._accounts.charge(self.client, seconds)
 
     @contextmanager
     def for_stream_part(self) -> Iterator[None]:
-        """For a part of a stream: as much as a whole request has, without a lane. Tables are built for one ruleset."""
+        """Give a part of a stream the allowance of a request, without a slot. Tables are built for one ruleset."""
         part = RequestAllowance(self._bounds, self.client, self._accounts, None, self._connection, self._clock)
         part._built = self._built
         request.environ[_KEY] = part
@@ -232,7 +231,7 @@ class RequestAllowance(TaskAllowance):
             self._charged += part.end()
 
     def seconds_until_affordable(self) -> float:
-        """Seconds until the client owes so little that a stream goes on, and leaves room for other requests of his."""
+        """Return the seconds until the client can continue a stream with quota left for other requests."""
         if self.client is None:
             return 0.0
         debt = self._accounts.debt(self.client) - self._bounds.client_seconds / 2
@@ -241,19 +240,19 @@ class RequestAllowance(TaskAllowance):
     def _charge_beforehand(self, seconds: float) -> None:
         if self.client is None:
             return
-        if self._lanes is not None and self._charged + seconds > self._bounds.short_seconds and not self._has_lane:
-            self._lanes.acquire(self.client)
-            self._has_lane = True
+        if self._slots is not None and self._charged + seconds > self._bounds.short_seconds and not self._has_slot:
+            self._slots.acquire(self.client)
+            self._has_slot = True
         self._charged += seconds
         self._owed = self._accounts.charge(self.client, seconds)
 
 
 def _is_closed(connection: socket.socket) -> bool:
-    """Whether the other side has closed a connection; what it may have sent meanwhile is left there."""
+    """Return whether the other side has closed a connection, without consuming data."""
     try:
         poll = select.poll()
         poll.register(connection, select.POLLIN)
-        # With a time limit, as in streams, recv would wait for so long, whatever its flags are.
+        # On a socket with a timeout, as in streams, recv would wait despite its flags.
         return bool(poll.poll(0)) and not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
     except BlockingIOError:
         return False
@@ -265,13 +264,13 @@ _OUTSIDE: Final[ContextVar[TaskAllowance | None]] = ContextVar("keepwise_allowan
 
 
 def current_allowance() -> TaskAllowance:
-    """What `allowing` gives, or else that of the request in hand; where there is neither, there is no limit."""
+    """Return the allowance of `request_limits`, else that of the current request, else an unlimited one."""
     return _OUTSIDE.get() or (request_allowance() if has_request_context() else TaskAllowance())
 
 
 @contextmanager
 def request_limits(limits: Limits) -> Iterator[None]:
-    """Let what is asked in this thread, outside of requests, cost as much as one request of nobody in particular."""
+    """Limit the cost of work in this thread outside of requests to that of one anonymous request."""
     allowance = RequestAllowance(limits, None, Accounts(limits.client_share), LongRequestSlots(0, 0.0), None)
     before = _OUTSIDE.set(allowance)
     try:
@@ -281,23 +280,23 @@ def request_limits(limits: Limits) -> Iterator[None]:
 
 
 def request_allowance() -> RequestAllowance:
-    """That of the request in hand."""
+    """Return the allowance of the current request."""
     found: RequestAllowance = request.environ[_KEY]
     return found
 
 
 def add_allowances(app: Flask, limits: Limits) -> None:
-    """Give every request its allowance before it is looked at, and settle it when it was answered."""
-    accounts, lanes = Accounts(limits.client_share), LongRequestSlots(limits.long_requests, limits.seconds_for_slot)
+    """Create an allowance before each request and settle it afterwards."""
+    accounts, slots = Accounts(limits.client_share), LongRequestSlots(limits.long_requests, limits.seconds_for_slot)
     app.extensions[ACCOUNTS] = accounts
 
     @app.before_request
     def begin() -> None:
         environ = request.environ
         client = named_client(environ)
-        # A proxy that closes a connection has given up; others may only have said all that they have to say.
+        # A proxy closes connections to abort; other clients may only have closed their sending side.
         connection = environ.get("gunicorn.socket") if client is not None else None
-        allowance = RequestAllowance(limits, client, accounts, lanes, connection)
+        allowance = RequestAllowance(limits, client, accounts, slots, connection)
         environ[_KEY] = allowance
         if allowance.client is not None and request.path not in _PROBES:
             _refuse_late_request(environ, limits.seconds_before)
@@ -308,7 +307,7 @@ def add_allowances(app: Flask, limits: Limits) -> None:
     def check_size(response: Response) -> Response:
         if quota := request_allowance().quota_headers():
             response.headers.extend(quota)
-        # What is known to be large is refused before it is worked out; this is for what nobody has foreseen.
+        # Large answers are usually refused beforehand; this is for unexpected ones.
         if (response.content_length or 0) > limits.answer_bytes and not response.direct_passthrough:
             return answer_error(AnswerTooLarge(limits.answer_bytes))
         return response
@@ -322,19 +321,19 @@ def add_allowances(app: Flask, limits: Limits) -> None:
 
 def _length(environ: WSGIEnvironment) -> int:
     if environ.get("CONTENT_TYPE", "").startswith(LINES):
-        # Charged line by line.
+        # Lines are charged one by one.
         return 0
     length = environ.get("CONTENT_LENGTH") or "0"
     return int(length) if len(length) <= 9 and length.isdigit() else 0
 
 
 def _refuse_late_request(environ: WSGIEnvironment, patience: float) -> None:
-    """Raise `NotReady` for a request that has waited too long, as far as the proxy has said since when."""
+    """Raise `NotReady` for a request that has waited too long since the time reported by the proxy."""
     said = environ.get("HTTP_X_REQUEST_START", "")
     try:
         waited = time.time() - float(said.removeprefix("t="))
     except ValueError:
         return
-    # Clocks that do not agree say nothing.
+    # Implausible waits indicate clock skew.
     if patience < waited < 3_600:
         raise NotReady("this request has waited for too long to be begun; ask again", 1)

@@ -1,6 +1,6 @@
-"""Many questions in one request: answered in their order, each by its answer or by its own problem document.
+"""Batches: several items in one request, answered in order, each with its answer or its own problem document.
 
-They are the items of one JSON body, answered in one; or the lines of a stream (`stream`), answered line by line.
+Items are in one JSON body with one answer, or are lines of a stream (`stream`), answered line by line.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from strategy_tables.model.allowance import TooCostly
 
 _Asked = TypeVar("_Asked")
 Outcome = bytes | KeepwiseError
-"""An encoded answer, or why there is none."""
+"""An encoded answer, or the error."""
 TAKEN: Final = (JSON, LINES)
-"""What a batch may be sent as."""
+"""Accepted media types of a batch."""
 COUNTS: Final = "keepwise.items"
-"""Where the environment of a request has the `Counts` of its items, for the log and the metrics, which come after."""
+"""Key of the `Counts` in the environment of a request, for log and metrics."""
 
 
 @dataclass(slots=True)
 class Counts:
-    """Items of a request."""
+    """The number of items of a request by outcome."""
 
     answered: int = 0
     refused: int = 0
 
     def dump(self, outcome: Outcome, dump: Callable[[KeepwiseError], bytes]) -> bytes:
-        """What is said of an item, which is counted."""
+        """Return the encoded outcome of an item and count it."""
         if isinstance(outcome, bytes):
             self.answered += 1
             return outcome
@@ -47,10 +47,10 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Batch(Generic[_Asked]):
-    """How the items of a batch are answered.
+    """The functions that answer the items of a batch.
 
-    `list_items` finds them in the value of a JSON body; `read` makes a question of an item, or raises; `ask` answers
-    questions, and passes every answer through `RequestAllowance.fit`. A line of a stream has at most `longest` bytes.
+    `list_items` finds them in a JSON body; `read` parses an item, or raises; `ask` answers parsed items and passes all
+    answers through `RequestAllowance.reserve_bytes`. A line of a stream has at most `longest` bytes.
     """
 
     list_items: Callable[[Any], Sequence[Any]]
@@ -59,9 +59,9 @@ class Batch(Generic[_Asked]):
     longest: int = BODY_LIMIT
 
     def answer(self) -> Response:
-        """Read each item like a request of its own, ask about all that can be read at once, and answer 200.
+        """Parse all items, answer the valid ones together, and respond with 200.
 
-        Items that there is no time or no room for any more are refused by themselves.
+        Items that exceed the allowance of time or size are refused individually.
         """
         results: dict[int, bytes] = {}
         asked: dict[int, _Asked] = {}
@@ -73,7 +73,7 @@ class Batch(Generic[_Asked]):
                 allowance.check_deadline()
                 asked[place] = self.read(item)
             except KeepwiseError as error:
-                # At once: what is wrong with a thousand items takes more memory than saying it.
+                # Encode immediately: problems of a thousand items would take more memory than their text.
                 results[place] = counts.dump(error, partial(_refuse, place))
         for place, outcome in zip(asked, self.ask(list(asked.values())), strict=True):
             results[place] = counts.dump(outcome, partial(_refuse, place))
@@ -81,12 +81,12 @@ class Batch(Generic[_Asked]):
 
 
 def is_stream() -> bool:
-    """Whether the batch in hand is a stream of lines; raises `WrongContentType` where it is no batch at all."""
+    """Return whether the current batch is a stream of lines; raises `WrongContentType` if it is no batch."""
     return media_type(request, TAKEN) == LINES
 
 
 def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iterator[Outcome]:
-    """The answer to each question, for as long as there is time and room."""
+    """Yield the outcome of each item within the allowance of time and size."""
     allowance = request_allowance()
     for each in asked:
         try:
@@ -97,7 +97,7 @@ def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iter
 
 
 def _refuse(place: int, error: KeepwiseError) -> bytes:
-    """Why there is no answer to an item, or, where there is no room for that, that there is none."""
+    """Return the encoded refusal of an item, or a shorter one if that does not fit."""
     refused = error
     if isinstance(error, (TooCostly, AnswerTooLarge)):
         refused = TooManyRequests(f"there is no more room for this item ({error}): send it in another request", 1)
@@ -109,5 +109,5 @@ def _refuse(place: int, error: KeepwiseError) -> bytes:
 
 
 def dump_refusal(place: int, error: KeepwiseError) -> bytes:
-    """Why there is no answer to an item, encoded."""
+    """Return the encoded refusal of an item."""
     return encode(dump_error(error, f"{request_id(request.environ)}#{place}", ("items", place)))

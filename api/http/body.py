@@ -1,6 +1,6 @@
-"""The strict JSON reader: what is not plainly and unambiguously JSON is refused before anything looks at it.
+"""A strict JSON parser, which refuses all invalid or ambiguous text.
 
-A number is a number: 3.0 and 3e0 are read as the integer 3, as JSON Schema has it; nothing else is converted.
+The numbers 3.0 and 3e0 are parsed as the integer 3, as in JSON Schema; nothing else is converted.
 """
 
 from __future__ import annotations
@@ -30,37 +30,38 @@ if TYPE_CHECKING:
 KIBIBYTE: Final = 1024
 BODY_LIMIT: Final = 64 * KIBIBYTE
 LARGE_BODY_LIMIT: Final = 1024 * KIBIBYTE
-"""Bytes of one body; the large limit is for batches and games."""
+"""Maximum bytes of a body; the large limit is for batches and games."""
 PIECE_OF_CHUNKS: Final = 4 * KIBIBYTE
-"""Bytes of a body in chunks that are received at a time."""
+"""Bytes received at a time from a chunked body."""
 NESTING_LIMIT: Final = 16
-"""Lists and objects inside one another; the deepest body that means anything has 9."""
+"""Maximum nesting of lists and objects; the deepest meaningful body has 9 levels."""
 
 JSON: Final = "application/json"
 LINES: Final = "application/x-ndjson"
-"""One JSON value on each line."""
+"""One JSON value per line."""
 
 _MEDIA_TYPE: Final = re.compile(rf'({JSON}|{LINES})[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?', re.IGNORECASE)
-# One pass, whatever the text: a string that is not closed ends with the text.
+# Linear time for any text: an unclosed string extends to the end of the text.
 _STRING: Final = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _NOT_BRACKET: Final = re.compile(rb"[^\[\]{}]+")
 BLANKS: Final = " \t\r\n"
-"""What JSON may have around a value."""
+"""Whitespace that JSON allows around a value."""
 _LARGEST_EXACT: Final = 2.0**53
 _TOO_MANY_DIGITS: Final = re.compile(r"[0-9]{4301}")
 
 
 def read_json(request: Request, limit: int = BODY_LIMIT, taken: Sequence[str] = (JSON,)) -> Any:
-    """The JSON value in the body of a request.
+    """Return the JSON value in the body of a request.
 
-    Raises `WrongContentType`, which names what is `taken` here, `TooLarge` above `limit` bytes, and `NotReadable`.
+    Raises `WrongContentType`, which names the accepted types `taken`, `TooLarge` above `limit` bytes, and
+    `NotReadable`.
     """
     media_type(request, taken)
     return parse_json(_read_body(request.environ, limit))
 
 
 def media_type(request: Request, taken: Sequence[str] = (JSON,)) -> str:
-    """What the body is sent as, one of those that are taken here; raises `WrongContentType`."""
+    """Return the media type of the body, one of the accepted types `taken`; raises `WrongContentType`."""
     environ = request.environ
     content_type = environ.get("CONTENT_TYPE", "")
     said = _MEDIA_TYPE.fullmatch(content_type)
@@ -73,7 +74,7 @@ def media_type(request: Request, taken: Sequence[str] = (JSON,)) -> str:
 
 
 def _read_body(environ: WSGIEnvironment, limit: int) -> bytes:
-    """The bytes of the body, read here because werkzeug's stream costs as much as parsing them."""
+    """Return the bytes of the body; werkzeug's stream would take as long as parsing them."""
     length = body_length(environ, limit)
     if length is None:
         return _read_chunks(environ, limit)
@@ -88,20 +89,20 @@ def _read_chunks(environ: WSGIEnvironment, limit: int) -> bytes:
         body += piece
         if len(body) > limit:
             raise TooLarge(limit)
-        # Each byte may come in a chunk of its own, which takes a thousand times as long to read.
+        # Chunks of a single byte take a thousand times as long to read.
         if time.thread_time() - began > LIMITS.seconds:
             raise TooCostly(LIMITS.seconds, instead="send the body in larger chunks")
     return bytes(body)
 
 
 def body_length(environ: WSGIEnvironment, limit: int) -> int | None:
-    """How many bytes the body has; None where it comes in chunks, and the server says where they end.
+    """Return the length of the body, or None if it is chunked and the server detects its end.
 
     Raises `TooLarge` above `limit`, and `NotReadable`.
     """
     length = environ.get("CONTENT_LENGTH")
     if length is None or length == "":
-        # Without chunks there is no body then.
+        # Without chunks there is no body.
         return None if environ.get("wsgi.input_terminated") else 0
     if not (length.isascii() and length.isdigit()):
         raise _not_readable("bad-length", f"Content-Length must be a number, not {quoted(length)}")
@@ -111,13 +112,13 @@ def body_length(environ: WSGIEnvironment, limit: int) -> int | None:
 
 
 def check_length(came: int, length: int) -> None:
-    """Raise `NotReadable` where fewer bytes came than were announced."""
+    """Raise `NotReadable` if fewer bytes arrived than were announced."""
     if came < length:
         raise cut_short(f"the body ended after {came} of {counted(length, 'byte')}")
 
 
 def receive(environ: WSGIEnvironment, most: int) -> bytes:
-    """What there is of the body; raises `NotReadable` where it breaks off, or comes in chunks that are none."""
+    """Return up to `most` bytes of the body; raises `NotReadable` if it is truncated or its chunks are malformed."""
     try:
         body: bytes = environ["wsgi.input"].read(most)
     except ParseException as error:
@@ -128,12 +129,12 @@ def receive(environ: WSGIEnvironment, most: int) -> bytes:
 
 
 def cut_short(detail: str) -> NotReadable:
-    """The body has no end."""
+    """Return the problem of a truncated body."""
     return _not_readable("cut-short", detail)
 
 
 def parse_json(body: bytes, line: int | None = None) -> Any:
-    """The value of a JSON text, which may be a `line` of a body of many; raises `NotReadable`, whatever the text.
+    """Return the value of a JSON text, which may be a `line` of a larger body; raises `NotReadable`.
 
     >>> parse_json(b'{"rolls_left": 2.0}')
     {'rolls_left': 2}
@@ -169,14 +170,14 @@ def _decode(decoder: json.JSONDecoder, text: str, first_line: int = 1) -> Any:
     except _BadNumber as error:
         place, detail = find_literal(text, error.literal), str(error)
     except ValueError:
-        # int() reads no more than 4,300 digits.
+        # int() rejects more than 4,300 digits.
         digits = _TOO_MANY_DIGITS.search(text)
         place, detail = digits.start() if digits else 0, "this number has too many digits to be read"
     raise _not_readable("not-json", f"{line_and_column(text, place, first_line)}: {detail}")
 
 
 def _describe_bytes(body: bytes, place: int, what: str, first_line: int) -> str:
-    """Say which byte is not UTF-8, and where."""
+    """Describe the first byte that is not UTF-8, and its place."""
     before = body[:place].decode("utf-8")
     where = line_and_column(before, len(before), first_line)
     hint = "; it looks like UTF-16" if body.startswith((b"\xff\xfe", b"\xfe\xff")) else ""
@@ -184,11 +185,11 @@ def _describe_bytes(body: bytes, place: int, what: str, first_line: int) -> str:
 
 
 class _DuplicateKey(Exception):
-    """An object says a key twice."""
+    """A duplicate key in an object."""
 
 
 class _BadNumber(ValueError):
-    """A number that JSON does not have, or that no computer number holds."""
+    """A number that is not valid JSON, or too large."""
 
     def __init__(self, detail: str, literal: str) -> None:
         self.literal = literal
@@ -217,9 +218,9 @@ _DECODER: Final = json.JSONDecoder(object_pairs_hook=_object, parse_float=_float
 
 
 def _deeper_than(body: bytes, limit: int) -> bool:
-    """Whether brackets outside of strings are nested deeper than this.
+    """Return whether brackets outside of strings are nested more deeply than this.
 
-    In a body that is not JSON the depth may be wrong only after the place where the parser stops.
+    For invalid JSON the result may be wrong, but only because of text after the syntax error.
     """
     if body.count(b"[") + body.count(b"{") <= limit:
         return False
@@ -228,7 +229,7 @@ def _deeper_than(body: bytes, limit: int) -> bool:
 
 
 def _find_duplicates(text: str, first_line: int) -> Iterator[Problem]:
-    """Yield the problem of every key that is given twice; raises `NotReadable` where the rest is not JSON."""
+    """Yield the problem of every duplicate key; raises `NotReadable` if the rest is not JSON."""
     _decode(_PLAIN_DECODER, text, first_line)
     for path, place in islice(find_duplicates(text), GREATEST_PROBLEM_COUNT):
         key = str(path[-1])
@@ -240,7 +241,7 @@ _PLAIN_DECODER: Final = json.JSONDecoder(parse_float=_float, parse_constant=_con
 
 
 def _refuse_lone_surrogates(value: Any) -> None:
-    """Half of a surrogate pair is no character: it could be neither logged nor sent back."""
+    """Raise `NotReadable` for lone surrogates, which could be neither logged nor sent back."""
     try:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:

@@ -1,10 +1,8 @@
-"""What goes out: JSON, and GET answers that are computed once.
+"""JSON responses, and cached answers of GET requests.
 
-An answer to a GET may be cached by everyone, for minutes: a URL names a ruleset and a position, while its answer comes
-from the rules and the tables of the moment, and another release may know better. After that it is asked about again,
-which costs a 304 where nothing has changed: it has a strong `ETag`, the hash of its bytes. Equal questions have one
-canonical URL: a question that is put in another way is answered just the same, and `Content-Location` says where its
-answer lives.
+Anyone may cache an answer to a GET for minutes: it depends on the current rules and tables, and another release may
+differ. Afterwards it is revalidated by a strong `ETag`, the hash of its bytes, with a 304 if unchanged. Equivalent
+requests have one canonical URL, which `Content-Location` states in answers to the others.
 """
 
 from __future__ import annotations
@@ -23,9 +21,9 @@ _FRESH: Final = 300
 _ASKED_BEHIND: Final = 60
 _WHILE_AWAY: Final = 86_400
 KEEP_FOR_NOW: Final = f"public, max-age={_FRESH}, stale-while-revalidate={_ASKED_BEHIND}, stale-if-error={_WHILE_AWAY}"
-"""Caches may answer for five minutes, for one more while they ask anew, and for a day where nobody answers them."""
+"""Caches may answer for five minutes, one more while they revalidate, and a day if the service is down."""
 ASK_AGAIN: Final = "public, no-cache"
-"""Caches ask anew every time: the answer is another one in a moment."""
+"""Caches must always revalidate, since the answer changes soon."""
 
 _CACHE_SIZE: Final = 512
 
@@ -33,24 +31,24 @@ _Asked = TypeVar("_Asked")
 
 
 def answer(data: Any) -> Response:
-    """A JSON answer to a POST, which nobody keeps."""
+    """Return a JSON answer to a POST, which is not cached."""
     return answer_encoded(encode(data))
 
 
 def answer_of_now(data: Any) -> Response:
-    """A JSON answer to a GET that is another one in a moment."""
+    """Return a JSON answer to a GET that changes soon."""
     response = answer(data)
     response.headers["Cache-Control"] = "no-store"
     return response
 
 
 def answer_encoded(body: bytes) -> Response:
-    """`answer` for what is encoded already."""
+    """Return an encoded answer as `answer` does."""
     return Response(body, mimetype="application/json")
 
 
 class CachedAnswer:
-    """The answer to one GET, encoded."""
+    """The encoded answer to a GET."""
 
     __slots__ = ("_body", "_headers", "_mimetype", "_tag")
 
@@ -70,7 +68,7 @@ class CachedAnswer:
             self._headers.append(("Content-Location", location))
 
     def respond(self) -> Response:
-        """200 with the answer, or 304 where `If-None-Match` names it."""
+        """Return the answer, or 304 if `If-None-Match` matches."""
         sent = request.environ.get("HTTP_IF_NONE_MATCH")
         if sent is not None and (sent == self._headers[0][1] or request.if_none_match.contains_weak(self._tag)):
             return Response(status=304, headers=self._headers, mimetype=self._mimetype)
@@ -78,7 +76,7 @@ class CachedAnswer:
 
 
 class CachedFile:
-    """The answer to a GET of a text, also compressed: two representations, each with its own tag."""
+    """The answer to a GET of a text in two representations, plain and compressed, each with its own tag."""
 
     __slots__ = ("_compressed", "_plain")
 
@@ -86,26 +84,25 @@ class CachedFile:
         varies = [*headers, ("Vary", "Accept-Encoding")]
         self._plain = CachedAnswer(body, keep, mimetype=mimetype, headers=varies)
 
-        # When the first one asks: a start does not wait for it.
+        # Compress on the first request to keep the start fast.
         @cache
         def compressed() -> CachedAnswer:
             encoded = [*varies, ("Content-Encoding", "gzip")]
-            # Without a time in it, so that every worker and every server has the same bytes and the same tag.
+            # Without a timestamp, so that all workers and servers have the same bytes and tag.
             return CachedAnswer(compress(body, mtime=0), keep, mimetype=mimetype, headers=encoded)
 
         self._compressed = compressed
 
     def respond(self) -> Response:
-        """As `CachedAnswer.respond`, in the representation that was asked for."""
+        """Respond like `CachedAnswer.respond`, in the requested representation."""
         return (self._compressed() if request.accept_encodings["gzip"] > 0 else self._plain).respond()
 
 
 class CachedAnswers(Generic[_Asked]):
-    """The answers of one endpoint to GETs, the latest of them cached in this process by query string.
+    """The answers of an endpoint to GETs, of which the most recent are cached in this process by query string.
 
-    `read` makes a question of a query string, or raises; `write` gives its canonical query string; `compute` the
-    answer. `sources` says what the answer would come from now: where that is not what it came from, it is computed
-    anew.
+    `read` parses a query string, or raises; `write` returns its canonical form; `compute` returns the answer. An answer
+    is recomputed when the result of `sources`, the identity of the data it depends on, has changed.
     """
 
     def __init__(
@@ -122,7 +119,7 @@ class CachedAnswers(Generic[_Asked]):
         self._answers = lru_cache(maxsize=_CACHE_SIZE)(self._answer)
 
     def respond(self) -> Response:
-        """The answer to the request in hand."""
+        """Return the answer to the current request."""
         query = request.query_string
         return self._answers(request.path, query, self._sources(self._read(query))).respond()
 

@@ -1,4 +1,4 @@
-"""Who asks: what one client may have of a server is counted by this name."""
+"""Identification of clients for limits."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from typing import Any, Final
 from flask import has_request_context, request
 
 HEADER: Final = "X-Keepwise-Client"
-"""The proxy in front of a server sets it, and so overwrites what a stranger has sent in it."""
+"""The header with the client, which the proxy sets and overwrites."""
 
 _KEY: Final = f"HTTP_{HEADER.upper().replace('-', '_')}"
 _NAME: Final = re.compile(r"[0-9A-Fa-f.:/_-]{1,64}", re.ASCII)
 
 
 def client_of(environ: Mapping[str, Any]) -> str:
-    """The name that a proxy has given the client, if it is a harmless one, else the address that is connected.
+    """Return the name of the client given by a proxy if it is harmless, else the connected address.
 
-    Two that share an address, or the /64 of an IPv6 address, are one client.
+    Clients that share an address, or the /64 of an IPv6 address, count as one.
 
     >>> client_of({"HTTP_X_KEEPWISE_CLIENT": "2001:db8:0:7::1", "REMOTE_ADDR": "127.0.0.1"})
     '2001:db8:0:7::/64'
     >>> client_of({"HTTP_X_KEEPWISE_CLIENT": "<script>", "REMOTE_ADDR": "127.0.0.1"})
     '127.0.0.1'
     """
-    # Nothing is connected from an address where the server listens on a socket of the file system.
+    # Connections to a Unix socket have no address.
     return named_client(environ) or _network(str(environ.get("REMOTE_ADDR") or ""))
 
 
 def current_client() -> str:
-    """The client whose request this thread answers; nobody where it answers none."""
+    """Return the client of the current request, or an empty string outside of requests."""
     return client_of(request.environ) if has_request_context() else ""
 
 
 def named_client(environ: Mapping[str, Any]) -> str | None:
-    """The name that a proxy has given the client, if it has given a harmless one."""
+    """Return the name of the client given by a proxy if it is harmless."""
     named = environ.get(_KEY, "")
     return _network(named) if _NAME.fullmatch(named) else None
 
 
 def _network(name: str) -> str:
-    """Of an IPv6 address its /64, which one home or phone has to itself; any other name as it is."""
+    """Return the /64 of an IPv6 address, which a home or phone has as a whole, or any other name unchanged."""
     if ":" not in name:
         return name
     try:

@@ -1,4 +1,4 @@
-"""What a client would rather have: a page for people, or data for programs."""
+"""Content negotiation between HTML and JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from flask import request
 
 
 def prefers_pages() -> bool:
-    """Browsers name HTML before anything else; programs that take everything are not asking for it."""
+    """Return whether the client prefers HTML, as browsers do; accepting any type does not count."""
     accepted = request.accept_mimetypes
     data = max(accepted.quality("application/problem+json"), accepted.quality("application/json"))
     return accepted.quality("text/html") > data

@@ -1,4 +1,4 @@
-"""What is still taken and will not be for ever: every answer to a request that uses it says so (RFC 9745, RFC 8594)."""
+"""Deprecation headers of answers to requests with deprecated parameters (RFC 9745, RFC 8594)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _READS: Final = frozenset({"GET", "HEAD"})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeprecatedParameter:
-    """A parameter of the query string of a path, for which there is another one.
+    """A deprecated query parameter of a path.
 
-    * `instead`: what to say in its place, with the same values
-    * `since`: the day from which on it is deprecated; `sunset`: the first day on which it may be gone
-    * `see`: where people read about it
+    * `instead`: the parameter that replaces it, with the same values
+    * `since`: the first day of the deprecation; `sunset`: the first day on which it may be removed
+    * `see`: the address of the documentation
     """
 
     path: str
@@ -36,7 +36,7 @@ class DeprecatedParameter:
 
     @property
     def headers(self) -> Headers:
-        """What answers say where it was used."""
+        """Return the headers of answers to requests with this parameter."""
         return (
             ("Deprecation", f"@{_start(self.since).timestamp():.0f}"),
             ("Sunset", http_date(_start(self.sunset))),
@@ -45,15 +45,15 @@ class DeprecatedParameter:
 
 
 class Deprecations:
-    """What of a request is deprecated."""
+    """All deprecations."""
 
     def __init__(self, deprecated: Iterable[DeprecatedParameter]) -> None:
         self._of_path: dict[str, list[tuple[re.Pattern[str], Headers]]] = {}
         for each in deprecated:
-            self._of_path.setdefault(each.path, []).append((_said(each.name), each.headers))
+            self._of_path.setdefault(each.path, []).append((_parameter_pattern(each.name), each.headers))
 
     def headers(self, path: str, environ: WSGIEnvironment) -> Iterator[tuple[str, str]]:
-        """What the answer to a request at a path of the contract says of that, be it a refusal."""
+        """Yield the headers of the answer, even a refusal, to a request for a path of the contract."""
         query = environ.get("QUERY_STRING")
         if query and path in self._of_path and environ["REQUEST_METHOD"] in _READS:
             for said, headers in self._of_path[path]:
@@ -61,8 +61,8 @@ class Deprecations:
                     yield from headers
 
 
-def _said(name: str) -> re.Pattern[str]:
-    """What finds a parameter in a query string, however its letters are written there."""
+def _parameter_pattern(name: str) -> re.Pattern[str]:
+    """Return a pattern that finds a parameter in a query string, including percent-encoded letters."""
     letters = "".join(f"(?:{re.escape(letter)}|(?i:%{ord(letter):02x}))" for letter in name)
     return re.compile(f"(?:^|&){letters}(?:[=&]|$)")
 

@@ -1,8 +1,7 @@
-"""What goes out as a file: large, the same for a long time, compressed for whoever takes that, and in parts.
+"""Downloads: large, immutable for a long time, optionally compressed, and with ranges.
 
-It has two representations, as text files have (`caching`): compressed and plain, each with a tag of its own, so that a
-download that broke off goes on with `Range` and `If-Range` in the one that it began with. Only the compressed one is
-kept; few ask for the other.
+The plain and the compressed representation have separate tags, as text files do (`caching`), so that an interrupted
+download continues in the same one with `Range` and `If-Range`. Only the compressed one is stored; the other is rare.
 """
 
 from __future__ import annotations
@@ -17,26 +16,26 @@ from werkzeug.exceptions import RequestedRangeNotSatisfiable
 from api.http.errors import NoSuchRange
 
 _LEVEL: Final = 6
-"""Of gzip: the highest one takes seven times as long, and saves a fiftieth."""
+"""Level of gzip; the highest one takes seven times as long and saves 2%."""
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
-"""For an address that names what is in the file: there will never be anything else."""
+"""For addresses that identify the content of the file."""
 
 
 class Download:
-    """A file to be sent, under one address."""
+    """A file with a fixed content."""
 
     __slots__ = ("_compressed", "_tags")
 
     def __init__(self, content: bytes) -> None:
-        # Without a time in it, so that every worker and every server has the same bytes and the same tag.
+        # Without a timestamp, so that all workers and servers have the same bytes and tag.
         self._compressed = compress(content, _LEVEL, mtime=0)
         self._tags = {True: _tag_of(self._compressed), False: _tag_of(content)}
 
     def respond(self, keep: str, location: str | None = None) -> Response:
-        """200 with all of it, 206 with the part that is asked for, or 304 where `If-None-Match` names it.
+        """Return 200 with the whole file, 206 with a range, or 304 if `If-None-Match` matches.
 
-        Raises `NoSuchRange` where it ends before that part.
+        Raises `NoSuchRange` if the file ends before the range.
         """
         is_compressed = request.accept_encodings["gzip"] > 0
         content = self._compressed if is_compressed else decompress(self._compressed)

@@ -10,13 +10,13 @@ import orjson
 
 
 def encode(data: Any) -> bytes:
-    """Return the JSON text of plain data; raise ValueError for a number that is not finite.
+    """Return compact UTF-8 JSON of plain data; raise ValueError for numbers that are not finite.
 
     >>> encode({"points": {"ones": 3}, "loss": 0.5})
     b'{"points":{"ones":3},"loss":0.5}'
     """
     text = orjson.dumps(data)
-    # orjson writes null for infinity and for what is not a number.
+    # orjson writes null for infinity and NaN.
     if b"null" in text and not _is_finite(data):
         raise ValueError("a number of the answer is not finite")
     return text
@@ -31,14 +31,14 @@ def _is_finite(data: Any) -> bool:
 
 
 def encode_text(data: Any) -> str:
-    """Return the JSON text of plain data as a string, to be a part of a larger text."""
+    """Return the JSON of plain data as a string, for use in a larger text."""
     return encode(data).decode("utf-8")
 
 
 def encode_members(members: Mapping[str, Any]) -> str:
-    """Return the members of an object as they stand between its braces.
+    """Return the members of a JSON object without the braces.
 
-    Names are the service's own: there is nothing in them that JSON would escape.
+    Names are not escaped, since the service chooses them.
 
     >>> encode_members({"keep": [3, 3], "reroll": [1]})
     '"keep":[3,3],"reroll":[1]'
@@ -47,11 +47,11 @@ def encode_members(members: Mapping[str, Any]) -> str:
 
 
 LEAST: Final = 1e-6
-"""The least number that is shown."""
+"""Smallest number that is shown."""
 
 
 def rounded_probability(probability: float) -> float:
-    """Return a probability to 12 significant digits, and 1 for one that rounding took above it.
+    """Return a probability with 12 significant digits, at most 1.
 
     >>> rounded_probability(1.381641234567891e-20), rounded_probability(0.9999999999999998)
     (1.38164123457e-20, 1.0)

@@ -1,21 +1,21 @@
-"""Every failure as one RFC 9457 problem document, through one table from exception to status and log level.
+"""RFC 9457 problem documents for all failures, with one table from exception to status and log level.
 
 ::
 
     KeepwiseError
-    ├── NotReadable        the body or the query string cannot be read
+    ├── NotReadable        the body or the query string cannot be parsed
     ├── UnknownRuleset     no ruleset has this id
     ├── TooLarge           the body has too many bytes
-    ├── AnswerTooLarge     the answer would have
-    ├── TooCostly          what is asked for at once takes too long
-    ├── TooManyRequests    the client has had its share
-    ├── NoSuchRange        a part of a file that it does not have
+    ├── AnswerTooLarge     the answer would have too many bytes
+    ├── TooCostly          the request would take too long
+    ├── TooManyRequests    the client has exceeded its limit
+    ├── NoSuchRange        the file ends before the range
     ├── WrongContentType   the body is not sent as JSON
-    ├── Invalid            readable, but against the schema or the rules
+    ├── Invalid            parsed, but against the schema or the rules
     │   └── InvalidRequest
-    └── NotReady           the server, or a table, is not there yet
+    └── NotReady           the server or a table is not ready yet
 
-`ClientDisconnected` is never answered. Errors of flask and werkzeug pass through the same table; all others are 500.
+`ClientDisconnected` is never answered. Errors of flask and werkzeug use the same table; all others are 500.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _LOG: Final = logging.getLogger("keepwise.api")
 
 
 class NotReadable(KeepwiseError):
-    """What was sent cannot be read, so nothing can be said of its meaning; carries `problems` like `Invalid`."""
+    """An input that cannot be parsed, so that its meaning is unknown; carries `problems` like `Invalid`."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -59,7 +59,7 @@ class NotReadable(KeepwiseError):
 
 
 class WrongContentType(KeepwiseError):
-    """The body is not sent as one of the media types that are `taken` here."""
+    """A body with none of the accepted media types `taken`."""
 
     def __init__(self, detail: str, taken: Sequence[str]) -> None:
         self.taken = tuple(taken)
@@ -67,7 +67,7 @@ class WrongContentType(KeepwiseError):
 
 
 class TooLarge(KeepwiseError):
-    """The body, or a line of it, has more than this path takes."""
+    """A body, or a line of it, that is larger than this path accepts."""
 
     def __init__(self, limit: int, what: str = "the body", noun: str = "bytes") -> None:
         self.limit = limit
@@ -75,11 +75,11 @@ class TooLarge(KeepwiseError):
 
 
 class InvalidRequest(Invalid):
-    """Readable, but not what the schema says; the problems include those against the rules."""
+    """A parsed request that violates the schema; the problems include those against the rules."""
 
 
 class TooManyRequests(KeepwiseError):
-    """The client has had its share; again in `retry_after` seconds."""
+    """A client that has exceeded its limit; a retry makes sense in `retry_after` seconds."""
 
     def __init__(self, detail: str, retry_after: int) -> None:
         self.retry_after = retry_after
@@ -87,7 +87,7 @@ class TooManyRequests(KeepwiseError):
 
 
 class AnswerTooLarge(KeepwiseError):
-    """What was asked for is more than one answer may hold, which is `limit` bytes."""
+    """An answer with more than the maximum of `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -95,7 +95,7 @@ class AnswerTooLarge(KeepwiseError):
 
 
 class NoSuchRange(KeepwiseError):
-    """A file ends, after `size` bytes, before the part of it that is asked for."""
+    """A requested range after the end of a file of `size` bytes."""
 
     def __init__(self, asked: str, size: int) -> None:
         self.size = size
@@ -103,11 +103,11 @@ class NoSuchRange(KeepwiseError):
 
 
 class ClientDisconnected(Exception):
-    """Nobody waits for the answer any more: all of the request is given up, and no part of it is answered instead."""
+    """The disconnection of a client, which aborts the whole request without an answer."""
 
 
 class NotReady(KeepwiseError):
-    """Not now, but in about `retry_after` seconds; where a table is being built, `progress` says how far that is."""
+    """A temporary refusal for about `retry_after` seconds; `progress` describes a table that is being built."""
 
     def __init__(self, detail: str, retry_after: int, progress: Mapping[str, Any] | None = None) -> None:
         self.retry_after = retry_after
@@ -116,7 +116,7 @@ class NotReady(KeepwiseError):
 
 
 _KIND: Final = {kind.name: kind for kind in KINDS}
-# The first kind of a status is the general one. Only errors that carry their problems are 422.
+# The first kind with a status is the general one. Only errors with problems are 422.
 _KIND_OF_STATUS: Final = {kind.status: kind for kind in reversed(KINDS) if kind.status != 422}
 _KIND_OF_TYPE: Final = {
     NotReadable: _KIND["not-readable"],
@@ -137,11 +137,12 @@ _KIND_OF_TYPE: Final = {
 
 
 _ASKED_AGAIN: Final = (NotReady, SolverFailed, TooManyRequests)
-"""What may be asked again after a while, and says after which."""
+"""Temporary errors, which state when to retry."""
 
 
 def problem_kind(error: Exception) -> ProblemKind:
-    """The kind of an exception: that of the nearest class in the table, else that of its HTTP status, else a 500."""
+    """Return the kind of an exception: that of the nearest class in the table, else that of its HTTP status, else a
+    500."""
     for cls in type(error).__mro__:
         if cls in _KIND_OF_TYPE:
             return _KIND_OF_TYPE[cls]
@@ -149,16 +150,16 @@ def problem_kind(error: Exception) -> ProblemKind:
         return _KIND["internal"]
     if error.code in _KIND_OF_STATUS:
         return _KIND_OF_STATUS[error.code]
-    # What werkzeug refuses by itself and the contract does not know, such as a broken Host header.
+    # werkzeug's own refusals that the contract does not have, such as for a broken Host header.
     return _KIND["not-readable"] if error.code < 500 else _KIND["internal"]
 
 
 def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, Any]:
-    """The problem document of an exception; `prefix` is where in the request the thing lay that it is about."""
+    """Return the problem document of an exception; `prefix` is the path of the affected part of the request."""
     kind = problem_kind(error)
     problems = _problems(error, kind)
     others = len(problems) - 1
-    # Whoever finds so many stops looking for more.
+    # The search for problems stops at this number.
     least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
     more = f" (and {least}{others} more)" if others else ""
     return {
@@ -175,7 +176,7 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
 
 
 def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:
-    """At least one problem for every failure, so that clients find what is wrong in one place."""
+    """Return at least one problem for every failure, so that clients find details in one place."""
     if isinstance(error, (Invalid, NotReadable)):
         return error.problems
     if isinstance(error, UnknownRuleset):
@@ -187,7 +188,7 @@ def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:
         return (Problem("too-large", (), str(error), expected=error.limit),)
     if isinstance(error, NotFound):
         return (_unknown_path(error),)
-    assert kind.name != "invalid"  # noqa: S101  what is of that kind carries its problems
+    assert kind.name != "invalid"  # noqa: S101  errors of this kind carry problems
     return (Problem(kind.name, (), _detail(error, kind)),)
 
 
@@ -202,17 +203,17 @@ def _detail(error: Exception, kind: ProblemKind) -> str:
         return str(error)
     if isinstance(error, MethodNotAllowed):
         return f"{request.method} is not allowed on {_shown_path()}"
-    # Everything else: neither unforeseen exceptions nor files may tell strangers about the inside.
+    # Unforeseen exceptions and files must not reveal internals.
     return kind.advice
 
 
 def _shown_path() -> str:
-    """The path of the request as it stands in a URL, so that what does not print can be seen."""
+    """Return the URL-encoded path of the request, with unprintable characters visible."""
     return quote(request.path, safe="/:@!$&'()*+,;=~{}")
 
 
 def dump_problem(problem: Problem) -> dict[str, Any]:
-    """One problem as it goes over the wire; large things that were found are left out."""
+    """Return a problem as sent; large values that were found are left out."""
     dumped: dict[str, Any] = {
         "code": problem.code,
         "pointer": json_pointer(problem.path),
@@ -226,9 +227,9 @@ def dump_problem(problem: Problem) -> dict[str, Any]:
 
 
 def json_pointer(path: Path) -> str:
-    """The JSON pointer (RFC 6901) of an engine path; of one that would be very long, that of what contains the thing.
+    """Return the JSON pointer (RFC 6901) of a path, or that of a container if it would be very long.
 
-    Keys are as long as strangers make them, and stand in the pointer of everything below them.
+    Keys can be arbitrarily long, and are part of the pointers of everything below them.
 
     >>> json_pointer(("scorecard", "points", "a/b", 0)), json_pointer(()), json_pointer(("items", 1, "a" * 500, 2))
     ('/scorecard/points/a~1b/0', '', '/items/1')
@@ -251,12 +252,12 @@ def _is_small(found: Any) -> bool:
 
 
 def truncate(text: str) -> str:
-    """A text of strangers, or what it has of letters to be repeated or logged."""
+    """Return the beginning of a foreign text, for messages and logs."""
     return text if len(text) <= _TEXT_LIMIT else text[: _TEXT_LIMIT - 1] + "…"
 
 
 def request_id(environ: WSGIEnvironment) -> str:
-    """The id of a request: the one the client or a proxy sent, if it is a sane one, else a new one."""
+    """Return the id of a request from the client or a proxy if it is harmless, else a new one."""
     known: str | None = environ.get("keepwise.request_id")
     if known is None:
         sent = environ.get("HTTP_X_REQUEST_ID", "")
@@ -266,10 +267,10 @@ def request_id(environ: WSGIEnvironment) -> str:
 
 
 def answer_error(error: Exception) -> Response:
-    """The response to a request that failed, and its line in the log."""
+    """Return the response to a failed request and log it."""
     kind = problem_kind(error)
     document = dump_error(error, request_id(request.environ))
-    # %r: what strangers send must not write lines of its own into the log.
+    # %r keeps foreign text from adding lines to the log.
     _LOG.log(
         kind.level,
         "%s %r: %d %s: %r (%s)",
@@ -279,7 +280,7 @@ def answer_error(error: Exception) -> Response:
         kind.name,
         str(error) if isinstance(error, TableError) else document["detail"],
         document["instance"],
-        # Of a table it is known where that comes from, and the error says all there is.
+        # The error of a table is known and complete.
         exc_info=error if kind.level >= logging.ERROR and not isinstance(error, TableError) else None,
     )
     response = Response(encode(document), kind.status, mimetype="application/problem+json")
@@ -296,5 +297,5 @@ def answer_error(error: Exception) -> Response:
 
 
 def add_error_handler(app: Flask) -> None:
-    """Answer whatever is raised while a request is handled."""
+    """Register the handler of all exceptions during a request."""
     app.register_error_handler(Exception, answer_error)

@@ -1,20 +1,20 @@
-"""The headers that every response has."""
+"""Headers of all responses."""
 
 from __future__ import annotations
 
 from typing import Final
 
 CONTRACT: Final = '</openapi.json>; rel="service-desc", </docs>; rel="service-doc"'
-"""Where programs and people read what this service answers (RFC 8631): whoever holds any answer of it finds there."""
+"""Links to the contract for programs and people (RFC 8631)."""
 
 FURTHER: Final = (
     "Link",
     '</promises>; rel="service-doc"; title="What v1 keeps", </changelog>; rel="version-history"; title="Changelog"',
 )
-"""Where the answers that clients begin with lead besides (RFC 5829 has the word for the history)."""
+"""Further links of entry points (RFC 5829 defines the relation of the history)."""
 
 VARY_ACCEPT: Final = ("Vary", "Accept")
-"""What an address says that answers people and programs each in their way."""
+"""Header of addresses with content negotiation."""
 
 COMMON_HEADERS: Final = (
     ("Access-Control-Allow-Origin", "*"),
@@ -26,14 +26,14 @@ COMMON_HEADERS: Final = (
     ("Link", CONTRACT),
     ("X-Content-Type-Options", "nosniff"),
 )
-"""What every response has, besides the id of its request."""
+"""Headers of all responses besides the request id."""
 
 RESOURCE_POLICY: Final = "Cross-Origin-Resource-Policy"
 EMBEDDED: Final = (RESOURCE_POLICY, "cross-origin")
-"""The default policy of a response: pages of any site may ask the API and load the widget with its files."""
+"""The default policy of responses, which lets pages of other sites use the API and load the widget."""
 
 PREFLIGHT_HEADERS: Final = (
     ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, If-Range, Range, X-Request-Id, traceparent"),
     ("Access-Control-Max-Age", "86400"),
 )
-"""What a browser asks for before it lets a page of another site call."""
+"""Answer to the preflight request of a browser for another site."""

@@ -1,4 +1,4 @@
-"""Plain words for text that is not JSON: what is wrong, and in which line and column."""
+"""Descriptions of JSON syntax errors in plain words, with line and column."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from engine.errors import Path
 from engine.words import quoted
 
-# One pass, whatever the text: a string that is not closed ends with the text.
+# Linear time for any text: an unclosed string extends to the end of the text.
 _ANY_STRING: Final = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?'
 _STRING: Final = re.compile(_ANY_STRING, re.DOTALL)
 _NOT_BRACKET: Final = re.compile(r"[^\[\]{}]+")
@@ -21,7 +21,7 @@ _BEFORE: Final = re.compile(r"[^ \t\r\n](?=[ \t\r\n]*\Z)")
 _FOUND_WORD: Final = re.compile(r"[^\W\d]\w*")
 _LONGEST_LITERAL: Final = 60
 _NEAR: Final = 1_000
-"""Characters that are searched for what stands before an error."""
+"""Characters before an error that are searched for context."""
 
 _CLOSES: Final = {"[": "]", "{": "}"}
 _WORDS: Final = {
@@ -50,9 +50,9 @@ _SIGNS: Final = {
 
 
 def describe_syntax(text: str, error: JSONDecodeError) -> tuple[int, str]:
-    """Return where a text stops being JSON, and what is wrong there."""
+    """Return the position and the description of a syntax error."""
     place = error.pos
-    # Python has sentences of its own, which differ from version to version.
+    # Python's own messages differ between versions.
     match error.msg.split()[:2]:
         case ["Unterminated", _]:
             return place, "the string that starts here has no closing quote"
@@ -61,14 +61,17 @@ def describe_syntax(text: str, error: JSONDecodeError) -> tuple[int, str]:
         case ["Invalid", _]:
             return place, "this is no escape that JSON has; a backslash itself is written as two"
         case ["Extra", _]:
-            return place, f"expected the end of the text; {_found(text, place)}"
+            return place, f"expected the end of the text; {_describe_found(text, place)}"
     before = text[max(0, place - _NEAR) : place]
     comma = _BEFORE.search(before)
     if error.msg.startswith("Illegal trailing comma"):
         return place, "no entry follows this comma; JSON has no trailing commas"
     if comma and comma[0] == "," and text[place : place + 1] in ("]", "}"):
         return place - len(before) + comma.start(), "no entry follows this comma; JSON has no trailing commas"
-    return place, f"expected {_expected(text, place, error.msg, comma[0] if comma else '')}; {_found(text, place)}"
+    return (
+        place,
+        f"expected {_expected(text, place, error.msg, comma[0] if comma else '')}; {_describe_found(text, place)}",
+    )
 
 
 def _expected(text: str, place: int, message: str, before: str) -> str:
@@ -82,7 +85,7 @@ def _expected(text: str, place: int, message: str, before: str) -> str:
 
 
 def _open_bracket(text: str) -> str:
-    """Return the innermost bracket that is still open; brackets are nested only so deep."""
+    """Return the innermost open bracket; the nesting depth is bounded."""
     brackets = _NOT_BRACKET.sub("", _STRING.sub("", text))
     count = 1
     while count:
@@ -90,8 +93,8 @@ def _open_bracket(text: str) -> str:
     return brackets[-1]
 
 
-def _found(text: str, place: int) -> str:
-    """Say what stands at a place, and what JSON has instead."""
+def _describe_found(text: str, place: int) -> str:
+    """Describe the text at a position, with a hint at the valid form."""
     if place >= len(text):
         return "found the end of the text"
     sign = text[place]
@@ -104,13 +107,13 @@ def _found(text: str, place: int) -> str:
 
 
 def find_literal(text: str, literal: str) -> int:
-    """Return where a number or a word first stands outside of strings."""
+    """Return the first position of a number or a word outside of strings."""
     pattern = re.compile(rf"{_ANY_STRING}|({re.escape(literal[:_LONGEST_LITERAL])})", re.DOTALL)
     return next((found.start() for found in pattern.finditer(text) if found[1]), 0)
 
 
 def find_duplicates(text: str) -> Iterator[tuple[Path, int]]:
-    """Yield the path of each key that stands in its object again, and where it first does."""
+    """Yield the path of each duplicate key and the position of its first repetition."""
     keys: list[set[str]] = []
     steps: list[str | int] = []
     found: set[Path] = set()
@@ -129,12 +132,12 @@ def find_duplicates(text: str) -> Iterator[tuple[Path, int]]:
             keys.pop()
             steps.pop()
         elif token[0] == "," and isinstance(step := steps[-1], int):
-            # In an object the step is its last key by now.
+            # In an object the step is the latest key.
             steps[-1] = step + 1
 
 
 def line_and_column(text: str, place: int, first_line: int = 1) -> str:
-    """Say where a place of a text is.
+    """Return a position as line and column.
 
     >>> line_and_column('{"dice":', 3), line_and_column('{\\n  "dice":', 4)
     ('Line 1, column 4', 'Line 2, column 3')

@@ -1,4 +1,4 @@
-"""What a request may cost, and what one client may have: all that may be chosen of it, in one place."""
+"""Configurable limits of requests and clients."""
 
 from __future__ import annotations
 
@@ -10,25 +10,21 @@ from strategy_tables.limits import WORK_LIMITS, WorkLimits
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """Bounds of requests, of answers, and of clients.
+    """Limits of requests, of answers, and of clients.
 
-    * `seconds`: processor seconds that one request may take, by what is known of it and, between its parts, by the
-      clock
-    * `answer_bytes`: bytes of one answer; `refusal_bytes`: those of them that the refusals of the parts of a request
-      may take for which there is no room
-    * `seconds_before`: so long a request may have waited before it is begun: after that hardly anybody waits for it
-    * `client_seconds`: processor seconds that one client may have computed at once, after a rest; `client_share`: in a
-      second, for as long as it likes
-    * `short_seconds`: a request that takes more processor time than this needs a slot
-    * `long_requests`: long requests that one worker attends to at a time, of all clients; half of its threads
-    * `seconds_for_slot`: so long one more waits for its turn: a page asks for two such things at once
-    * `seconds_for_table`: so long a request waits for a table that is quickly built. It may do so twice, and has to be
-      answered then
-    * `streams`: streams that one worker attends to at a time; `stream_lines`, `stream_bytes`, `stream_seconds`: lines
-      of one stream, with the blank ones, bytes of it and how long it is attended to. Each of its lines may take as much
-      as a request
-    * `stall_seconds`: so long the next piece of a stream may take to arrive, or to be taken
-    * `work`: what is worked out, or built, for a request
+    * `seconds`: processor seconds of a request, by known costs and, between its parts, by the clock
+    * `answer_bytes`: bytes of an answer; `refusal_bytes`: the part of them for refusals of items that do not fit
+    * `seconds_before`: maximum wait before a request begins, after which clients have usually given up
+    * `client_seconds`: burst limit of a client in processor seconds; `client_share`: its sustained rate per second
+    * `short_seconds`: a request that takes more processor time needs a slot
+    * `long_requests`: slots for long requests in a worker, half of its threads
+    * `seconds_for_slot`: how long one more request waits for a slot: a page sends two such requests at once
+    * `seconds_for_table`: how long a request waits for a table that is built quickly; it may do so twice and has to be
+    answered then
+    * `streams`: concurrent streams in a worker; `stream_lines`, `stream_bytes`, `stream_seconds`: maximum lines of a
+    stream, blank ones included, its bytes and its duration. Each line may cost as much as a request
+    * `stall_seconds`: how long a stream waits for the next chunk to arrive or to be accepted
+    * `work`: limits of computations and builds for a request
     """
 
     seconds: float = 1.5
@@ -50,4 +46,4 @@ class Limits:
 
 
 LIMITS: Final = Limits()
-"""Those of a server that nobody has configured otherwise."""
+"""The default limits."""

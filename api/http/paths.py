@@ -1,4 +1,4 @@
-"""Paths of the service that one may have been meant to be."""
+"""Suggestions for unknown paths."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.text.suggestions import suggest
 
 _ANYTHING_BELOW: Final = "<path:"
 _LONGEST: Final = 200
-"""Characters of the longest path that is compared."""
+"""Longest path that is compared, in characters."""
 
 
 class UnknownPath(NotFound):
-    """Nothing is at a path; `likely` are those that it may have been meant to be."""
+    """A path without a resource, and the `likely` intended ones."""
 
     def __init__(self, likely: tuple[str, ...]) -> None:
         super().__init__()
@@ -23,9 +23,9 @@ class UnknownPath(NotFound):
 
 
 def likely_paths(url_map: Map, path: str) -> tuple[str, ...]:
-    """Return the paths of the service that are like one where nothing is, the likeliest first.
+    """Return the paths of the service similar to an unknown one, most similar first.
 
-    Of paths with parameters only the fixed steps are compared.
+    Only the fixed steps of paths with parameters are compared.
     """
     if len(path) > _LONGEST:
         return ()
@@ -33,7 +33,7 @@ def likely_paths(url_map: Map, path: str) -> tuple[str, ...]:
     fixed = dict.fromkeys(rule.rule for rule in rules if not rule.arguments and rule.rule.rstrip("/") == rule.rule)
     steps = path.rstrip("/").split("/")
     filled = dict.fromkeys(_fill(rule, steps) for rule in rules if _is_like(rule, steps))
-    # What a parameter says may be what is wrong with the path itself.
+    # A misspelled path can look like a parameter.
     return tuple(each for each in filled if each != path) or suggest(path, fixed)
 
 
@@ -47,6 +47,6 @@ def _is_like(rule: Rule, steps: list[str]) -> bool:
 
 
 def _fill(rule: Rule, steps: list[str]) -> str:
-    """Return the path of a rule, its parameters as a path of as many steps has them."""
+    """Return the path of a rule, with parameters from a path of the same length."""
     pairs = zip(rule.rule.split("/"), steps, strict=True)
     return "/".join(step if part.startswith("<") else part for part, step in pairs)

@@ -1,4 +1,4 @@
-"""The kinds of failures: what the `type` of a problem document can be."""
+"""Kinds of failures: the possible `type` of a problem document."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final, Literal
 from engine.problem_codes import ProblemCode
 
 KindName = ProblemCode | Literal["invalid"]
-"""What a kind of failure is called: the same as the code of its one problem, but where there may be several of any."""
+"""Name of a kind: the code of its only problem, unless it can have several."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemKind:
-    """A kind of failure: `name` ends its type, `advice` says what a client can do about it."""
+    """A kind of failure: `name` ends its type, `advice` tells what a client can do."""
 
     name: KindName
     status: int
@@ -24,7 +24,7 @@ class ProblemKind:
 
     @property
     def type(self) -> str:
-        """The URI of this kind, relative to the server; it can be looked up."""
+        """Return the URI of this kind relative to the server, where it is documented."""
         return f"/problems/{self.name}"
 
 

@@ -1,7 +1,6 @@
-"""The body of a stream: received by a thread of its own, kept on the disk until it is its turn, never held whole.
+"""The body of a stream, received by a thread and spooled to disk.
 
-So whoever sends all there is before reading any answer is never waited for by somebody who waits for him, and memory
-stays flat however far the one side is ahead of the other.
+A client that sends everything before it reads does not cause a deadlock, and memory is constant for any lag.
 """
 
 from __future__ import annotations
@@ -25,25 +24,25 @@ if TYPE_CHECKING:
     from wsgiref.types import WSGIEnvironment
 
 _PIECE: Final = 64 * 1024
-"""Bytes of the body that are received, and looked at, at a time."""
+"""Bytes received and processed at a time."""
 SECONDS_MORE: Final = 60.0
-"""How long what is left of a stream, when its time is over, may take to arrive and to be refused."""
+"""Seconds for the rest of a stream to arrive and be refused after the end of its time."""
 _BLANK_BYTES: Final = BLANKS.encode()
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line that is not blank, by its number, which counts blank ones too, from 1; without `text` it is too long."""
+    """A line that is not blank; its number counts all lines from 1. Without `text` it is too long."""
 
     number: int
     text: bytes | None
 
 
 class SpooledLines:
-    """The lines of a body, while it arrives; to be closed.
+    """The lines of a body while it arrives; must be closed.
 
-    Passes the processor seconds that receiving takes to `charge`. Raises `NotReadable` and `TooLarge` for what is wrong
-    with its length, and `NotReady` where the disk is full.
+    `charge` gets the processor seconds of receiving. Raises `NotReadable` and `TooLarge` for a wrong length, and
+    `NotReady` if the disk is full.
     """
 
     def __init__(self, environ: WSGIEnvironment, limits: Limits, longest: int, charge: Callable[[float], None]) -> None:
@@ -60,35 +59,34 @@ class SpooledLines:
         connection: socket.socket | None = environ.get("gunicorn.socket")
         self._connection = connection
         if connection is not None:
-            # Both ways: for sending a piece of the answer, and for the next bytes of the body.
+            # For both directions: a chunk of the answer, and the next bytes of the body.
             connection.settimeout(limits.stall_seconds)
         try:
             self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed below
         except OSError:
-            raise _no_room() from None
+            raise _disk_full() from None
         self._receiver = Thread(target=self._receive, name="receiver", daemon=True)
         self._receiver.start()
 
     def wait(self) -> None:
-        """Wait until all of it is there. Raises as `groups` does."""
+        """Wait for the whole body. Raises as `groups` does."""
         self.drain()
         if self._error is not None:
             raise self._error
 
     def drain(self) -> None:
-        """Wait until nothing more comes, so that a client is answered who sends everything before it reads."""
+        """Wait for the end of the body, for clients that send everything before they read."""
         while not self._has_ended:
             self._wait(self._arrived)
 
     def groups(self) -> Iterator[list[Line]]:
-        """Yield, for each piece of the body, the lines that end in it and are not blank, which may be none.
+        """Yield for each chunk of the body the lines that end in it, without blank ones, possibly none.
 
-        Raises `NotReadable` where the body breaks off or nothing more comes of it, `TooLarge` where it has too many
-        bytes, or too many lines with the blank ones.
+        Raises `NotReadable` if the body is truncated or stalls, `TooLarge` if it has too many bytes or lines.
         """
         limit, number, begun = self._limits.stream_lines, 0, bytearray()
         for piece in self._pieces():
-            # No further than there may be lines: a piece may hold nothing but ends of lines.
+            # Split off no more lines than allowed: a chunk may consist of line feeds.
             *ended, rest = piece.split(b"\n", limit - number)
             if ended:
                 ended[0] = bytes(begun) + ended[0]
@@ -98,7 +96,7 @@ class SpooledLines:
             number += len(ended)
             if begun and number == limit:
                 raise TooLarge(limit, "the stream", "lines")
-            # A line that is too long stays too long.
+            # Truncated, but still too long.
             del begun[self._longest + 1 :]
         if begun:
             yield self._lines(number, [bytes(begun)])
@@ -106,7 +104,7 @@ class SpooledLines:
             raise self._error
 
     def _lines(self, before: int, texts: Iterable[bytes]) -> list[Line]:
-        """Return those of some texts that are not blank; so many lines came before."""
+        """Return the lines that are not blank, numbered after `before` lines."""
         lines = []
         for number, text in enumerate(texts, before + 1):
             if len(text) > self._longest:
@@ -116,7 +114,7 @@ class SpooledLines:
         return lines
 
     def close(self) -> None:
-        """Receive no more."""
+        """Stop receiving."""
         with self._changed:
             self._is_closed = True
         if self._connection is not None:
@@ -129,14 +127,14 @@ class SpooledLines:
         self._file.close()
 
     def _pieces(self) -> Iterator[bytes]:
-        """What has arrived, until there is no more."""
+        """Yield the received chunks until the end."""
         looked_at = 0
         while piece := os.pread(self._file.fileno(), min(_PIECE, self._wait(looked_at) - looked_at), looked_at):
             yield piece
             looked_at += len(piece)
 
     def _wait(self, looked_at: int) -> int:
-        """How much has arrived, once it is more than this, or all."""
+        """Wait for more than `looked_at` bytes, or the end, and return the number of bytes received."""
         patience = min(self._limits.stall_seconds, max(0.0, self._ends - time.monotonic()))
         with self._changed:
             if not self._changed.wait_for(lambda: self._has_ended or self._arrived > looked_at, patience):
@@ -148,7 +146,7 @@ class SpooledLines:
             return self._arrived
 
     def _receive(self) -> None:
-        """In the thread of its own: everything, to the disk."""
+        """Write the body to disk, in the thread."""
         began = time.thread_time()
         try:
             while not self._is_closed and (piece := self._next_piece()):
@@ -163,7 +161,7 @@ class SpooledLines:
         except KeepwiseError as error:
             self._error = self._error or error.without_traceback()
         except OSError:
-            self._error = self._error or _no_room()
+            self._error = self._error or _disk_full()
         finally:
             self._charge(time.thread_time() - began)
             with self._changed:
@@ -172,10 +170,10 @@ class SpooledLines:
 
     def _next_piece(self) -> bytes:
         if self._length is None:
-            # Chunks may be written while the first lines are answered: a piece is waited for.
+            # Wait for a chunk only, since clients may continue after the first answers.
             return receive(self._environ, PIECE_OF_CHUNKS)
         return receive(self._environ, min(_PIECE, self._length - self._arrived))
 
 
-def _no_room() -> NotReady:
+def _disk_full() -> NotReady:
     return NotReady("the server has no room on its disk for a stream; ask again", 30)

@@ -1,10 +1,9 @@
-"""Batches as streams: a line in, a line out, in the same order, for as many lines as there are and in flat memory.
+"""Batches as streams: any number of lines in, the same number of lines out in order, in constant memory.
 
-Answers are sent while the rest of the body still arrives, but not through a proxy: nginx stops sending what it has
-left of a body as soon as an answer begins. Every line has the allowance of a request of its own. A client who owes too
-much is not refused but served as fast as its share lets it: the stream waits. Only so many streams are attended to at a
-time, and each only for so long: what comes after that is refused line by line, so that there are always as many lines
-out as in.
+Answers are sent while the body still arrives, except through a proxy: nginx stops sending a body once the answer
+begins. Every line has the allowance of a request. A client that owes too much is slowed down to its rate instead of
+refused. The number and the duration of streams are limited; later lines are refused one by one, so that there are
+always as many lines out as in.
 """
 
 from __future__ import annotations
@@ -32,13 +31,13 @@ _Asked = TypeVar("_Asked")
 
 _STREAMS: Final = "keepwise.streams"
 _TOGETHER: Final = 64
-"""Lines that are asked about at once."""
+"""Lines processed together."""
 _PIECE: Final = 64 * 1024
-"""Bytes that are sent at once: a client has to take so many in the time that it may stall."""
+"""Bytes sent at once, which a client has to accept within the stall timeout."""
 
 
 class StreamSlots:
-    """The streams that this process attends to."""
+    """The concurrent streams of this process."""
 
     def __init__(self, limits: Limits, is_stopping: Callable[[], bool]) -> None:
         self.limits = limits
@@ -46,22 +45,22 @@ class StreamSlots:
         self._places = BoundedSemaphore(limits.streams)
 
     def acquire(self) -> None:
-        """Take a place, without waiting for one: a thread that waits is lost to all others. Raises `NotReady`."""
+        """Acquire a slot without waiting, since that would block a thread. Raises `NotReady`."""
         if not self._places.acquire(blocking=False):
             raise NotReady("the server has all the streams in hand that it can attend to; ask again", 2)
 
     def release(self) -> None:
-        """A stream has ended."""
+        """Release a slot."""
         self._places.release()
 
 
 def add_streams(app: Flask, limits: Limits, is_stopping: Callable[[], bool]) -> None:
-    """Have a service answer streams, until it `is_stopping`."""
+    """Enable streams until the service `is_stopping`."""
     app.extensions[_STREAMS] = StreamSlots(limits, is_stopping)
 
 
 def answer_batch(batch: Batch[Any]) -> Response:
-    """The answers to the items of a batch, in whichever form it is sent."""
+    """Return the response to a batch in either form."""
     return _answer_lines(batch) if is_stream() else batch.answer()
 
 
@@ -74,7 +73,7 @@ def _answer_lines(batch: Batch[Any]) -> Response:
         taken.callback(incoming.close)
         if named_client(request.environ) is not None:
             incoming.wait()
-        # Given back at the end of the answer, or where there is nobody to give one.
+        # Released at the end of the answer, or when there is none.
         end = taken.pop_all().close
     stream = _Stream(batch, incoming, streams, request_allowance(), end)
     response = Response(stream_with_context(stream.pieces()), mimetype=LINES)
@@ -83,7 +82,7 @@ def _answer_lines(batch: Batch[Any]) -> Response:
 
 
 class _Stream(Generic[_Asked]):
-    """One stream: what has come of it, and what has been answered."""
+    """A stream in progress."""
 
     def __init__(
         self,
@@ -104,12 +103,12 @@ class _Stream(Generic[_Asked]):
         self._counts = request.environ[COUNTS] = Counts()
 
     def pieces(self) -> Iterator[bytes]:
-        """The body of the answer. What ends a stream before its time is told in a last line."""
+        """Yield the body of the answer; a failure of the stream is its last line."""
         try:
             for group in self._incoming.groups():
-                # A group without lines has been read all the same.
+                # Even a group without lines is processed, for its checks.
                 for start in range(0, len(group) or 1, _TOGETHER):
-                    yield from _in_pieces(self._answer(group[start : start + _TOGETHER]))
+                    yield from _in_chunks(self._answer(group[start : start + _TOGETHER]))
         except ClientDisconnected:
             return
         except Exception as error:
@@ -120,7 +119,7 @@ class _Stream(Generic[_Asked]):
             self._end()
 
     def _answer(self, lines: Sequence[Line]) -> Iterator[bytes]:
-        """The result of each line: those that can be read are asked about together."""
+        """Yield the result of each line; valid lines are processed together."""
         first, self._place = self._place, self._place + len(lines)
         self._allowance.settle()
         self._allowance.check_disconnected()
@@ -139,7 +138,7 @@ class _Stream(Generic[_Asked]):
         for place in range(first, self._place):
             outcome = outcomes.pop(place)
             if isinstance(outcome, (TooCostly, AnswerTooLarge)) and len(lines) > 1:
-                # Too much together with others is not too much.
+                # The line alone may be within the limits.
                 with self._allowance.for_stream_part():
                     [outcome] = self._batch.ask([asked[place]])
             yield self._dump(outcome, place)
@@ -153,7 +152,7 @@ class _Stream(Generic[_Asked]):
         return self._counts.dump(outcome, partial(dump_refusal, place))
 
     def _wait(self) -> KeepwiseError | None:
-        """Wait until the client may have more worked out; returns why nothing more is, if that comes meanwhile."""
+        """Wait until the client's debt allows more work; return the reason if the stream ends meanwhile."""
         while (pause := self._allowance.seconds_until_affordable()) > 0:
             self._allowance.check_disconnected()
             time.sleep(min(pause, 0.5))
@@ -162,7 +161,7 @@ class _Stream(Generic[_Asked]):
         return None
 
     def _refusal(self) -> KeepwiseError | None:
-        """Why no more lines are worked on."""
+        """Return the reason for refusing further lines, if any."""
         over = time.monotonic() - self._ends
         if self._streams.is_stopping():
             return NotReady("the server is about to stop; send this line again", 1)
@@ -176,8 +175,8 @@ class _Stream(Generic[_Asked]):
         return None
 
 
-def _in_pieces(results: Iterable[bytes]) -> Iterator[bytes]:
-    """Results as lines, several together where they are short, and in pieces where they are long."""
+def _in_chunks(results: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield lines in chunks of limited size."""
     lines = bytearray()
     for result in results:
         lines += result

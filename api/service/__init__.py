@@ -1,1 +1,1 @@
-"""What one server is made of: its rulesets and tables, its settings, its logs and numbers."""
+"""The parts of a server: rulesets and tables, settings, logs and metrics."""

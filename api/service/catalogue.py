@@ -1,4 +1,4 @@
-"""The rulesets a server knows: by id, or as somebody sends them."""
+"""The rulesets of a server: by id, or as sent definitions."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.text.names import resolve_category, resolve_column, resolve_ruleset,
 from strategy_tables.store.lru_cache import LruCache
 
 NO_IDS: Final = ("check", "points")
-"""What no ruleset may be called, since a path below `/v1/rulesets` is."""
+"""Names that rulesets cannot have, since they are paths below `/v1/rulesets`."""
 
 _SENT_RULESETS: Final = 64
-"""Definitions of strangers whose rules are remembered."""
+"""Number of cached custom rulesets."""
 _DEFINITION_LENGTH: Final = 65_536
-"""Characters of a definition: what the body of one question holds, also where a batch or a game would hold more."""
+"""Maximum characters of a definition, as in the body of a single request, even in batches and games."""
 
 
 @dataclass(frozen=True, slots=True)
 class SentRuleset:
-    """A definition as somebody sends it: its JSON value, and a `text` that is the same where two say the same."""
+    """A sent definition: its JSON value, and a canonical `text`."""
 
     said: Mapping[str, Any]
     text: str = field(init=False)
@@ -44,25 +44,25 @@ Reference = str | SentRuleset
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A game of a single card ready to answer: its numbers, and the place of each category by its id."""
+    """A game of a single card: its numbers, and the index of each category by id."""
 
     compiled: CompiledRuleset
     places: Mapping[str, int]
 
     @property
     def name(self) -> str:
-        """Its id, or the name that an inline definition gives itself."""
+        """Return its id, or the name in a custom definition."""
         return self.compiled.ruleset.name
 
     def place(self, name: str) -> int:
-        """The place of the category that a name means; raises `InvalidCategory` where it means none, or several."""
+        """Return the index of the category with this name; raises `InvalidCategory` if none or several have it."""
         place = self.places.get(name)
         return self.places[resolve_category(self.compiled.ruleset, name)] if place is None else place
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRules:
-    """A game of columns ready to answer: its numbers, and the places of categories and of columns by their ids."""
+    """A game of columns: its numbers, and the indices of categories and columns by id."""
 
     compiled: ColumnsRules
     places: Mapping[str, int]
@@ -70,42 +70,42 @@ class SheetRules:
 
     @property
     def name(self) -> str:
-        """Its id, or the name that an inline definition gives itself."""
+        """Return its id, or the name in a custom definition."""
         return self.compiled.ruleset.name
 
     def place(self, name: str) -> int:
-        """The place of the category that a name means; raises `InvalidCategory` where it means none, or several."""
+        """Return the index of the category with this name; raises `InvalidCategory` if none or several have it."""
         place = self.places.get(name)
         return self.places[resolve_category(self.compiled.ruleset, name)] if place is None else place
 
     def column(self, name: str) -> int:
-        """The place of the column that a name means; raises `InvalidColumn` where it means none, or several."""
+        """Return the index of the column with this name; raises `InvalidColumn` if none or several have it."""
         place = self.column_places.get(name)
         return self.column_places[resolve_column(self.compiled.ruleset, name)] if place is None else place
 
 
 AnyRules = Rules | SheetRules
-"""Those of a game of one kind or of the other."""
+"""Rules of either kind."""
 
 FindRules = Callable[[Reference], AnyRules]
-"""What turns a reference into rules; raises as `Catalogue.rules` does."""
+"""A function from references to rules; raises as `Catalogue.rules` does."""
 
 
 AnyCompiled = CompiledRuleset | ColumnsRules
 
 
 class Catalogue:
-    """The rulesets of one server, and the latest ones that strangers have sent."""
+    """The rulesets of a server, and the most recent custom ones."""
 
     def __init__(self, rulesets: Rulesets) -> None:
         self.rulesets = rulesets
         self._names = ruleset_names(rulesets)
         self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
-        # Strangers post the same ruleset with every request of a game, and with every item of a batch.
+        # Clients send the same ruleset with every request of a game and every item of a batch.
         self._sent: LruCache[str, AnyRules | tuple[Problem, ...]] = LruCache(_SENT_RULESETS)
 
     def rules(self, reference: Reference) -> AnyRules:
-        """The rules of an id, or another name that is clear, or of a definition.
+        """Return the rules of an id, another unique name, or a definition.
 
         Raises `UnknownRuleset`, or `InvalidRuleset` with the problems of the definition.
         """
@@ -121,23 +121,23 @@ class Catalogue:
         return found
 
     def _parse(self, sent: SentRuleset) -> AnyRules | tuple[Problem, ...]:
-        """The rules of a definition or what is wrong with it: both take milliseconds, and are remembered."""
+        """Return the rules of a definition or its problems; either takes milliseconds and is cached."""
         try:
             return _rules(parse_ruleset(sent.said, self.rulesets))
         except InvalidRuleset as error:
             return tuple(problem.below("ruleset") for problem in error.problems)
 
     def names_of(self, compiled: AnyCompiled) -> list[str]:
-        """The ids of all rulesets that are played just like this one."""
+        """Return the ids of all rulesets with the same rules."""
         return self.names_with(compiled.fingerprint)
 
     def names_with(self, fingerprint: str) -> list[str]:
-        """The ids of all rulesets with this fingerprint."""
+        """Return the ids of all rulesets with this fingerprint."""
         return [name for name, rules in self._rules.items() if rules.compiled.fingerprint == fingerprint]
 
 
 def compile_any(ruleset: Ruleset) -> AnyCompiled:
-    """The numbers of a ruleset, of whichever kind it is."""
+    """Return the numbers of a ruleset of either kind."""
     return compile_rules(ruleset) if ruleset.columns else compile_ruleset(ruleset)
 
 
@@ -150,9 +150,9 @@ def _rules(ruleset: Ruleset) -> AnyRules:
 
 
 def open_catalogue(config: Config) -> Catalogue:
-    """The built-in and the operator's rulesets.
+    """Return a catalogue of the built-in and the operator's rulesets.
 
-    Raises `InvalidConfig` for the operator's, with a line for every problem.
+    Raises `InvalidConfig` for the operator's, with a line per problem.
     """
     return Catalogue({**builtin_rulesets(), **_operator_rulesets(config.rulesets_dir)})
 

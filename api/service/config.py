@@ -1,4 +1,4 @@
-"""What an operator can set, from the environment: typed, and refused with a clear line where it is wrong."""
+"""Settings from the environment: typed, and validated with clear messages."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from strategy_tables.jobs.folder import MEBIBYTE
 
 
 class InvalidConfig(Exception):
-    """Settings that cannot be used; the message has one line per setting."""
+    """Invalid settings; the message has one line per setting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """The settings of one server.
+    """The settings of a server.
 
-    `tables_dir` holds the tables; `rulesets_dir` a folder of an operator's own rulesets; `solve_on_demand` lets
-    this server build the tables of rulesets it is sent, which together take up to `solved_bytes` of disk, and
-    `prepare_tables` has it build some before they are asked for. `limits` are no setting: whoever makes a server in a
-    program may choose others.
+    `tables_dir` is the folder of tables, `rulesets_dir` that of an operator's rulesets. With `solve_on_demand` the
+    server builds the tables of custom rulesets, up to `solved_bytes` of disk in total; with `prepare_tables` it builds
+    some in advance. `limits` cannot be set from the environment, but by programs.
     """
 
     tables_dir: Path | None = None
@@ -33,10 +32,10 @@ class Config:
 
 
 def load_config(environ: Mapping[str, str]) -> Config:
-    """The settings that the environment says; what it does not say, or says as an empty text, is the default.
+    """Return the settings in the environment; missing and empty ones have defaults.
 
     KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND, PREPARE_TABLES: 1 or 0. SOLVED_TABLES_MB: whole number.
-    Raises `InvalidConfig` with a line for every setting that is wrong.
+    Raises `InvalidConfig` with a line per invalid setting.
     """
     said = {name: text for name, text in environ.items() if text}
     problems: list[str] = []

@@ -1,4 +1,4 @@
-"""Tables that a request has built because they are not there: who waits, and what the others are told."""
+"""Building missing tables for requests, with waiting and progress."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from strategy_tables.jobs.build_status import WaitStatus
 from strategy_tables.jobs.on_demand import LONGEST_RETRY, QUICK, SLOW, RunningBuilder
 
 SOON: Final = 2
-"""Seconds after which something that was just begun may be there."""
+"""Seconds until a build that was just started may be done."""
 
 _LOG: Final = logging.getLogger("keepwise.api")
 
 
 class Demand:
-    """Has tables built into a folder of solved ones; for one that is quickly built a request waits so many seconds."""
+    """A client of the build queue; requests wait `seconds_to_wait` for tables that are built quickly."""
 
     def __init__(self, solved: SolvedTables, seconds_to_wait: float) -> None:
         self._solved = solved
         self._seconds_to_wait = seconds_to_wait
 
     def accepts(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
-        """Whether a table is built when it is asked for."""
+        """Return whether a table is built on demand."""
         return self._solved.accepts(compiled, kind)
 
     def build(self, compiled: CompiledRuleset, kind: TableKind) -> None:
-        """Have a table built, one that this server `takes`; returns when it is there.
+        """Build an accepted table and return when it is ready.
 
-        Raises `NotReady`, with how far it is and how many come first, where that takes longer than a request can wait;
-        and `SolverFailed`, or `NoRoom` where the disk is too small.
+        Raises `NotReady`, with the progress and the place in the queue, if it takes longer than a request can wait, and
+        `SolverFailed`, or `DiskFull` if the disk is too small.
         """
         client = current_client()
         waiting = self._solved.request(compiled, kind, client)
@@ -60,7 +60,7 @@ class Demand:
             raise _not_ready(compiled, kind, waiting)
 
     def build_prepared(self) -> set[str]:
-        """Begin with what is to be prepared, where nothing is being built; the keys of what was begun.
+        """Start prepared builds in idle lanes, and return their keys.
 
         Raises `SolverFailed`.
         """
@@ -70,12 +70,12 @@ class Demand:
     def _begin(self, lane: str, first: _FirstBuilder) -> RunningBuilder | None:
         started = self._solved.start(lane)
         if started is not None:
-            # Somebody has to be there when it ends; where that takes minutes, the request is not.
+            # A thread waits for the end of the builder, which may outlive the request.
             Thread(target=self._work_through_queue, args=(lane, started, first), daemon=True).start()
         return started
 
     def _work_through_queue(self, lane: str, started: RunningBuilder | None, first: _FirstBuilder) -> None:
-        """Be there when a builder ends, and start the next one, until nobody waits."""
+        """Wait for builders and start the next ones until the queue is empty."""
         try:
             while started is not None:
                 failed = _watch(started)
@@ -88,7 +88,7 @@ class Demand:
 
 
 class _FirstBuilder:
-    """The builder that a request has started: whether it has ended, and how."""
+    """The outcome of the builder that a request has started."""
 
     def __init__(self) -> None:
         self.ended = Event()
@@ -101,7 +101,7 @@ class _FirstBuilder:
 
 
 def _watch(started: RunningBuilder) -> SolverFailed | None:
-    """Wait for the end of a builder, and say how that was."""
+    """Wait for a builder to end, log the outcome and return its failure."""
     ruleset, kind = started.compiled.ruleset.name, started.kind.name
     _LOG.info("building the %s table of %r in process %d", kind, ruleset, started.builder.pid)
     try:
@@ -117,7 +117,7 @@ def _watch(started: RunningBuilder) -> SolverFailed | None:
 
 
 def _not_ready(compiled: CompiledRuleset, kind: TableKind, waiting: WaitStatus) -> NotReady:
-    """What is said while a table is being built, this one or one that comes first."""
+    """Return the error for requests while a table, this one or an earlier one in the queue, is being built."""
     what = "the table" if kind is EXPECTED_TOTAL else f"the {kind.name} table"
     retry_after = math.ceil(min(max(waiting.seconds, 1.0), LONGEST_RETRY))
     underway = waiting.progress
@@ -139,8 +139,8 @@ def _not_ready(compiled: CompiledRuleset, kind: TableKind, waiting: WaitStatus) 
 
 
 def describe_progress(underway: BuildProgress) -> str:
-    """How far something is that is being built, in words."""
-    # Whole percents that are done: all of it is only when the table is there.
+    """Return the progress of a build in words."""
+    # Rounded down: 100% means that the table is ready.
     percent = min(math.floor(underway.share * 100 + 1e-9), 99)
     return f"{percent}% done after {lasting(underway.seconds)}, about {lasting(underway.seconds_left)} left"
 

@@ -1,9 +1,8 @@
-"""What a server has loaded stays shared with its workers for as long as neither of them writes to it.
+"""Objects loaded before the fork stay shared with workers, since their reference counts are frozen.
 
-Python writes to an object whenever anybody begins or ceases to refer to it, and to look at it is to refer to it: so a
-worker copies page by page what it only reads. Of an object that is immortal (PEP 683, since 3.12) Python counts no
-references. There it makes None and such immortal by itself, here all that there is before the first worker is forked:
-none of it ever goes, as the server only ever loads it once. That takes a quarter of its memory off a worker.
+Python writes to an object whenever a reference to it is created or dropped, so a worker would copy each page that it
+reads. Immortal objects (PEP 683, since 3.12) have no counted references. Python makes None and the like immortal; here
+all objects before the first fork are, since the server never releases them. That saves a quarter of a worker's memory.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from types import CodeType, FrameType
 from typing import Any, Final
 
 _IMMORTAL: Final = {(3, 12): 0xFFFF_FFFF, (3, 13): 0xFFFF_FFFF}
-"""By version, the lower half of the count of an immortal object, where an object begins (`object.h`).
+"""The lower half of an immortal object's reference count, at the start of the object (`object.h`), by Python version.
 
-Only for versions in which that was looked up and tried; in others nothing is written.
+Only for tested versions; with others nothing is written.
 """
 
 
 def freeze_objects() -> None:
-    """Before the first fork: have what was loaded until now never looked at by the collector, nor its uses counted."""
+    """Exclude all current objects from garbage collection and reference counting, before the first fork."""
     gc.collect()
     immortal = _IMMORTAL.get(sys.version_info[:2])
     if immortal is not None and _counts_as_known():
@@ -35,7 +34,7 @@ def freeze_objects() -> None:
 
 
 def _counts_as_known() -> bool:
-    """Whether this is the Python whose objects look as `_IMMORTAL` has it: 64 bits, little end first, with its lock."""
+    """Return whether objects of this Python have the layout for `_IMMORTAL`: 64 bits, little-endian, with the GIL."""
     return (
         platform.python_implementation() == "CPython"
         and sys.maxsize > 1 << 32
@@ -46,7 +45,7 @@ def _counts_as_known() -> bool:
 
 
 def _addresses(tracked: list[Any]) -> set[int]:
-    """Where these objects lie and all that can be found from them; but for calls in progress, which come to an end."""
+    """Return the addresses of these objects and all reachable ones, except frames, which end."""
     todo = [each for each in tracked if not isinstance(each, FrameType)]
     found = set(map(id, todo))
     while todo:
@@ -57,7 +56,7 @@ def _addresses(tracked: list[Any]) -> set[int]:
 
 
 def _parts(one: Any) -> Iterable[Any]:
-    """What an object refers to; of code the collector is not told."""
+    """Return the referents of an object; the collector does not list those of code objects."""
     if isinstance(one, CodeType):
         return (one.co_consts, one.co_names, one.co_name, one.co_qualname, one.co_filename, one.co_linetable)
     return gc.get_referents(one)

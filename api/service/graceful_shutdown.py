@@ -1,7 +1,7 @@
-"""Going: readiness turns false first, requests go on being answered for a while, and only then gunicorn stops.
+"""Graceful shutdown: fail readiness, drain, stop.
 
-A balancer learns from `/readyz` that it should send nothing more here. It needs a moment for that, and whatever it
-sends meanwhile has to be answered.
+A load balancer needs a moment to learn from `/readyz` that it should stop sending requests; those that arrive meanwhile
+are answered.
 """
 
 from __future__ import annotations
@@ -11,19 +11,20 @@ import signal
 from types import FrameType
 from typing import Any, Final
 
-# One byte that all processes share, since they are forked from the one that has made it.
+# One byte shared by all forked processes.
 _draining: Final = mmap.mmap(-1, 1)
 
 
 def is_draining() -> bool:
-    """Whether this server has been told to stop."""
+    """Return whether this server has been told to stop."""
     return _draining[0] != 0
 
 
 def shut_down_gracefully_on_sigterm(master: Any, seconds: float) -> None:
-    """Have gunicorn's master, which is this process, go on for some seconds after SIGTERM; a second one ends that.
+    """Delay the reaction of gunicorn's master, which is this process, to SIGTERM by some seconds; a second signal stops
+    it.
 
-    `master` is gunicorn's Arbiter, whose queue of signals says what it does next.
+    `master` is gunicorn's Arbiter, whose queue of signals determines its next action.
     """
 
     def begin(number: int, frame: FrameType | None) -> None:
@@ -31,7 +32,7 @@ def shut_down_gracefully_on_sigterm(master: Any, seconds: float) -> None:
             stop(number, frame)
             return
         _draining[0] = 1
-        # Zero would mean never.
+        # Zero would disable the timer.
         signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6))
 
     def stop(_number: int, _frame: FrameType | None) -> None:

@@ -1,7 +1,6 @@
-"""What is logged, one JSON object per line: a line per answered request, and whatever else there is to say.
+"""Logs as one JSON object per line: answered requests, and other messages.
 
-gunicorn knows when an answer is sent and how long it took; so its logger is the one place where a request is logged and
-counted, after the client has its answer.
+gunicorn knows when an answer was sent and how long it took, so its logger logs and counts requests after their answers.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from api.http.errors import truncate
 from api.service.metrics import UNMATCHED, count_items, observe
 
 _TRACEPARENT: Final = re.compile(r"[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
-# Asked every few seconds by whoever runs the service: of no interest as long as all is well.
+# Frequent requests of operators, not logged while they succeed.
 _PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
 class JsonFormatter(logging.Formatter):
-    """A log record as one line of JSON, with the ids of the request in hand, if there is one."""
+    """A formatter of log records as one line of JSON, with the ids of the current request, if any."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         line: dict[str, Any] = {
             "time": _time(datetime.fromtimestamp(record.created, UTC)),
             "level": record.levelname.lower(),
@@ -49,10 +48,10 @@ class JsonFormatter(logging.Formatter):
 
 
 class JsonLogger(Logger):  # type: ignore[misc]
-    """gunicorn's logger, in JSON; counts every request besides."""
+    """gunicorn's logger in JSON, which also counts requests."""
 
     def setup(self, cfg: Any) -> None:
-        """Use gunicorn's own handlers and level, with our format, for the app's log too."""
+        """Use gunicorn's handlers and level with this format, also for the log of the application."""
         super().setup(cfg)
         formatter = JsonFormatter()
         for handler in self.error_log.handlers:
@@ -63,9 +62,9 @@ class JsonLogger(Logger):  # type: ignore[misc]
         ours.propagate = False
 
     def access(self, resp: Any, req: Any, environ: Mapping[str, Any], _request_time: timedelta) -> None:
-        """Log and count an answered request; nothing that goes wrong here may harm it."""
+        """Log and count an answered request; failures of logging do not affect it."""
         try:
-            # gunicorn's own time is that of a clock which may be set meanwhile.
+            # gunicorn measures with a clock that may be set meanwhile.
             self._access(resp, environ, time.monotonic() - req.began)
         except Exception:
             self.exception("a request could not be logged")
@@ -81,7 +80,7 @@ class JsonLogger(Logger):  # type: ignore[misc]
         observe(route, method, status, seconds, int(received) if received.isdecimal() else 0, resp.sent)
         if not self.access_log_enabled or (route in _PROBES and status == 200):
             return
-        # Put together by hand: this is done for every request.
+        # Assembled by hand for speed, since every request is logged.
         trace = traceparent(environ)
         items = "" if counts is None else f',"answered":{counts.answered},"refused":{counts.refused}'
         self.access_log.info(
@@ -95,7 +94,7 @@ class JsonLogger(Logger):  # type: ignore[misc]
 
 
 def traceparent(environ: Mapping[str, Any]) -> str | None:
-    """The W3C trace context that came with a request, if it is a sane one."""
+    """Return the W3C trace context of a request if it is valid."""
     sent: str | None = environ.get("HTTP_TRACEPARENT")
     return sent if sent is not None and _TRACEPARENT.fullmatch(sent) else None
 

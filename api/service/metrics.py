@@ -1,7 +1,7 @@
-"""What is counted for Prometheus: how many requests, how long they took, how large they were, what was built.
+"""Prometheus metrics: requests with durations and sizes, and builds.
 
-Every worker counts in a slot of memory that all of them share, see `counting`, and whichever is asked adds them all
-up. Until `share` is called the numbers are those of this process.
+Every worker counts in its own slot of shared memory, see `shared_counters`, and any worker can sum all slots. Before
+`share` is called the numbers are those of this process.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from prometheus_client.utils import floatToGoString
 from api.service.shared_counters import Series, SharedCounters
 
 UNMATCHED: Final = "unmatched"
-"""The route of every request that no route was found for: strangers must not make up new series."""
+"""Route of all requests without a matching route, since strangers must not create series."""
 
 _METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 
 
 @dataclass(frozen=True, slots=True)
 class _Counted:
-    """A metric that is counted: a counter, or with `bounds` a histogram.
+    """A counter, or with `bounds` a histogram.
 
-    A counter has one cell. A histogram has one for each bound, for what is at most that and more than the one before,
-    one for what is more than all of them, and one for the sum.
+    A counter has one cell. A histogram has one for each bound, with the values above the previous one, one for values
+    above all bounds, and one for the sum.
     """
 
     name: str
@@ -45,16 +45,16 @@ class _Counted:
         return len(self.bounds) + 2 if self.bounds else 1
 
     def one_more(self, *labels: str) -> Sequence[tuple[Series, int, float]]:
-        """What is added for one more of what a counter counts."""
+        """Return the amounts for one more event of a counter."""
         return (((self.name, *labels), 0, 1.0),)
 
     def observed(self, value: float, *labels: str) -> Sequence[tuple[Series, int, float]]:
-        """What is added for one more value in a histogram."""
+        """Return the amounts for one more value of a histogram."""
         series = (self.name, *labels)
         return ((series, bisect_left(self.bounds, value), 1.0), (series, len(self.bounds) + 1, value))
 
     def family(self) -> CounterMetricFamily | HistogramMetricFamily:
-        """The metric, without its series."""
+        """Return the metric without series."""
         family = HistogramMetricFamily if self.bounds else CounterMetricFamily
         return family(self.name, self.documentation, labels=self.labels)
 
@@ -87,28 +87,28 @@ _SOLVING_TIME: Final = _Counted(
 
 _COUNTED: Final = (_REQUESTS, _DURATION, _REQUEST_SIZE, _ANSWER_SIZE, _ITEMS, _SOLVED, _SOLVING_TIME)
 WIDTHS: Final = {metric.name: metric.width for metric in _COUNTED}
-"""Cells of a series of each metric."""
+"""Number of cells of a series of each metric."""
 
-# Of this process alone, until there are others.
+# For this process only, until `share` is called.
 _all = SharedCounters(1, WIDTHS)
 _own = _all.slot(0)
 
 
 def share(workers: int) -> None:
-    """In the process that starts workers, before the first of them: have them count together."""
+    """Create shared slots before the first worker is forked."""
     global _all, _own
-    # Those that finish what they have, while others have begun, need slots too; unused ones take no memory.
+    # Workers that finish while their successors run need slots too; unused slots take no memory.
     _all = SharedCounters(4 * workers + 16, WIDTHS)
     _own = _all.slot(0)
 
 
 def choose_slot(taken: Sequence[int | None]) -> int | None:
-    """In the process that starts workers: where the next one counts, given where the others do."""
+    """Return a free slot for the next worker, in the master."""
     return _all.free(taken)
 
 
 def count_worker(slot: int | None) -> None:
-    """In a new worker: say that this process answers, and count in a slot; without one, for itself alone."""
+    """Register a new worker and use its slot, or without one count locally."""
     global _own
     if slot is None:
         _own = SharedCounters(1, WIDTHS).slot(0)
@@ -118,13 +118,13 @@ def count_worker(slot: int | None) -> None:
 
 
 def count_worker_out(slot: int | None) -> None:
-    """In the process that starts workers: one has ended. What it has counted stays counted, itself it is not."""
+    """Unregister a worker that has ended, in the master; its counts are kept."""
     if slot is not None:
         _all.slot(slot).alive = False
 
 
 def observe(route: str, method: str, status: int, seconds: float, received: int, sent: int) -> None:
-    """Count one answered request; `received` and `sent` are the sizes of its body and of the answer's, in bytes."""
+    """Count an answered request; `received` and `sent` are the sizes of both bodies in bytes."""
     _own.add(
         (
             *_REQUESTS.one_more(route, method if method in _METHODS else "other", str(status)),
@@ -136,14 +136,14 @@ def observe(route: str, method: str, status: int, seconds: float, received: int,
 
 
 def count_items(route: str, answered: int, refused: int) -> None:
-    """Count the items of one batch."""
+    """Count the items of a batch."""
     said = (("answered", answered), ("refused", refused))
     _own.add([((_ITEMS.name, route, outcome), 0, float(count)) for outcome, count in said if count])
 
 
 @contextmanager
 def count_builds(objective: str) -> Iterator[None]:
-    """Count a table that is built inside, in whatever time: solved, or failed."""
+    """Count a build and its duration, as solved or failed."""
     outcome, begun = "failed", time.perf_counter()
     try:
         yield
@@ -154,15 +154,15 @@ def count_builds(objective: str) -> Iterator[None]:
 
 
 def count_busy(objective: str) -> None:
-    """Count a demand that came while something was being built."""
+    """Count a demand during another build."""
     _own.add(_SOLVED.one_more(objective, "busy"))
 
 
 class Workers(Collector):
-    """What all workers have counted, added up, and how many there are."""
+    """The metrics summed over all workers, and the number of workers."""
 
     def collect(self) -> Iterable[Metric]:
-        """Every metric that is counted, then the number of workers."""
+        """Return all metrics."""
         families = {metric.name: (metric, metric.family()) for metric in _COUNTED}
         for (name, *labels), cells in sorted(_all.total().items()):
             metric, family = families[name]

@@ -1,4 +1,4 @@
-"""What a server answers from: the tables that it has open, and those that it has built when somebody asks for them."""
+"""The tables of a server: open ones, and those built on demand."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _Answer = TypeVar("_Answer")
 
 @dataclass(frozen=True, slots=True)
 class TableStatus:
-    """How it stands with an optional table of a ruleset: its status, and the seconds left where it is `preparing`."""
+    """The status of an optional table, with the remaining seconds if it is `preparing`."""
 
     status: str
     seconds_left: float | None = None
@@ -62,10 +62,10 @@ OUT_OF_REACH: Final = TableStatus("out_of_reach")
 
 
 class ServerTables:
-    """The tables of one server. Made before the workers fork, so that they share what is open.
+    """The tables of a server, created before workers are forked, so that open ones are shared.
 
-    With `solved`, a ruleset that has no table is solved when it is asked for, and where that prepares, the optional
-    tables of the `popular` ones before. `names_of` says how a ruleset is called.
+    With `solved`, missing tables are built on demand and, if that prepares, the optional tables of the `popular`
+    rulesets in advance. `names_of` returns the names of a ruleset.
     """
 
     def __init__(
@@ -86,10 +86,10 @@ class ServerTables:
             self.preparation = Preparation(solved, self._demand, tuple(popular), self._is_worth_preparing)
 
     def table(self, compiled: CompiledRuleset, *, may_build: bool = True) -> Table:
-        """The table of the means that answers for a ruleset, solved now if need be and if this server does that.
+        """Return the table of means of a ruleset, built now if necessary and possible.
 
-        Raises `MissingTable`, `NotReady` while another ruleset is being solved or where this request had one solved
-        already, and `SolverFailed`.
+        Raises `MissingTable`, `NotReady` while another ruleset is being solved or if this request has had one solved,
+        and `SolverFailed`.
         """
         table = self.tables.find(compiled)
         if table is not None:
@@ -104,9 +104,9 @@ class ServerTables:
 
     @contextmanager
     def using(self, compiled: CompiledRuleset, *, may_build: bool = True) -> Iterator[Table]:
-        """`table`, for as long as it takes to answer from it.
+        """Yield `table` for the duration of an answer.
 
-        Raises `DamagedTable` where somebody has written to its file meanwhile: nothing may be answered then.
+        Raises `DamagedTable` if its file was overwritten meanwhile, which invalidates the answer.
         """
         table = self.table(compiled, may_build=may_build)
         try:
@@ -126,11 +126,10 @@ class ServerTables:
         *,
         may_build: bool = True,
     ) -> _Answer:
-        """What `ask` answers from all tables of a ruleset, that of `needed` among them if it is there by now.
+        """Return the result of `ask` with all tables of a ruleset, including that of `needed` if it is ready.
 
-        Where it cannot do without (`MissingTable`) the table is built, if this server does that and it `may_build`, and
-        it asks again.
-        Raises as `using` does, `NotReady` while the table is being built, and a `MissingTable` that names the command.
+        If `ask` raises `MissingTable`, the table is built if possible and `may_build`, and `ask` is called again.
+        Raises as `using` does, `NotReady` during the build, and a `MissingTable` with the command for the operator.
         """
         allowance = current_allowance()
         for is_built in (False, True):
@@ -152,21 +151,21 @@ class ServerTables:
     def ask_if_ready(
         self, compiled: CompiledRuleset, needed: TableKind, ask: Callable[[RulesetTables], _Answer]
     ) -> _Answer | None:
-        """What `ask_all` answers from the optional tables that are there by now; None where it takes another one."""
+        """Return the result of `ask_all` with the optional tables that are ready; None if it needs another one."""
         with suppress(MissingTable):
             return self.ask_all(compiled, needed, ask, may_build=False)
         return None
 
     @staticmethod
     def estimate(compiled: ColumnsRules) -> Estimate | None:
-        """What estimates the sheets of a game, where there is that; raises `UnusableTable` where it is damaged."""
+        """Return the estimate for the sheets of a game, if any; raises `UnusableTable` if it is damaged."""
         return load_estimate(compiled)
 
     def advise_on_sheet(self, position: SheetPosition) -> SheetAdvice:
-        """The advice for a position on a sheet, by the estimate of its game where there is one.
+        """Return the advice for a position on a sheet, by the estimate of its game if there is one.
 
-        Raises `MissingTable` where there is none and too many cells are open to do without, and another
-        `UnusableTable` where its file is damaged.
+        Raises `MissingTable` if there is none and too many cells are open, and another `UnusableTable` if its file is
+        damaged.
         """
         try:
             return advise_on_sheet(self.estimate(position.rules), position)
@@ -174,14 +173,14 @@ class ServerTables:
             raise self.missing_estimate(position.rules, error.why) from None
 
     def review_sheets(self, compiled: ColumnsRules, game: Game) -> SheetGameReview:
-        """The review of a game on sheets; raises as `advise_on_sheet` does, and `InvalidGame`."""
+        """Return the review of a game on sheets; raises as `advise_on_sheet` does, and `InvalidGame`."""
         try:
             return review_sheets(self.estimate(compiled), compiled, game)
         except MissingTable as error:
             raise self.missing_estimate(compiled, error.why) from None
 
     def missing_estimate(self, compiled: ColumnsRules, why: str) -> MissingTable:
-        """How the operator makes the estimate of a game of columns."""
+        """Return the error with the command that makes the estimate of a game of columns."""
         names = self._names_of(compiled)
         if names:
             return MissingTable(Path(), why, f"{COMMAND} --write {names[0]}")
@@ -189,9 +188,9 @@ class ServerTables:
         return MissingTable(Path(), f"{why}; save it as {file}", f"{COMMAND} --write {file}")
 
     def _build(self, demand: Demand, compiled: CompiledRuleset, kind: TableKind) -> None:
-        """Have a table built, if the request in hand may have that.
+        """Build a table within the allowance of the request.
 
-        Raises `MissingTable` where the disk cannot hold it: asking again does not help.
+        Raises `MissingTable` if the disk is too small for it, since a retry would not help.
         """
         try:
             current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
@@ -199,7 +198,7 @@ class ServerTables:
             raise self._missing(compiled, kind) from None
 
     def _missing(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> MissingTable:
-        """How the operator builds the table; where files lie is the operator's business and not said."""
+        """Return the error with the command that builds the table, without paths of the server."""
         names = self._names_of(compiled)
         why, option = "there is no table for this ruleset", ""
         if kind is not EXPECTED_TOTAL:
@@ -212,7 +211,7 @@ class ServerTables:
         return MissingTable(Path(), f"{why}; save it as {file}", f"python -m strategy_tables build{option} {file}")
 
     def status(self, compiled: CompiledRuleset) -> str:
-        """The status of the table of a ruleset: ready, solvable here, or out of reach, as one that is damaged is."""
+        """Return the status of the table of a ruleset: ready, solvable here, or out of reach, like a damaged one."""
         try:
             if self.tables.find(compiled) is not None:
                 return "ready"
@@ -222,7 +221,7 @@ class ServerTables:
         return "solvable" if solvable else "out_of_reach"
 
     def optional_status(self, compiled: CompiledRuleset, kind: TableKind) -> TableStatus:
-        """How it stands with an optional table of a ruleset."""
+        """Return the status of an optional table of a ruleset."""
         if any(header.objective == kind.name for header in self.tables.headers_of(compiled)):
             return TableStatus("ready")
         if self.status(compiled) == "out_of_reach":
@@ -235,11 +234,11 @@ class ServerTables:
         return TableStatus("solvable") if solvable else OUT_OF_REACH
 
     def preparing(self) -> list[PreparationStatus]:
-        """What is prepared, the next one first."""
+        """Return the prepared builds in order."""
         return [] if self._solved is None else self._solved.preparing()
 
     def _is_worth_preparing(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
-        # Nothing is answered from an optional table where there is none of the means.
+        # Optional tables need that of the means.
         return self.status(compiled) == "ready" and self.optional_status(compiled, kind).status == "solvable"
 
     def tables_without_disk_space(self) -> list[tuple[str, str]]:
@@ -247,22 +246,22 @@ class ServerTables:
         return [] if self._solved is None else list(self._solved.tables_without_disk_space())
 
     def demand_limits(self) -> dict[str, int]:
-        """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""
+        """Return the largest table built on demand and the limit of all of them in bytes; 0 without builds."""
         solved = self._solved
         work = self.limits.work
         limits = (0, 0, 0) if solved is None else (work.demand_keeps, work.demand_cells, solved.limit)
         return dict(zip(("demand_keeps", "demand_cells", "demand_bytes"), limits, strict=True))
 
     def current_builds(self) -> list[BuildProgress]:
-        """What is being built now."""
+        """Return the current builds."""
         return [] if self._solved is None else self._solved.current_builds()
 
 
 def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Table] | None = None) -> ServerTables:
-    """The tables that were built for the rulesets of a catalogue, each verified.
+    """Open and verify the built tables for the rulesets of a catalogue.
 
-    With `means` these are all there are at the start. Raises `InvalidConfig`, and for the first table that cannot be
-    used `StaleTable` or `DamagedTable`.
+    With `means` these are all initial tables. Raises `InvalidConfig`, and `StaleTable` or `DamagedTable` for the first
+    unusable table.
     """
     folder = config.tables_dir or tables_folder()
     solved = None

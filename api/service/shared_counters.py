@@ -1,12 +1,11 @@
-"""Numbers that several processes count and that any of them adds up, in memory that they share.
+"""Counters in memory that processes share: each counts, and any of them can sum.
 
-Shared is what was mapped before the fork, as in `drain`. There is no file behind it, so nothing that is done to a
-folder or to a disk can reach what is counted, or whoever counts. The memory is cut into slots, each for one process at
-a time; who comes after one that has ended goes on counting where that one stopped. A slot::
+The memory is mapped before the fork and has no file, so that folders and disks cannot affect it. It is divided into
+slots, each used by one process at a time; the successor of an ended process continues its counts. A slot::
 
     cell 0   bytes of names in use      |  float64 each
-    cell 1   1.0 while somebody counts  |
-    cell 2.. what is counted            |
+    cell 1   1.0 while a process counts |
+    cell 2.. counts                     |
     names    a JSON list of texts per line, in the order of their cells
 """
 
@@ -29,7 +28,7 @@ _USED, _ALIVE, _FIRST = range(3)
 
 
 class CounterSlot:
-    """The numbers of one process; `widths` says how many cells a series of each metric has."""
+    """The counters of a process; `widths` are the numbers of cells of a series by metric."""
 
     def __init__(self, memory: memoryview, widths: Mapping[str, int]) -> None:
         self._cells = memory[: 8 * _CELLS].cast("d")
@@ -43,18 +42,18 @@ class CounterSlot:
             self._free += widths[series[0]]
 
     def add(self, amounts: Sequence[tuple[Series, int, float]]) -> None:
-        """Add each amount to a cell of a series. A series that there is no room for is not counted."""
+        """Add each amount to a cell of a series. A series that does not fit is not counted."""
         with self._lock:
             for series, cell, amount in amounts:
                 place = self._places.get(series)
                 if place is None:
-                    place = self._make_room(series)
-                # Cell by cell: the eight bytes of one are written at once, whoever may be reading.
+                    place = self._append_series(series)
+                # The eight bytes of a cell are written at once, so concurrent readers see valid numbers.
                 if place:
                     self._cells[place + cell] += amount
 
-    def _make_room(self, series: Series) -> int:
-        """The first cell of a new series, or 0 where the slot is full."""
+    def _append_series(self, series: Series) -> int:
+        """Return the first cell of a new series, or 0 if the slot is full."""
         line = json.dumps(series).encode() + b"\n"
         used, width = int(self._cells[_USED]), self._widths[series[0]]
         if used + len(line) > _NAMES or self._free + width > _CELLS:
@@ -62,7 +61,7 @@ class CounterSlot:
         place = self._places[series] = self._free
         self._free += width
         self._names[used : used + len(line)] = line
-        # Last, so that whoever reads finds whole names.
+        # Written last, so that readers see complete names.
         self._cells[_USED] = used + len(line)
         return place
 
@@ -71,7 +70,7 @@ class CounterSlot:
             yield tuple(json.loads(line))
 
     def read(self) -> Iterator[tuple[Series, list[float]]]:
-        """Every series and its cells, also those of another process."""
+        """Yield all series and their cells, even of another process."""
         place = _FIRST
         for series in self._named():
             width = self._widths[series[0]]
@@ -80,7 +79,7 @@ class CounterSlot:
 
     @property
     def alive(self) -> bool:
-        """Whether a process counts here."""
+        """Return whether a process counts here."""
         return bool(self._cells[_ALIVE])
 
     @alive.setter
@@ -89,7 +88,7 @@ class CounterSlot:
 
 
 class SharedCounters:
-    """What all processes count that come from the one that makes this."""
+    """The counters of all processes forked from the creator."""
 
     def __init__(self, slots: int, widths: Mapping[str, int]) -> None:
         self._memory = memoryview(mmap(-1, slots * _SLOT))
@@ -97,17 +96,17 @@ class SharedCounters:
         self.slots = slots
 
     def slot(self, number: int) -> CounterSlot:
-        """A slot, with what was counted in it so far."""
+        """Return a slot with its counts."""
         return CounterSlot(self._memory[number * _SLOT : (number + 1) * _SLOT], self._widths)
 
     def free(self, taken: Sequence[int | None]) -> int | None:
-        """A slot that is not taken, those used before first; None where all are."""
+        """Return a free slot, preferably a used one, or None."""
         with suppress(StopIteration):
             return next(number for number in range(self.slots) if number not in taken)
         return None
 
     def total(self) -> dict[Series, list[float]]:
-        """Every series, its cells added up over all slots."""
+        """Return all series with their cells summed over all slots."""
         found: dict[Series, list[float]] = {}
         for number in range(self.slots):
             for series, cells in self.slot(number).read():
@@ -116,5 +115,5 @@ class SharedCounters:
         return found
 
     def alive(self) -> int:
-        """In how many slots somebody counts."""
+        """Return the number of slots in use."""
         return sum(self.slot(number).alive for number in range(self.slots))

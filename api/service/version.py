@@ -1,3 +1,3 @@
-"""The version of this project, as `pyproject.toml` has it; a test holds them equal."""
+"""The version of this project, equal to that in `pyproject.toml`."""
 
 VERSION = "0.2.0"

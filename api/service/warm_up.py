@@ -1,7 +1,7 @@
-"""Questions that a server asks itself before its workers are forked, so that they share what answering makes.
+"""Requests that a server sends to itself before workers are forked, to share computed data.
 
-Memory is shared with a worker until one side writes to it. What is worked out when it is first wanted, and code that
-Python adapts, when it first runs, to what it is run with, would otherwise be made in each worker again.
+Memory is shared with a worker until either writes to it. Lazily computed data, and code that Python specializes on its
+first runs, would otherwise be created in each worker.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ WITH_TABLE: Final[tuple[tuple[str, Any], ...]] = (
     ("/v1/games/review/batch", {"items": [_GAME]}),
     ("/v1/opponent/move", {**_POSITION, "strength": "expert"}),
 )
-"""Paths and what is sent to them; those with a table want that of the default ruleset."""
+"""Paths with their bodies; those with a table need that of the default ruleset."""
 
 
 def warm_up(app: Flask) -> None:
-    """Have the service answer the questions that its tables allow; what is refused is only not warm then."""
+    """Send the requests that the tables allow; refused ones are ignored."""
     client = Client(app)
     facts = client.get(f"/v1/rulesets/{DEFAULT_RULESET}").get_json()["facts"]
-    # None is built for this: whoever wants it, asks.
+    # No table is built for this.
     for path, body in (*WITHOUT_TABLE, *(WITH_TABLE if facts["table"] == "ready" else ())):
         client.open(path, method="GET" if body is None else "POST", json=body)

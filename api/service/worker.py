@@ -1,4 +1,4 @@
-"""gunicorn's worker, which refuses what is no HTTP in the words of `api.http.errors`, not in a page of its own."""
+"""A gunicorn worker that refuses malformed HTTP in the format of `api.http.errors`."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ _STATUS: Final[Mapping[type[Exception], HTTPStatus]] = {
     ExpectationFailed: HTTPStatus.EXPECTATION_FAILED,
     UnsupportedTransferCoding: HTTPStatus.NOT_IMPLEMENTED,
 }
-# These are raised while a request is read, too, but are not the client's doing.
+# Also raised while a request is read, but not caused by the client.
 _OURS: Final = (ConfigurationProblem, InvalidResponseHeader, InvalidResponseHeaderName)
 
 
 class _Response(wsgi.Response):  # type: ignore[misc]
-    """A response that does not name the server that sends it."""
+    """A response without the Server header."""
 
     def default_headers(self) -> list[str]:
-        """Return the lines that are put before those of the app."""
+        """Return the lines before the headers of the application."""
         return [line for line in super().default_headers() if not line.startswith("Server:")]
 
 
-# There is no setting for it.
+# gunicorn has no setting for it.
 wsgi.Response = _Response
 
 
@@ -59,7 +59,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
     """A worker with threads."""
 
     def set_accept_enabled(self, enabled: bool) -> None:
-        """Accept connections, or no more; at the end those that the system has accepted are answered, too."""
+        """Start or stop accepting connections; on a shutdown the backlog is accepted too."""
         super().set_accept_enabled(enabled)
         if is_draining() and not self.alive:
             for listener in self.sockets:
@@ -67,7 +67,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
                 while self.nr_conns != before and self.nr_conns < self.worker_connections:
                     before = self.nr_conns
                     self.accept(listener)
-                # Others are refused at once: without that the system accepts them, and resets them in the end.
+                # Otherwise the system would accept connections and reset them later.
                 with suppress(OSError):
                     listener.sock.shutdown(SHUT_RDWR)
 
@@ -76,26 +76,26 @@ class Worker(ThreadWorker):  # type: ignore[misc]
         try:
             super().accept(listener)
         except OSError as error:
-            # Another worker was told to stop a moment before, and the listener is shared.
+            # The listener is shared, and another worker has just shut it down.
             if error.errno != EINVAL or not is_draining():
                 raise
 
     def handle_request(self, req: Any, conn: Any) -> Any:
-        """Answer a request that could be read as far as its body."""
+        """Answer a request whose head was parsed."""
         req.began = time.monotonic()
         try:
             going_on = super().handle_request(req, conn)
         except TimeoutError:
-            # Of a stream, the only kind of request with a bound to that.
+            # Only streams have a timeout.
             self.log.info("closing: the answer was not taken any more")
             going_on = False
         req.is_answered = True
         return going_on
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: Exception) -> None:
-        """Refuse what could not be read; gunicorn closes the connection afterwards."""
+        """Answer a malformed request; gunicorn closes the connection afterwards."""
         if getattr(req, "is_answered", False):
-            # A body that nobody wanted to read is broken: the answer is under way, and there is only one.
+            # The unread body is broken, but its request has an answer already.
             self.log.debug("closing: %s", truncate(str(exc)))
             return
         is_refused = isinstance(exc, (ParseException, SSLError)) and not isinstance(exc, _OURS)

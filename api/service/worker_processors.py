@@ -1,9 +1,9 @@
-"""Which processor a worker stays on.
+"""Pinning workers to processors.
 
-The threads of a worker take turns, since they share one interpreter lock. The system does not know that and wakes them
-on whatever processor is free: the lock and the data then wander from one to the other with every turn, which takes as
-much time again as the work itself. On one processor they do not. That is only done where the server was given the whole
-machine, as many workers as processors or more; otherwise somebody else might be at work on just that one.
+The threads of a worker take turns holding the interpreter lock. The system wakes them on any idle processor, so that
+lock and data move with every turn, which costs as much time as the work itself. Pinning avoids that. It is only done if
+the server has the whole machine, with at least as many workers as processors; otherwise other programs might compete
+for just that processor.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Iterable, Set
 
 
 def choose_processor(taken: Iterable[int | None], workers: int, allowed: Set[int]) -> int | None:
-    """The processor for one more worker: one that the fewest others are on, the first of several.
+    """Return the first processor with the fewest other workers, for a new one.
 
-    `taken` are those of the others, `workers` how many there are going to be, `allowed` the processors that the server
-    may use. None where there are fewer workers than these.
+    `taken` are those of the others, `workers` the intended number, `allowed` the usable processors. None if there are
+    fewer workers than processors.
 
     >>> choose_processor([0, 1, 0], workers=4, allowed={0, 1})
     1

@@ -134,29 +134,29 @@ def test_what_is_worked_out_is_charged() -> None:
 
 
 def test_a_client_has_one_lane_and_all_have_few() -> None:
-    lanes = LongRequestSlots(2, seconds_to_wait=0.01)
-    lanes.acquire("a")
+    slots = LongRequestSlots(2, seconds_to_wait=0.01)
+    slots.acquire("a")
     with pytest.raises(TooManyRequests):
-        lanes.acquire("a")
-    lanes.acquire("b")
+        slots.acquire("a")
+    slots.acquire("b")
     with pytest.raises(NotReady):
-        lanes.acquire("c")
-    lanes.release("a")
-    lanes.acquire("c")
+        slots.acquire("c")
+    slots.release("a")
+    slots.acquire("c")
 
 
 def test_one_waits_for_a_lane() -> None:
-    lanes = LongRequestSlots(2, seconds_to_wait=30.0)
-    lanes.acquire("a")
-    second = threading.Thread(target=lanes.acquire, args=("a",))
+    slots = LongRequestSlots(2, seconds_to_wait=30.0)
+    slots.acquire("a")
+    second = threading.Thread(target=slots.acquire, args=("a",))
     second.start()
-    while not lanes._one_waits:
+    while not slots._one_waits:
         time.sleep(0.001)
     started = time.monotonic()
     with pytest.raises(TooManyRequests):
-        lanes.acquire("a")
+        slots.acquire("a")
     assert time.monotonic() - started < 15, "nobody waits behind one who waits"
-    lanes.release("a")
+    slots.release("a")
     second.join(15)
     assert not second.is_alive()
 
