@@ -1,21 +1,21 @@
-"""How browsers ask, and what pages must not make them do."""
+"""Requests of browsers, and violations of the Content-Security-Policy."""
 
 from html.parser import HTMLParser
 from typing import Final
 
 BROWSER: Final = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8"
-"""What browsers say they accept when somebody types an address."""
+"""The Accept header of browsers for an entered address."""
 
 
 def inline_parts(html: str) -> list[str]:
-    """The tags of a page that a strict Content-Security-Policy would refuse."""
+    """Return the tags of a page that a strict Content-Security-Policy would block."""
     parser = _Inline()
     parser.feed(html)
     return parser.found
 
 
 class _Inline(HTMLParser):
-    """What a strict Content-Security-Policy would refuse."""
+    """A parser that collects them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,5 +32,5 @@ class _Inline(HTMLParser):
         if self.script and data.strip():
             self.found.append("script")
 
-    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - HTMLParser's signature
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - the signature of HTMLParser
         self.script = False

@@ -1,4 +1,4 @@
-"""Having tables built on demand, also by a builder that is no process."""
+"""Builds on demand, also without a process."""
 
 import os
 from pathlib import Path
@@ -15,13 +15,13 @@ from strategy_tables.store.tablefile import table_path
 def begin(
     solved: SolvedTables, compiled: CompiledRuleset, objective: TableKind, client: str = "somebody"
 ) -> RunningBuilder | None:
-    """Ask for a table, and have that built whose turn it is."""
+    """Request a table, and start the builder whose turn it is."""
     solved.request(compiled, objective, client)
     return solved.start(solved.lane_of(compiled, objective))
 
 
 class BuilderHere:
-    """Builds without a process of its own, which takes a second to start; notes what was built."""
+    """A builder in this process, which saves a second, and which records its builds."""
 
     pid = 0
     built: list[str]

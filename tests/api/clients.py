@@ -1,4 +1,4 @@
-"""A client that holds every response against openapi.yaml."""
+"""A client that validates every response against openapi.yaml."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
@@ -18,14 +18,14 @@ from tests.sentences import badly_said
 from tests.servers import PATIENCE
 
 PATIENT: Final = Limits(seconds_for_table=PATIENCE)
-"""Requests wait for what is quickly built until it is there: on a busy machine a process starts slowly."""
+"""Requests wait until quick builds are done, since processes start slowly on a busy machine."""
 
 FROM_TABLES: Final = Limits(work=WorkLimits(seconds_beside_table=0))
-"""What there is a table of comes from it, also in so small a game that it would be worked out at once."""
+"""Tables are used even for games small enough to be computed directly."""
 
 
 class CheckedClient(FlaskClient):
-    """A client that accepts no response which the specification does not have."""
+    """A client that fails on responses that the contract does not have."""
 
     def open(self, *args: Any, **kwargs: Any) -> TestResponse:
         response = super().open(*args, **kwargs)
@@ -55,10 +55,10 @@ def _value_of(response: TestResponse) -> Any:
 
 
 def problems_in(body: Any) -> Iterator[dict[str, Any]]:
-    """All problems in an answer, and what holds them: whatever has a sentence."""
+    """Yield all problems in an answer, and their containers with a detail."""
     inside: Iterable[Any] = ()
     if isinstance(body, dict):
-        # The contract in JSON, and what is told of codes, have other things of these names.
+        # The JSON contract and descriptions of codes use these names for other things.
         if ("code" in body or "errors" in body) and isinstance(body.get("detail"), str):
             yield body
         inside = body.values()
@@ -69,20 +69,19 @@ def problems_in(body: Any) -> Iterator[dict[str, Any]]:
 
 
 def client_of(app: Flask) -> FlaskClient:
-    """A checked client of this service."""
     app.test_client_class = CheckedClient
     return app.test_client()
 
 
 def behind(app: Flask, name: str = "192.0.2.1", *, environ: Mapping[str, Any] | None = None) -> FlaskClient:
-    """A checked client as a proxy names it."""
+    """Return a checked client that a proxy has named."""
     client = client_of(app)
     client.environ_base |= {"HTTP_X_KEEPWISE_CLIENT": name, **(environ or {})}
     return client
 
 
 def indebted(app: Flask, seconds: float, *, environ: Mapping[str, Any] | None = None) -> FlaskClient:
-    """A client that owes so many seconds of processor time, as a proxy names it."""
+    """Return a client, named by a proxy, that owes some seconds of processor time."""
     name, accounts = "192.0.2.1", app.extensions[ACCOUNTS]
     accounts.charge(name, seconds - accounts.debt(name))
     return behind(app, name, environ=environ)

@@ -1,4 +1,4 @@
-"""The service under test, with a table solved on the spot, and with those of the built-in rulesets."""
+"""The service under test, with a small table or those of the built-in rulesets."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.api.builder_here import BuilderHere
 from tests.api.clients import client_of
 from tests.strategy_tables.tables import built_tables
 
-# Two dice, two rolls, a bonus and a joker: all that a table must know, solved in a blink.
+# Two dice, two rolls, a bonus and a joker: all features of tables, solved instantly.
 SMALL_RULESET = """
 name = "small"
 title = "Two dice"
@@ -47,13 +47,13 @@ def small_table(rulesets_dir: Path) -> Table:
 
 @pytest.fixture(scope="session")
 def small_app(rulesets_dir: Path, small_table: Table) -> Flask:
-    """The service with one table, that of the small ruleset."""
+    """Return the service with only the table of the small ruleset."""
     return create_app(Config(rulesets_dir=rulesets_dir), tables=[small_table])
 
 
 @pytest.fixture(scope="session")
 def built_app() -> Flask:
-    """The service with the tables of the built-in rulesets, as `make test` has them built."""
+    """Return the service with the tables of the built-in rulesets, as built by `make test`."""
     return create_app(tables=built_tables())
 
 
@@ -71,7 +71,7 @@ def built(built_app: Flask) -> Iterator[FlaskClient]:
 
 @pytest.fixture
 def solved_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Building without a process of its own; lists what was built."""
+    """Build without processes, and record the builds."""
     built: list[str] = []
     monkeypatch.setattr(BuilderHere, "built", built, raising=False)
     monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", BuilderHere)

@@ -1,4 +1,4 @@
-"""openapi.yaml as tests read it: its operations, its examples, and validators of its schemas."""
+"""openapi.yaml for tests: its operations, its examples, and validators of its schemas."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
@@ -25,17 +25,17 @@ shared_examples = partial(examples.shared_examples, SPECIFICATION)
 
 @cache
 def validator(pointer: str) -> Draft202012Validator:
-    """A validator of the schema at a place of the specification; of answers it takes no field that is not said there.
+    """Return a validator of the schema at a place of the contract; fields that are not documented are errors.
 
-    Clients have to put up with more fields. Our own answers have none that the specification does not say.
+    Clients have to ignore further fields, but the service's own answers have none.
     """
     return Draft202012Validator({**_closed(SPECIFICATION), "$ref": f"#{pointer}"})
 
 
 def _closed(value: Any) -> Any:
-    """Return the same with no unknown field in any object that has named ones, and without examples of bodies.
+    """Return a value with all objects closed and without examples of bodies.
 
-    These are most of it, and every validator would read them.
+    Examples are most of it, and every validator would process them.
     """
     if isinstance(value, list):
         return [_closed(inner) for inner in value]
@@ -51,12 +51,12 @@ def _closed(value: Any) -> Any:
 
 
 def wrong(pointer: str, value: Any) -> list[str]:
-    """What the schema at a place of the specification has against a value."""
+    """Return the errors of a value against the schema at a place of the contract."""
     return [f"{error.instance_path}: {error.message[:300]}" for error in validator(pointer).iter_errors(value)]
 
 
 def matching_path(path: str) -> str | None:
-    """The path of the specification that a request's path is of."""
+    """Return the path of the contract that matches a request's path."""
     if path in SPECIFICATION["paths"]:
         return path
     steps = path.split("/")
@@ -70,7 +70,7 @@ def matching_path(path: str) -> str | None:
 
 
 def possible_responses(method: str, path: str) -> dict[int, tuple[Any, str]]:
-    """What may be answered to a request: by status, the response and its place in the specification."""
+    """Return the documented responses to a request by status, with their places."""
     template = matching_path(path)
     method = "get" if method == "HEAD" else method.lower()
     if template is None:
@@ -81,7 +81,7 @@ def possible_responses(method: str, path: str) -> dict[int, tuple[Any, str]]:
 
 
 def problems_of_response(method: str, path: str, status: int, content_type: str, body: Any) -> list[str]:
-    """What the specification has against a response: its status, its media type, its body or its lines."""
+    """Return the deviations of a response from the contract: status, media type, body or lines."""
     found = possible_responses(method, path)
     if status not in found:
         return [f"{method} {path} may not answer {status}, only {sorted(found)}"]
@@ -104,11 +104,11 @@ TOLD_HEADERS: Final = (
     *("ETag", "Content-Location", "Retry-After", "Allow", "Accept", "Link", "X-Request-Id"),
     *("Deprecation", "Sunset", "RateLimit", "RateLimit-Policy"),
 )
-"""What no response has unless the specification says so."""
+"""Headers that the contract has to document."""
 
 
 def problems_of_headers(method: str, path: str, status: int, headers: Mapping[str, str]) -> list[str]:
-    """What the specification has against the header of a response: what is missing, untold, or not of its schema."""
+    """Return the deviations of a response's headers: missing, undocumented, or against their schema."""
     response, pointer = possible_responses(method, path)[status]
     problems = []
     said = {name: resolved(each, f"{pointer}/headers/{name}") for name, each in response.get("headers", {}).items()}
@@ -138,9 +138,9 @@ _SCHEMAS_IN: Final = ("allOf", "anyOf", "oneOf", "prefixItems")
 
 
 def schemas(value: Any = SPECIFICATION, place: str = "") -> Iterator[tuple[str, Any]]:
-    """Every schema of the specification with its place: of parameters, headers, bodies, components, and inside others.
+    """Yield every schema of the contract with its place: of parameters, headers, bodies, components, and nested ones.
 
-    Examples are no part of it, whatever they hold.
+    Examples are skipped.
     """
     if isinstance(value, list):
         for number, inner in enumerate(value):

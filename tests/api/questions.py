@@ -1,4 +1,4 @@
-"""Questions about positions, which several tests ask, and cards of Yahtzee to ask about."""
+"""Shared requests about positions, and cards of Yahtzee."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ YAHTZEE_BUT_TWO: dict[str, int] = {
     "ones": 3, "twos": 6, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 22, "four_of_a_kind": 17,
     "full_house": 25, "small_straight": 30, "large_straight": 0, "chance": 21,
 }  # fmt: skip
-"""Points of all categories but threes and yahtzee."""
+"""Points of all categories except threes and yahtzee."""
 
 SMALL: dict[str, Any] = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
 OBJECTIVES: tuple[dict[str, Any], ...] = (
@@ -19,11 +19,11 @@ OBJECTIVES: tuple[dict[str, Any], ...] = (
     {"maximize": "floor"},
     {"maximize": "win", "opponents": [{"scorecard": {}}]},
 )
-"""One for every objective but the mean, about `SMALL`."""
+"""One of each objective except the mean, for `SMALL`."""
 
 
 def advised(client: FlaskClient, objective: dict[str, Any], **position: Any) -> dict[str, Any]:
-    """The advice on a position under an objective."""
+    """Return the advice on a position under an objective."""
     answer = client.post("/v1/advice", json={**position, "objective": objective})
     assert answer.status_code == 200, answer.text
     data: dict[str, Any] = answer.get_json()
@@ -31,10 +31,10 @@ def advised(client: FlaskClient, objective: dict[str, Any], **position: Any) -> 
 
 
 def move_of(move: dict[str, Any]) -> tuple[Any, ...]:
-    """What tells a move from others."""
+    """Return the identity of a move."""
     return (move["action"], *(move["keep"] if move["action"] == "keep" else [move["category"]]))
 
 
 def filled_but(*categories: str) -> dict[str, Any]:
-    """A card with these categories open, Yahtzee 0, the bonus out of play; chance, which pays no less, is 5."""
+    """Return a card with these categories open, Yahtzee 0, the bonus out of reach, and chance 5 instead of 0."""
     return {"points": {name: 5 * (name == "chance") for name in YAHTZEE if name not in categories}}

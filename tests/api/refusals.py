@@ -1,4 +1,4 @@
-"""The one way in which tests look at an error."""
+"""The check of problem documents."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ from werkzeug.test import TestResponse
 
 
 def assert_refused(response: TestResponse, status: int, kind: str, *expected: tuple[str, str]) -> list[dict[str, Any]]:
-    """Hold that a response is a problem document of this kind, with these (code, pointer) and no others.
+    """Check that a response is a problem document of this kind with exactly these (code, pointer).
 
-    Returns the problems, in the order of `expected`, for a closer look.
+    Returns the problems in the order of `expected`.
     """
     assert response.status_code == status, response.text
     assert response.mimetype == "application/problem+json"

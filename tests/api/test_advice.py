@@ -1,4 +1,4 @@
-"""Advice over HTTP: published numbers, a whole published game, and the order and the shape of moves."""
+"""Advice over HTTP: published numbers, a published game, and the order and the form of moves."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def so_far(card: dict[str, Any]) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("category", YAHTZEE)
 def test_the_mean_of_the_last_category(built: FlaskClient, category: str) -> None:
-    """The mean over all first rolls of what the advice says a hand is worth."""
+    """The mean over all first rolls of the value of a hand."""
     card = filled_but(category)
     asked = [{"dice": hand, "rolls_left": 2, "scorecard": card} for hand in hands(5)]
     values = [advice["value"] - so_far(card) for advice in batch(built, asked)]
@@ -62,7 +62,7 @@ def test_the_probability_of_a_yahtzee(
 
 
 def decisions(game: dict[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Every decision of the first player: the question, and what was played."""
+    """Yield all decisions of the first player as requests, with the moves played."""
     points: dict[str, int] = {}
     for turn in game["players"][0]["turns"]:
         for place, dice in enumerate(turn["rolls"]):
@@ -89,7 +89,7 @@ def test_every_decision_of_the_example_game_is_optimal(built: FlaskClient) -> No
 
 
 def test_the_moves_of_a_position(built: FlaskClient) -> None:
-    """RULES: any Yahtzee in one roll with four equal dice is made once in six; Threes pays what is there."""
+    """RULES: four equal dice become a Yahtzee with probability 1/6 in one roll; Threes pays what is there."""
     card = filled_but("threes", "yahtzee")
     asked = {"dice": [3, 6, 3, 3, 3], "rolls_left": 1, "scorecard": card}
     advice = built.post("/v1/advice", json=asked).get_json()
@@ -113,17 +113,17 @@ def test_the_moves_of_a_position(built: FlaskClient) -> None:
         if move["action"] == "keep":
             assert sorted(move["keep"] + move["reroll"]) == [3, 3, 3, 3, 6]
     threes = next(move for move in moves if move.get("category") == "threes")
-    # Scoring Threes leaves the Yahtzee to the last turn.
+    # Scoring Threes leaves the Yahtzee for the last turn.
     assert threes["points"] == 12
     assert threes["value"] == pytest.approx(5 + 12 + MEANS["yahtzee"], abs=1e-6)
 
 
 def test_ties_have_loss_zero_and_share_a_rank(built: FlaskClient) -> None:
-    """With a Yahtzee on the table and Yahtzee and a zero left, some keeps are worth the same."""
+    """With a Yahtzee rolled, and Yahtzee and a zero open, some keeps have the same value."""
     asked = {"dice": [1, 2, 3, 4, 6], "rolls_left": 2, "scorecard": filled_but("yahtzee")}
     moves = built.post("/v1/advice", json=asked).get_json()["moves"]
     best = [move for move in moves if move["loss"] == 0]
-    # Any single die, or none, is as good a start as any other; one die before none, ascending.
+    # Any single die, or none, is an equally good start; one die before none, ascending.
     assert [move["keep"] for move in best] == [[1], [2], [3], [4], [6], []]
     assert {move["rank"] for move in best} == {1}
     assert {move["value"] for move in best} == {best[0]["value"]}

@@ -1,4 +1,4 @@
-"""What one request and one client may cost: refused before the work begins, charged to who asks, given up in time."""
+"""Limits of requests and clients: early refusals, accounts, and aborted requests."""
 
 import gc
 import json
@@ -30,7 +30,7 @@ from tests.hardening.costly import many_opponents, many_reasons
 from tests.strategy_tables.tables import built_tables
 
 YACHT: dict[str, Any] = {"ruleset": "yacht", "dice": [1, 2, 3, 4, 6], "rolls_left": 2, "explain": True}
-"""Some tenths of a second of work."""
+"""Takes some tenths of a second."""
 
 
 def post(client: FlaskClient, path: str, body: bytes) -> TestResponse:
@@ -39,7 +39,7 @@ def post(client: FlaskClient, path: str, body: bytes) -> TestResponse:
 
 @pytest.fixture
 def app() -> Flask:
-    """One with accounts of its own."""
+    """Return a service with its own accounts."""
     return create_app()
 
 
@@ -89,14 +89,14 @@ def test_a_client_who_owes_too_much_waits(app: Flask) -> None:
     assert 1.0 / LIMITS.client_share <= wait <= 1.0 / LIMITS.client_share + 2
     assert other.get("/v1/score?dice=13346").status_code == 200
     assert greedy.get("/healthz").status_code == 200
-    # Without a proxy there is nobody to charge.
+    # Without a proxy there is no client to charge.
     assert client_of(app).get("/v1/score?dice=13346").status_code == 200
 
 
 def test_a_client_is_told_what_it_has_left(app: Flask) -> None:
     policy = behind(app).get("/v1/score?dice=13346").headers["RateLimit-Policy"]
     assert policy == '"processor";q=3000;w=6;qu="processor-milliseconds"', "half of the time goes on for ever"
-    # Where hardly anything is forgiven, however long the machine lets an answer wait.
+    # With hardly any decay, since answers may be slow on a busy machine.
     app = create_app(Config(limits=replace(LIMITS, client_seconds=3.0, client_share=0.001)))
     client, accounts = behind(app), app.extensions[ACCOUNTS]
     answer = client.get("/v1/score?dice=13346")
@@ -110,24 +110,24 @@ def test_a_client_is_told_what_it_has_left(app: Flask) -> None:
     accounts.charge("192.0.2.1", 30.0)
     refused = client.get("/v1/score?dice=13346")
     assert (refused.status_code, left(refused)[0]) == (429, 0)
-    # Probes are charged to nobody, nor is anything without a proxy.
+    # Probes, and requests without a proxy, are not charged.
     for other in (client.get("/healthz"), client_of(app).get("/v1/score?dice=13346")):
         assert not {"RateLimit", "RateLimit-Policy"} & {*other.headers.keys()}
 
 
 def left(response: TestResponse) -> tuple[int, int]:
-    """The milliseconds that a client has, and in how many seconds it has all of them."""
+    """Return the remaining milliseconds of a client, and the seconds until the full quota."""
     [(rest, wait)] = re.findall(r'^"processor";r=(\d+);t=(\d+)$', response.headers["RateLimit"])
     return int(rest), int(wait)
 
 
 def test_what_is_worked_out_is_charged() -> None:
-    # Where nothing is forgiven, however long the machine lets an answer wait.
+    # Without decay, since answers may be slow on a busy machine.
     app = create_app(Config(limits=replace(LIMITS, client_share=1e-12)))
     client = behind(app)
     assert client.post("/v1/advice", json=YACHT).status_code == 200
     owed = app.extensions[ACCOUNTS].debt("192.0.2.1")
-    # Many times what a score takes, however fast the machine is.
+    # Many times the cost of a score, even on a fast machine.
     assert owed > LIMITS.short_seconds / 4
     assert client.get("/v1/score?dice=13346").status_code == 200
     assert app.extensions[ACCOUNTS].debt("192.0.2.1") < owed + 0.05
@@ -195,12 +195,12 @@ def test_what_nobody_waits_for_is_given_up(app: Flask, monkeypatch: pytest.Monke
 
 
 def bounded(limits: Limits) -> FlaskClient:
-    """A service that allows so much, with the tables of the built-in rulesets."""
+    """Return a client of a service with these limits and the tables of the built-in rulesets."""
     return client_of(create_app(Config(limits=limits), tables=built_tables()))
 
 
 def test_too_much_together_is_refused_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of the opponents could be looked at by itself."""
+    """Each of the opponents alone would be within the limit."""
     asked = json.loads(many_opponents())
     monkeypatch.setattr("strategy_tables.advice.outlook.solve_remaining", None)
     assert_refused(bounded(Limits(seconds=0.3)).post("/v1/advice", json=asked), 422, "too-costly")
@@ -218,9 +218,9 @@ def test_an_allowance_is_taken_from() -> None:
 
 @pytest.fixture
 def nothing_to_collect() -> Iterator[None]:
-    """All that the tests before have left is passed over, as a server passes over what it was started with.
+    """Freeze objects of earlier tests, as a server does with those of its start.
 
-    To look through it takes most of a second on a busy machine, and the clock of a request counts that.
+    A collection of them takes most of a second on a busy machine, and counts as time of the request.
     """
     gc.freeze()
     yield
@@ -284,12 +284,12 @@ def test_an_answer_has_room_for_so_much() -> None:
 
 def test_an_answer_that_nobody_foresaw_is_refused() -> None:
     app = create_app(Config(limits=Limits(answer_bytes=1_000)), tables=[])
-    # The contract has no 413 here, since nothing that it allows is so large.
+    # The contract has no 413 here, since its answers are smaller.
     assert_refused(app.test_client().get("/v1/meta"), 413, "too-large")
 
 
 def test_what_a_server_allows_is_said() -> None:
-    """Whoever makes a server with other limits has these, and /v1/meta says them."""
+    """/v1/meta shows the limits of a server, also custom ones."""
     limits = Limits(seconds=0.75, answer_bytes=1 << 20, client_seconds=7.0, client_share=0.25)
     said = client_of(create_app(Config(limits=limits), tables=[])).get("/v1/meta").get_json()["limits"]
     names = ("processor_seconds", "answer_bytes", "client_seconds", "client_share")

@@ -1,4 +1,4 @@
-"""What is not plainly JSON is refused before anything looks at it."""
+"""Invalid or ambiguous JSON is refused."""
 
 import io
 import json
@@ -71,7 +71,7 @@ def test_what_comes_after_a_duplicate_key_is_read_too(small: FlaskClient) -> Non
 def test_the_deepest_nesting_is_read(small: FlaskClient) -> None:
     body = b"[" * NESTING_LIMIT + b'"[[[[\\"[["' + b"]" * NESTING_LIMIT
     assert_refused(small.post(PATH, data=body, content_type=JSON), 422, "invalid", ("wrong-type", ""))
-    # Brackets beside each other are not nested.
+    # Adjacent brackets are not nested.
     assert parse_json(b"[" + b"[]," * 10_000 + b"[]]") == [[]] * 10_001
 
 
@@ -135,7 +135,7 @@ def test_the_limit_of_a_body(small: FlaskClient, path: str, limit: int, body: st
 
 @pytest.mark.parametrize(("size", "status"), [(65_535, 200), (65_536, 200), (65_537, 413), (500_000, 413)])
 def test_the_limit_of_a_body_in_chunks(small: FlaskClient, size: int, status: int) -> None:
-    """As gunicorn hands it on: no length, and a stream that ends by itself."""
+    """As gunicorn passes it on: no length, and a stream that ends by itself."""
     response = small.post(
         PATH,
         input_stream=io.BytesIO(padded(size)),
@@ -148,7 +148,7 @@ def test_the_limit_of_a_body_in_chunks(small: FlaskClient, size: int, status: in
 def test_a_body_in_chunks_that_take_long_to_read_is_refused(
     small: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Chunks take processor time by their number, however little is in them."""
+    """The time depends on the number of chunks, not on their size."""
     monkeypatch.setattr("api.http.body.LIMITS", replace(LIMITS, seconds=0.05))
     overrides = {"wsgi.input": Chunks(padded(60_000)), "CONTENT_LENGTH": "", "wsgi.input_terminated": True}
     response = small.post(PATH, data=b"", content_type=JSON, environ_overrides=overrides)
@@ -157,7 +157,7 @@ def test_a_body_in_chunks_that_take_long_to_read_is_refused(
 
 
 class Chunks(io.BytesIO):
-    """A body in chunks of a byte, each of which takes a millisecond."""
+    """A body in chunks of a byte that take a millisecond each."""
 
     def read(self, _size: int | None = -1) -> bytes:
         began = time.thread_time()
@@ -168,7 +168,7 @@ class Chunks(io.BytesIO):
 
 @pytest.mark.parametrize(("length", "code"), [("26", "cut-short"), ("x", "bad-length"), ("-1", "bad-length")])
 def test_the_length_of_a_body(small: FlaskClient, length: str, code: str) -> None:
-    """What a client that hangs up leaves behind, and what no server lets through."""
+    """Interrupted requests, and lengths that servers do not pass on."""
     body = io.BytesIO(b'{"dice": [1, 2, 3, 4, 5')
     response = small.post(PATH, input_stream=body, content_type=JSON, environ_overrides={"CONTENT_LENGTH": length})
     assert_refused(response, 400, "not-readable", (code, ""))
@@ -179,7 +179,7 @@ def test_a_huge_length_is_not_waited_for(small: FlaskClient) -> None:
     assert_refused(response, 413, "too-large", ("too-large", ""))
 
 
-# Slow for an implementation that goes back over what it has read.
+# Slow for a parser with backtracking.
 @pytest.mark.parametrize("piece", [b'"\\', b'"', b"\\", b'\\"', b'{"', b'{"a":1,', b"[1,", b'"\\u0041', b"1.0e1"])
 def test_hostile_bodies_of_a_megabyte_are_refused(small: FlaskClient, piece: bytes) -> None:
     body = piece * (1_000_000 // len(piece))

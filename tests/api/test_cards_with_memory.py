@@ -1,4 +1,4 @@
-"""Cards that hold lists, extra rolls and locked categories, as they are sent and answered."""
+"""Cards with lists, extra rolls and locked categories in requests and answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from strategy_tables import solve_table
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 
-# Two dice, two rolls: a category twice, one that comes after another, points by the roll, penalties, saved rolls.
+# Two dice, two rolls: a category twice, one after another, points by the roll, penalties, saved rolls.
 SAVING = """
 name = "saving"
 title = "Two dice, saved"
@@ -137,7 +137,7 @@ def test_extra_rolls_on_a_query_string(client: FlaskClient) -> None:
     one = client.get("/v1/score?ruleset=saving&dice=66&rolls_left=2&scorecard=sixes:12&extra_rolls=1")
     assert one.status_code == 200
     assert "Content-Location" not in one.headers
-    # Left out where they are those of the start.
+    # Left out if they are those of the start.
     chips = client.get("/v1/score?ruleset=chips&dice=6&rolls_left=2&extra_rolls=2")
     assert chips.headers["Content-Location"] == "/v1/score?ruleset=chips&dice=6&rolls_left=2"
 
@@ -152,12 +152,12 @@ def test_rolls_left_are_those_of_the_turn_and_the_extra_ones(client: FlaskClient
     for left in range(4):
         advice = client.post("/v1/advice", json=asked(card, rolls_left=left)).get_json()
         scores = [move for move in advice["moves"] if move["action"] == "score"]
-        # Saved is what is left, at most three.
+        # The remaining rolls are saved, at most three.
         assert {move["extra_rolls"] for move in scores} == {min(left, 3)}
         assert advice["position"]["scorecard"]["extra_rolls"] == 2
     refused = client.post("/v1/advice", json=asked(card, rolls_left=4))
     assert_refused(refused, 422, "invalid", ("out-of-range", "/rolls_left"))
-    # Chips are used up after the roll of the turn.
+    # Chips are used after the rolls of the turn.
     advice = client.post("/v1/advice", json={"ruleset": "chips", "dice": [6], "rolls_left": 1}).get_json()
     assert {move["extra_rolls"] for move in advice["moves"] if move["action"] == "score"} == {1}
 
@@ -284,7 +284,7 @@ def test_facts(client: FlaskClient) -> None:
 
 
 def test_odds_that_take_too_long_are_refused(client: FlaskClient) -> None:
-    # Six dice, and as many rolls as hundred turns can have left.
+    # Six dice, and the maximum number of remaining rolls after a hundred turns.
     categories: list[dict[str, Any]] = [{"id": "sum", "pays": {"sum": "all"}}]
     categories += [{"id": f"more_{n}", "times": 6, "pays": {"sum": "all"}} for n in range(17)]
     definition = {"dice_count": 6, "rolls": 5, "extra_rolls": {"saves": True}, "categories": categories}

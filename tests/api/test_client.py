@@ -1,4 +1,4 @@
-"""By what name a client is known."""
+"""The identification of clients."""
 
 import pytest
 

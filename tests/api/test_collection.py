@@ -1,4 +1,4 @@
-"""The collection of requests for Postman: made when it is asked for, with every example of the contract."""
+"""The Postman collection: generated on request with all examples of the contract."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from tests.api.contract import SPECIFICATION, answer_examples
 
 @pytest.fixture
 def answer(built: FlaskClient) -> Any:
-    # Not the checked client: pages are no part of openapi.yaml.
+    # Not the checked client, since pages are not in openapi.yaml.
     return FlaskClient(built.application, built.application.response_class).get(COLLECTION)
 
 

@@ -1,4 +1,4 @@
-"""The service and openapi.yaml say the same."""
+"""The service matches openapi.yaml."""
 
 import re
 import tomllib
@@ -36,7 +36,7 @@ JSON = "application/json"
 
 
 def requests() -> list[tuple[str, str, str]]:
-    """Path, method and name of every request of the specification, good or wrong."""
+    """Return path, method and name of every request in the contract, valid or invalid."""
     return [
         (path, method, name)
         for path, method, _ in operations()
@@ -53,7 +53,7 @@ def test_routes_and_paths_are_the_same(small_app: Flask) -> None:
     routes = {
         (re.sub(r"<(?:id:)?(\w+)>", r"{\1}", rule.rule).replace("ruleset_id", "id"), method.lower())
         for rule in small_app.url_map.iter_rules()
-        # Pages and documents are for people; what they consist of is no part of the contract.
+        # Pages and documents for people are not in the contract.
         if "." not in rule.endpoint
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
     }
@@ -85,7 +85,7 @@ def test_every_example_is_answered_as_written(built: FlaskClient, path: str, met
 
 def test_every_operation_has_an_example() -> None:
     shown = {(path, method) for path, method, _ in requests()}
-    # These are checked by what they are, not by an example: below, and in tests/deploy/test_observing.py.
+    # These have checks of their own instead of examples: below, and in tests/deploy/test_observing.py.
     shown |= {(path, "get") for path in ("/openapi.yaml", "/openapi.json", "/v1/meta", "/metrics")}
     assert shown == {(path, method) for path, method, _ in operations()}
 

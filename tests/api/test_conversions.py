@@ -1,4 +1,4 @@
-"""Sheets as people write them, made cards: real layouts in thirteen languages, habits, and a second reading."""
+"""Conversion of written sheets: real layouts in thirteen languages, habits, and a second parser."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ def said(answer: dict[str, Any]) -> list[tuple[str, str]]:
     return [(each["code"], each["pointer"]) for each in answer["problems"]]
 
 
-# The card all of these sheets show: 3 + 6 + 0 + 12 + 15 + 24 = 60 above, 22 + 0 + 25 + 30 + 50 + 21 = 148 below, and
+# All of these sheets have this card: 3 + 6 + 0 + 12 + 15 + 24 = 60 above, 22 + 0 + 25 + 30 + 50 + 21 = 148 below, and
 # the large straight still open.
 POINTS = {
     "ones": 3, "twos": 6, "threes": 0, "fours": 12, "fives": 15, "sixes": 24, "three_of_a_kind": 22,
@@ -131,13 +131,13 @@ def test_a_sheet_in_each_language(built: FlaskClient, language: str) -> None:
     assert answer["scorecard"] == {"points": POINTS, "extra_bonus_count": 0}
     assert (answer["totals"]["total"], answer["claimed"]["total"]) == (208, 208)
     assert answer["complete"] is False
-    # What comes out goes in: the check of it finds nothing.
+    # The result passes the check.
     again = built.post("/v1/scorecards/check", json={"scorecard": answer["scorecard"], "claimed": answer["claimed"]})
     assert again.get_json()["valid"]
 
 
 def naive_reading(lines: list[tuple[str, str]]) -> dict[str, int]:
-    """A second reading, of lines with a colon and English ids alone: no name looked up, no entry but three."""
+    """Parse lines with a colon and English ids independently, with three kinds of entries."""
     points = {}
     for name, value in lines:
         if value in ("-", "x", "/"):
@@ -169,7 +169,7 @@ def test_what_is_not_understood_does_not_stop_the_rest(built: FlaskClient) -> No
     ]
     assert answer["rows"][1]["suggestions"] == ["yahtzee"]
     assert [row["read_as"] for row in answer["rows"]][:4] == ["category", "nothing", "nothing", "nothing"]
-    # Once all is understood, sums are compared.
+    # Sums are compared once all entries are understood.
     assert said(convert(built, "Aces: 3\nBonus: 99\nGrand total: 3")) == [("wrong-total", "/rows/1")]
 
 

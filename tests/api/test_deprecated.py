@@ -1,4 +1,4 @@
-"""What is deprecated is answered as ever, and every answer says so."""
+"""Deprecated parameters still work, and every answer to them has headers."""
 
 from datetime import UTC, date, datetime
 from email.utils import parsedate_to_datetime
@@ -38,7 +38,7 @@ def test_a_card_is_still_a_card_and_leads_to_its_new_name(small: FlaskClient) ->
     assert (old.status_code, old.get_json()) == (200, new.get_json())
     assert old.headers["Content-Location"] == f"{CARD}&scorecard=ones:2,pair:20"
     assert "Content-Location" not in new.headers
-    # RFC 9745: seconds of the epoch, as a structured field; RFC 8594: a date as HTTP has them.
+    # RFC 9745: epoch seconds as a structured field; RFC 8594: an HTTP date.
     assert old.headers["Deprecation"] == "@1795305600"
     assert datetime.fromtimestamp(1795305600, UTC) == datetime(2026, 11, 22, tzinfo=UTC)
     assert parsedate_to_datetime(old.headers["Sunset"]) == datetime(2027, 12, 1, tzinfo=UTC)
@@ -49,7 +49,7 @@ def test_a_card_is_still_a_card_and_leads_to_its_new_name(small: FlaskClient) ->
 
 @pytest.mark.parametrize("query", ["card=ones:2", "%63ard=ones:2", "c%61r%64=ones:2", "dice=16&card", "card="])
 def test_however_it_is_written(small: FlaskClient, query: str) -> None:
-    # Also by refusals, and by what was cached.
+    # Also in refusals and cached answers.
     for _ in range(2):
         answer = small.get(f"/v1/advice?ruleset=small&dice=16&rolls_left=1&{query}")
         assert set(HEADERS) <= {*answer.headers.keys()}

@@ -1,4 +1,4 @@
-"""The changelog and what is promised: served as they stand, and true of the versions and of what is deprecated."""
+"""The changelog and the promises: served unchanged, and consistent with versions and deprecations."""
 
 import re
 from datetime import date
@@ -24,7 +24,7 @@ PEOPLE = {"Accept": BROWSER}
 
 @pytest.fixture
 def client(small_app: Flask) -> FlaskClient:
-    # Not the checked client: documents are no part of openapi.yaml.
+    # Not the checked client, since documents are not in openapi.yaml.
     return FlaskClient(small_app, small_app.response_class)
 
 

@@ -1,4 +1,4 @@
-"""`/v1/tables/{ruleset}`: what comes is the file of the table, in either representation, whole or in parts."""
+"""`/v1/tables/{ruleset}`: the table file in both representations, whole or as ranges."""
 
 import gzip
 import json
@@ -60,7 +60,7 @@ def test_an_address_with_a_digest_is_kept_for_ever(built: FlaskClient, crag: byt
     assert "Content-Location" not in named.headers
     assert named.data == crag
     assert "max-age=300" in built.get("/v1/tables/crag").headers["Cache-Control"]
-    # By another of its names it is the same, and lives there.
+    # Another name gives the same file, with its canonical location.
     other = built.get("/v1/tables/Crag?digest=" + digest)
     assert other.headers["Content-Location"] == f"/v1/tables/crag?digest={digest}"
 
@@ -86,7 +86,7 @@ def test_a_download_that_broke_off_goes_on(built: FlaskClient, headers: dict[str
     assert (first.status_code, rest.status_code) == (206, 206)
     assert first.headers["Content-Range"] == f"bytes 0-999/{len(whole.data)}"
     assert first.data + rest.data == whole.data
-    # Of another file no part would fit.
+    # A range of another file would not match.
     changed = built.get("/v1/tables/crag", headers={**headers, "Range": "bytes=1000-", "If-Range": '"another"'})
     assert (changed.status_code, changed.data) == (200, whole.data)
 

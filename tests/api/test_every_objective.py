@@ -1,4 +1,4 @@
-"""What holds of `/v1/advice` whatever is maximised: of every objective that is registered, by what it declares."""
+"""Properties of `/v1/advice` for all registered objectives, by their declarations."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ GIVEN: dict[type, Any] = {
     Share: 0.25,
     Opponents: [{"scorecard": {}}, {"scorecard": {"points": {"ones": 1}}}],
 }
-"""A value for every kind of parameter, about `SMALL`."""
+"""A value for every kind of parameter, for `SMALL`."""
 SHAPE = {
     "kind", "ruleset", "objective", "position", "total_so_far", "explanation", "method", "error_bound", "tables",
     "plays_for", "value", "best", "moves",
@@ -30,12 +30,12 @@ CARDS: list[dict[str, Any]] = [{}, {"points": {"chance": 5}}, {"points": {"ones"
 
 
 def objective_of(name: str) -> dict[str, Any]:
-    """An objective as it is sent, all of its parameters given."""
+    """Return a request's objective with all of its parameters."""
     return {"maximize": name, **{each.name: GIVEN[type(each.kind)] for each in parameters_of(OBJECTIVES[name])}}
 
 
 def positions() -> list[dict[str, Any]]:
-    """Positions of the small ruleset, which has two dice and two rolls."""
+    """Return positions of the small ruleset, which has two dice and two rolls."""
     return [
         {**SMALL, "dice": dice, "rolls_left": left, "scorecard": card}
         for dice, left, card in product(HANDS, (0, 1), CARDS)

@@ -1,4 +1,4 @@
-"""The two games of columns that are written out, turn by turn over HTTP: cells, cards and totals by the rules."""
+"""The two written games of columns, turn by turn over HTTP: cells, cards and totals by the rules."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -20,7 +20,7 @@ def games(name: str) -> tuple[NaiveSheetGame, Told]:
 
 
 def card_of(game: NaiveSheetGame, sheet: NaiveSheet) -> dict[str, Any]:
-    """A sheet as it is sent."""
+    """Return a sheet as sent."""
     return {
         "columns": {
             said["id"]: {
@@ -35,7 +35,7 @@ def card_of(game: NaiveSheetGame, sheet: NaiveSheet) -> dict[str, Any]:
 
 
 def sheets(game: NaiveSheetGame, turns: list[Told]) -> Iterator[tuple[NaiveSheet, Told, NaiveSheet]]:
-    """The sheet before each turn, the turn, and the sheet after it."""
+    """Yield the sheet before each turn, the turn, and the sheet after it."""
     sheet = game.start
     for turn in turns:
         filled = filled_by(game, sheet, turn)

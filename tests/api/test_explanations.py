@@ -1,4 +1,4 @@
-"""What the sentences say of where a turn ends: what it makes, and where a 0 goes, with probabilities that are so."""
+"""Sentences about the end of a turn: what it makes, where a 0 goes, with correct probabilities."""
 
 import json
 import random
@@ -39,7 +39,7 @@ YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 
 
 def ends(**categories: tuple[float, float]) -> PlaysFor:
-    """Probabilities that categories are filled, and that they are made."""
+    """Return the probabilities that categories are filled, and that they are made."""
     both = np.array([categories.get(category, (0.0, 0.0)) for category in YAHTZEE.categories])
     return PlaysFor(both[:, 0], both[:, 1])
 
@@ -55,14 +55,14 @@ def ends(**categories: tuple[float, float]) -> PlaysFor:
         ({"threes": (5 / 6, 5 / 6), "yahtzee": (1 / 6, 1 / 6)}, "makes Threes 83% of the time and Yahtzee 17%"),
         ({"ones": (1, 0)}, "makes nothing: a 0 goes into Ones"),
         ({"ones": (0.5, 0), "twos": (0.5, 0)}, "makes nothing: a 0 goes into Ones or Twos"),
-        # What is filled most often need not be what is made most often.
+        # The category filled most often need not be the one made most often.
         ({"ones": (0.6, 0.1), "full_house": (0.4, 0.4)},
          "makes Full house 40% of the time and Ones 10%, otherwise a 0 goes into Ones"),
         ({"threes": (0.42, 0.42), "full_house": (0.17, 0.17), "chance": (0.05, 0.05), "fours": (0.36, 0.36)},
          "makes Threes 42% of the time, Fours 36% and something else 22%"),
         ({"threes": (0.6, 0.6), "fours": (0.06, 0.06), "fives": (0.09, 0.04), "ones": (0.15, 0), "twos": (0.1, 0)},
          "makes Threes 60% of the time and something else 10%, otherwise a 0 goes into Ones, Twos or elsewhere"),
-        # Little things: named if they are all there is, passed over if they are next to nothing.
+        # Small probabilities: named if there are no others, dropped if they are tiny.
         ({"threes": (0.97, 0.97), "fours": (0.03, 0.03)}, "makes Threes 97% of the time and Fours 3%"),
         ({"threes": (0.998, 0.998), "fours": (0.002, 0.002)}, "makes Threes 99.8% of the time"),
         ({"threes": (0.5, 0.5), "fours": (0.003, 0.003), "ones": (0.497, 0)},
@@ -88,12 +88,12 @@ def listed(endings: PlaysFor | None) -> Any:
 
 
 def test_what_is_listed() -> None:
-    """Everything filled one time in ten, the likeliest first; of equals that which is made, then the first."""
+    """All that is filled one time in ten, likeliest first; of equal ones the made one, then the first."""
     endings = ends(twos=(0.25, 0.0), threes=(0.25, 0.2), ones=(0.25, 0.0), chance=(0.1, 0.1), sixes=(0.09, 0.09))
     assert [each["category"] for each in listed(endings)] == ["threes", "ones", "twos", "chance"]
     spread = ends(**dict.fromkeys(YAHTZEE.categories, (1 / 13, 1 / 13)))
     assert listed(spread) == [{"category": "ones", "probability": 0.076923, "makes": 0.076923}]
-    # What adding up has left of certainty.
+    # A rounding error above certainty.
     (only,) = listed(ends(chance=(1 + 1e-15, 1 + 1e-15)))
     assert only == {"category": "chance", "probability": 1.0, "makes": 1.0}
     assert listed(None) == []
@@ -135,7 +135,7 @@ def test_a_scratch_is_nothing_made(built: FlaskClient, asked: dict[str, Any], ma
 
 
 def test_four_to_a_straight(built: FlaskClient) -> None:
-    """Either end makes a straight, the other four faces none: a 0 goes into the one that is worth less."""
+    """Either end makes a straight, the other four faces none: a 0 goes into the one of lower value."""
     lost = ("ones", "twos", "threes", "fours", "fives", "sixes", "full_house", "four_of_a_kind", "yacht")
     card = {"points": {**dict.fromkeys(lost, 0), "chance": 5}}
     asked = {"ruleset": "yacht", "dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": card}
@@ -144,7 +144,7 @@ def test_four_to_a_straight(built: FlaskClient) -> None:
 
 
 def test_what_is_told_is_what_is_then_advised(built: FlaskClient) -> None:
-    """Two straights that are both lost are equal: the advice gives up the first of the card, and that is told."""
+    """Two missed straights are equal: the advice gives up the first of the card, and the sentence says so."""
     points = (2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0)
     card = {"points": dict(zip(load_ruleset("crag").category_ids, points, strict=True))}
     asked = {"ruleset": "crag", "dice": [2, 2, 6], "rolls_left": 1, "scorecard": card}
@@ -183,7 +183,7 @@ def test_what_is_sure_of_a_target(built: FlaskClient, target: int, said: str) ->
 
 
 def advices(name: str, count: int) -> tuple[Advice, ...]:
-    """On random positions with rolls left."""
+    """Return advice on random positions with rolls left."""
     table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
     positions = random_positions(table.compiled, count, seed=name, least_rolls_left=1)
     return advise_many(table, list(positions))
@@ -191,7 +191,7 @@ def advices(name: str, count: int) -> tuple[Advice, ...]:
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "crag", "yacht", "generala", "kismet"])
 def test_sentences_about_positions_are_true(name: str) -> None:
-    """Each percentage is that of making what is named, and together with the 0 they make up the whole."""
+    """Each percentage is the probability of making the named category, and with the 0 they sum to 1."""
     for advice in advices(name, 60):
         compiled, move = advice.position.compiled, advice.best.move
         if isinstance(move, Score):
@@ -218,7 +218,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["yahtzee", "crag", "kismet"])
 def test_the_better_move_reads_as_the_better_one(name: str) -> None:
-    """Of two keeps what the better one makes is made more often or for more, and what the other settles for is not."""
+    """Of two keeps, the better one makes its category more often or for more than the other."""
     compiled = compile_ruleset(load_ruleset(name))
     table = load_table(compiled, tables_folder())
     chance = random.Random(1)

@@ -1,4 +1,4 @@
-"""Less of an answer: fields that are left out, and moves beyond a limit."""
+"""Reduced answers: omitted fields, and a limit of moves."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole games over HTTP and on the command line: wrong games are answers, reviews add up to the last digit sent."""
+"""Whole games over HTTP and on the command line: reports of invalid games, and sums in reviews."""
 
 import copy
 import io
@@ -255,12 +255,12 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
         ),
         (
             {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},
-            # Of five dice each is a three within three rolls with 91 of 216.
+            # Each of five dice is a three within three rolls with probability 91/216.
             "Scoring Threes for 9 was worth LOSS more than scoring Three of a kind for 17. 9 is good for Threes: "
             "going for it averages 6.3.",
         ),
         (
-            # One face of six, in two rolls: 11 of 36.
+            # One face of six, in two rolls: 11/36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
             "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6. You already have 40 for "
             "Large straight: keeping 3 4 5 6 gets as much again at most 31% of the time.",
@@ -277,7 +277,7 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
         ),
         (
             {"rolls": [[5, 5, 5, 5, 5]], "category": "chance"},
-            # 4.6%, as is known.
+            # The known 4.6%.
             "Scoring Yahtzee for 50 was worth LOSS more than scoring Chance for 25. Yahtzee scores 50 and is rare: "
             "even when you go for it, you make it only 5% of the time.",
         ),
@@ -304,7 +304,7 @@ GOOD_HANDS: dict[str, list[int]] = {
 
 def test_what_the_two_moves_of_a_decision_play_for(built: FlaskClient) -> None:
     before = [{"rolls": [hand], "category": category} for category, hand in GOOD_HANDS.items()]
-    # Two dice for what one die would have done, in the last roll of a game in which only Yahtzee is open.
+    # Two dice rerolled instead of one, in the last roll of a game with only Yahtzee open.
     last = {"rolls": [[6, 6, 6, 6, 1]] * 3, "keeps": [[6, 6, 6, 6], [6, 6, 6]], "category": "yahtzee"}
     (highlight,) = (
         each
@@ -342,7 +342,7 @@ def test_what_the_moves_of_a_highlight_lead_to() -> None:
     turn = {"rolls": [[6, 6, 6, 2, 2]] * 2 + [[6, 6, 1, 3, 4]], "keeps": [[6, 6, 6], [6, 6]], "category": "five"}
     answer = client.post(REVIEW, json={"ruleset": ONE_CATEGORY, **game(turn)}).get_json()
     (highlight,) = answer["highlights"]
-    # One roll is left, and every other die must show a six: two dice, or three.
+    # One roll is left, and the other dice have to be sixes: two dice, or three.
     for name, kept, makes in (("best", [6, 6, 6], 1 / 36), ("played", [6, 6], 1 / 216)):
         assert highlight[name]["keep"] == kept
         expected = {"category": "five", "probability": 1.0, "makes": pytest.approx(makes, abs=1e-6)}

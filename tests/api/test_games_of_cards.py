@@ -1,4 +1,4 @@
-"""Games of which scorekeepers have the cards alone: checked and ranked like those of turns, and beside them."""
+"""Games given as cards: checked and ranked like games of turns, and together with them."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 CHECK = "/v1/games/check"
 
-# Some of what each category of Yahtzee pays for hands that are no five of a kind, as the rule sheet has it.
+# Some points of each category of Yahtzee for hands other than five of a kind, by the rule sheet.
 PAID: dict[str, list[int]] = {
     "ones": [0, 1, 2, 3, 4], "twos": [0, 2, 4, 6, 8], "threes": [0, 3, 6, 9, 12], "fours": [0, 4, 8, 12, 16],
     "fives": [0, 5, 10, 15, 20], "sixes": [0, 6, 12, 18, 24], "three_of_a_kind": [0, 17, 22],
@@ -48,11 +48,11 @@ def test_a_card_is_what_its_turns_are(built: FlaskClient, seed: int) -> None:
     ]
     of_turns, of_cards = check(built, told), check(built, shown)
     for player in (*of_turns["players"], *of_cards["players"]):
-        # Of turns after a yahtzee nobody says whether they earned an extra bonus; cards say how many there were.
+        # Turns after a yahtzee do not state the extra bonus; cards state the number.
         player.pop("assumptions", None)
     assert of_cards == of_turns
     assert of_cards["valid"]
-    # Added up here once more: all points, and 35 beside 63 or more in the first six categories.
+    # Summed independently: all points, and 35 for 63 or more in the first six categories.
     upper = [sum(card.get(name, 0) for name in list(PAID)[:6]) for card in cards]
     totals = [sum(card.values()) + 35 * (of_upper >= 63) for card, of_upper in zip(cards, upper, strict=True)]
     assert [player["totals"]["total"] for player in of_cards["players"]] == totals

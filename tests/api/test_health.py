@@ -1,4 +1,4 @@
-"""What the service says of itself when tables are damaged; with real servers in tests/deploy/test_faults.py."""
+"""Health endpoints with damaged tables; tests/deploy/test_faults.py uses real servers."""
 
 import json
 import logging
@@ -26,7 +26,7 @@ TO_COME = {"ruleset": "small", "scorecard": {}}
 
 @pytest.fixture
 def paths(rulesets_dir: Path, tmp_path: Path) -> dict[str, Path]:
-    """The files of all tables of the small ruleset, by objective."""
+    """Return the files of all tables of the small ruleset, by objective."""
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for objective in TABLE_KINDS.values():
         build_kind(compiled, tmp_path, objective)
@@ -35,14 +35,14 @@ def paths(rulesets_dir: Path, tmp_path: Path) -> dict[str, Path]:
 
 @pytest.fixture
 def client(rulesets_dir: Path, paths: dict[str, Path]) -> FlaskClient:
-    """Of a server with those, and the table of the means of Crag."""
+    """Return a client of a server with these and the table of means of Crag."""
     folder = paths[OUTLOOK.name].parent
     build_table(compile_ruleset(load_ruleset("crag")), folder)
     return client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=folder)))
 
 
 def cut(path: Path) -> Callable[[], None]:
-    """Cut a file short; what is returned makes it whole again."""
+    """Truncate a file; return a function that restores it."""
     content = path.read_bytes()
     os.truncate(path, len(content) - 1)
 
@@ -53,7 +53,7 @@ def cut(path: Path) -> Callable[[], None]:
 
 
 def unusable(client: FlaskClient) -> set[tuple[str, str]]:
-    """What the readiness lists, which has to be what the metrics say."""
+    """Return the unusable tables in the readiness, which have to match the metrics."""
     answer = client.get("/readyz")
     assert answer.status_code == 200
     said: dict[str, Any] = answer.get_json()

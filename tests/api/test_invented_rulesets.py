@@ -1,4 +1,4 @@
-"""Any ruleset somebody may post: checked, scored as it reads, and solved or refused with a reason."""
+"""Random custom rulesets: checked, scored by their definition, and solved or refused with a reason."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ from tests.engine.invented import definitions, naive_points
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
-    """A server that solves whatever it is sent, in its own process: the examples are many."""
+    """Yield a server that solves all rulesets in process, since there are many examples."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(SolvedTables, "request", build_here)
         folder = tmp_path_factory.mktemp("invented")

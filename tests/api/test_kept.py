@@ -1,4 +1,4 @@
-"""Answers to GET: entity tags, canonical URLs; and what pages of other sites may do."""
+"""Cached GET answers: entity tags, canonical URLs, and requests from other sites."""
 
 import hashlib
 from dataclasses import replace
@@ -153,7 +153,7 @@ KEPT_FOR_NOW = {"public", "max-age=300", "stale-while-revalidate=60", "stale-if-
 
 @pytest.mark.parametrize("path", KEPT)
 def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) -> None:
-    """An operator's ruleset file, a table that is built, a mistake mended: every one of these answers can change."""
+    """Rulesets of an operator, built tables and corrections can change any of these answers."""
     for sent in ({}, {"If-None-Match": "*"}):
         assert set(small.get(path, headers=sent).headers["Cache-Control"].split(", ")) == KEPT_FOR_NOW
 
@@ -175,12 +175,12 @@ def test_a_kept_answer_goes_when_a_table_comes(
     after = client.get(path)
     assert name in objectives_of(after)
     assert after.data == client_of(create_app(config)).get(path).data
-    # Who has the old one is not told that it still holds.
+    # The old tag is not confirmed.
     assert client.get(path, headers={"If-None-Match": before.headers["ETag"]}).status_code == 200
 
 
 def objectives_of(answer: TestResponse) -> set[str]:
-    """The objectives of the tables that an advice, or the reasons in it, comes from."""
+    """Return the objectives of the tables behind an advice or its reasons."""
     advice = answer.get_json()
     tables = advice["breakdown"]["tables"] if "breakdown" in advice else advice["tables"]
     return {table["objective"] for table in tables}
@@ -194,7 +194,7 @@ def test_a_kept_answer_goes_when_its_table_is_another(rulesets_dir: Path, small_
     path.write_bytes(b"")
     assert client.get("/readyz").status_code == 503
     assert client.get(CANONICAL).status_code == 503
-    # As if solving had been mended since.
+    # Like a table from a corrected solver.
     values = small_table.values + 1.0
     digest = hashlib.sha256(values.data).hexdigest()
     header = replace(small_table.header, digest=digest, start_value=small_table.start_value + 1.0)

@@ -1,4 +1,4 @@
-"""Which methods a path takes: OPTIONS, a refusal of others and openapi.yaml say the same, of every path."""
+"""Methods of every path: OPTIONS, refusals and openapi.yaml agree."""
 
 import pytest
 from flask.testing import FlaskClient
@@ -8,12 +8,12 @@ from tests.api.refusals import assert_refused
 
 ALL = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND")
 VALUES = {"{id}": "small", "{name}": "invalid"}
-# A ruleset that is not there is a matter of the answer, not of the path.
+# An unknown ruleset affects the answer, not the path.
 PATHS = {**{path: path for path in SPECIFICATION["paths"]}, "/v1/rulesets/nothing": "/v1/rulesets/{id}"}
 
 
 def methods_of(path: str) -> set[str]:
-    """What openapi.yaml has, HEAD where there is GET, and OPTIONS."""
+    """Return the methods in openapi.yaml, HEAD with GET, and OPTIONS."""
     said = {method.upper() for method in SPECIFICATION["paths"][PATHS[path]]} & set(ALL)
     return said | {"OPTIONS"} | ({"HEAD"} if "GET" in said else set())
 

@@ -1,4 +1,4 @@
-"""What is counted in process; what adds up over several workers is in tests/deploy/test_observing.py."""
+"""Metrics in process; tests/deploy/test_observing.py tests sums over workers."""
 
 import re
 import time
@@ -58,7 +58,7 @@ def counted(objective: str, outcome: str) -> float:
 
 
 def sample_value(name: str, labels: dict[str, str]) -> float:
-    """Of a process without workers, what it has counted so far."""
+    """Return a value of this process, which has no workers."""
     registry = CollectorRegistry()
     registry.register(metrics.Workers())
     return registry.get_sample_value(name, labels) or 0.0
@@ -108,13 +108,13 @@ def test_a_full_slot_counts_what_it_knows() -> None:
     total = numbers.total()
     assert total["one", "known"] == [20_000.0]
     assert 1_000 < len(total) < 20_000
-    # So does who takes it over.
+    # And so has its successor.
     numbers.slot(0).add([(("three", "new and too long" * 5), 0, 1.0), (("one", "known"), 0, 1.0)])
     assert numbers.total() == {**total, ("one", "known"): [20_001.0]}
 
 
 def test_there_is_room_for_whatever_can_be_counted(small: FlaskClient) -> None:
-    """Every route with every method and status that there may be."""
+    """Every route with every possible method and status."""
     rules = {rule.rule for rule in small.application.url_map.iter_rules()} | {metrics.UNMATCHED}
     statuses = sorted({kind.status for kind in KINDS} | {200, 204, 304, 408, 431})
     numbers = SharedCounters(1, metrics.WIDTHS)

@@ -48,7 +48,7 @@ def test_the_target_decides(built: FlaskClient) -> None:
     assert (safe["value"], safe["error_bound"], safe["method"]) == (1, 0, "exact")
     bold = advised(built, {"maximize": "target", "target": 263}, **LATE)
     assert bold["best"]["keep"] == [4, 4, 4, 4]
-    # A Yahtzee now, and then three threes for the bonus, or one more Yahtzee of whatever face.
+    # A Yahtzee now, and then three threes for the bonus, or one more Yahtzee of any face.
     assert 0.354850 / 6 < bold["value"] < (0.354850 + 0.046029) / 6
     assert "263 or more comes 6.0% of the time" in bold["explanation"]
     greatest = advised(built, {"maximize": "target", "target": 169 + 15 + 35 + 50 + 101}, **LATE)
@@ -57,7 +57,7 @@ def test_the_target_decides(built: FlaskClient) -> None:
 
 
 def test_the_floor_of_a_hand(built: FlaskClient) -> None:
-    # With four threes the upper total is 66; Yahtzee may bring nothing.
+    # With four threes the upper total is 66; Yahtzee may give nothing.
     advice = advised(built, {"maximize": "floor"}, **{**LATE, "dice": [3, 3, 3, 3, 6], "rolls_left": 0})
     assert advice["value"] == 169 + 12 + 35
     assert advice["best"]["category"] == "threes"

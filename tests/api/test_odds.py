@@ -1,4 +1,4 @@
-"""`/v1/odds` against published odds, and what it refuses."""
+"""`/v1/odds` compared with published odds, and its refusals."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def asked(client: FlaskClient, **body: Any) -> dict[str, Any]:
 
 
 def last_open(category: str) -> dict[str, Any]:
-    """The card of the published table: only this category open, Yahtzee 0, the upper bonus out of play."""
+    """Return the card of the published table: only this category open, Yahtzee 0, the upper bonus out of reach."""
     return {"points": {name: 5 * (name == "chance") for name in CATEGORIES if name != category}}
 
 
@@ -79,7 +79,7 @@ def test_the_points_that_are_asked_for(small: FlaskClient) -> None:
 def test_a_filled_joker_category_makes_jokers(small: FlaskClient) -> None:
     question = {"ruleset": FREE, "dice": [4] * 5, "rolls_left": 0, "category": "large_straight"}
     assert asked(small, **question)["greatest_mean"]["expected_points"] == 0
-    # The upper category of the face has to be filled for a joker to go elsewhere.
+    # The upper category of the face has to be filled before a joker may go elsewhere.
     card = {"points": {"yahtzee": 50, "fours": 12}}
     assert asked(small, **question, scorecard=card)["greatest_mean"]["expected_points"] == 40
 

@@ -1,4 +1,4 @@
-"""Rulesets that have no table are solved when somebody asks, once, and kept within a limit."""
+"""Rulesets without a table are solved on request, once, and stored within a limit."""
 
 import errno
 import json
@@ -35,14 +35,14 @@ ASKED: dict[str, Any] = {"ruleset": TINY, "dice": [1, 6], "rolls_left": 1, "scor
 
 
 def server(folder: Path, **settings: Any) -> FlaskClient:
-    """A server with no tables but those it solves."""
+    """Return a client of a server that has to solve all tables."""
     config = Config(tables_dir=folder, solve_on_demand=True, limits=PATIENT, **settings)
     return client_of(create_app(config, tables=[]))
 
 
 @pytest.mark.slow
 def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:
-    """All of it for once: a process is started and solves."""
+    """Without mocks: a process starts and solves."""
     client = server(tmp_path)
     before = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
     assert (before["table"], before["expected_total"], before["tables"]) == ("solvable", None, [])
@@ -72,14 +72,14 @@ def test_what_was_solved_is_there_for_all_and_stays(tmp_path: Path, solved_here:
     one, other = server(tmp_path), server(tmp_path)
     answers = [client.post("/v1/advice", json=ASKED).data for client in (one, one, other, server(tmp_path))]
     assert len(set(answers)) == 1
-    # The same game in other words.
+    # An equivalent ruleset.
     renamed = {**ASKED, "ruleset": {**TINY, "name": "other", "title": "Another name", "rolls": 2}}
     assert other.post("/v1/advice", json=renamed).get_json()["tables"] == json.loads(answers[0])["tables"]
     assert solved_here == ["tiny"]
 
 
 def test_two_ask_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
-    """One waits for the answer, the other is told to come back; it is solved once, and both are right."""
+    """One waits for the answer, the other has to retry; the table is solved once, and both are right."""
     build: Callable[[BuilderHere], None] = BuilderHere.build
     started, may_finish = threading.Event(), threading.Event()
 
@@ -97,7 +97,7 @@ def test_two_ask_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved
     told = other.post("/v1/advice", json=ASKED)
     assert_refused(told, 503, "not-ready", ("not-ready", ""))
     assert int(told.headers["Retry-After"]) > 0
-    # Another ruleset has to wait, too; those that have a table have not, and scores need none.
+    # Another ruleset has to wait too; those with a table do not, and scores need none.
     different = {**ASKED, "ruleset": tiny(5)}
     assert_refused(other.post("/v1/advice", json=different), 503, "not-ready")
     assert other.post("/v1/score", json={key: ASKED[key] for key in ("ruleset", "dice")}).status_code == 200
@@ -106,7 +106,7 @@ def test_two_ask_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved
     again = other.post("/v1/advice", json=ASKED)
     assert [answer.status_code for answer in (*answers, again)] == [200, 200]
     assert answers[0].data == again.data
-    # The other one is built when it is its turn, though nobody asks again.
+    # The other one is built in its turn without another request.
     wait_until(lambda: solved_here == ["tiny", "tiny"], "the other one is built")
 
 
@@ -142,7 +142,7 @@ def test_what_is_too_large_is_not_solved_here(tmp_path: Path, solved_here: list[
     for ruleset in ("maxi-yatzy", {"base": "maxi-yatzy", "bonus": []}):
         asked = {"ruleset": ruleset, "dice": [1, 2, 3, 4, 5, 6], "rolls_left": 2, "scorecard": {}}
         assert_refused(client.post("/v1/advice", json=asked), 409, "missing-table", ("missing-table", "/ruleset"))
-    # As large as Yatzy is not too large.
+    # The size of Yatzy is within the limit.
     for ruleset_id, standing in (("yatzy", "solvable"), ("kismet", "solvable"), ("maxi-yatzy", "out_of_reach")):
         facts = client.get(f"/v1/rulesets/{ruleset_id}").get_json()["facts"]
         assert [facts[name] for name in ("table", "outlook_table", "target_table")] == [standing] * 3
@@ -156,15 +156,15 @@ def test_those_used_longest_ago_are_thrown_away(tmp_path: Path) -> None:
     first = server(tmp_path)
     for n in (1, 2, 3):
         assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(n)}).status_code == 200
-        # An hour ago and less; the first is the oldest.
+        # Up to an hour old; the first is the oldest.
         os.utime(folder / names[n], (0, (folder / names[n]).stat().st_mtime - 3_600 + n))
     size = (folder / names[1]).stat().st_size
-    # Used again, so it is the youngest.
+    # Used again, so it is the most recent.
     assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(1)}).status_code == 200
     small = server(tmp_path, solved_bytes=3 * size)
     assert small.post("/v1/advice", json={**ASKED, "ruleset": tiny(4)}).status_code == 200
     assert {path.name for path in folder.glob("*.table")} == {names[n] for n in (1, 3, 4)}
-    # Who had it open goes on answering.
+    # Open tables stay usable.
     assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(2)}).status_code == 200
 
 
@@ -193,14 +193,14 @@ def test_a_solver_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, so
         patched.setattr(BuilderHere, "build", fail)
         answer = client.post("/v1/advice", json=ASKED)
     assert_refused(answer, 503, "not-solved", ("not-solved", ""))
-    # What the operator's disk looks like is in the log only.
+    # Details of the operator's disk are only logged.
     assert str(tmp_path) not in answer.text
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     assert solved_here == ["tiny"]
 
 
 def without_room(folder: Path) -> None:
-    """Leave what a builder leaves that has found the disk to be too small, whatever makes way."""
+    """Leave the traces of a builder without enough disk space."""
     compiled = compile_ruleset(parse_ruleset(TINY))
     job = new_job(compiled, EXPECTED_TOTAL)
     ProgressWriter(BuildLane(folder / "solved", QUICK), job, lambda _: 0.0).end(
@@ -221,7 +221,7 @@ def test_what_the_disk_can_never_hold_is_refused_for_good(
     assert client.get("/readyz").get_json()["status"] == "ready"
     with monkeypatch.context() as patched:
         patched.setattr(BuilderHere, "build", fail)
-        # Whoever has it tried, and whoever asks afterwards; alone and among others.
+        # For the request that tried, and for later ones; alone and among others.
         for _ in range(2):
             answer = client.post("/v1/advice", json=ASKED)
             [problem] = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
@@ -236,7 +236,7 @@ def test_what_the_disk_can_never_hold_is_refused_for_good(
         "degraded", [{"ruleset": TINY["name"], "objective": "expected_total"}],
     )  # fmt: skip
     assert 'keepwise_tables_without_room{objective="expected_total"} 1.0' in client.get("/metrics").text
-    # The operator has made room: after a minute it is tried again.
+    # With more disk space it is tried again after a minute.
     monkeypatch.setattr("strategy_tables.jobs.build_lane.PAUSE", 0.0)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     assert client.get("/readyz").get_json()["status"] == "ready"
@@ -250,7 +250,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_builder_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where the system's folder for temporary files is full."""
+    """For example because the system's temporary folder is full."""
 
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -273,7 +273,7 @@ def test_a_folder_that_is_removed_while_it_is_used_is_made_again(tmp_path: Path)
 
 
 def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(tmp_path: Path) -> None:
-    """Also those that came while the server ran: only what this server may throw away, it lets go."""
+    """Also those added while the server runs: it only closes tables that it may delete."""
     compiled = compile_ruleset(parse_ruleset(TINY))
     config = Config(tables_dir=tmp_path, solve_on_demand=True)
     tables = open_server_tables(config, open_catalogue(config)).tables
@@ -287,7 +287,7 @@ def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(t
 
 @pytest.mark.slow
 def test_what_the_builder_complains_about_is_told(tmp_path: Path) -> None:
-    """A real process that cannot write: the lock is there, the table's temporary file has nowhere to go."""
+    """A real process that cannot write: there is a lock, but no place for the temporary file of the table."""
     folder = tmp_path / "solved"
     compiled = compile_ruleset(parse_ruleset(TINY))
     solved = SolvedTables(folder, 1)

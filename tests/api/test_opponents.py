@@ -1,4 +1,4 @@
-"""Opponents of a strength, and many of them: in outlooks, and in advice to win."""
+"""Opponents of all strengths and numbers in outlooks and in advice to win."""
 
 from typing import Any
 
@@ -34,9 +34,9 @@ def test_a_count_is_so_many_opponents(small: FlaskClient) -> None:
 def test_equal_players_win_equally_often_however_many_they_are(built: FlaskClient) -> None:
     for count, error in ((9, 1e-12), (9_999, 1e-12), (1_000_000, 1e-12)):
         outlook = against(built, {"count": count}, ruleset="yatzy")
-        # Who ties shares the place with one other at least.
+        # A tie is shared by at least two.
         assert outlook["win"] < 1 / (count + 1) < outlook["win"] + outlook["tie"] / 2
-        # As many are above as below, but for ties; of two at a time.
+        # As many are above as below except for ties; two opponents at a time.
         half = against(built, {}, ruleset="yatzy")["lose"]
         assert outlook["expected_rank"] == pytest.approx(1 + count * half, rel=1e-6)
         assert outlook["error_bound"] <= error
@@ -91,7 +91,7 @@ def test_a_strength_is_nothing_on_a_full_card_and_little_on_the_last_hand(built:
     assert (outlook["method"], outlook["error_bound"], outlook["tie"]) == ("exact", 0, 1)
     last = {"scorecard": {"points": {**YAHTZEE_BUT_TWO, "threes": 9}}, "dice": [4, 4, 4, 4, 4], "rolls_left": 0}
     outlook = against(built, {**last, "strength": "beginner"}, **own)
-    # There is one category to score these dice in.
+    # Only one category can score these dice.
     assert (outlook["opponents"][0]["mean"], outlook["lose"]) == (263, 1)
 
 

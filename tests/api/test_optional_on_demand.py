@@ -1,4 +1,4 @@
-"""Tables of the other objectives are built when somebody asks for what needs them, in processes of their own."""
+"""Tables of other objectives are built on request by separate processes."""
 
 import json
 import os
@@ -68,20 +68,20 @@ QUESTIONS = {
 
 
 NOTHING_WITHOUT = WorkLimits(seconds_beside_table=0, seconds_without_table=0, seconds_to_win=0)
-"""Everything needs tables, also in so small a game."""
+"""Everything needs tables, even for small games."""
 ALL_SLOW = replace(NOTHING_WITHOUT, quick_cells=0)
-"""As if distributions took minutes for so small a game."""
+"""Distributions count as slow, even for small games."""
 
 
 def server(folder: Path, work: WorkLimits = NOTHING_WITHOUT, **settings: Any) -> FlaskClient:
-    """A server that builds, with no tables of its own."""
+    """Return a client of a server that builds, without tables."""
     limits = replace(PATIENT, work=work)
     return client_of(create_app(Config(tables_dir=folder, solve_on_demand=True, limits=limits, **settings), tables=[]))
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of all tables of the ruleset, built directly."""
+    """Return a folder with all tables of the ruleset."""
     folder = tmp_path_factory.mktemp("built")
     for objective in TABLE_KINDS.values():
         build_kind(COMPILED, folder, objective)
@@ -90,7 +90,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def direct(built: Path) -> FlaskClient:
-    """A server that has them."""
+    """Return a client of a server with these tables."""
     return client_of(create_app(Config(tables_dir=built, limits=replace(PATIENT, work=NOTHING_WITHOUT))))
 
 
@@ -110,7 +110,7 @@ def test_who_wants_nothing_built_is_answered_with_what_there_is(tmp_path: Path, 
     tables = {file.name.split(".")[1] for file in (tmp_path / "solved").glob("*.table")}
     assert tables == {EXPECTED_TOTAL.name}
     assert client.post(path, json=body).status_code == 200
-    # What is there by now is used.
+    # Tables that are ready are used.
     assert client.post(path, json={**body, "if_ready": True}).status_code == 200
 
 
@@ -140,7 +140,7 @@ def test_reasons_and_outlooks_that_are_not_ready_are_left_out(tmp_path: Path) ->
 
 
 def ask_until_answered(client: FlaskClient, name: str) -> tuple[TestResponse, list[dict[str, Any]]]:
-    """The answer, and what was said before it."""
+    """Return the answer and the refusals before it."""
     told: list[dict[str, Any]] = []
     deadline = time.monotonic() + 60
     while (answer := ask(client, name)).status_code == 503:
@@ -176,7 +176,7 @@ def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: Fl
     expected = ask(direct, "outlook").get_json()
     assert answer.get_json() == expected
     assert expected["method"] == "approximate"
-    # Another server finds it without being told, and so does one that starts now.
+    # Another server finds it without notification, and so does a new one.
     assert ask(other, "outlook").data == ask(server(tmp_path, ALL_SLOW), "outlook").data == answer.data
 
 
@@ -193,7 +193,7 @@ def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None
             progress = answer.get_json()["progress"]
             assert not wrong("/components/schemas/BuildProgress", progress)
             assert (progress["table"], progress["objective"], progress["states_done"]) == (whose, "outlook", 10)
-            # 40% in 20 s since the first word makes 30 s for the rest, about.
+            # 40% within 20 s of the first report leaves about 30 s.
             assert progress["seconds_left"] == pytest.approx(30, abs=2)
         own = seconds_to_build(COMPILED, TARGET)
         assert [answer.get_json()["progress"]["place"] for answer in (mine, others)] == [0, 1]
@@ -203,7 +203,7 @@ def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None
         text = client.get("/metrics").text
         assert 'keepwise_solving{objective="outlook"} 1.0' in text
         assert 'keepwise_solving_share{objective="outlook"} 0.4' in text
-        # What takes seconds does not wait for what takes minutes.
+        # Quick builds do not wait for slow ones.
         assert ask(client, "floor").status_code == 200
         items = [ASKED, {**ASKED, "explain": True}]
         results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
@@ -213,7 +213,7 @@ def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None
 
 
 def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
-    """Known by what the proxy in front says of it."""
+    """Clients are identified by the proxy."""
     client = server(tmp_path)
     lane = BuildLane(tmp_path / "solved", QUICK)
 
@@ -230,14 +230,14 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
         lane.write(Record(job_of("floor")))
         assert [place(number, "192.0.2.1") for number in range(11, 16)] == [1, 2, 3, 4, None]
         assert place(21, "192.0.2.2") == 2
-        # Whoever asks again keeps the place, and is told where it is now.
+        # A repeated request keeps its place, and gets the current one.
         assert [place(number, "192.0.2.1") for number in range(11, 15)] == [1, 3, 4, 5]
 
 
 @pytest.mark.exhaustive
 def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path) -> None:
-    """Though nobody asks again meanwhile; and it is not thrown away before somebody does, however little room."""
-    # A busy machine may well be late.
+    """Without further requests; and it is not deleted before the next request, however small the limit."""
+    # A busy machine may be late.
     client = server(tmp_path, replace(ALL_SLOW, late=(600.0, 0.25)))
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     for number, name in enumerate(("outlook", "target")):
@@ -281,12 +281,13 @@ def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pyte
     assert len({answer.data for answer in answers}) == 1
 
 
-# --- builders that end otherwise --------------------------------------------------------------------------------------
+# --- failing builders
+# --------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def solved(tmp_path: Path) -> Iterator[SolvedTables]:
-    """Tables whose builders end with the test."""
+    """Yield tables whose builders end with the test."""
     tables = SolvedTables(tmp_path, 1 << 30)
     yield tables
     pids = [int(pid.name) for pid in Path("/proc").iterdir() if pid.name.isdigit() and _builds_in(pid, tmp_path)]
@@ -314,14 +315,14 @@ def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTabl
         first.builder.finish()
     assert solved.current_builds() == []
     assert list(solved.folder.glob("*.table")) == []
-    # The next one starts at once, anew, and clears away.
+    # The next one starts immediately and cleans up.
     left = list(solved.folder.glob(".*.building"))
     second = begin(solved, YAHTZEE, OUTLOOK)
     assert second is not None
     assert second.kind == TARGET, "it was its turn"
     wait_until(lambda: not any(path.exists() for path in left), "what was left is gone")
     wait_until(lambda: solved.current_builds() and list(solved.folder.glob(".*.building")), "it builds again")
-    # Told to stop, it leaves nothing; that is no failure.
+    # On SIGTERM it removes its files; that is not a failure.
     os.kill(second.builder.pid, signal.SIGTERM)
     with pytest.raises(SolverFailed, match="130"):
         second.builder.finish()
@@ -334,7 +335,7 @@ def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
     started = begin(solved, YAHTZEE, OUTLOOK)
     assert started is not None
     wait_until(lambda: list(tmp_path.glob(".*.building")), "it builds")
-    # As when the last process of a server ends: nobody has the pipe any more.
+    # Like the end of the server's last process, which closes the pipe.
     del solved
     with pytest.raises(SolverFailed, match="130"):
         started.builder.finish()
@@ -366,7 +367,7 @@ def job_of(objective: str) -> Job:
 
 @pytest.mark.exhaustive
 def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
-    """As good as full: no file may have more bytes than a record has."""
+    """Simulated: files may not be larger than a record."""
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -379,7 +380,7 @@ def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
         assert_refused(answer, 503, "not-solved", ("not-solved", ""))
     (failure,) = BuildLane(tmp_path / "solved", "quick").read().failures.values()
     assert "cannot be written: File too large" in failure.why
-    # Tried once, not three times; nothing is left, and what needs no new table is answered.
+    # Tried once, not three times; nothing is left, and requests without new tables are answered.
     assert failure.count == 1
     assert not list((tmp_path / "solved").glob(".*.building"))
     assert client.post("/v1/advice", json=ASKED).status_code == 200
@@ -387,7 +388,7 @@ def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
 
 @pytest.mark.exhaustive
 def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
-    """As it does with the real bound, here with one that not even the start of Yahtzee fits into."""
+    """Like with the real limit, here with one that is too small for the start of Yahtzee."""
     lane, solved = BuildLane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)
     program = f"""
 import sys
@@ -424,7 +425,7 @@ def test_pauses_grow_and_the_killed_are_tried_again_at_once(tmp_path: Path, monk
         now += pause
     ProgressWriter(lane, job_of("outlook"), lambda _: 0.0).end(None)
     assert lane.read() == Record()
-    # Killed, as when there is not enough memory: after the third time it has to wait.
+    # Killed, as without memory: after the third time it has to wait.
     for _ in range(3):
         assert seconds_left() == 0.0
         ProgressWriter(lane, job_of("outlook"), lambda _: 0.0)
@@ -450,7 +451,8 @@ def test_a_record_that_is_none_says_nothing(tmp_path: Path, said: str) -> None:
     assert SolvedTables(tmp_path, 1).current_builds() == []
 
 
-# --- what is not built ------------------------------------------------------------------------------------------------
+# --- tables that are not built
+# -------------------------------------------------------------------------------------------
 
 
 def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
@@ -472,7 +474,7 @@ def test_what_is_too_large_says_how_to_build_it(tmp_path: Path, limit: str) -> N
     for name in ("outlook", "target"):
         problem = assert_refused(ask(client, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]
         assert problem["expected"] == f"python -m strategy_tables build --objective {name} posted.json"
-    # Means and floors are no distributions.
+    # Means and floors are not distributions.
     assert ask(client, "floor").status_code == 200
     limits = client.get("/v1/meta").get_json()["limits"]
     assert limits["demand_keeps"] > 0
@@ -486,7 +488,7 @@ def test_the_large_built_in_games_are_within_reach_and_hostile_ones_are_not(tmp_
         for objective in (OUTLOOK, TARGET, FLOOR):
             taken = solved.accepts(compile_ruleset(ruleset), objective)
             assert taken == (name not in too_large), (name, objective.name)
-    # As many states as Yahtzee, and more points than memory has room for.
+    # As many states as Yahtzee, and more points than fit into memory.
     joker = {"category": "yahtzee", "rule": "forced", "bonus": 1000}
     hostile = parse_ruleset({"base": "yahtzee", "name": "rich", "joker": joker}, builtin_rulesets())
     assert not solved.accepts(compile_ruleset(hostile), OUTLOOK)
@@ -495,7 +497,7 @@ def test_the_large_built_in_games_are_within_reach_and_hostile_ones_are_not(tmp_
 
 @pytest.mark.usefixtures("solved_here")
 def test_a_table_that_is_used_is_never_compared_with_its_digest_again(tmp_path: Path) -> None:
-    """Nor does being used change its file, which would have everybody read it anew."""
+    """Using a table does not change its file, which would make others read it again."""
     client = server(tmp_path)
     assert ask(client, "outlook").status_code == 200
     path = table_path(COMPILED, tmp_path / "solved", OUTLOOK)
@@ -510,7 +512,7 @@ def test_a_table_that_is_used_is_never_compared_with_its_digest_again(tmp_path: 
 @pytest.mark.slow
 @pytest.mark.usefixtures("solved_here")
 def test_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
-    """Also by who is asked nothing more; what nobody has open takes no room on the disk."""
+    """Even in idle processes; closed files take no disk space."""
     client = server(tmp_path)
     assert ask(client, "outlook").status_code == 200
     assert client.post("/v1/advice", json=ASKED).status_code == 200
@@ -523,10 +525,10 @@ def test_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
 
 
 def opened(path: Path) -> int:
-    """How often this process has a file open, also one that is deleted."""
+    """Return the number of this process's handles of a file, even a deleted one."""
     count = 0
     for each in Path("/proc/self/fd").iterdir():
-        # Others are opened and closed meanwhile.
+        # Other handles may be closed meanwhile.
         with suppress(FileNotFoundError):
             count += str(each.readlink()).startswith(str(path))
     return count

@@ -1,4 +1,4 @@
-"""`/v1/outlook` against published figures, against advice, and against itself; and what it refuses."""
+"""`/v1/outlook` compared with published figures, with advice, and with itself; and its refusals."""
 
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ def at_least(outlook: dict[str, Any]) -> dict[int, float]:
 
 
 def assert_consistent(outlook: dict[str, Any]) -> None:
-    """Hold that everything in an answer follows from its distribution."""
+    """Check that all figures of an answer follow from its distribution."""
     pmf = chances(outlook)
     assert sum(pmf.values()) == pytest.approx(1, abs=1e-10)
     assert outlook["mean"] == pytest.approx(sum(total * p for total, p in pmf.items()), abs=2e-6)
@@ -134,7 +134,7 @@ def test_winning_against_finished_opponents(built: FlaskClient) -> None:
 
 def test_equal_players_are_equal(built: FlaskClient) -> None:
     outlook = asked(built, scorecard={}, opponents=[{"scorecard": {}}] * 3)
-    # The first place is one; who ties shares it with one to three others.
+    # There is one first place; a tie shares it with one to three others.
     assert 4 * (outlook["win"] + outlook["tie"] / 2) > 1 > 4 * (outlook["win"] + outlook["tie"] / 4)
     assert outlook["win"] + outlook["tie"] + outlook["lose"] == pytest.approx(1, abs=1e-11)
     one = asked(built, scorecard={}, opponents=[{"scorecard": {}}])

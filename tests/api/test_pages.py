@@ -1,4 +1,4 @@
-"""The pages as files; what they do in a browser is in tests/browser."""
+"""Files of the pages; tests/browser tests their behaviour."""
 
 import gzip
 import json
@@ -32,14 +32,14 @@ FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if pa
 TEXTS = sorted(
     path
     for path in WEB.rglob("*")
-    # What others have written may tell its readers where it comes from.
+    # Third-party files may link to their origin.
     if path.suffix in (".html", ".js", ".css") and WEB / "vendor" not in path.parents
 )
 
 
 @pytest.fixture
 def client(small_app: Flask) -> FlaskClient:
-    # Not the checked client: pages are no part of openapi.yaml.
+    # Not the checked client, since pages are not in openapi.yaml.
     return FlaskClient(small_app, small_app.response_class)
 
 
@@ -56,11 +56,11 @@ def test_pages_are_html_that_is_asked_for_again(client: FlaskClient, path: str) 
 def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> None:
     answer = client.get(f"/web/{name}")
     assert answer.status_code == 200
-    # The worker is told something first.
+    # The server prepends data to the worker.
     told, written = answer.data, (WEB / name).read_bytes()
     assert told.endswith(written) if name == OFFLINE else told == written
     mimetype = MIMETYPES[Path(name).suffix]
-    # JSON is UTF-8 and nothing else, and images are no text.
+    # JSON is always UTF-8, and images are not text.
     bare = name.endswith((".json", ".png"))
     assert answer.headers["Content-Type"] == (mimetype if bare else f"{mimetype}; charset=utf-8")
     assert answer.headers["ETag"]
@@ -124,7 +124,7 @@ def test_a_page_that_is_not_there_links_to_the_one_that_was_meant(client: FlaskC
 def test_a_program_that_is_lost_gets_a_problem(client: FlaskClient, accept: str) -> None:
     answer = client.get("/none", headers={"Accept": accept})
     assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
-    # A cache between us must not give the one what the other got.
+    # A shared cache must distinguish them.
     assert answer.vary.as_set() == {"accept"}
 
 
@@ -151,7 +151,7 @@ def test_the_rules_of_a_game_have_an_address_by_its_id(client: FlaskClient) -> N
     for name, ruleset in (("MAXI%20Yatzy", "maxi-yatzy"), ("Crag", "crag"), ("Generala%20doble", "generala-double")):
         answer = client.get(f"/rules/{name}")
         assert (answer.status_code, answer.headers["Location"]) == (308, f"/rules/{ruleset}")
-    # One that may be two games, and one that is none.
+    # An ambiguous one and an unknown one.
     for name in ("Tvang", "yathzee"):
         assert client.get(f"/rules/{name}").status_code == 404
 
@@ -240,13 +240,13 @@ def test_other_sites_may_embed_all_but_pages(client: FlaskClient, path: str, pol
 def test_the_worker_may_answer_for_every_page(client: FlaskClient) -> None:
     answer = client.get(f"/web/{OFFLINE}")
     assert answer.headers["Service-Worker-Allowed"] == "/"
-    # A new one is found as soon as there is one.
+    # Updates are found immediately.
     assert answer.headers["Cache-Control"] == "public, no-cache"
     assert "Service-Worker-Allowed" not in client.get("/web/js/play/play.js").headers
 
 
 def told_the_worker(client: FlaskClient) -> dict[str, Any]:
-    """What the server says to the worker before the worker's own lines."""
+    """Return the data that the server prepends to the worker's script."""
     first, _ = client.get(f"/web/{OFFLINE}").text.split("\n", 1)
     served: dict[str, Any] = json.loads(first.removeprefix("self.served = ").removesuffix(";"))
     return served
@@ -297,7 +297,7 @@ def test_the_pages_can_be_installed_as_an_app(client: FlaskClient) -> None:
 
 
 def size_of(png: bytes) -> tuple[int, int]:
-    """Width and height, from the first chunk of a PNG."""
+    """Return width and height from the first chunk of a PNG."""
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", png[16:24])
     return width, height
@@ -306,7 +306,7 @@ def size_of(png: bytes) -> tuple[int, int]:
 @pytest.mark.parametrize("name", [*PAGES.values(), MISSING])
 def test_every_page_says_how_it_is_installed(name: str) -> None:
     html = (WEB / name).read_text(encoding="utf-8")
-    # The widget is shown in the pages of others.
+    # The widget is embedded in other pages.
     assert html.count(f'<link rel="manifest" href="/{MANIFEST}">') == (name != "widget.html")
     assert html.count('<link rel="apple-touch-icon" href="/web/images/apple-touch-icon.png">') == (
         name != "widget.html"

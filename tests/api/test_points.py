@@ -19,7 +19,7 @@ def points_of(client: FlaskClient, name: str) -> dict[str, Any]:
 
 
 def scores(table: dict[str, Any], still_open: set[str], made: set[str], hand: str, roll: int) -> dict[str, Any]:
-    """What a client makes of the numbers, following the description of the path in openapi.yaml."""
+    """Return the scores that a client computes by the path's description in openapi.yaml."""
     choice = [name for name in table["categories"] if name in still_open]
     if table["order"] == "card":
         choice = choice[:1]

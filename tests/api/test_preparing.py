@@ -1,4 +1,4 @@
-"""Tables that a server builds before anybody asks for them, and what it says of that; turns have tests of their own."""
+"""Tables built in advance, and their status; the order of the queue has tests of its own."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ COMPILED = compile_ruleset(parse_ruleset(TINY))
 ASKED: dict[str, Any] = {"ruleset": TINY, "scorecard": {}}
 IF_READY = {**ASKED, "if_ready": True}
 WORK = WorkLimits(seconds_beside_table=0, seconds_without_table=0, seconds_to_win=0, quick_cells=0)
-"""Everything needs tables, and distributions take minutes, also in so small a game."""
+"""Everything needs tables, and distributions count as slow, even for small games."""
 BOTH = ("outlook", "target")
 
 Begin = Callable[[FlaskClient], None]
@@ -40,7 +40,7 @@ Begin = Callable[[FlaskClient], None]
 
 @pytest.fixture
 def begin(monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> Iterator[Begin]:  # noqa: ARG001
-    """What a worker does when it begins; builders are no processes, and nobody pauses for long."""
+    """Return a function that starts preparation like a worker, with builders in process and short pauses."""
     stop, threads = Event(), list[Thread]()
     monkeypatch.setattr("api.service.preparation._PAUSE", 0.05)
     monkeypatch.setattr("api.service.preparation.is_draining", stop.is_set)
@@ -53,7 +53,7 @@ def begin(monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> Iterator[B
 
 @pytest.fixture
 def server(small_table: Table, tmp_path: Path) -> Callable[..., FlaskClient]:
-    """Makes servers with one table, that of the means of another ruleset."""
+    """Return a function that makes servers with one table, the means of another ruleset."""
 
     def server(*, prepares: bool = True, means: list[Table] | None = None) -> FlaskClient:
         limits = replace(PATIENT, work=WORK)
@@ -70,7 +70,7 @@ def preparation_of(client: FlaskClient) -> Preparation:
 
 
 def standings(client: FlaskClient) -> list[str]:
-    """How it stands with the optional tables of the tiny ruleset."""
+    """Return the status of the optional tables of the tiny ruleset."""
     facts = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
     for kind in BOTH:
         assert (facts[f"{kind}_table"] == "preparing") == (facts[f"{kind}_seconds_left"] is not None)
@@ -78,7 +78,7 @@ def standings(client: FlaskClient) -> list[str]:
 
 
 def preparing(client: FlaskClient) -> list[tuple[str, str]]:
-    """Rulesets and objectives of what is prepared, as /readyz has it."""
+    """Return rulesets and objectives of prepared tables in /readyz."""
     said = client.get("/readyz").get_json().get("preparing", [])
     return [(each["ruleset"], each["objective"]) for each in said]
 
@@ -103,7 +103,7 @@ def test_what_somebody_asks_for_is_built_without_his_asking_again(
 
 
 def numbers(client: FlaskClient, metric: str) -> list[float]:
-    """Those of all metrics that begin so: of outlooks, and of targets."""
+    """Return the values of a metric for outlooks and targets."""
     return [float(line.split()[1]) for line in client.get("/metrics").text.splitlines() if line.startswith(metric)]
 
 
@@ -117,7 +117,7 @@ def test_the_rulesets_that_people_play_most_come_first(server: Callable[..., Fla
     assert {("yacht", "target"), ("crag", "target")} <= {*preparing(client)}
     response = client.get("/v1/rulesets/yatzy")
     assert response.get_json()["facts"]["outlook_table"] == "preparing"
-    # Kept by nobody without asking, for it is another one in a second.
+    # Always revalidated, since it changes every second.
     assert response.headers["Cache-Control"] == "public, no-cache"
     assert "max-age=300" in client.get("/v1/rulesets/kismet").headers["Cache-Control"]
 
@@ -177,7 +177,7 @@ def test_who_asks_for_what_is_being_prepared_is_told_how_far_it_is(
 def test_another_process_goes_on_when_the_first_is_gone(
     server: Callable[..., FlaskClient], begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two servers on one folder: only one of them does anything."""
+    """Of two servers on one folder only one prepares."""
     one, other = server(), server()
     begun: list[str] = []
     for name, client in (("one", one), ("other", other)):

@@ -1,4 +1,4 @@
-"""What is told of every code of a problem: all of it, as it is; to people as a page, to programs as data."""
+"""Documentation of every problem code: complete and true, as a page for people and data for programs."""
 
 import ast
 import re
@@ -26,12 +26,12 @@ from tests.servers import ROOT
 MEANINGS = list(problem_meanings().values())
 KIND_NAMES = {kind.name for kind in KINDS}
 SAY_A_CODE = {"Problem", "refusal", "note", "_note", "_not_readable"}
-"""The functions whose first argument is a code."""
+"""Functions whose first argument is a code."""
 
 
 @pytest.fixture
 def client(small_app: Flask) -> FlaskClient:
-    # Not the checked client: that a page is one, no schema says.
+    # Not the checked client, since no schema describes a page.
     return FlaskClient(small_app, small_app.response_class)
 
 
@@ -59,7 +59,7 @@ def test_what_a_kind_says_is_not_said_again() -> None:
 def test_an_example_comes_about_as_it_is_shown(
     built: FlaskClient, meaning: Meaning, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Whatever this process was asked before: what it still knows costs nothing.
+    # Results cached by earlier tests would cost nothing.
     monkeypatch.setattr(remaining_cache, "_cache", LruCache(remaining_cache._GAMES))
     assert meaning.answer is not None, "make openapi asks for it"
     answer = answer_example(built, meaning, client_of)
@@ -78,7 +78,7 @@ def test_what_is_said_is_said_well(meaning: Meaning) -> None:
 
 
 def codes_in_the_source() -> Iterator[tuple[str, str]]:
-    """Where a code is said, and which; of what is no literal mypy knows that it is one."""
+    """Yield the place and the code of all literals; mypy checks other expressions."""
     for package in ("engine", "strategy_tables", "api"):
         for path in sorted((ROOT / package).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -107,7 +107,7 @@ def test_people_get_a_page_and_programs_get_data(client: FlaskClient, path: str)
     assert (data.status_code, data.mimetype) == (200, "application/json")
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
     assert inline_parts(page.text) == []
-    # A cache between us must not give the one what the other got, nor take the one for the other when it asks again.
+    # A shared cache must distinguish both representations, and so must revalidation.
     assert page.headers["ETag"] != data.headers["ETag"]
     for answer, accept, other in ((page, BROWSER, data), (data, "*/*", page)):
         assert answer.vary.as_set() == {"accept"}

@@ -1,4 +1,4 @@
-"""Problems in words: one of something is no plural, a list of nothing says so, estimates can be believed."""
+"""Sentences of problems: singular and plural, empty lists, plausible estimates."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`/v1/puzzles`: what is answered can be kept, says all that a page needs, and holds as advice has it."""
+"""`/v1/puzzles`: cacheable answers with all data for a page, consistent with advice."""
 
 from typing import Any
 
@@ -117,6 +117,6 @@ def test_rules_without_a_table_have_no_puzzles(built: FlaskClient) -> None:
 
 def test_rules_of_somebody_have_puzzles_too(small: FlaskClient) -> None:
     answer = puzzles_of(small, "ruleset=small&date=0001-01-01")
-    # A game of four turns has no more phases than its first turn and its last three.
+    # A game of four turns only has its first turn and its last three as phases.
     assert {puzzle["phase"] for puzzle in answer["puzzles"]} <= {"opening", "endgame"}
     assert len(answer["puzzles"]) <= 4

@@ -1,4 +1,4 @@
-"""What is readable but wrong is refused with every problem at once, each at its place."""
+"""Invalid requests are refused with all problems and their places."""
 
 from typing import Any
 
@@ -140,7 +140,7 @@ WITHOUT_A_CARD: list[tuple[str, dict[str, Any]]] = [
     ("/v1/advice", {"dice": [1, 6], "rolls_left": 1}),
     ("/v1/advice", {"dice": [1, 6], "rolls_left": 1, "objective": {"maximize": "floor"}}),
     ("/v1/advice", {"dice": [1, 6], "rolls_left": 1, "explain": True}),
-    # What is compared is looked up in the position, so that must be known.
+    # The compared move is looked up in the position, which has to be valid.
     ("/v1/advice", {"dice": [1, 6], "rolls_left": 1, "explain": True, "compare_with": {"action": "keep", "keep": []}}),
     ("/v1/opponent/move", {"dice": [1, 6], "rolls_left": 1, "strength": "perfect"}),
     ("/v1/outlook", {}),

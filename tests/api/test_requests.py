@@ -1,4 +1,4 @@
-"""Requests as typed objects: what schemas make, and what the rules say of a request that could be read in part."""
+"""Typed requests: results of the schemas, and checks by the rules for partially valid requests."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_a_part_of_a_position_is_held_against_the_rules(said: dict[str, Any], wr
 
 
 def test_nothing_is_said_of_a_category_that_could_not_be_read(small: FlaskClient) -> None:
-    # The first category of the card is filled; which one is meant, nobody knows.
+    # The first category of the card is filled; the move is not known.
     card = {"points": {"ones": 3}}
     asked = {"ruleset": "yahtzee", "dice": [1, 2], "rolls_left": 0, "category": 7, "scorecard": card}
     answer = small.post("/v1/odds", json=asked)

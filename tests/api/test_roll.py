@@ -26,12 +26,12 @@ def throw_of(seed: int | None = None) -> Throw:
 
 
 def chi_square(counts: Counter[Any], kinds: int) -> float:
-    """How far counts are from equal ones: about `kinds - 1` on average if every kind is as likely."""
+    """Return the chi-square statistic against equal counts: about `kinds - 1` if all kinds are equally likely."""
     expected = counts.total() / kinds
     return sum((counts[kind] - expected) ** 2 / expected for kind in counts) + (kinds - len(counts)) * expected
 
 
-# Exceeded by chance once in about a thousand million times, for 5 and for 35 degrees of freedom.
+# Exceeded by chance with a probability of about 1e-9, for 5 and for 35 degrees of freedom.
 LIMIT_OF_FACES, LIMIT_OF_PAIRS = 51.0, 108.0
 
 
@@ -84,7 +84,7 @@ def test_a_seed_repeats_the_roll_and_another_does_not(small: FlaskClient) -> Non
 
 
 def test_a_seeded_roll_is_the_same_for_ever(small: FlaskClient) -> None:
-    # As random.Random(2**53 - 1) gives them: whoever kept a seed can roll the same dice again.
+    # As random.Random(2**53 - 1) gives them, so that stored seeds reproduce the same dice.
     assert rolled(small, seed=2**53 - 1)["rolled"] == list(roll_dice(throw_of(seed=2**53 - 1)))
     assert rolled(small, seed=1)["rolled"] == [1, 6, 5, 2, 3]
 

@@ -1,4 +1,4 @@
-"""Rows beside the categories over HTTP: claims wherever a card is taken, in bodies and addresses alike."""
+"""Rows of cards over HTTP: claims in all requests with a card, in bodies and query strings."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rulesets over HTTP: the list, whole definitions, and the check of somebody's own."""
+"""Rulesets over HTTP: the list, whole definitions, and checks of custom ones."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_the_list_in_other_languages(small: FlaskClient) -> None:
     assert [each["yatzy"] for each in (english, german, korean)] == [
         "Scandinavian Yatzy", "Yatzy, skandinavisch", "북유럽 야찌",
     ]  # fmt: skip
-    # What an operator has added is called as its definition says.
+    # Rulesets of an operator have the names of their definition.
     assert english["small"] == german["small"] == korean["small"]
     assert small.get("/v1/rulesets/yatzy?lang=ko").get_json()["title"] == "북유럽 야찌"
     assert_refused(small.get("/v1/rulesets?lang=tlh"), 422, "invalid", ("unknown-choice", "/lang"))
@@ -55,7 +55,7 @@ def test_facts(built: FlaskClient, ruleset_id: str) -> None:
         assert facts[fact] == KNOWN[ruleset_id].get(number, facts[fact])
     assert facts["table"] == "ready"
     assert [table["objective"] for table in facts["tables"]] == ["expected_total"]
-    # Targets take too long early in games that otherwise are small.
+    # Targets take too long early in otherwise small games.
     outlook, target = ("not_needed" if facts["states"] <= most else "out_of_reach" for most in (20_000, 200))
     assert (facts["outlook_table"], facts["target_table"]) == (outlook, target)
     assert (facts["outlook_seconds_left"], facts["target_seconds_left"]) == (None, None)

@@ -1,4 +1,4 @@
-"""`same_dice` in reviews: as many turns as were played, turns that are a game, and only where somebody asked."""
+"""`same_dice` in reviews: as many turns as were played, as a valid game, and only on request."""
 
 import json
 import random
@@ -38,7 +38,7 @@ def test_everybody_has_what_perfect_play_makes_of_their_dice(built: FlaskClient)
         assert (again["total"], again["loss"]) == (same["total"], 0)
     plain = review(built, players=players)
     assert all("same_dice" not in player for player in plain["players"])
-    # Names are nothing to the dice.
+    # Dice do not depend on names.
     renamed = review(built, players=[{**player, "name": "C"} for player in players], same_dice=True)
     assert [each["same_dice"] for each in renamed["players"]] == [each["same_dice"] for each in found["players"]]
 
@@ -76,7 +76,7 @@ def test_it_is_true_or_false(built: FlaskClient) -> None:
 
 @pytest.mark.slow
 def test_it_is_part_of_what_one_request_may_take(built: FlaskClient) -> None:
-    """A hundred players who rolled all they could."""
+    """A hundred players with the maximum of rolls."""
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     turns, _ = play_game(compiled, random.Random(5))
     for turn in turns:

@@ -1,4 +1,4 @@
-"""Scores over HTTP: what a hand pays everywhere, and where it may go."""
+"""Scores over HTTP: points of a hand in all categories, and legal ones."""
 
 from typing import Any
 
@@ -38,14 +38,14 @@ def test_single_hands(small: FlaskClient, ruleset: str, dice: str, category: str
     assert scores(small, dice, ruleset=ruleset)["points"][category] == points
 
 
-# RULES: the test vectors of the joker, dice 44444: a card and the legal categories with their points, by ruleset.
+# RULES: test vectors of the joker, dice 44444: a card and the legal categories with their points, by ruleset.
 UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 LOWER = ["three_of_a_kind", "four_of_a_kind", "full_house", "small_straight", "large_straight", "chance"]
 RULES = ["yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yahtzee-no-joker"]
 
 
 def card(yahtzee: int | None, *still_open: str) -> dict[str, Any]:
-    """Everything else is filled with what pays nothing, chance with 5."""
+    """Return a card with all other categories filled with 0, chance with 5."""
     points = {name: 5 if name == "chance" else 0 for name in UPPER + LOWER if name not in still_open}
     return {"points": points if yahtzee is None else {**points, "yahtzee": yahtzee}}
 

@@ -1,4 +1,4 @@
-"""Card checks over HTTP: a wrong card is an answer; totals and the upper section always stand in it."""
+"""Checks of cards over HTTP: invalid cards get reports, always with totals and the upper section."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The contract is of shapes that generators of clients understand, in every language that was tried."""
+"""Schemas of the contract are suitable for client generators in all tested languages."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,12 +15,12 @@ NAMED: Final = "#/components/schemas/"
 
 
 def schemas() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every schema that says something, with its place."""
+    """Yield every nontrivial schema with its place."""
     return ((place, schema) for place, schema in contract.schemas() if not isinstance(schema, bool))
 
 
 def types_of(schema: dict[str, Any]) -> frozenset[str]:
-    """The types of JSON that values of a schema have."""
+    """Return the JSON types of a schema's values."""
     held, _ = resolved(schema, "")
     if "oneOf" in held:
         return frozenset().union(*map(types_of, held["oneOf"]))
@@ -29,7 +29,7 @@ def types_of(schema: dict[str, Any]) -> frozenset[str]:
 
 
 def named_in(value: Any) -> Iterator[str]:
-    """The schemas that a part of the contract refers to, examples aside."""
+    """Yield the schemas that a part of the contract refers to, except in examples."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key == "$ref" and inner.startswith(NAMED):
@@ -42,7 +42,7 @@ def named_in(value: Any) -> Iterator[str]:
 
 
 def reached(start: Any) -> set[str]:
-    """The schemas that a part of the contract leads to."""
+    """Return all schemas that a part of the contract leads to."""
     found: set[str] = set()
     left = list(named_in(start))
     while left:
@@ -62,7 +62,7 @@ ANSWERED: Final = reached(
 )
 
 
-# Of what is unique Swift makes a set, which forgets the order.
+# Swift reads arrays of unique items into a set, which loses the order.
 @pytest.mark.parametrize(
     "word", ["const", "anyOf", "allOf", "not", "if", "then", "else", "dependentSchemas", "uniqueItems"]
 )
@@ -71,7 +71,7 @@ def test_no_schema_has_a_word_that_generators_stumble_over(word: str) -> None:
 
 
 def test_every_schema_says_its_type() -> None:
-    # What was found and what would be right can be anything.
+    # The found and the expected values can be anything.
     free = {f"/components/schemas/Problem/properties/{each}" for each in ("expected", "found")}
     untyped = {place for place, schema in schemas() if not schema.keys() & {"type", "$ref", "oneOf"}}
     assert untyped == free
@@ -106,7 +106,7 @@ def test_no_default_stands_beside_a_union_or_is_an_object() -> None:
 
 
 def test_no_definition_has_a_default() -> None:
-    # A client that fills defaults in would say five dice beside a base of six, and refuse what it has no right to.
+    # A client that fills in defaults would send five dice with a base of six.
     for name in reached({"$ref": f"{NAMED}RulesetDefinition"}):
         assert "default" not in SCHEMAS[name]
         for field, schema in SCHEMAS[name].get("properties", {}).items():
@@ -196,21 +196,21 @@ def test_the_sources_know_no_twins() -> None:
 
 
 def test_no_list_is_one_of_lists_that_have_a_name() -> None:
-    # In Swift an item that is a list of a name of its own is a list of nobody knows what.
+    # Swift generators lose the item type of a list whose items are a named list.
     for place, schema in schemas():
         if "array" in str(schema.get("type")) and "$ref" in schema["items"]:
             assert "array" not in types_of(schema["items"]), place
 
 
 def test_no_union_has_a_word_of_a_list_with_a_name() -> None:
-    # Kotlin takes it for an object.
+    # Kotlin generators take it for an object.
     for place, schema in schemas():
         for member in schema.get("oneOf", ()):
             assert "$ref" not in member or "enum" not in resolved(member, "")[0], place
 
 
 def test_every_parameter_has_one_type() -> None:
-    # What is made of a union cannot be written into an address by Kotlin or Swift.
+    # Kotlin and Swift generators cannot encode unions in addresses.
     for path, method, operation in operations():
         for each in operation.get("parameters", ()):
             parameter, _ = resolved(each, "")
@@ -218,7 +218,7 @@ def test_every_parameter_has_one_type() -> None:
 
 
 def test_numbers_say_how_large_they_are() -> None:
-    # Where nothing is said some languages take decimals of any length, and 32 bits for whole numbers.
+    # Without a format some languages use arbitrary-precision decimals, and 32 bits for integers.
     for place, schema in schemas():
         types = schema.get("type")
         if types in ("number", ["number", "null"]):

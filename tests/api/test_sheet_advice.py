@@ -1,4 +1,4 @@
-"""Advice in games of columns over HTTP: by an estimate and how good that is, exact near the end, else refused."""
+"""Advice in games of columns over HTTP: with an estimate and its precision, exact near the end, else refused."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_move_is_there_with_its_column(estimated: FlaskClient) -> None:
     calls = [move for move in moves if move["action"] == "announce"]
     assert len(calls) == 13
     assert {move["column"] for move in calls} == {"announce"}
-    # On the first roll the cells to announce may be filled, too.
+    # On the first roll the cells to announce may be filled too.
     scores = {(move["column"], move["category"]) for move in moves if move["action"] == "score"}
     assert {column for column, _ in scores} == {"down", "free", "up", "announce"}
     assert len(scores) == 1 + 13 + 1 + 13
@@ -97,7 +97,7 @@ def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
     made = 1 - (5 / 6) ** 4
     more = sum([1, 4, 6, 4, 1][n] * made**n * (1 - made) ** (4 - n) * 6 * min(n + 2, 5) for n in range(5))
     upper = 3 + 6 + 9 + 16 + 15
-    # Max and min count in their product alone: (26 - 8) x 3.
+    # Max and min only count in their product: (26 - 8) x 3.
     rest = sum(LOWER.values()) - 26 - 8 + 54 + 30
     columns = 3 * (upper + 18 + rest) + upper + rest
     assert answer["value"] == pytest.approx(columns + more, abs=1e-6)
@@ -106,7 +106,7 @@ def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
 
 
 def test_it_is_said_how_often_points_count_and_what_is_earned_beside_them(without_estimate: FlaskClient) -> None:
-    """The last cell of Triple Yahtzee: its points and the extra bonus count as its column does."""
+    """The last cell of Triple Yahtzee: its points and the extra bonus count like its column."""
     lower = dict.fromkeys(("three_of_a_kind", "four_of_a_kind", "chance"), 20) | {"full_house": 25, "yahtzee": 50}
     upper = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
     full = {**upper, **lower, "small_straight": 30, "large_straight": 40}

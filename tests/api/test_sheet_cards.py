@@ -1,4 +1,4 @@
-"""Checks of sheets over HTTP: what is wrong and where, and totals column by column."""
+"""Checks of sheets over HTTP: problems with their places, and totals of columns."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def found_in(report: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def test_a_joker_counts_as_its_column_does(small: FlaskClient) -> None:
-    """The published example: it brings (40 + 100) x 3 = 420."""
+    """The published example: it pays (40 + 100) x 3 = 420."""
     before = {name: {"points": YAHTZEES} for name in ("first", "second", "third")}
     joker = {"points": {**YAHTZEES, "large_straight": 40}, "extra_bonus_count": 1}
     report = check(small, TRIPLE, {**before, "third": joker})

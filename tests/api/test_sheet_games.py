@@ -1,4 +1,4 @@
-"""Whole games of columns over HTTP and from the command line."""
+"""Whole games of columns over HTTP and on the command line."""
 
 import json
 from pathlib import Path

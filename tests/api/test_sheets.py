@@ -1,4 +1,4 @@
-"""Games of columns over HTTP: how sheets, calls and moves are said, and what is refused."""
+"""Games of columns over HTTP: the form of sheets, calls and moves, and refusals."""
 
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -293,7 +293,7 @@ def test_what_a_game_of_columns_cannot_be_asked(
 
 
 def test_odds_are_those_of_a_category_in_any_column(small: FlaskClient) -> None:
-    # Any of six dice shows a six at the first roll: 1 - (5/6)^6; and of the very last turn there are five rolls.
+    # Any of six dice shows a six at the first roll: 1 - (5/6)^6; the very last turn has five rolls.
     asked = {"ruleset": YAMB, "keep": [], "category": "sixes"}
     answer = small.post("/v1/odds", json={**asked, "rolls_left": 1}).get_json()
     assert answer["greatest_probability"]["probability"] == pytest.approx(1 - (5 / 6) ** 6, abs=1e-12)

@@ -1,4 +1,4 @@
-"""openapi.yaml is put together from its sources, and the answers of the examples are those of the service."""
+"""openapi.yaml is bundled from its sources, and the examples have the answers of the service."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,14 +19,14 @@ from openapi.layout import dump
 from openapi.shared_errors import error_provokers
 
 RARE = pytest.mark.exhaustive
-"""Mistakes in the sources that stop the same two programs at another line."""
+"""Mistakes in the sources that are detected by the same two programs at another line."""
 
 EXAMPLES = sorted(SOURCES.glob("examples/*.yaml"))
 
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A copy that can be changed."""
+    """Return a copy for modification."""
     return copytree(SOURCES, tmp_path / "openapi")
 
 

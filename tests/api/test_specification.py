@@ -1,4 +1,4 @@
-"""openapi.yaml by itself: what no validator of OpenAPI looks at."""
+"""Checks of openapi.yaml that OpenAPI validators do not make."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -7,7 +7,7 @@ import jsonschema_rs
 
 from tests.api.contract import SPECIFICATION, operations, resolved, responses_of, schemas
 
-# JSON Schema 2020-12, core and validation, vocabulary by vocabulary; the last line is what OpenAPI 3.1 adds.
+# JSON Schema 2020-12, core and validation, by vocabulary; the last line is the addition of OpenAPI 3.1.
 _KEYWORDS: Final = """
     $id $schema $ref $anchor $dynamicRef $dynamicAnchor $vocabulary $comment $defs
     prefixItems items contains additionalProperties properties patternProperties dependentSchemas propertyNames
@@ -20,7 +20,7 @@ _KEYWORDS: Final = """
     discriminator xml externalDocs example
 """
 KEYWORDS: Final = frozenset(_KEYWORDS.split())
-# Where a null means null.
+# Keywords whose values may be null.
 VALUES: Final = ("value", "default", "const", "enum", "example", "examples")
 
 
@@ -38,7 +38,7 @@ def test_the_schemas_are_found() -> None:
 
 
 def test_schemas_say_nothing_that_means_nothing() -> None:
-    # An unquoted comma in a flow mapping makes keywords of the rest of a sentence.
+    # An unquoted comma in a flow mapping turns the rest of a sentence into keywords.
     for place, schema in schemas():
         if not isinstance(schema, bool):
             assert not {key for key in schema if key not in KEYWORDS and not key.startswith("x-")}, place
@@ -51,7 +51,7 @@ def test_nothing_is_null_by_mistake() -> None:
 
 def test_every_operation_has_the_refusals_that_can_meet_any_request() -> None:
     for path, _, operation in operations():
-        # Where only who runs the service asks, nobody is counted, and no proxy is in between.
+        # Requests of operators have no limits and no proxy.
         of_proxies = set() if path in ("/readyz", "/metrics") else {"429", "503"}
         of_bodies = {"400", "413", "415"} if "requestBody" in operation else set()
         assert {"200", "405", "500"} | of_proxies | of_bodies <= set(operation["responses"]), path
@@ -73,7 +73,7 @@ def test_every_response_has_the_shared_headers() -> None:
 
 
 def nulls(value: Any, place: str) -> Iterator[str]:
-    """The places of nulls, but for those inside of examples and other values."""
+    """Yield the places of nulls outside of examples and other values."""
     if value is None:
         yield place
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()

@@ -1,4 +1,4 @@
-"""What the sentences say of risks, and that they say what the numbers beside them say."""
+"""Sentences about risks, compared with their numbers."""
 
 import random
 import re
@@ -28,10 +28,10 @@ def stakes_of(client: FlaskClient, objective: dict[str, Any], **position: Any) -
 
 
 def test_a_full_house_is_given_up_for_a_yahtzee(built: FlaskClient) -> None:
-    """To have 55 with 5 takes a Yahtzee: in this turn, from three of a kind in two rolls, or in the next one."""
+    """A total of 55 takes a Yahtzee: in this turn, from three of a kind in two rolls, or in the next one."""
     # Each of two dice shows a three within two rolls, independently of the other.
     three_in_two = (11 / 36) ** 2
-    # Known in closed form, from four matrices of how many dice are alike.
+    # A closed form, from four matrices of the number of equal dice.
     next_turn = 347897 / 7558272
     stakes = stakes_of(built, {"maximize": "target", "target": 55}, **FULL_HOUSE)
     best, other = stakes["best"], stakes["other"]
@@ -97,18 +97,18 @@ def test_without_explain_and_of_the_expected_total_there_are_none(small: FlaskCl
 
 
 def test_what_is_at_stake_takes_no_further_table(built: FlaskClient) -> None:
-    """The upper bonus is worked out at any moment, where the points come from is not."""
+    """The upper bonus is always computed directly, the sources of points are not."""
     early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "objective": {"maximize": "upper_bonus"}}
     advice = built.post("/v1/advice", json={**early, "explain": True, "if_ready": True}).get_json()
     assert "breakdown" not in advice
     assert advice["explanation"].endswith(advice["stakes"]["sentence"])
 
 
-# At random
+# Random positions
 
 
 def questions(name: str, count: int) -> Iterator[dict[str, Any]]:
-    """Positions near the end with an objective each, with 1 to 3 opponents, before and behind."""
+    """Yield requests about positions near the end with an objective, and 1 to 3 opponents behind or ahead."""
     compiled = compile_ruleset(load_ruleset(name))
     chance = random.Random(f"{name} stakes")
     late = [each for each in random_positions(compiled, 40 * count, seed=f"{name} risks")
@@ -137,7 +137,7 @@ def test_sentences_say_what_the_numbers_say(built: FlaskClient, name: str) -> No
 
 
 def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: dict[str, Any]) -> None:
-    """Hold every sentence to the numbers; there is none that is not known here."""
+    """Compare every sentence with the numbers; unknown sentences fail."""
     best, other = stakes["best"], stakes["other"]
     wanted = "a win" if objective["maximize"] == "win" else f"{objective['target']} or more"
     sentences = re.split(r"(?<=\.) (?=[A-Z])", stakes["sentence"])
@@ -182,7 +182,7 @@ def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: di
 
 
 def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, str], wanted: str) -> set[str]:
-    """All that may be said of a branch, after either move."""
+    """Return all possible sentences about a branch after either move."""
     found = set()
     title = titles[branch["category"]]
     for which in ("best", "other"):

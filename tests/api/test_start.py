@@ -1,4 +1,4 @@
-"""Starting: what an operator can set, and what is refused with a line that says why."""
+"""Starting the server: settings, and refusals with a line that tells the reason."""
 
 import os
 import subprocess
@@ -83,7 +83,7 @@ def test_an_operators_ruleset_may_not_take_the_name_of_a_built_in_one_or_of_a_pa
 
 @pytest.fixture(scope="module")
 def crag_bytes(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A whole table of a built-in ruleset."""
+    """Return the table file of a built-in ruleset."""
     folder = tmp_path_factory.mktemp("tables")
     compiled = compile_ruleset(load_ruleset("crag"))
     build_table(compiled, folder)
@@ -136,7 +136,7 @@ def test_a_damaged_table_is_refused(crag_file: Path, damage: Callable[[bytes], b
 
 
 def assert_refused_at_start(path: Path, why: str) -> None:
-    """One line that says which file, why, and how to rebuild it."""
+    """Check for a single line with the file, the reason, and the command that rebuilds it."""
     with pytest.raises(TableError) as error:
         create_app(Config(tables_dir=path.parent))
     line = str(error.value)

@@ -1,4 +1,4 @@
-"""Every status that openapi.yaml has of an operation occurs, and what nobody should send gets none that it has not."""
+"""Every status of openapi.yaml occurs, and unexpected requests get no others."""
 
 import time
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from tests.api.contract import SPECIFICATION, good_requests, operations
 JSON = "application/json"
 IN_A_PATH = {"id": "yacht", "name": "invalid", "ruleset": "yacht"}
 MAXI = {"ruleset": "maxi-yatzy", "dice": [1, 2, 3, 4, 5, 6], "rolls_left": 2}
-# What needs a table, by path: of a ruleset that has none, and of one whose table is damaged.
+# Requests that need a table, by path: for a ruleset without one, and for one with a damaged table.
 WITHOUT_TABLE: dict[str, dict[str, Any]] = {
     "/v1/advice": MAXI,
     "/v1/outlook": {"ruleset": "maxi-yatzy"},
@@ -41,7 +41,7 @@ Send = Callable[[FlaskClient, str], TestResponse]
 
 @pytest.fixture(scope="module")
 def damaged_app(rulesets_dir: Path, small_table: Table, tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
-    """A service whose only table was cut short while it ran."""
+    """Return a service whose only table was truncated while it ran."""
     folder = tmp_path_factory.mktemp("damaged")
     path = table_path(small_table.compiled, folder)
     with path.open("wb") as file:
@@ -56,7 +56,7 @@ def query_of(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def get(status: int, path: str) -> Send:
-    """A GET that is answered so."""
+    """Return a GET request with this status."""
     asked = next(iter(good_requests(path, "get").values()), None)
     query = {name: value for name, value in (asked.parameters if asked else {}).items() if f"{{{name}}}" not in path}
     match status:
@@ -85,7 +85,7 @@ def get(status: int, path: str) -> Send:
 
 
 def post(status: int, path: str) -> Send:
-    """A POST that is answered so."""
+    """Return a POST request with this status."""
     body = next(iter(good_requests(path, "post").values())).body
     match status:
         case 200:
@@ -107,7 +107,7 @@ def post(status: int, path: str) -> Send:
     return lambda client, url: client.post(url, json={**body, "nothing": 1})
 
 
-# The service refuses nobody there; a proxy does, as tests/deploy/test_nginx.py sees.
+# Refused by the proxy only, as tests/deploy/test_nginx.py checks.
 OF_PROXIES = (("/healthz", 429), ("/healthz", 503))
 DOCUMENTED = [
     (path, method, int(status))
@@ -149,7 +149,7 @@ def test_a_documented_status_occurs(
 
 @pytest.mark.parametrize("path", SPECIFICATION["paths"])
 def test_no_other_status_occurs(built: FlaskClient, path: str) -> None:
-    """The client holds every status against openapi.yaml."""
+    """The client validates every status."""
     for query in ("%ff=1", "nothing=1", "&", "=", "lang=%ff", "a=1&a=1", "dice=1&dice=1", "%00", "x" * 3000):
         for method in {"get", "post"} & set(SPECIFICATION["paths"][path]):
             built.open(f"{path.format_map(IN_A_PATH)}?{query}", method=method)

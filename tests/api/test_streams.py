@@ -1,4 +1,4 @@
-"""Batches as streams of lines: what JSON would hold, line by line, within bounds of their own."""
+"""Streams of lines: the same as JSON batches, line by line, within limits of their own."""
 
 import io
 import json
@@ -51,7 +51,7 @@ def sent(client: FlaskClient, body: bytes, path: str = SCORE, **said: Any) -> Te
 
 
 def in_chunks(client: FlaskClient, stream: Any, **said: Any) -> TestResponse:
-    """As gunicorn hands a body on that comes in chunks: without a length, and with an end."""
+    """Send a chunked body as gunicorn passes it on: without a length, and with an end."""
     overrides = {"wsgi.input": stream, "CONTENT_LENGTH": "", "wsgi.input_terminated": True}
     return client.post(SCORE, content_type=LINES, environ_overrides=overrides, **said)
 
@@ -70,7 +70,7 @@ def bounded(**limits: Any) -> Flask:
 
 
 def said_of(result: Any) -> tuple[int, str, str]:
-    """Status, code and pointer of the first problem of a result that is one."""
+    """Return status, code and pointer of the first problem of a refused result."""
     problem = result["errors"][0]
     return result["status"], problem["code"], problem["pointer"]
 
@@ -103,14 +103,14 @@ def test_what_is_no_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
     found = results(sent(small, b"\n" + b"\n".join(bad) + b"\n" + json.dumps(GOOD).encode()))
     assert [said_of(each)[:2] for each in found[:-1]] == [(400, code) for code in codes]
     assert [said_of(each)[2] for each in found[:-1]] == [f"/items/{n}{'/a' * (n == 5)}" for n in range(len(bad))]
-    # The number of a line counts those that are blank, too.
+    # Line numbers count blank lines.
     assert (
         found[0]["detail"]
         == "Line 2, column 1: expected a value; found 'nonsense': keys and strings have double quotes"
     )
     assert found[2]["detail"] == "Line 4, column 1: byte 1 of line 4 is not UTF-8"
     assert found[-1]["points"]["full_house"] == 25
-    # So does the number of one that does not end.
+    # Also for an unterminated line.
     (last,) = results(sent(small, b"\n\nnonsense"))
     assert last["detail"].startswith("Line 3, column 1: expected a value; found 'nonsense'")
 
@@ -175,7 +175,7 @@ def test_lines_are_the_same_in_any_pieces(piece: int) -> None:
 
 
 class Slowly(io.BytesIO):
-    """A body of which only so much comes at a time."""
+    """A body that arrives in small chunks."""
 
     def __init__(self, body: bytes, most: int) -> None:
         super().__init__(body)
@@ -245,7 +245,7 @@ def test_a_body_that_breaks_off_ends_with_a_problem(small: FlaskClient) -> None:
 
 
 class Stalled(io.BytesIO):
-    """A body of which nothing comes until somebody gives up."""
+    """A body that never arrives."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -302,7 +302,7 @@ def test_a_client_who_owes_too_much_is_served_slowly(monkeypatch: pytest.MonkeyP
     slept: list[float] = []
     owed = LIMITS.client_seconds - 0.25
     accounts = app.extensions[ACCOUNTS]
-    # The clock stands still, so a busy machine does not pay off the debt meanwhile.
+    # The clock is stopped, so that a busy machine does not reduce the debt.
     monkeypatch.setattr(accounts, "_clock", lambda: 0.0)
     accounts.charge("192.0.2.1", owed)
 
@@ -313,7 +313,7 @@ def test_a_client_who_owes_too_much_is_served_slowly(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("api.http.stream.time.sleep", sleep)
     client = behind(app)
     assert len(results(sent(client, lines_of([GOOD] * 3)))) == 3
-    # Down to half of what may be owed, which leaves room for his other requests.
+    # Half of the maximum debt leaves quota for other requests of the client.
     wanted = (owed - LIMITS.client_seconds / 2) / LIMITS.client_share
     assert wanted - 0.5 < sum(slept) < wanted + 1
     assert client.get("/v1/score?dice=13346").status_code == 200
@@ -372,7 +372,7 @@ def test_a_mistake_of_ours_ends_the_stream_with_a_problem(small: FlaskClient, mo
 
 
 def test_items_are_counted(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the log and the metrics look for it."""
+    """The log and the metrics read the counts."""
     app, seen = small.application, []
     answer = app.wsgi_app
 
@@ -388,7 +388,7 @@ def test_items_are_counted(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_memory_is_flat(small_app: Flask) -> None:
-    """Whatever is in hand at a time is a piece of the body and the results of some lines."""
+    """Only a chunk of the body and the results of some lines are in memory."""
 
     class Endless:
         left = 30_000_000

@@ -1,6 +1,6 @@
-"""Mistakes that people make: misspelled names, fields in the wrong object, nulls, JSON that is cut or broken.
+"""Human mistakes: misspelled names, misplaced fields, nulls, truncated or broken JSON.
 
-The cases are made from the examples of the contract, at random with fixed seeds.
+The cases are derived from the examples of the contract, randomly with fixed seeds.
 """
 
 import copy
@@ -22,7 +22,7 @@ Place = tuple[str | int, ...]
 
 
 def bodies() -> list[tuple[str, Any]]:
-    """Return the path and the body of every example of a request that asks one thing."""
+    """Return the path and the body of every example of a single request."""
     return [
         (path, each.body)
         for path, method, operation in operations()
@@ -32,7 +32,7 @@ def bodies() -> list[tuple[str, Any]]:
 
 
 def objects(value: Any, place: Place = ()) -> Iterator[tuple[Place, dict[str, Any]]]:
-    """Every object in a value whose keys are fields, not names of a game."""
+    """Yield every object whose keys are fields, not names of a game."""
     if isinstance(value, list):
         for number, inner in enumerate(value):
             yield from objects(inner, (*place, number))
@@ -85,7 +85,7 @@ def test_a_misspelled_field_is_told_the_right_one_first(small: FlaskClient, seed
     random, asked = Random(seed), bodies()
     for _ in range(CASES):
         path, body = copy.deepcopy(random.choice(asked))
-        # What is null is not there, whatever its name.
+        # A null counts as missing, whatever its name.
         long = [(place, held, [name for name in held if len(name) > 3 and held[name] is not None])
                 for place, held in objects(body)]  # fmt: skip
         place, held, names = random.choice([each for each in long if each[2]])
@@ -96,14 +96,14 @@ def test_a_misspelled_field_is_told_the_right_one_first(small: FlaskClient, seed
         held[wrong] = held.pop(name)
         problem = problem_at(small, path, body, (*place, wrong))
         assert problem["code"] == "unknown-field"
-        # It is not missing, too.
+        # It is not reported as missing, too.
         assert pointer((*place, name)) not in [each["pointer"] for each in problems_of(small, path, body)]
         assert problem["expected"][0] == name, problem
         assert f"Unknown field '{wrong}'; did you mean {name}" in problem["detail"]
 
 
 def ambiguous(id_: str, wrong: str) -> bool:
-    """Tell whether a name is as near to another one of the game, by a plain count of edits."""
+    """Return whether a name is equally similar to another one of the game, by a plain edit distance."""
     game = load_ruleset("yahtzee")
     names = {
         plain_name(name): each
@@ -118,7 +118,7 @@ def ambiguous(id_: str, wrong: str) -> bool:
 
 
 def edits(one: str, other: str) -> int:
-    """Count letters wrong, missing, added or swapped, by recursion; stops after two."""
+    """Return the edit distance with transpositions by recursion, at most two."""
 
     def count(one: str, other: str, left: int) -> int:
         if one == other:
@@ -172,7 +172,7 @@ def test_a_misspelled_ruleset_is_told_the_right_one(small: FlaskClient, way: str
         for problem in unknown:
             assert id_ in problem["expected"], (wrong, problem)
             assert len(problem["expected"]) <= 3
-        # In another case, or without a hyphen, it is the same name.
+        # With another case or without a hyphen it is the same name.
         assert unknown or plain_name(wrong) == plain_name(id_) or answer.status_code == 200, wrong
 
 
@@ -197,11 +197,11 @@ def test_a_field_that_is_moved_is_told_where_it_belongs(small: FlaskClient, seed
         if not held:
             continue
         name = random.choice([*held])
-        # Up into the object around, or down into one of the objects beside it; lists between them have no names.
+        # Up into the surrounding object, or down into a sibling object; lists in between have no names.
         around = [each for each in whole if len(each[0]) < len(place) and place[: len(each[0])] == each[0]]
         below = [each for each in whole if each[0][:-1] == place and each[0][-1:] != (name,)]
         targets = [each for each in (around[-1:] + below) if name not in each[1]]
-        # What is a field there, too, is not in a wrong place.
+        # A field that exists there too is not misplaced.
         target = random.choice(targets) if targets else None
         if target is None or target[0][-1:] == ("ruleset",) or (place and place[0] == "ruleset"):
             continue
@@ -211,7 +211,7 @@ def test_a_field_that_is_moved_is_told_where_it_belongs(small: FlaskClient, seed
             continue
         tried += 1
         told = found[0]["expected"]
-        # Several objects may have such a field: the nearest are told. Of those in columns no name is known.
+        # Several objects may have such a field: the nearest are named. Columns have no known names.
         assert all(each.endswith((f"/{name}", "/columns")) for each in told), found
         named = [len([step for step in each.split("/")[1:] if not step.isdigit()]) for each in told]
         steps = max(abs(each - len([*target[0], name])) for each in named)
@@ -356,7 +356,7 @@ def test_what_is_told_instead(small: FlaskClient, path: str, body: Any, detail: 
 def test_a_field_that_stands_where_it_belongs_is_meant_for_another_one_here(small: FlaskClient) -> None:
     body = {"dice": [1] * 5, "rolls_left": 1, "explain": True, "compare_with": {"action": "keep", "dice": [1, 1]}}
     found = [each for each in problems_of(small, "/v1/advice", body) if each["pointer"].startswith("/compare_with")]
-    # The field that it is meant for is not missing, too.
+    # The intended field is not reported as missing, too.
     assert [(each["pointer"], each["expected"]) for each in found] == [("/compare_with/dice", ["keep"])]
 
 
@@ -392,14 +392,14 @@ def test_a_null_is_not_there(small: FlaskClient, seed: int) -> None:
     for _ in range(CASES // 2):
         path, body = copy.deepcopy(random.choice(asked))
         place, held = random.choice([each for each in objects(body) if each[1]])
-        # Without its seed a roll is another one each time.
+        # Without its seed a roll is random.
         name = random.choice([each for each in held if each != "seed"] or ["announced"])
         held[name] = None
         as_null = answer_of(small, path, body)
         del held[name]
         without = answer_of(small, path, body)
         assert as_null == without, (path, place, name)
-        # All that may stand here as well, which the refusal of a name like no other lists.
+        # All fields that are allowed here, as listed in the refusal of a dissimilar name.
         held["qqqqqqqqqq"] = 1
         listed = [each for each in problems_of(small, path, body) if each["pointer"] == pointer((*place, "qqqqqqqqqq"))]
         del held["qqqqqqqqqq"]
@@ -439,13 +439,13 @@ def test_broken_json_is_told_in_plain_words(small: FlaskClient, seed: int) -> No
         assert problem["detail"].startswith("Line "), problem
         assert not any(each in problem["detail"] for each in PYTHON), problem
         line, column = (int(each) for each in problem["detail"][5:].split(":")[0].split(", column "))
-        # A comma too many stands before the place where the parser stops, on this line or an earlier one.
+        # A trailing comma is before the position where the parser stops, on this line or an earlier one.
         if isinstance(error, json.JSONDecodeError) and "no entry follows" not in problem["detail"]:
             assert (line, column) == (error.lineno, error.colno), (broken, problem)
 
 
 def syntax_error(text: str) -> ValueError | None:
-    """Return what the standard library has against a text as JSON, which has no such thing as NaN."""
+    """Return the error of the standard parser, without its extension NaN."""
     try:
         json.loads(text, parse_constant=int)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Totals below 0 in made-up games with penalties, over HTTP: every answer against a recursion over the rules."""
+"""Negative totals in random games with penalties over HTTP, compared with a recursion over the rules."""
 
 import random
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ Body = Mapping[str, Any]
 
 
 def with_penalties(chance: random.Random) -> dict[str, Any]:
-    """Return a game of two dice whose totals may lie on both sides of 0, or below it alone."""
+    """Return a game of two dice with totals on both sides of 0, or below it only."""
     kinds: list[dict[str, Any]] = [
         {"id": "any", "pays": {"sum": "all", "plus": -chance.randint(5, 14)}},
         {"id": "missing", "pays": {"sum": {"faces": [chance.randint(1, 6)]}, "plus": -chance.randint(1, 12)}},
@@ -44,7 +44,7 @@ def with_penalties(chance: random.Random) -> dict[str, Any]:
 
 
 class Game:
-    """A game with penalties, and a client of a service that has its table."""
+    """A game with penalties, and a client of a service with its table."""
 
     def __init__(self, seed: str) -> None:
         self.chance = random.Random(seed)
@@ -54,14 +54,14 @@ class Game:
         self.positions = list(random_positions(self.compiled, 8, seed))
 
     def ask(self, path: str, position: Position, **more: Any) -> Any:
-        """Return the answer to a question about a position."""
+        """Return the answer to a request about a position."""
         body = {"ruleset": self.definition, **self.said(position), **more}
         answer = self.client.post(path, json=body)
         assert answer.status_code == 200, (body, answer.text)
         return answer.get_json()
 
     def said(self, position: Position) -> Body:
-        """Return a position as a request says it."""
+        """Return a position as sent."""
         points = zip(self.compiled.categories, position.card.points, strict=True)
         card = {"points": {name: paid[0] for name, paid in points if paid}}
         return {"scorecard": card, "dice": list(position.hand), "rolls_left": position.rolls_left}
@@ -71,7 +71,7 @@ GAMES = range(4)
 
 
 def total_chances(play: Play, position: Position) -> dict[int, float]:
-    """Return the probability of every final total when the mean is played for."""
+    """Return the probability of every final total when playing for the mean."""
     least = position.points_so_far + play.game.least()
     row = play.of_position(position)[1:]
     return {least + place: float(chance) for place, chance in enumerate(row) if chance}
@@ -109,12 +109,12 @@ def test_targets(number: int) -> None:
 
 
 def reaches(target: int, total: int) -> float:
-    """Return what a total pays where the target is all that counts."""
+    """Return the payoff of a total for a target."""
     return float(total >= target)
 
 
 def value_of(play: Play, position: Position, move: Body) -> float:
-    """Return what a move that was answered is worth."""
+    """Return the value of an answered move."""
     if move["action"] == "keep":
         return float(play.of_move(position, Keep(tuple(move["keep"]))))
     card = play.game.card_of(position)

@@ -1,4 +1,4 @@
-"""Sums over a box that cannot be right, over HTTP: of cards, sheets as they are written, and games."""
+"""Sums with a box that cannot be right, over HTTP: on cards, written sheets, and in games."""
 
 from typing import Any
 

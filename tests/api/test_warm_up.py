@@ -1,4 +1,4 @@
-"""What a server asks itself before its workers are forked, and what it then does for these."""
+"""The requests of a server to itself before the fork, and their effect on workers."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ def test_nothing_is_asked_that_takes_a_table_which_is_not_there(
 
 
 def test_what_is_loaded_is_shared_and_still_goes_on() -> None:
-    # In a process of its own, since what is shared stays for good.
+    # In a separate process, since sharing cannot be undone.
     script = """
 import gc, sys
 from api.service.frozen_objects import freeze_objects

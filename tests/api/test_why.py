@@ -1,4 +1,4 @@
-"""Why one move is better than another: in advice under every objective, in reviews, and on the command line."""
+"""Reasons of moves: in advice under every objective, in reviews, and on the command line."""
 
 import json
 import random
@@ -30,7 +30,7 @@ REVIEW = "/v1/games/review"
 
 
 def assert_adds_up(breakdown: dict[str, Any], best: float, other: float) -> None:
-    """Hold that terms add up to the expected totals on the wire, and reasons and the rest to their difference."""
+    """Check that terms sum to the expected totals, and reasons with the remainder to their difference."""
     terms = breakdown["terms"]
     for which, total in (("best", best), ("other", other)):
         assert breakdown[which]["expected_total"] == pytest.approx(total, abs=1e-9)
@@ -95,7 +95,7 @@ def test_any_legal_move_can_be_asked_about(small: FlaskClient, objective: dict[s
     [
         (
             {"compare_with": {"action": "score", "category": "Kniffel"}},
-            # A fifth three may be scored for Yahtzee instead.
+            # A fifth three may be scored as Yahtzee instead.
             "Keep 3 3 3 3 and reroll 6. This makes the upper bonus certain if you go for it; otherwise you get it 35% "
             "of the time. Scoring Yahtzee for 0 costs 34.12.",
         ),
@@ -116,7 +116,8 @@ def test_sentences(built: FlaskClient, asked: dict[str, Any], explanation: str) 
 
 
 def test_what_is_best_for_something_else_may_cost_points(small: FlaskClient) -> None:
-    """Under another objective than the mean the best move may expect less: it is held against the one with the most."""
+    """Under other objectives than the mean the best move may expect less: it is compared with the one of the highest
+    mean."""
     seen = 0
     for dice in ([1, 6], [1, 1], [2, 5], [6, 6], [1, 5]):
         for objective in OBJECTIVES:
@@ -300,7 +301,7 @@ def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_di
 @pytest.mark.parametrize(
     ("card", "dice", "other", "sentence"),
     [
-        # One die or the other is as good a start.
+        # Either die is an equally good start.
         (
             {"yahtzee": None},
             [1, 2, 3, 4, 6],
@@ -372,7 +373,7 @@ def test_a_review_says_why(built: FlaskClient, name: str) -> None:
     for highlight, before in zip(review["highlights"], plain["highlights"], strict=True):
         why = highlight.pop("why")
         assert why == sentences[highlight["player"], highlight["turn"], highlight["roll"]]
-        # Which needs no table, and is said without the reasons too.
+        # It needs no table, and is also given without the reasons.
         assert before.pop("why") == why
     assert review == plain
 

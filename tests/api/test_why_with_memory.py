@@ -1,4 +1,4 @@
-"""What is said of moves in games with memory, word by word where numbers were worked out from the rules."""
+"""Explanations of moves in games with memory, word by word with numbers derived from the rules."""
 
 import pytest
 
@@ -22,14 +22,14 @@ def position_of(name: str, points: tuple[tuple[int, ...], ...], hand: tuple[int,
 
 
 def why(position: Position, name: str) -> str:
-    """The best move against the next best."""
+    """Return the comparison of the best move with the next best."""
     advice = advise(table_of(name), position)
     other = advice.move_at(1).move
     return explain_choice(advice, other, find_reason(RulesetTables(table_of(name)), advice, other), None).sentence
 
 
 def test_a_category_that_stays_open_is_told_by_all_that_it_brings() -> None:
-    """Two dice, two rolls: a pair comes with 11/36, and a chance is worth 17/2."""
+    """Two dice, two rolls: the probability of a pair is 11/36, and the value of a chance 17/2."""
     position = position_of("times", ((12,), (8, 10)), (5, 5), 0)
     assert why(position, "times") == (
         "Pair scores 12 and is rare: even when you go for it, you make it only 31% of the time. "
@@ -39,7 +39,7 @@ def test_a_category_that_stays_open_is_told_by_all_that_it_brings() -> None:
 
 def test_points_below_zero_have_a_true_minus_sign() -> None:
     position = position_of("penalties", ((3,), (0,), (), (), ()), (5, 5), 0)
-    # A die is a five with 11/36, and each is 5 more than the -10: 2 * 11/36 * 5 - 10.
+    # A die is a five with probability 11/36, and each adds 5 to -10: 2 * 11/36 * 5 - 10.
     assert why(position, "penalties") == (
         "0 is good for Missing fives: going for it averages −6.9. Scoring Run for 0 costs 8.56."
     )

@@ -1,5 +1,3 @@
-"""The tools, with the tables of the built-in rulesets."""
-
 from typing import Any
 
 import pytest

@@ -1,4 +1,4 @@
-"""Talking to the tools as an assistant does, with the client of the protocol's own kit."""
+"""Calls of the tools with the official client of the protocol."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,14 +15,14 @@ Speaks = Server[Any] | StdioServerParameters | str
 
 
 def call(server: Speaks, name: str, arguments: dict[str, Any] | None = None) -> CallToolResult:
-    """The result of one call; the client holds the numbers of an answer against the schema that the tool gives."""
+    """Return the result of a call; the client validates it against the schema of the tool."""
     return call_all(server, [(name, arguments or {})])[0]
 
 
 def call_all(
     server: Speaks, calls: Sequence[tuple[str, dict[str, Any]]], *, at_once: bool = False, mode: str = "auto"
 ) -> list[CallToolResult]:
-    """The results of several calls of one client, one after the other or all under way at once."""
+    """Return the results of several calls of a client, sequential or concurrent."""
 
     async def talk() -> list[CallToolResult]:
         results: dict[int, CallToolResult] = {}
@@ -44,7 +44,7 @@ def call_all(
 
 
 def list_tools(server: Speaks, *, mode: str = "auto") -> list[Tool]:
-    """The tools that a client is told of."""
+    """Return the tools that a client sees."""
 
     async def talk() -> list[Tool]:
         async with Client(server, mode=mode) as client:
@@ -54,21 +54,21 @@ def list_tools(server: Speaks, *, mode: str = "auto") -> list[Tool]:
 
 
 def said(result: CallToolResult) -> str:
-    """The sentences of an answer."""
+    """Return the sentences of an answer."""
     first = result.content[0]
     assert isinstance(first, TextContent)
     return first.text
 
 
 def numbers(result: CallToolResult) -> dict[str, Any]:
-    """The numbers of an answer."""
+    """Return the numbers of an answer."""
     assert not result.is_error, said(result)
     content: dict[str, Any] = result.structured_content
     return content
 
 
 def problems(result: CallToolResult) -> list[dict[str, Any]]:
-    """What is wrong with a question."""
+    """Return the problems of a refusal."""
     assert result.is_error, said(result)
     found: list[dict[str, Any]] = result.structured_content["problems"]
     return found

@@ -1,4 +1,4 @@
-"""What people ask, as an assistant asks it of a tool and as a client asks it of the service; and games to ask about."""
+"""Equivalent requests to a tool and to the service, and games for them."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 GAME: dict[str, Any] = json.loads((Path(__file__).parents[2] / "golden" / "example-game.json").read_text("utf-8"))
-"""One whole game; its description is for people."""
+"""A whole game; its description is for people."""
 PLAYERS = {name: GAME[name] for name in ("ruleset", "players")}
 
-# Three turns of two players, the first of whom keeps what nobody should, and fills what is worth little.
+# Three turns of two players, the first with bad keeps and low scores.
 POOR_PLAY: dict[str, Any] = {
     "ruleset": "yatzy",
     "players": [
@@ -27,7 +27,7 @@ POOR_PLAY: dict[str, Any] = {
 
 
 def in_full(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The players of a game with dice as lists, as the service takes them."""
+    """Return the players of a game with dice as lists, as the service takes them."""
 
     def dice(said: Any) -> Any:
         return [int(die) for die in said.replace(" ", "")] if isinstance(said, str) else said
@@ -49,7 +49,7 @@ def in_full(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class Question:
-    """One question: the call of a tool, and the body that asks the service the same at a path."""
+    """A call of a tool, and the equivalent request to the service."""
 
     tool: str
     said: dict[str, Any]
@@ -204,7 +204,7 @@ ODDS = (
     ),
 )
 
-# What is wrong with each is said by the service in the same words; only places differ, which are those in the call.
+# The problems equal those of the service, except for their places, which refer to the call.
 WRONG = (
     (Question("advise_move", {"dice": "33357", "rolls_left": 3, "scorecard": {"fours": 13}}, "advice",
               {"dice": [3, 3, 3, 5, 7], "rolls_left": 3, "scorecard": {"points": {"fours": 13}}}),
@@ -255,7 +255,7 @@ WRONG = (
 
 
 def every_schema(schema: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """A schema's properties and items, and theirs."""
+    """Yield the properties and items of a schema recursively, with their paths."""
     for name, inner in schema.get("properties", {}).items():
         yield f"{path}/{name}", inner
         yield from every_schema(inner, f"{path}/{name}")

@@ -1,4 +1,4 @@
-"""What the tools say of themselves, and that their answers are those of the service."""
+"""Descriptions of the tools, and their answers compared with the service."""
 
 import json
 import re
@@ -40,14 +40,14 @@ ALL = (*ADVICE, *SCORES, SHEET_SCORES, *CARDS, *GAMES, *REVIEWS, *ODDS)
 
 
 def served(client: FlaskClient, question: Question) -> dict[str, Any]:
-    """What the service answers."""
+    """Return the answer of the service."""
     answer = client.post(f"/v1/{question.path}", json=question.body)
     assert answer.status_code == 200, answer.text
     read: dict[str, Any] = json.loads(answer.data)
     return read
 
 
-# What they say of themselves
+# Descriptions
 
 
 def test_there_are_six_tools_and_each_says_what_it_is(tools: Server[Any]) -> None:
@@ -95,7 +95,7 @@ def test_good_questions_are_as_the_schemas_have_them(question: Question) -> None
     jsonschema.validate(question.said, TOOLS[question.tool].arguments)
 
 
-# What they answer
+# Answers
 
 
 @pytest.mark.parametrize("question", ALL, ids=str)
@@ -105,7 +105,7 @@ def test_an_answer_is_short_and_well_said(tools: Server[Any], question: Question
     assert told["say"] == said(result)
     assert len(said(result)) < 900
     assert not badly_said(said(result))
-    # Who is shown texts alone sees the same numbers.
+    # Clients that only show texts see the same numbers.
     assert {"say": said(result), **json.loads(result.content[1].text)} == told  # type: ignore[union-attr]
     assert len(result.content[1].text) < 4_000  # type: ignore[union-attr]
 
@@ -168,9 +168,10 @@ LATE_TURN = {"dice": "12666", "rolls_left": 1, "scorecard": LATE, "compare_with"
 @pytest.mark.parametrize(
     ("objective", "sentence"),
     [
-        # A third six now, 1 - (5/6)^3 = 42.1%, or three in the last turn, 35.5%, where a six comes 42.1% of the time.
+        # A third six now, 1 - (5/6)^3 = 42.1%, or three in the last turn, 35.5%, where the probability of a six is
+        # 42.1%.
         ({"target": 250}, "Keeping 6 6 instead makes that 62.7%."),
-        # Two sixes beside the 206 that are there, and nothing in Yahtzee.
+        # Two sixes in addition to 206, and nothing in Yahtzee.
         ({"objective": "floor"}, "Keeping 6 6 instead makes sure of only 218."),
         ({"opponents": [{**LATE, "sixes": 18}]}, "Keeping 6 6 instead makes that {value:.1%}."),
     ],
@@ -327,7 +328,7 @@ def test_a_mistake_in_a_column_is_told_with_the_column(tools: Server[Any]) -> No
     result = call(tools, "check_scores", {"ruleset": "triple-yahtzee", "players": players})
     assert " Ada, column first: twos cannot pay 7; " in said(result)
     assert " Player 2, column second: twos cannot pay 7; " in said(result)
-    # What is wrong with the order says it already.
+    # The problem of the order suffices.
     result = call(tools, "check_scores", {"ruleset": "yamb", "scorecard": {"down": {"twos": 6}}})
     assert "problem: twos is filled before ones; column down is filled from the first category" in said(result)
 
@@ -427,7 +428,7 @@ def test_poor_play_is_told(tools: Server[Any]) -> None:
 
 
 def test_decisions_that_nobody_has_said_are_told_as_that(tools: Server[Any]) -> None:
-    # Three keeps and two categories; what lost something is that the first turn ended early, which is said.
+    # Three keeps and two categories; the loss is from ending the first turn early, as the answer says.
     turns: list[dict[str, Any]] = [
         {"rolls": ["66612", "66633"], "category": "full house"},
         {"rolls": ["13345", "33345", "33335"], "category": "threes"},
@@ -502,7 +503,7 @@ def test_odds_are_those_of_the_service(tools: Server[Any], built: FlaskClient, q
     [
         ({}, "In a turn of 3 rolls, Straight comes "),
         ({"keep": "", "rolls_left": 3}, "In a turn of 3 rolls, Straight comes "),
-        # Not one of two rolls, in which the first would pay more.
+        # Not with two rolls, of which the first would pay more.
         ({"keep": [], "rolls_left": 2}, "With nothing kept and 2 rolls left, Straight comes "),
         ({"keep": "23", "rolls_left": 1}, "With 2 3 kept and 1 roll left, Straight comes "),
         ({"dice": "11234", "rolls_left": 1}, "With 1 1 2 3 4 and 1 roll left, Straight comes "),
@@ -558,7 +559,7 @@ def test_the_rules_of_a_game_are_those_of_the_service(tools: Server[Any], built:
     assert all(rule in said(result) for rule in told["rules"])
 
 
-# Whatever way it is said
+# Alternative forms
 
 
 def test_names_are_those_of_nine_languages(tools: Server[Any]) -> None:
@@ -579,7 +580,7 @@ def test_dice_and_cards_are_said_in_any_form(tools: Server[Any]) -> None:
     assert [numbers(answer) for answer in answers] == [numbers(answers[0])] * len(forms)
 
 
-# What is wrong
+# Problems
 
 
 @pytest.mark.parametrize(("question", "places"), WRONG, ids=lambda each: str(each)[:60])
@@ -604,7 +605,7 @@ def test_unknown_arguments_are_told_beside_all_else(tools: Server[Any]) -> None:
     found = problems(call(tools, "score_hand", {"hand": "11122", "dice": "11127"}))
     assert [(each["code"], each["place"]) for each in found] == [("unknown-field", "/hand"), ("wrong-die", "/dice")]
     assert problems(call(tools, "score_hand", {"dice": "11122", "keep": "1"}))[0]["place"] == "/keep"
-    # What the service takes and the tool does not say.
+    # Arguments of the service that the tool does not have.
     assert (
         problems(call(tools, "advise_move", {"dice": "11122", "rolls_left": 1, "explain": True}))[0]["place"]
         == "/explain"
@@ -695,7 +696,7 @@ def test_calls_under_way_at_once_are_answered_each_with_its_own(tools: Server[An
 
 
 def test_sentences_have_no_number_that_is_not_beside_them(tools: Server[Any]) -> None:
-    """Of odds, where all numbers of the sentences stand beside them."""
+    """For odds, where all numbers of the sentences are in the data."""
     for question in ODDS:
         result = call(tools, question.tool, question.said)
         beside = json.dumps(numbers(result) | {"say": ""})

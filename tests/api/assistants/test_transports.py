@@ -1,4 +1,4 @@
-"""The server as a process of its own, on standard input and output and on streamable HTTP, where numba is not."""
+"""The server as a separate process without numba, on standard input and output and on streamable HTTP."""
 
 import json
 import shutil
@@ -23,9 +23,9 @@ from tests.servers import PATIENCE, ROOT, ask, free_port, listens, wait_until
 pytestmark = pytest.mark.slow
 
 SOLVED = "yatzy-forced"
-"""The one ruleset whose table the server finds: a small one."""
+"""The only ruleset with a table: a small one."""
 
-# None in sys.modules makes an import fail as it does for a package that is not there.
+# None in sys.modules makes an import fail like that of a missing package.
 START = "import sys; sys.modules['numba'] = None; from api.assistants.__main__ import main; sys.exit(main())"
 
 POSITION: dict[str, Any] = {"ruleset": SOLVED, "dice": "13346", "rolls_left": 2}
@@ -64,7 +64,7 @@ def stdio(folder: Path) -> StdioServerParameters:
 
 @pytest.fixture(scope="module")
 def port(folder: Path) -> Iterator[int]:
-    """The port of a server on streamable HTTP."""
+    """Yield the port of a server on streamable HTTP."""
     port = free_port()
     command = [sys.executable, "-c", START, "--http", str(port)]
     with subprocess.Popen(
@@ -88,7 +88,7 @@ def http(port: int) -> str:
 
 
 def check_conversation(server: StdioServerParameters | str, mode: str) -> None:
-    """Each tool with a good and a bad question, all under way at once."""
+    """Call each tool with a valid and an invalid request concurrently."""
     results = call_all(server, [*CALLS, *BAD_CALLS, *CALLS], at_once=True, mode=mode)
     good, bad, again = results[:6], results[6:12], results[12:]
     assert [numbers(each) for each in good] == [numbers(each) for each in again]
@@ -118,9 +118,9 @@ def test_tables_are_those_of_the_folder(http: str) -> None:
 
 @pytest.mark.exhaustive
 def test_nothing_but_messages_is_written_to_standard_output(folder: Path) -> None:
-    """Not even where something is wrong, which is logged; the process ends when its input does.
+    """Errors are logged instead; the process ends when its input does.
 
-    This is the handshake of older clients, too.
+    This is also the handshake of older clients.
     """
     hello = {
         "protocolVersion": "2025-06-18",
