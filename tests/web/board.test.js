@@ -7,24 +7,24 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  after, boardOf, emptyBoard, isFull, isWhole, leave, mark, markFaces, mostRollsLeft, note, noteBonuses, noteExtraRolls, payable, put,
-  questionOf, take,
+  after, boardOf, emptyBoard, isFull, isWhole, leave, mark, markFaces, note, noteBonuses, noteExtraRolls, payable, put, questionOf, take,
 } from "../../api/web/js/analyse/board.js";
-import { oddsQuestion, rowOf } from "../../api/web/js/analyse/odds.js";
+import { diceAsked, rowOf } from "../../api/web/js/analyse/odds.js";
+import { mostRollsLeft } from "../../api/web/js/game/sheet.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 const rules = yahtzee();
-const empty = emptyBoard("yahtzee", rules);
+const empty = emptyBoard(rules);
 /** @param {readonly number[]} faces */
 const laid = (faces) => faces.reduce((board, face) => put(board, rules, face), empty);
 
 test("dice are put down until all lie there, and taken away", () => {
   const board = laid([1, 3, 3, 4, 6, 6]);
-  assert.deepEqual(board.faces, [1, 3, 3, 4, 6]);
+  assert.deepEqual(board.dice, [1, 3, 3, 4, 6]);
   assert.equal(isWhole(board, rules), true);
-  assert.deepEqual(take(board).faces, [1, 3, 3, 4]);
-  assert.deepEqual(take(board, 1).faces, [1, 3, 4, 6]);
-  assert.deepEqual(laid([]).faces, []);
+  assert.deepEqual(take(board).dice, [1, 3, 3, 4]);
+  assert.deepEqual(take(board, 1).dice, [1, 3, 4, 6]);
+  assert.deepEqual(laid([]).dice, []);
 });
 
 test("a board begins with all rolls left after the first, and knows no more of them than there are", () => {
@@ -56,7 +56,7 @@ test("between turns there are no dice to ask about", () => {
 
 test("what is none of this game is no board", () => {
   /** @param {object} fields */
-  const read = (fields) => boardOf({ ruleset: "yahtzee", scorecard: { points: {} }, ...fields }, rules);
+  const read = (fields) => boardOf({ scorecard: { points: {} }, ...fields }, rules);
   assert.equal(read({ scorecard: { points: { villa: 3 } } }), undefined);
   assert.equal(read({ scorecard: { points: { ones: [1, 2] } } }), undefined);
   assert.equal(read({ scorecard: { columns: { first: { points: {} } } } }), undefined);
@@ -67,7 +67,7 @@ test("what is none of this game is no board", () => {
 test("a filling is noted, changed and opened again", () => {
   const four = tinyWith({}, [{ times: 2 }]);
   const cell = { category: "ones", column: 0, nth: 0 };
-  let board = note(emptyBoard("tiny", four), four, cell, 1);
+  let board = note(emptyBoard(four), four, cell, 1);
   board = note(board, four, { ...cell, nth: 1 }, 2);
   assert.deepEqual(board.sheet[0].points.ones, [1, 2]);
   assert.deepEqual(note(board, four, cell, 0).sheet[0].points.ones, [0, 2]);
@@ -87,33 +87,33 @@ const ranked = (move) => /** @type {RankedMove} */ ({ value: 0, loss: 0, ...move
 
 test("after a keep the kept dice lie there, with a roll less", () => {
   const next = after(laid([1, 3, 3, 4, 6]), rules, ranked({ action: "keep", keep: [3, 3] }));
-  assert.deepEqual([next.faces, next.rollsLeft, next.allRolled], [[3, 3], 1, false]);
+  assert.deepEqual([next.dice, next.rollsLeft, next.allRolled], [[3, 3], 1, false]);
   const all = after(laid([1, 3, 3, 4, 6]), rules, ranked({ action: "keep", keep: [] }));
-  assert.deepEqual([all.faces, all.rollsLeft, all.allRolled], [[], 1, true]);
+  assert.deepEqual([all.dice, all.rollsLeft, all.allRolled], [[], 1, true]);
 });
 
 test("after scoring the next turn begins, with the points and the bonus on the card", () => {
   const move = ranked({ action: "score", category: "fours", points: 20, extra_bonus: 100 });
   const next = after(laid([4, 4, 4, 4, 4]), rules, move);
-  assert.deepEqual([next.faces, next.rollsLeft], [[], 2]);
+  assert.deepEqual([next.dice, next.rollsLeft], [[], 2]);
   assert.deepEqual(questionOf(next, rules).scorecard, { points: { fours: 20 }, extra_bonus_count: 1 });
 });
 
 test("saved rolls can be rolled, and are saved by scoring", () => {
   const saving = tinyWith({ extra_rolls: { start: 0, saves: true } });
-  let board = noteExtraRolls(emptyBoard("tiny", saving), saving, 3);
+  let board = noteExtraRolls(emptyBoard(saving), saving, 3);
   assert.equal(board.rollsLeft, 4);
-  board = after({ ...board, faces: [1, 1], kept: [false, false] }, saving, ranked({ action: "score", category: "ones", points: 2, extra_bonus: 0 }));
-  assert.deepEqual([board.sheet[0].extra_rolls, mostRollsLeft(board, saving)], [4, 5]);
+  board = after({ ...board, dice: [1, 1], kept: [false, false] }, saving, ranked({ action: "score", category: "ones", points: 2, extra_bonus: 0 }));
+  assert.deepEqual([board.extraRolls, mostRollsLeft(board, saving)], [4, 5]);
 });
 
 test("a sheet has a card for each column, and knows what was called", () => {
   const sheet = short(THREE_FACTORS);
-  const board = after(emptyBoard("short", sheet), sheet, ranked({ action: "score", category: "max", column: "third", points: 7, extra_bonus: 0 }));
+  const board = after(emptyBoard(sheet), sheet, ranked({ action: "score", category: "max", column: "third", points: 7, extra_bonus: 0 }));
   assert.deepEqual(questionOf(board, sheet).scorecard,
     { columns: { first: { points: {} }, second: { points: {} }, third: { points: { max: 7 } } } });
   const yamb = short(FOUR_ORDERS);
-  const called = after({ ...emptyBoard("short", yamb), faces: [1, 1], kept: [false, false] }, yamb, ranked({ action: "announce", category: "max" }));
+  const called = after({ ...emptyBoard(yamb), dice: [1, 1], kept: [false, false] }, yamb, ranked({ action: "announce", category: "max" }));
   const question = questionOf(called, yamb);
   assert.deepEqual([question.announced, question.all_rolled], ["max", true]);
   assert.deepEqual(boardOf(question, yamb), called);
@@ -124,12 +124,12 @@ test("a sheet has a card for each column, and knows what was called", () => {
 test("a column that is called as what every object has is empty where nothing is said of it", () => {
   const [first, ...others] = THREE_FACTORS;
   const sheet = short([{ ...first, id: "constructor" }, ...others]);
-  const board = boardOf({ ruleset: "short", scorecard: { columns: {} } }, sheet);
-  assert.deepEqual(board, emptyBoard("short", sheet));
+  const board = boardOf({ scorecard: { columns: {} } }, sheet);
+  assert.deepEqual(board, emptyBoard(sheet));
 });
 
 test("a card is full when every box is", () => {
-  let board = emptyBoard("tiny", tiny());
+  let board = emptyBoard(tiny());
   for (const category of ["ones", "chance"]) board = note(board, tiny(), { category, column: 0, nth: 0 }, 2);
   assert.equal(isFull(board, tiny()), true);
   assert.equal(isFull(note(board, tiny(), { category: "ones", column: 0, nth: 0 }, undefined), tiny()), false);
@@ -137,11 +137,11 @@ test("a card is full when every box is", () => {
 
 test("odds are asked for the dice that are marked, for the hand where none are, and before the first roll for none", () => {
   const board = laid([1, 3, 3, 4, 6]);
-  assert.deepEqual(oddsQuestion(mark(mark(board, 1), 2), rules), { keep: [3, 3] });
-  assert.deepEqual(oddsQuestion(board, rules), { dice: [1, 3, 3, 4, 6] });
-  assert.deepEqual(oddsQuestion(empty, rules), { keep: [] });
-  assert.equal(oddsQuestion(take(board), rules), undefined);
-  assert.equal(oddsQuestion(leave(board, rules, 0), rules), undefined);
+  assert.deepEqual(diceAsked(mark(mark(board, 1), 2), rules), { keep: [3, 3] });
+  assert.deepEqual(diceAsked(board, rules), { dice: [1, 3, 3, 4, 6] });
+  assert.deepEqual(diceAsked(empty, rules), { keep: [] });
+  assert.equal(diceAsked(take(board), rules), undefined);
+  assert.equal(diceAsked(leave(board, rules, 0), rules), undefined);
 });
 
 test("of an upper category the odds of three dice are told, of others those of any points", () => {

@@ -23,33 +23,40 @@ await useLanguage("en", ["play"]);
  * @param {Rules} [rules]
  */
 const card = (points, extra_bonus_count = 0, rules = yahtzee()) => ({
-  points: Object.fromEntries(rules.categories.map((id) => [id, [points[id] ?? []].flat()])), extra_bonus_count, extra_rolls: 0,
+  points: Object.fromEntries(rules.categories.map((id) => [id, [points[id] ?? []].flat()])), extra_bonus_count,
 });
+
+/**
+ * The sums of a game of one card.
+ * @param {ReturnType<typeof card>} filled
+ * @param {Rules} rules
+ */
+const sums = (filled, rules) => sumsOf(filled, rules, rules.columns[0]);
 
 const ALL_BUT_ONES = { twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18 };
 
 test("the bonus is on its way while an upper category is open", () => {
-  assert.equal(sumsOf(card({}), yahtzee()).bonus, "0 / 63");
-  assert.equal(sumsOf(card(ALL_BUT_ONES), yahtzee()).bonus, "60 / 63");
+  assert.equal(sums(card({}), yahtzee()).bonus, "0 / 63");
+  assert.equal(sums(card(ALL_BUT_ONES), yahtzee()).bonus, "60 / 63");
 });
 
 test("a bonus that is reached is written, and one that no longer can be is 0", () => {
-  assert.equal(sumsOf(card({ ...ALL_BUT_ONES, ones: 2 }), yahtzee()).bonus, "0");
-  assert.equal(sumsOf(card({ ...ALL_BUT_ONES, ones: 3 }), yahtzee()).bonus, "35");
-  assert.equal(sumsOf(card({ ...ALL_BUT_ONES, sixes: 24 }), yahtzee()).bonus, "35");
+  assert.equal(sums(card({ ...ALL_BUT_ONES, ones: 2 }), yahtzee()).bonus, "0");
+  assert.equal(sums(card({ ...ALL_BUT_ONES, ones: 3 }), yahtzee()).bonus, "35");
+  assert.equal(sums(card({ ...ALL_BUT_ONES, sixes: 24 }), yahtzee()).bonus, "35");
 });
 
 test("the next of several bonuses is on its way until the first one is there", () => {
   const kismet = yahtzee({ bonus: [{ at: 63, pays: 35 }, { at: 71, pays: 55 }] });
-  assert.equal(sumsOf(card({ sixes: 18 }), kismet).bonus, "18 / 63");
-  assert.equal(sumsOf(card({ ...ALL_BUT_ONES, sixes: 24 }), kismet).bonus, "35");
+  assert.equal(sums(card({ sixes: 18 }), kismet).bonus, "18 / 63");
+  assert.equal(sums(card({ ...ALL_BUT_ONES, sixes: 24 }), kismet).bonus, "35");
 });
 
 test("all sums are written, and a game without a bonus has none", () => {
-  assert.deepEqual(sumsOf(card({ fours: 20, yahtzee: 50 }, 1), yahtzee()), {
-    upper: "20", bonus: "20 / 63", extra: "100", total: "170",
+  assert.deepEqual(sums(card({ fours: 20, yahtzee: 50 }, 1), yahtzee()), {
+    upper: "20", bonus: "20 / 63", extra: "100", sum: "70", factor: "×1", column: "170",
   });
-  assert.equal(sumsOf(card({ chance: 7 }, 0, tiny()), tiny()).bonus, "0");
+  assert.equal(sums(card({ chance: 7 }, 0, tiny()), tiny()).bonus, "0");
 });
 
 test("players say how far they are up or down", () => {
@@ -61,12 +68,24 @@ test("players say how far they are up or down", () => {
 
 test("a bonus that is below 0 is on its way to the next tier, and has a true minus", () => {
   const penalty = yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] });
-  assert.equal(sumsOf(card({ sixes: 18 }), penalty).bonus, "18 / 63");
-  assert.deepEqual(sumsOf(card({ ...ALL_BUT_ONES, ones: 0 }), penalty), { upper: "60", bonus: "−50", extra: "0", total: "10" });
+  assert.equal(sums(card({ sixes: 18 }), penalty).bonus, "18 / 63");
+  assert.deepEqual(sums(card({ ...ALL_BUT_ONES, ones: 0 }), penalty), {
+    upper: "60", bonus: "−50", extra: "0", sum: "10", factor: "×1", column: "10",
+  });
 });
 
 /** @type {Player} */
 const ANN = { name: "Ann", strength: null };
+
+/**
+ * What a card shows of a game.
+ * @param {Rules} rules
+ * @param {State} state
+ */
+const cardsOf = (rules, state) => ({
+  sheets: state.players.map((player) => game.sheet(player, rules)), latest: state.players.map(({ turns }) => turns.at(-1)),
+  called: state.turn.announced, current: 0, shown: 0,
+});
 
 /**
  * What stands in the boxes of each category of the first player, as the card shows this state.
@@ -75,7 +94,7 @@ const ANN = { name: "Ann", strength: null };
  */
 function shown(rules, state) {
   const sheet = new Card(rules, ["Ann"], () => undefined, () => undefined);
-  sheet.show({ state, current: 0, scores: game.legalScores(state, rules), shown: 0 });
+  sheet.show({ ...cardsOf(rules, state), scores: game.legalScores(state, rules) });
   const boxes = rules.categories.map((id) => sheet.boxesOf(id, 0).map((box) => asFake(box)));
   return { sheet, boxes, texts: boxes.map((each) => each.map((box) => box.textContent)) };
 }
@@ -175,7 +194,7 @@ test("a sheet has a box for every category of every column, and its sums below e
   game.roll(state, () => 6);
   const sheet = new Card(rules, ["Ann"], () => undefined, () => undefined);
   const show = () => sheet.show(
-    { state, current: 0, scores: game.legalScores(state, rules), calls: game.callable(state, rules), shown: 0,
+    { ...cardsOf(rules, state), scores: game.legalScores(state, rules), calls: game.callable(state, rules),
       best: { category: "max", column: "announce" } });
   show();
   /** @param {string} id */
@@ -185,7 +204,7 @@ test("a sheet has a box for every category of every column, and its sums below e
   assert.deepEqual(row("sum:product:0"), ["", "20", "", ""]);
   assert.deepEqual(row("sum:bonus"), ["5", "5", "0 / 2", "0 / 2"]);
   assert.deepEqual(row("sum:column"), ["7", "27", "0", "0"]);
-  assert.deepEqual(sheet.boxesOf("sum:all", 0).map((box) => box.textContent), ["34"]);
+  assert.deepEqual(sheet.boxesOf("sum:total", 0).map((box) => box.textContent), ["34"]);
   /** @param {number} c */
   const offer = (c, category = "max") => asFake(sheet.boxesOf(category, 0, c)[0]).ofClass("offer").map((each) => each.getAttribute("aria-label"))[0];
   assert.equal(offer(0), "Max, Down: score 12");

@@ -18,6 +18,7 @@ import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { cardTables, columnsTable } from "../../api/web/js/review/cards.js";
 import { isState } from "../../api/web/js/base/local-storage.js";
 import { columnTotals } from "../../api/web/js/ruleset/totals.js";
+import { dumpCards, dumpDecision, dumpGame } from "../../api/web/js/game/wire.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, yahtzee } from "./rulesets.js";
 
 await useLanguage("en", ["play"]);
@@ -44,7 +45,7 @@ const roll = (state, ...dice) => game.roll(state, () => dice.shift() ?? 1);
  * @returns {Card}
  */
 const column = (rules, points, extra_bonus_count = 0) => ({
-  points: Object.fromEntries(rules.categories.map((id) => [id, id in points ? [points[id]] : []])), extra_bonus_count, extra_rolls: 0,
+  points: Object.fromEntries(rules.categories.map((id) => [id, id in points ? [points[id]] : []])), extra_bonus_count,
 });
 
 /** @param {Rules} rules */
@@ -140,7 +141,7 @@ test("a category is called after the first roll, and is then what the turn fills
   assert.equal(callWords(state, rules, true), "Announced: Max");
   assert.deepEqual(game.callable(state, rules), []);
   assert.throws(() => game.call(state, rules, "min"), RangeError);
-  assert.deepEqual(game.position(state, rules), {
+  assert.deepEqual(dumpDecision(state, rules), {
     ruleset: "short", dice: [6, 1], rolls_left: 2, announced: "max", all_rolled: true,
     scorecard: { columns: Object.fromEntries(FOUR_ORDERS.map(({ id }) => [id, { points: {} }])) },
   });
@@ -149,12 +150,12 @@ test("a category is called after the first roll, and is then what the turn fills
   assert.deepEqual(cells(game.legalScores(state, rules)), ["announce.max"]);
   assert.throws(() => game.score(state, rules, "max", "free"), RangeError);
   game.score(state, rules, "max", "announce");
-  assert.deepEqual(game.dumpGame(state, rules).players[0], {
+  assert.deepEqual(dumpGame(state, rules).players[0], {
     name: "Ann",
     turns: [{ rolls: [[6, 1], [6, 6]], keeps: [[6]], announced: "max", column: "announce", category: "max", points: 12 }],
     claimed: { upper_points: 0, upper_bonus: 0, lower_points: 0, products: 0, extra_bonus: 0, total: 0 },
   });
-  assert.deepEqual(game.scorecard(state.players[0], rules), {
+  assert.deepEqual(dumpCards(state.players[0], rules), {
     columns: { down: { points: {} }, free: { points: {} }, up: { points: {} }, announce: { points: { max: 12 } } },
   });
   assert.equal(state.turn.announced, undefined);

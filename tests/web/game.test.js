@@ -9,6 +9,7 @@ import test from "node:test";
 import { canResume } from "../../api/web/js/play/saved-game.js";
 import * as game from "../../api/web/js/game/game.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { dumpCards, dumpDecision, dumpGame } from "../../api/web/js/game/wire.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
@@ -130,13 +131,13 @@ test("what is scored stands on the card, with the dice as they fell", () => {
   game.roll(state, faces(6, 1));
   game.toggle(state, 0);
   game.roll(state, faces(6));
-  assert.deepEqual(game.score(state, rules, "chance"), { category: "chance", points: 12, extraBonus: 0 });
+  assert.deepEqual(game.score(state, rules, "chance"), { column: undefined, category: "chance", points: 12, extraBonus: 0 });
   assert.deepEqual(state.players[0].turns, [
-    { rolls: [[6, 1], [6, 6]], keeps: [[6]], category: "chance", points: 12, extraBonus: 0 },
+    { rolls: [[6, 1], [6, 6]], keeps: [[6]], column: undefined, category: "chance", points: 12, extraBonus: 0 },
   ]);
   assert.deepEqual(state.turn, { rolls: [], keeps: [], kept: [false, false] });
   assert.deepEqual(game.sheet(state.players[0], rules)[0], {
-    points: { ones: [], chance: [12] }, extra_bonus_count: 0, extra_rolls: 0,
+    points: { ones: [], chance: [12] }, extra_bonus_count: 0,
   });
 });
 
@@ -146,7 +147,7 @@ test("a category is filled once, and after a roll", () => {
   assert.throws(() => game.score(state, rules, "ones"), RangeError);
   turn(state, rules, [1, 1], "ones");
   game.roll(state, faces(1, 1));
-  assert.deepEqual(game.legalScores(state, rules), [{ category: "chance", points: 2, extraBonus: 0 }]);
+  assert.deepEqual(game.legalScores(state, rules), [{ column: undefined, category: "chance", points: 2, extraBonus: 0 }]);
   assert.throws(() => game.score(state, rules, "ones"), RangeError);
 });
 
@@ -154,12 +155,12 @@ test("extra bonuses are counted, and the API hears of them where there are any",
   const rules = yahtzee();
   const state = game.newGame(rules, [ANN]);
   turn(state, rules, [4, 4, 4, 4, 4], "yahtzee");
-  assert.deepEqual(game.scorecard(state.players[0], rules), { points: { yahtzee: 50 }, extra_bonus_count: 0 });
+  assert.deepEqual(dumpCards(state.players[0], rules), { points: { yahtzee: 50 }, extra_bonus_count: 0 });
   assert.equal(turn(state, rules, [4, 4, 4, 4, 4], "fours").extraBonus, 100);
-  assert.deepEqual(game.scorecard(state.players[0], rules), {
+  assert.deepEqual(dumpCards(state.players[0], rules), {
     points: { yahtzee: 50, fours: 20 }, extra_bonus_count: 1,
   });
-  assert.deepEqual(game.scorecard({ ...ANN, turns: [] }, tiny()), { points: {} });
+  assert.deepEqual(dumpCards({ ...ANN, turns: [] }, tiny()), { points: {} });
 });
 
 test("a yahtzee scratched brings no extra bonus afterwards", () => {
@@ -175,7 +176,7 @@ test("the position is that of whoever is to move", () => {
   const state = game.newGame(rules, [ANN, BO]);
   turn(state, rules, [1, 1], "ones");
   game.roll(state, faces(6, 1));
-  assert.deepEqual(game.position(state, rules), {
+  assert.deepEqual(dumpDecision(state, rules), {
     ruleset: "tiny", scorecard: { points: {} }, dice: [6, 1], rolls_left: 1,
   });
 });
@@ -234,12 +235,12 @@ test("rolls that are not used are saved, and come after those of the turn", () =
   game.roll(state, () => 1);
   assert.equal(game.rollsLeft(state, rules), 2);
   assert.deepEqual(game.extraRollsNow(state, rules), { left: 1, spent: 0, saved: 1 });
-  assert.deepEqual(game.position(state, rules), {
+  assert.deepEqual(dumpDecision(state, rules), {
     ruleset: "tiny", scorecard: { points: {}, extra_rolls: 1 }, dice: [1, 1], rolls_left: 2,
   });
   game.score(state, rules, "ones");
-  assert.equal(game.sheet(state.players[0], rules)[0].extra_rolls, 2);
-  assert.deepEqual(game.scorecard(state.players[0], rules), { points: { ones: [2] }, extra_rolls: 2 });
+  assert.equal(game.extraRolls(state.players[0], rules), 2);
+  assert.deepEqual(dumpCards(state.players[0], rules), { points: { ones: [2] }, extra_rolls: 2 });
   for (const left of [3, 2, 1, 0]) {
     assert.equal(game.canRoll(state, rules), true);
     game.roll(state, () => 6);
@@ -248,7 +249,7 @@ test("rolls that are not used are saved, and come after those of the turn", () =
   assert.equal(game.canRoll(state, rules), false);
   assert.deepEqual(game.extraRollsNow(state, rules), { left: 0, spent: 2, saved: 0 });
   game.score(state, rules, "ones");
-  assert.deepEqual(game.scorecard(state.players[0], rules), { points: { ones: [2, 0] }, extra_rolls: 0 });
+  assert.deepEqual(dumpCards(state.players[0], rules), { points: { ones: [2, 0] }, extra_rolls: 0 });
 });
 
 test("no more extra rolls are saved than there may be", () => {
@@ -321,11 +322,11 @@ test("where upper categories come first the others wait", () => {
   const state = game.newGame(rules, [ANN]);
   for (let n = 0; n < 2; n += 1) {
     game.roll(state, () => 6);
-    assert.deepEqual(game.legalScores(state, rules), [{ category: "ones", points: 0, extraBonus: 0 }]);
+    assert.deepEqual(game.legalScores(state, rules), [{ column: undefined, category: "ones", points: 0, extraBonus: 0 }]);
     game.score(state, rules, "ones");
   }
   game.roll(state, () => 6);
-  assert.deepEqual(game.legalScores(state, rules), [{ category: "chance", points: 12, extraBonus: 0 }]);
+  assert.deepEqual(game.legalScores(state, rules), [{ column: undefined, category: "chance", points: 12, extraBonus: 0 }]);
 });
 
 test("a state fits with no more fillings and no more rolls than there can be", () => {
@@ -352,8 +353,8 @@ test("a game is handed on with names, and with totals where the rules are known"
   const state = game.newGame(rules, [{ name: null, strength: null }]);
   turn(state, rules, [1, 6], "chance");
   const turns = [{ rolls: [[1, 6]], keeps: [], category: "chance", points: 7 }];
-  assert.deepEqual(game.dumpGame(state), { ruleset: "tiny", players: [{ name: "You", turns }] });
-  assert.deepEqual(game.dumpGame(state, rules).players[0]?.claimed, {
+  assert.deepEqual(dumpGame(state), { ruleset: "tiny", players: [{ name: "You", turns }] });
+  assert.deepEqual(dumpGame(state, rules).players[0]?.claimed, {
     upper_points: 0, upper_bonus: 0, lower_points: 7, extra_bonus: 0, total: 7,
   });
 });

@@ -12,6 +12,7 @@ import {
   dueOf, followGame, forgetAll, forgetGame, idOf, canStore, loadHistory, me, mistakesOf, personsOf, recordGame, recordReview,
   setMe,
 } from "../../api/web/js/storage/finished-games.js";
+import { dumpGame } from "../../api/web/js/game/wire.js";
 import { DETAILED, GAMES, storeRecord } from "../../api/web/js/storage/records.js";
 import { lossByTheme, playedBy } from "../../api/web/js/storage/statistics.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
@@ -96,7 +97,7 @@ test("a game is recorded when it ends, once, and not any more when its last turn
   const [kept] = loadHistory().games;
   assert.equal(keys().length, 1);
   assert.deepEqual([kept.id, kept.ruleset, kept.players], [state.id, "tiny", [{ ...PERSON, total: 4 }]]);
-  assert.deepEqual(kept.game, game.dumpGame(state, rules));
+  assert.deepEqual(kept.game, dumpGame(state, rules));
   followGame(state, rules);
   assert.deepEqual(loadHistory().games, [kept]);
   game.undo(state, rules);

@@ -9,7 +9,8 @@ import test, { mock } from "node:test";
 import { NotReady } from "../../api/web/js/base/api.js";
 import * as game from "../../api/web/js/game/game.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
-import { Outlook, outlookQuestion } from "../../api/web/js/advice/outlook.js";
+import { Outlook } from "../../api/web/js/advice/outlook.js";
+import { outlookQuestion } from "../../api/web/js/game/questions.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");

@@ -23,7 +23,7 @@ const FOURS = [4, 4, 4, 4, 4];
  * @returns {Card}
  */
 const card = (points, extra_bonus_count = 0, rules = yahtzee()) => ({
-  points: Object.fromEntries(rules.categories.map((id) => [id, [points[id] ?? []].flat()])), extra_bonus_count, extra_rolls: 0,
+  points: Object.fromEntries(rules.categories.map((id) => [id, [points[id] ?? []].flat()])), extra_bonus_count,
 });
 
 /** @param {readonly string[]} categories */
@@ -37,7 +37,7 @@ test("every open category pays what its table says, whatever the order of the di
     "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "full_house", "small_straight", "large_straight",
     "yahtzee",
   ]);
-  assert.deepEqual(scores.find(({ category }) => category === "threes"), { category: "threes", points: 6, extraBonus: 0 });
+  assert.deepEqual(scores.find(({ category }) => category === "threes"), { column: undefined, category: "threes", points: 6, extraBonus: 0 });
 });
 
 test("a category that was filled with 0 is not open", () => {
@@ -49,7 +49,7 @@ test("a category that was filled with 0 is not open", () => {
 test("where the order is that of the card, the first open category is the only one", () => {
   const rules = yahtzee({ order: "card", joker: null });
   assert.deepEqual(rules.scores([card({ ones: 1, twos: 2 })], [1, 3, 3, 4, 6], 2), [
-    { category: "threes", points: 6, extraBonus: 0 },
+    { column: undefined, category: "threes", points: 6, extraBonus: 0 },
   ]);
 });
 
@@ -68,22 +68,22 @@ test("what is thrown early may pay more, by the roll", () => {
 
 test("a further five of a kind goes into its upper category, with the extra bonus", () => {
   assert.deepEqual(yahtzee().scores([card({ yahtzee: 50 })], FOURS, 2), [
-    { category: "fours", points: 20, extraBonus: 100 },
+    { column: undefined, category: "fours", points: 20, extraBonus: 100 },
   ]);
 });
 
 test("after a yahtzee that was scratched it is a joker without the extra bonus", () => {
   assert.deepEqual(yahtzee().scores([card({ yahtzee: 0 })], FOURS, 2), [
-    { category: "fours", points: 20, extraBonus: 0 },
+    { column: undefined, category: "fours", points: 20, extraBonus: 0 },
   ]);
 });
 
 test("with its upper category filled it counts fully anywhere below", () => {
   assert.deepEqual(yahtzee().scores([card({ yahtzee: 50, fours: 8, chance: 20 })], FOURS, 2), [
-    { category: "three_of_a_kind", points: 20, extraBonus: 100 },
-    { category: "full_house", points: 25, extraBonus: 100 },
-    { category: "small_straight", points: 30, extraBonus: 100 },
-    { category: "large_straight", points: 40, extraBonus: 100 },
+    { column: undefined, category: "three_of_a_kind", points: 20, extraBonus: 100 },
+    { column: undefined, category: "full_house", points: 25, extraBonus: 100 },
+    { column: undefined, category: "small_straight", points: 30, extraBonus: 100 },
+    { column: undefined, category: "large_straight", points: 40, extraBonus: 100 },
   ]);
 });
 
@@ -96,7 +96,7 @@ test("with all below filled too it is a 0 above", () => {
 
 test("five of a kind is no joker while yahtzee is open, and four of a kind never is", () => {
   const first = yahtzee().scores([card({ fours: 8 })], FOURS, 2);
-  assert.deepEqual(first.find(({ category }) => category === "yahtzee"), { category: "yahtzee", points: 50, extraBonus: 0 });
+  assert.deepEqual(first.find(({ category }) => category === "yahtzee"), { column: undefined, category: "yahtzee", points: 50, extraBonus: 0 });
   assert.equal(first.find(({ category }) => category === "large_straight")?.points, 0);
   assert.equal(yahtzee().scores([card({ yahtzee: 50 })], [1, 2, 3, 4, 5], 2).length, 11);
 });
@@ -123,10 +123,10 @@ test("a bonus may grow with every further point, and one that is not reached may
 
 test("totals are those of the card", () => {
   assert.deepEqual(yahtzee().totals([card({ fours: 20, yahtzee: 50, chance: 17 }, 2)]), {
-    upper_points: 20, upper_bonus: 0, lower_points: 67, extra_bonus: 200, total: 287,
+    upper_points: 20, upper_bonus: 0, lower_points: 67, products: 0, extra_bonus: 200, total: 287,
   });
   assert.deepEqual(yahtzee({ joker: null }).totals([card({ ones: 1 })]), {
-    upper_points: 1, upper_bonus: 0, lower_points: 0, extra_bonus: 0, total: 1,
+    upper_points: 1, upper_bonus: 0, lower_points: 0, products: 0, extra_bonus: 0, total: 1,
   });
   assert.equal(yahtzee().totals([card({})]).total, 0);
 });

@@ -7,6 +7,7 @@ import "./page.js";
 import { readFileSync } from "node:fs";
 
 import { Rules } from "../../api/web/js/ruleset/rules.js";
+import { dumpTotals } from "../../api/web/js/game/wire.js";
 import { columnTotals } from "../../api/web/js/ruleset/totals.js";
 
 /**
@@ -19,7 +20,7 @@ process.stdout.write(JSON.stringify(asked.map(({ points, definition, sheets, han
   const rules = new Rules(points, definition);
   return {
     ahead: sheets.map(([card]) => rules.ahead(card) ?? null),
-    totals: sheets.map((sheet) => rules.totals(sheet)),
+    totals: sheets.map((sheet) => dumpTotals(rules.totals(sheet), rules)),
     columns: sheets.map((sheet) => sheet.map((card, c) => columnTotals(rules, card, rules.columns[c]))),
     scores: hands.map(({ sheet, dice, roll, ...turn }) => rules.scores(sheet, dice, roll, turn)),
   };

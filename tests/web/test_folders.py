@@ -18,7 +18,7 @@ FOLDERS: dict[str, set[str]] = {
     "base": set(),
     "ruleset": {"base"},
     "game": {"base", "ruleset"},
-    "table": {"base", "ruleset", "game"},
+    "table": {"base", "ruleset"},
     "advice": {"base", "ruleset", "game"},
     "storage": {"base", "ruleset", "game"},
     "rules": {"base", "ruleset", "table"},

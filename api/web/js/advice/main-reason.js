@@ -7,12 +7,6 @@
 
 import { anyOf, apart, list, lost, number, percent, t } from "../base/i18n.js";
 
-/** Asked along with moves, the reason is there with them. */
-export const REASON = { explain: true, breakdown: false };
-
-/** The numbers behind it may take the server a second, or a table that it does not have. */
-export const NUMBERS = { explain: true, if_ready: true };
-
 /**
  * What an answer gives as the one reason: in its breakdown, or by itself where that is not asked for or would take a table.
  * @param {Reasoned} answer

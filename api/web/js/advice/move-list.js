@@ -32,6 +32,13 @@ export const isEstimated = ({ method, error_bound }) => method === "approximate"
 export const isForPoints = ({ objective }) => (objective?.maximize ?? "expected_total") === "expected_total";
 
 /**
+ * Return whether the API gives the numbers behind a move: of points, and with exact tables.
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
+export const hasNumbers = (advice, rules) => isForPoints(advice) && !rules.isEstimated;
+
+/**
  * Says that this device has answered, where it has: the numbers are the same.
  * @param {{ answered_by?: "offline" }} answer
  */

@@ -2,7 +2,7 @@
 
 /**
  * @import { Children } from "../base/dom.js"
- * @import { Answers, Outlook as Outcome, OutlookQuestion, Player, ProblemDocument, State } from "../base/types.js"
+ * @import { Answers, Outlook as Outcome, OutlookQuestion, ProblemDocument, State } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -11,6 +11,7 @@ import { histogram } from "./charts.js";
 import { fill, h, setText } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { duration, number, percent, t, workLeft } from "../base/i18n.js";
+import { errs, onlyIfReady, outlookQuestion } from "../game/questions.js";
 
 // Seconds between two looks at what the server prepares: soon when it is nearly there.
 const LEAST_PAUSE = 2;
@@ -54,12 +55,8 @@ export class Outlook {
    * @param {Promise<void>} [seen]
    */
   async show(state, signal, seen) {
-    if (this.rules.isSheet) {
-      this.offer(state);
-      return;
-    }
-    const question = { ...outlookQuestion(state, this.rules), if_ready: true };
-    const [outlook] = await Promise.all([this.ask(question, signal, this.ending), seen]);
+    const question = onlyIfReady(outlookQuestion(state, this.rules));
+    const [outlook] = this.rules.isEstimated ? [] : await Promise.all([this.ask(question, signal, this.ending), seen]);
     if (signal.aborted) return;
     if (outlook instanceof NotReady && outlook.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
     else if (outlook === undefined || outlook instanceof NotReady) this.offer(state);
@@ -120,7 +117,7 @@ export class Outlook {
    */
   offer(state) {
     this.tell(state,
-      h("p", { class: "hint" }, t(this.rules.isSheet ? "noOutlookOfColumns" : "noOutlook")),
+      h("p", { class: "hint" }, noOutlookWords(this.rules)),
       this.rules.canPrepareOutlooks
         && h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")),
     );
@@ -184,32 +181,10 @@ export class Outlook {
 }
 
 /**
- * What /v1/outlook is asked: of the player who is to move, among the others.
- * @param {State} state
+ * Return in words why there is no outlook.
  * @param {Rules} rules
- * @returns {OutlookQuestion}
  */
-export function outlookQuestion(state, rules) {
-  const current = game.currentPlayer(state);
-  const others = state.players.filter((_, p) => p !== current);
-  /** @type {OutlookQuestion} */
-  const body = { ruleset: rules.ruleset, scorecard: game.scorecard(state.players[current], rules) };
-  const dice = game.hand(state);
-  if (dice) Object.assign(body, { dice, rolls_left: game.rollsLeft(state, rules) });
-  // Where points are awarded, it is not the total that wins.
-  if (others.length && !rules.awarded) {
-    body.opponents = others.map((player) => ({
-      scorecard: game.scorecard(player, rules), ...(errs(player) && { strength: player.strength }),
-    }));
-  }
-  return body;
-}
-
-/**
- * A computer player that is not perfect; people are taken to follow the coach.
- * @param {Player} player
- */
-const errs = ({ strength }) => strength !== null && strength !== "perfect";
+export const noOutlookWords = ({ isEstimated }) => t(isEstimated ? "noOutlookOfColumns" : "noOutlook");
 
 /**
  * The distribution of the final total, unless there is only one that can come.

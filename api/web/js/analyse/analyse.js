@@ -7,7 +7,6 @@
  */
 
 import { boardAddress, parseAddress, parseSheets, sheetsAddress } from "../game/address.js";
-import { askUntilAnswered } from "../base/api.js";
 import { Answers } from "./answers.js";
 import { BoardCard } from "./card.js";
 import { BoardTray } from "./tray.js";
@@ -15,7 +14,7 @@ import * as boards from "./board.js";
 import { byId, fill, h, set } from "../base/dom.js";
 import { language, t } from "../base/i18n.js";
 import { cardProblem } from "./card-problems.js";
-import { load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
+import { listRulesets, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
 import { attempt, complain, showConnection } from "../base/error-messages.js";
@@ -45,13 +44,13 @@ class Page {
   constructor(rules, board, listed) {
     this.rules = rules;
     this.board = board;
-    this.games = gameSelect(listed, board.ruleset, rules);
+    this.games = gameSelect(listed, rules);
     this.tray = new BoardTray(rules, {
       put: (face) => this.change(boards.put(this.board, rules, face)),
       take: (place) => this.change(boards.take(this.board, place)),
       mark: (place) => this.change(boards.mark(this.board, place)),
       leave: (rolls) => this.change(boards.leave(this.board, rules, rolls)),
-      clear: () => this.change({ ...boards.emptyBoard(board.ruleset, rules), objective: this.board.objective }),
+      clear: () => this.change({ ...boards.emptyBoard(rules), objective: this.board.objective }),
       undo: () => this.undo(),
       saved: (rolls) => this.change(boards.noteExtraRolls(this.board, rules, rolls)),
       call: (announced) => this.change({ ...this.board, announced }),
@@ -66,8 +65,8 @@ class Page {
     });
     this.aim = new Aim(rules, (objective) => this.change({ ...this.board, objective }));
     this.shared = h("p", { class: "hint shared", role: "status" });
-    this.room = h("div", { class: "board" }, h("div", { class: "board-side" }, this.tray.element, this.card.element), this.answersPanel());
-    this.element = h("div", { class: "board-page" }, this.head(), this.room);
+    this.boardView = h("div", { class: "board" }, h("div", { class: "board-side" }, this.tray.element, this.card.element), this.answersPanel());
+    this.element = h("div", { class: "board-page" }, this.head(), this.boardView);
   }
 
   head() {
@@ -141,7 +140,7 @@ class Page {
     this.check?.stop();
     this.check = undefined;
     this.press(0);
-    this.element.replaceChild(this.room, this.element.children[1]);
+    this.element.replaceChild(this.boardView, this.element.children[1]);
     this.show();
     history.replaceState(null, "", boardAddress(boards.questionOf(this.board, this.rules)));
   }
@@ -156,9 +155,9 @@ class Page {
   }
 
   async openCheck() {
-    const { ruleset, sheet } = this.board;
+    const { sheet } = this.board;
     if (this.left?.sheet !== sheet) {
-      const { scorecard } = boards.questionOf(this.board, this.rules);
+      const { ruleset, scorecard } = boards.questionOf(this.board, this.rules);
       this.left = { check: await this.newCheck({ ruleset, players: [{ scorecard }] }), sheet };
     }
     stepOn();
@@ -168,13 +167,12 @@ class Page {
   /** @param {import("../game/address.js").Sheets} sheets */
   async newCheck(sheets) {
     const { SheetCheck } = await load(() => import("./sheet-check.js"));
-    const { ruleset } = this.board;
     return new SheetCheck(this.rules, {
-      ruleset, sheets,
+      sheets,
       changed: (now) => history.replaceState(null, "", sheetsAddress(now)),
       leaves: stepOn,
       analyse: (scorecard) => {
-        const board = boards.boardOf({ ruleset, scorecard }, this.rules);
+        const board = boards.boardOf({ scorecard }, this.rules);
         if (!board) return;
         this.before = [];
         this.board = board;
@@ -215,7 +213,7 @@ class Page {
     if (this.check || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
     if (/^[1-6]$/.test(event.key)) this.change(boards.put(this.board, this.rules, Number(event.key)));
-    else if (event.key === "Backspace" && this.board.faces.length) this.change(boards.take(this.board));
+    else if (event.key === "Backspace" && this.board.dice.length) this.change(boards.take(this.board));
     else return;
     event.preventDefault();
   }
@@ -229,7 +227,7 @@ const stepOn = () => history.pushState(null, "", location.href);
  * @param {Board} other
  */
 const sameButMarks = (one, other) =>
-  one.faces === other.faces && one.sheet === other.sheet && one.rollsLeft === other.rollsLeft && one.objective === other.objective
+  one.dice === other.dice && one.sheet === other.sheet && one.rollsLeft === other.rollsLeft && one.objective === other.objective
   && one.announced === other.announced && one.allRolled === other.allRolled;
 
 /** What the moves are to be best for. */
@@ -250,7 +248,7 @@ class Aim {
     };
     this.select.addEventListener("change", choose);
     this.target.addEventListener("input", choose);
-    this.element = h("div", { class: "aim", hidden: rules.isSheet }, h("label", { for: "board-aim" }, t("boardAim")), this.select, this.target);
+    this.element = h("div", { class: "aim", hidden: rules.isEstimated }, h("label", { for: "board-aim" }, t("boardAim")), this.select, this.target);
   }
 
   /** @param {Objective} objective */
@@ -262,15 +260,14 @@ class Aim {
 }
 
 /**
- * The choice of a game: those of the server, the one that is here, and one of one's own.
+ * Return the choice of a game: those of the server, the one on the board, and a custom one.
  * @param {{ id: string, title: string }[]} listed
- * @param {string | object} ruleset
  * @param {Rules} rules
  */
-function gameSelect(listed, ruleset, rules) {
+function gameSelect(listed, { ruleset, title: current }) {
   const isOwn = typeof ruleset !== "string";
   const select = h("select", { id: "board-ruleset" },
-    isOwn && h("option", { value: "", selected: true }, rules.title),
+    isOwn && h("option", { value: "", selected: true }, current),
     listed.map(({ id, title }) => h("option", { value: id, selected: id === ruleset }, title)),
     h("option", { value: "own" }, t("boardOwnRules")));
   select.addEventListener("change", () => {
@@ -293,8 +290,8 @@ function gameSelect(listed, ruleset, rules) {
  */
 async function openGame(ruleset) {
   const rules = await rulesOf(ruleset);
-  history.pushState(null, "", boardAddress({ ruleset, scorecard: { points: {} } }));
-  await put(rules, boards.emptyBoard(ruleset, rules));
+  history.pushState(null, "", boardAddress({ ruleset: rules.ruleset, scorecard: { points: {} } }));
+  await put(rules, boards.emptyBoard(rules));
   document.getElementById("board-ruleset")?.focus();
 }
 
@@ -319,7 +316,7 @@ const lists = new Map();
 /** The games of this server, in the language of the page. */
 async function gamesHere() {
   const spoken = language();
-  const known = lists.get(spoken) ?? (await askUntilAnswered(`/v1/rulesets?lang=${spoken}`)).rulesets;
+  const known = lists.get(spoken) ?? await listRulesets();
   lists.set(spoken, known);
   return known;
 }
@@ -344,14 +341,14 @@ async function open() {
     return;
   }
   const board = boards.boardOf(question, rules);
-  await put(rules, board ?? boards.emptyBoard(question.ruleset, rules), sheets);
+  await put(rules, board ?? boards.emptyBoard(rules), sheets);
   if (!board) complain(t("boardBroken"));
 }
 
 async function openUsual() {
   const ruleset = usualGame(await gamesHere());
   const rules = await rulesOf(ruleset);
-  await put(rules, boards.emptyBoard(ruleset, rules));
+  await put(rules, boards.emptyBoard(rules));
 }
 
 await openPage(["analyse", "reasons"], () => attempt(open));

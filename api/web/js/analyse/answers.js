@@ -10,14 +10,17 @@
 
 import { showNumbers, strengthWords, whyPart } from "../advice/advice-panel.js";
 import { NotReady, Refusal, askUntilAnswered, sleep } from "../base/api.js";
-import { isFull, isWhole, mostRollsLeft, played, questionOf } from "./board.js";
+import { isFull, isWhole, questionOf } from "./board.js";
 import { announce, fill, h, set } from "../base/dom.js";
 import { number, percent, prepares, t } from "../base/i18n.js";
-import { NUMBERS, REASON, pointOf, pointWords } from "../advice/main-reason.js";
-import { allOrFewer, hereNote, isChance, isEstimated, isForPoints, moveList } from "../advice/move-list.js";
+import { pointOf, pointWords } from "../advice/main-reason.js";
+import { allOrFewer, hasNumbers, hereNote, isChance, isEstimated, moveList } from "../advice/move-list.js";
 import { Odds } from "./odds.js";
-import { picture } from "../advice/outlook.js";
+import { noOutlookWords, picture } from "../advice/outlook.js";
 import { moreOf } from "../advice/reasons.js";
+import { NUMBERS, REASON, adviceQuestion, onlyIfReady } from "../game/questions.js";
+import { mostRollsLeft, turnsPlayed } from "../game/sheet.js";
+import { dumpPosition } from "../game/wire.js";
 
 const SHOWN = 8;
 // Until so long nothing was tapped, nothing is asked.
@@ -78,11 +81,11 @@ export class Answers {
       this.wrong([]);
       const total = number(this.rules.totals(board.sheet).total);
       if (isFull(board, this.rules)) this.tell(t("boardFull", { total }));
-      else this.tell(t("boardDice", { n: this.rules.diceCount - board.faces.length }), t("boardEmpty"));
+      else this.tell(t("boardDice", { n: this.rules.diceCount - board.dice.length }), t("boardEmpty"));
       return;
     }
-    const question = this.question(board);
-    const advice = await this.ask("/v1/advice", { ...question, ...(!this.rules.isSheet && REASON) }, signal, this.moves);
+    const question = questionOf(board, this.rules);
+    const advice = await this.ask("/v1/advice", adviceQuestion(question, { why: REASON }), signal, this.moves);
     if (signal.aborted) return;
     if (!advice) {
       this.moves.append(...this.pays(board));
@@ -91,8 +94,8 @@ export class Answers {
     this.wrong([]);
     this.showsAll = false;
     this.show(advice);
-    if (this.rules.isSheet || !isForPoints(advice)) return;
-    const { breakdown } = (await this.ask("/v1/advice", { ...question, ...NUMBERS, limit: 1 }, signal)) ?? {};
+    if (!hasNumbers(advice, this.rules)) return;
+    const { breakdown } = (await this.ask("/v1/advice", adviceQuestion(question, { why: NUMBERS, limit: 1 }), signal)) ?? {};
     if (signal.aborted || !breakdown) return;
     advice.breakdown = breakdown;
     showNumbers(this.moves, advice, this.rules);
@@ -105,17 +108,10 @@ export class Answers {
   pays(board) {
     const { rules } = this;
     const roll = mostRollsLeft(board, rules) + 1 - board.rollsLeft;
-    const scores = rules.scores(board.sheet, board.faces, roll, { announced: board.announced, allRolled: board.allRolled });
+    const scores = rules.scores(board.sheet, board.dice, roll, { announced: board.announced, allRolled: board.allRolled });
     const best = scores.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
     return best.length ? [h("p", {}, t("boardPays")), h("ul", { class: "pays" }, best.slice(0, SHOWN).map((score) => (
       h("li", {}, rules.moveWords({ action: "score", category: score.category, column: score.column, points: score.points, extra_bonus: score.extraBonus })))))] : [];
-  }
-
-  /** @param {Board} board */
-  question(board) {
-    const { keep: _, ...question } = questionOf(board, this.rules);
-    // Tables of other objectives take minutes: nobody who taps has asked for that.
-    return { ...question, ...(question.objective && { if_ready: true }) };
   }
 
   /** @param {Advice} advice */
@@ -177,37 +173,37 @@ export class Answers {
    * @param {HTMLElement} button
    */
   async open(advice, move, button) {
-    const room = button.closest("li")?.querySelector(".what-then");
-    if (!(room instanceof HTMLElement)) return;
-    const opens = room.hidden;
+    const place = button.closest("li")?.querySelector(".what-then");
+    if (!(place instanceof HTMLElement)) return;
+    const opens = place.hidden;
     for (const other of this.moves.querySelectorAll(".what-if")) set(other, "aria-expanded", "false");
     for (const other of this.moves.querySelectorAll(".what-then")) set(other, "hidden", true);
     if (!opens) return;
     set(button, "aria-expanded", "true");
-    room.hidden = false;
+    place.hidden = false;
     const { signal } = this.asked;
-    this.tellWhatFollows(room, advice, move, undefined);
+    this.showWhatFollows(place, advice, move, undefined);
     if (move.action === "keep") this.mark(move.keep);
-    if (this.rules.isSheet || !move.loss || !isForPoints(advice)) return;
-    const compare = { ...this.question(this.board()), compare_with: compared(move), limit: 1 };
+    if (!move.loss || !hasNumbers(advice, this.rules)) return;
+    const question = questionOf(this.board(), this.rules);
     for (const why of [REASON, NUMBERS]) {
-      const explained = await this.ask("/v1/advice", { ...compare, ...why }, signal);
-      if (explained && room.isConnected && !room.hidden) this.tellWhatFollows(room, advice, move, explained);
+      const explained = await this.ask("/v1/advice", adviceQuestion(question, { why, other: move, limit: 1 }), signal);
+      if (explained && place.isConnected && !place.hidden) this.showWhatFollows(place, advice, move, explained);
     }
   }
 
   /**
-   * @param {HTMLElement} room
+   * @param {HTMLElement} place
    * @param {Advice} advice
    * @param {RankedMove} move
-   * @param {Advice | undefined} explained the advice held against this move
+   * @param {Advice | undefined} explained the advice compared with this move
    */
-  tellWhatFollows(room, advice, move, explained) {
-    const had = room.contains(document.activeElement);
+  showWhatFollows(place, advice, move, explained) {
+    const had = place.contains(document.activeElement);
     const point = explained && pointOf(explained);
     const go = h("button", { type: "button", class: "button small", onclick: () => this.goOn(move) },
       move.action === "announce" ? this.rules.moveWords(move) : t(move.action === "keep" ? "boardRolled" : "boardScored"));
-    fill(room,
+    fill(place,
       this.follows(advice, move),
       explained?.answered_by && h("p", { class: "hint" }, t("whyServer")),
       point && [
@@ -230,8 +226,7 @@ export class Answers {
     if (move.action === "keep") return h("p", { class: "hint" }, t("boardBelow"));
     const { total } = this.rules.totals(this.board().sheet);
     const now = move.points + move.extra_bonus;
-    const isPlain = isForPoints(advice) && !this.rules.isSheet;
-    return h("p", {}, isPlain
+    return h("p", {}, hasNumbers(advice, this.rules)
       ? t("boardThen", { points: now, rest: number(move.value - total - now, 1) }) : t("boardThenShort", { points: now }));
   }
 
@@ -242,21 +237,16 @@ export class Answers {
   async lookAhead(board, signal) {
     const { rules } = this;
     // Of a game that has not begun everybody knows nothing yet.
-    const isEmpty = !board.faces.length && !played(board);
-    this.outlook.hidden = isEmpty || isFull(board, rules) || (board.faces.length > 0 && !isWhole(board, rules));
+    const isEmpty = !board.dice.length && !turnsPlayed(board.sheet);
+    this.outlook.hidden = isEmpty || isFull(board, rules) || (board.dice.length > 0 && !isWhole(board, rules));
     if (this.outlook.hidden) return;
-    if (rules.isSheet) {
-      fill(this.ending, h("p", { class: "hint" }, t("noOutlookOfColumns")));
-      return;
-    }
-    const { ruleset, scorecard, dice, rolls_left } = questionOf(board, rules);
     const target = board.objective.maximize === "target" ? board.objective.target : undefined;
-    const question = { ruleset, scorecard, ...(dice && { dice, rolls_left }), ...(target !== undefined && { targets: [target] }), if_ready: true };
-    const outlook = await this.ask("/v1/outlook", question, signal, this.ending);
+    const question = onlyIfReady({ ...dumpPosition(board, rules), ...(target !== undefined && { targets: [target] }) });
+    const outlook = rules.isEstimated ? new NotReady() : await this.ask("/v1/outlook", question, signal, this.ending);
     if (signal.aborted || !outlook) return;
     set(this.ending, "data-stale", undefined);
     if (outlook instanceof NotReady) {
-      fill(this.ending, h("p", { class: "hint" }, t("noOutlook")));
+      fill(this.ending, h("p", { class: "hint" }, noOutlookWords(rules)));
       return;
     }
     const { mean, upper_bonus: bonus } = outlook;
@@ -318,14 +308,4 @@ export class Answers {
     if (status !== 409) return t("coachStuck");
     return t(this.board().objective.maximize === "expected_total" ? "boardNoTable" : "boardNoTarget");
   }
-}
-
-/**
- * A move as `compare_with` takes it.
- * @param {RankedMove} move
- */
-function compared(move) {
-  if (move.action === "keep") return { action: "keep", keep: move.keep };
-  const { action, category, column } = move;
-  return { action, category, ...(column !== undefined && { column }) };
 }

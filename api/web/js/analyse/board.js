@@ -1,155 +1,87 @@
-// A position on the board as data, and what may be done with it: dice put down and taken away, a card filled in, a move made.
-// Nothing here touches the page or the network. A board is never changed: what changes it answers another one.
+// A position on the board as data, and what changes it: dice put down and taken away, a card filled in, a move made. No function
+// here touches the page or the network, and none changes a board: they return another one.
 
 /**
- * @import { Card, Objective, OneCard, Question, RankedMove, Sheet } from "../base/types.js"
+ * @import { Card, GamePosition, Objective, Question, RankedMove } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { lookUp } from "../base/lookup.js";
 import { placesOf } from "../game/game.js";
-import { dumpSheet } from "../game/sheet.js";
+import { mostRollsLeft, turnsPlayed } from "../game/sheet.js";
+import { dumpPosition, readPosition } from "../game/wire.js";
 
 /**
- * `faces` are the dice that lie there, in the order in which they were put down; `kept` says of each whether it is marked.
- * @typedef {{
- *   ruleset: string | object, faces: readonly number[], kept: readonly boolean[], rollsLeft: number, sheet: Sheet,
- *   announced: string | undefined, allRolled: boolean, objective: Objective,
- * }} Board
+ * A position that is not complete while dice are missing; `dice` are in the order in which they were put down, and `kept` has
+ * for each of them whether it is marked.
+ * @typedef {GamePosition & { kept: readonly boolean[], objective: Objective }} Board
  */
 
 /** @type {Objective} */
 const POINTS = { maximize: "expected_total" };
 
 /**
- * @param {string | object} ruleset
- * @param {Rules} rules of it
+ * @param {Rules} rules
  * @returns {Board}
  */
-export function emptyBoard(ruleset, rules) {
-  /** @type {Board} */
-  const board = {
-    ruleset, faces: [], kept: [], rollsLeft: 0, sheet: rules.columns.map(() => emptyCard(rules)), announced: undefined,
-    allRolled: true, objective: POINTS,
-  };
-  return { ...board, rollsLeft: mostRollsLeft(board, rules) };
-}
+export const emptyBoard = (rules) => /** @type {Board} */ (boardOf({ scorecard: { points: {} } }, rules));
 
 /**
- * @param {Rules} rules
- * @returns {Card}
- */
-const emptyCard = (rules) => ({
-  points: Object.fromEntries(rules.categories.map((category) => [category, []])), extra_bonus_count: 0,
-  extra_rolls: rules.extraRolls?.start ?? 0,
-});
-
-/**
- * The board of a question, undefined where that is none of this game.
- * @param {Question} question
+ * Return the board of a question, undefined where it does not belong to this game.
+ * @param {Omit<Question, "ruleset">} question
  * @param {Rules} rules
  * @returns {Board | undefined}
  */
-export function boardOf({ ruleset, scorecard, dice = [], rolls_left, announced, all_rolled, objective, keep = [] }, rules) {
-  const sheet = readSheet(scorecard, rules);
-  if (!sheet || dice.length > rules.diceCount) return undefined;
-  const places = placesOf(dice, keep);
-  const board = {
-    ...emptyBoard(ruleset, rules), faces: dice, kept: dice.map((_, place) => places.has(place)), sheet,
-    announced: announced ?? undefined, objective: objective ?? POINTS,
-  };
-  const most = mostRollsLeft(board, rules);
-  const rollsLeft = Math.min(rolls_left ?? most, most);
-  return { ...board, rollsLeft, allRolled: all_rolled ?? rollsLeft === most };
+export function boardOf({ objective = POINTS, keep = [], ...question }, rules) {
+  const position = readPosition(question, rules);
+  if (!position) return undefined;
+  const places = placesOf(position.dice, keep);
+  return { ...position, kept: position.dice.map((_, place) => places.has(place)), objective };
 }
 
 /**
- * @param {Question["scorecard"]} scorecard
- * @param {Rules} rules
- * @returns {Sheet | undefined}
- */
-function readSheet(scorecard, rules) {
-  if (rules.isSheet !== "columns" in scorecard && Object.keys("points" in scorecard ? scorecard.points : {}).length) return undefined;
-  const columns = "columns" in scorecard ? scorecard.columns : { [String(rules.columns[0].id)]: scorecard };
-  if (!Object.keys(columns).every((name) => rules.columns.some(({ id }) => String(id) === name))) return undefined;
-  const cards = rules.columns.map(({ id }) => readCard(lookUp(columns, String(id)) ?? { points: {} }, rules));
-  return cards.every((card) => card !== undefined) ? cards : undefined;
-}
-
-/**
- * @param {OneCard} card
- * @param {Rules} rules
- * @returns {Card | undefined}
- */
-function readCard({ points, extra_bonus_count = 0, extra_rolls }, rules) {
-  const empty = emptyCard(rules);
-  const filled = Object.entries(points).map(([category, paid]) => /** @type {const} */ ([category, [paid].flat()]));
-  if (!filled.every(([id, paid]) => rules.categories.includes(id) && paid.length <= rules.timesOf(id))) return undefined;
-  return { points: { ...empty.points, ...Object.fromEntries(filled) }, extra_bonus_count, extra_rolls: extra_rolls ?? empty.extra_rolls };
-}
-
-/**
- * The question of a board: without dice where it lies between turns, and while not all of them lie there the whole question
- * cannot be asked yet.
+ * Return the question of a board. It cannot be asked while dice are missing, but stands in the address.
  * @param {Board} board
  * @param {Rules} rules
  * @returns {Question}
  */
-export function questionOf({ ruleset, faces, kept, rollsLeft, sheet, announced, allRolled, objective }, rules) {
-  return {
-    ruleset, scorecard: dumpSheet(sheet, rules),
-    ...(faces.length && { dice: [...faces], rolls_left: rollsLeft }),
-    ...(rules.hasCalls && faces.length && { announced: announced ?? null, all_rolled: allRolled }),
-    ...(objective.maximize !== POINTS.maximize && { objective }),
-    ...(kept.includes(true) && { keep: faces.filter((_, place) => kept[place]) }),
-  };
-}
+export const questionOf = ({ kept, objective, ...position }, rules) => ({
+  ...dumpPosition(position, rules),
+  ...(objective.maximize !== POINTS.maximize && { objective }),
+  ...(kept.includes(true) && { keep: position.dice.filter((_, place) => kept[place]) }),
+});
 
 /**
- * How many turns were played by now.
- * @param {Board} board
- */
-export const played = ({ sheet }) =>
-  sheet.reduce((sum, { points }) => sum + Object.values(points).reduce((filled, { length }) => filled + length, 0), 0);
-
-/**
- * The rolls that are left after the first one.
+ * Return whether every category is filled.
  * @param {Board} board
  * @param {Rules} rules
  */
-export const mostRollsLeft = (board, rules) => rules.rollsOfTurn(played(board)) + board.sheet[0].extra_rolls - 1;
+export const isFull = ({ sheet }, rules) => turnsPlayed(sheet) === rules.turns;
 
 /**
- * Whether every category is filled.
+ * Return whether all dice are there.
  * @param {Board} board
  * @param {Rules} rules
  */
-export const isFull = (board, rules) => played(board) === rules.turns;
+export const isWhole = ({ dice }, rules) => dice.length === rules.diceCount;
 
 /**
- * Whether all dice lie there.
- * @param {Board} board
- * @param {Rules} rules
- */
-export const isWhole = ({ faces }, rules) => faces.length === rules.diceCount;
-
-/**
- * Puts a die down, where there is room for it.
+ * Put a die down, unless all are there.
  * @param {Board} board
  * @param {Rules} rules
  * @param {number} face
  * @returns {Board}
  */
 export const put = (board, rules, face) =>
-  (isWhole(board, rules) ? board : { ...board, faces: [...board.faces, face], kept: [...board.kept, false] });
+  (isWhole(board, rules) ? board : { ...board, dice: [...board.dice, face], kept: [...board.kept, false] });
 
 /**
- * Takes a die away, the last one where none is named.
+ * Take a die away, by default the last one.
  * @param {Board} board
  * @returns {Board}
  */
-export const take = (board, place = board.faces.length - 1) => (
-  { ...board, faces: board.faces.filter((_, each) => each !== place), kept: board.kept.filter((_, each) => each !== place) });
+export const take = (board, place = board.dice.length - 1) => (
+  { ...board, dice: board.dice.filter((_, each) => each !== place), kept: board.kept.filter((_, each) => each !== place) });
 
 /**
  * @param {Board} board
@@ -159,14 +91,14 @@ export const take = (board, place = board.faces.length - 1) => (
 export const mark = (board, place) => ({ ...board, kept: board.kept.map((kept, each) => (each === place ? !kept : kept)) });
 
 /**
- * Marks the dice that make up these faces, and no others.
+ * Mark the dice with these faces, and no others.
  * @param {Board} board
  * @param {readonly number[]} faces
  * @returns {Board}
  */
 export function markFaces(board, faces) {
-  const places = placesOf(board.faces, faces, board.kept);
-  return { ...board, kept: board.faces.map((_, place) => places.has(place)) };
+  const places = placesOf(board.dice, faces, board.kept);
+  return { ...board, kept: board.dice.map((_, place) => places.has(place)) };
 }
 
 /**
@@ -182,22 +114,31 @@ export function leave(board, rules, rollsLeft) {
 }
 
 /**
- * A board with this card in the place of the one that it has, and no more rolls left than that lets there be.
+ * Return the board with another card in a column, and with no more rolls left than are then possible.
  * @param {Board} board
  * @param {Rules} rules
  * @param {number} column
  * @param {(card: Card) => Card} changed
  * @returns {Board}
  */
-function withCard(board, rules, column, changed) {
+const withCard = (board, rules, column, changed) => (
+  withRolls(board, rules, { sheet: board.sheet.map((card, c) => (c === column ? changed(card) : card)) }));
+
+/**
+ * @param {Board} board
+ * @param {Rules} rules
+ * @param {Partial<Board>} changed
+ * @returns {Board}
+ */
+function withRolls(board, rules, changed) {
   const wasFirst = board.rollsLeft === mostRollsLeft(board, rules);
-  const next = { ...board, sheet: board.sheet.map((card, c) => (c === column ? changed(card) : card)) };
+  const next = { ...board, ...changed };
   const most = mostRollsLeft(next, rules);
   return { ...next, rollsLeft: wasFirst ? most : Math.min(board.rollsLeft, most) };
 }
 
 /**
- * Notes the points of a filling, the `nth` (from 0) of its category; undefined opens it again.
+ * Note the points of a filling, the `nth` (from 0) of its category; undefined opens it again.
  * @param {Board} board
  * @param {Rules} rules
  * @param {{ category: string, column: number, nth: number }} cell
@@ -227,10 +168,10 @@ export const noteBonuses = (board, rules, column, count) =>
  * @returns {Board}
  */
 export const noteExtraRolls = (board, rules, rolls) =>
-  withCard(board, rules, 0, (card) => ({ ...card, extra_rolls: Math.max(0, rolls) }));
+  withRolls(board, rules, { extraRolls: Math.max(0, rolls) });
 
 /**
- * What some hand pays in a category, on some roll, as a joker too; from the least. A 0 can always be noted.
+ * Return all points that some hand pays in a category, on some roll or as a joker, ascending. A 0 can always be noted.
  * @param {Rules} rules
  * @param {string} category
  */
@@ -241,8 +182,8 @@ export function payable(rules, category) {
 }
 
 /**
- * The board after a move: the dice that are kept, with the others to be put down again; the next turn, where one is over;
- * the same turn, where a category was called.
+ * Return the board after a move: the kept dice, with the others to be put down again; the next turn after scoring; the same turn
+ * after a call.
  * @param {Board} board
  * @param {Rules} rules
  * @param {RankedMove} move
@@ -252,16 +193,14 @@ export function after(board, rules, move) {
   if (move.action === "announce") return { ...board, announced: move.category };
   if (move.action === "keep") {
     const kept = markFaces(board, move.keep);
-    const faces = kept.faces.filter((_, place) => kept.kept[place]);
-    return { ...board, faces, kept: faces.map(() => false), rollsLeft: board.rollsLeft - 1, allRolled: faces.length === 0 };
+    const dice = kept.dice.filter((_, place) => kept.kept[place]);
+    return { ...board, dice, kept: dice.map(() => false), rollsLeft: board.rollsLeft - 1, allRolled: dice.length === 0 };
   }
-  const column = Math.max(0, rules.columns.findIndex(({ id }) => id === move.column));
-  const { extra_rolls: had } = board.sheet[0];
-  const filled = withCard(board, rules, column, (card) => ({
+  const filled = withCard(board, rules, rules.columns.findIndex(({ id }) => id === move.column), (card) => ({
     points: { ...card.points, [move.category]: [...card.points[move.category], move.points] },
     extra_bonus_count: card.extra_bonus_count + (move.extra_bonus > 0 ? 1 : 0),
-    extra_rolls: rules.extraRollsAfter(had, board.rollsLeft),
   }));
-  const next = { ...filled, faces: [], kept: [], announced: undefined, allRolled: true };
+  const extraRolls = rules.extraRollsAfter(board.extraRolls, board.rollsLeft);
+  const next = { ...filled, dice: [], kept: [], extraRolls, announced: undefined, allRolled: true };
   return { ...next, rollsLeft: mostRollsLeft(next, rules) };
 }

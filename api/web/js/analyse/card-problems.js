@@ -10,8 +10,8 @@ import { lookUp } from "../base/lookup.js";
 import { TOTALS } from "../game/problems.js";
 
 /**
- * The player, where there are several; the column, by its place; and the category or the sum.
- * @typedef {{ words: string, player: number | undefined, column: number | undefined, category?: string, sum?: string }} CardProblem
+ * The player, where there are several; the column, by its place, -1 for the sheet; and the category or the sum.
+ * @typedef {{ words: string, player: number | undefined, column: number, category?: string, sum?: string }} CardProblem
  */
 
 /**
@@ -38,7 +38,7 @@ export function cardProblem({ code, pointer, expected, found }, rules) {
   const id = behind(path, "columns");
   const place = {
     player: path[0] === "players" ? Number(path[1]) : undefined,
-    column: id === undefined ? undefined : rules.columns.findIndex((column) => column.id === id),
+    column: rules.columns.findIndex((column) => column.id === id),
   };
   const category = behind(path, "points");
   const last = path.at(-1) ?? "";

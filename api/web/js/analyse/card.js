@@ -2,16 +2,16 @@
 
 /**
  * @import { Board } from "./board.js"
- * @import { Line } from "../ruleset/sums.js"
+ * @import { CardProblem } from "./card-problems.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { payable } from "./board.js";
-import { columnHead, columnsLegend } from "../ruleset/columns.js";
 import { fill, h, set, setText } from "../base/dom.js";
 import { t, whole } from "../base/i18n.js";
 import { Picker } from "../base/picker.js";
-import { lowerSums, standing, sumsOf, upperSums } from "../ruleset/sums.js";
+import { sectionsOf, standing, sumsOf } from "../ruleset/sums.js";
+import { cardGrid } from "../table/grid.js";
 
 /** @typedef {{ category: string, column: number, nth: number }} Cell */
 
@@ -36,39 +36,14 @@ export class BoardCard {
     this.noted = noted;
     this.bonuses = bonuses;
     this.picker = new Picker();
-    /** @param {boolean} isUpper */
-    const lines = (isUpper) => rules.categories.filter((id) => rules.isUpper(id) === isUpper);
-    const [upper, lower] = [lines(true), lines(false)];
-    const isWide = rules.categories.some((id) => rules.timesOf(id) > 1);
     this.problems = h("ul", { class: "locks board-problems", role: "status", hidden: true });
+    const { element } = cardGrid(rules, {
+      sections: sectionsOf(rules), names: [t("you")], notes: this.problems, title: ({ name }) => name,
+      box: ({ id, kind }, _p, c) => (kind === "category" ? this.boxes(id, c) : this.sumBox(id, c)),
+    });
     this.element = h(
       "section", { class: "sheet board-sheet", "aria-label": t("scorecard"), onkeydown: (event) => this.walk(event) },
-      h("div",
-        { class: "tables", "data-players": 1, "data-shown": 0, "data-wide": isWide, "data-sheet": rules.isSheet && rules.columns.length },
-        this.problems,
-        upper.length > 0 && this.section(t("upperSection"), upper, upperSums(rules)),
-        lower.length > 0 && this.section(t(upper.length ? "lowerSection" : "scorecard"), lower, lowerSums(rules)),
-        rules.isSheet && columnsLegend(rules)),
-      this.picker.element,
-    );
-  }
-
-  /**
-   * @param {string} title
-   * @param {readonly string[]} categories
-   * @param {readonly Line[]} sums
-   */
-  section(title, categories, sums) {
-    const { rules } = this;
-    return h(
-      "table", {},
-      h("caption", { class: "visually-hidden" }, title),
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, title), rules.columns.map((column) => (
-        h("th", { scope: "col", "data-player": 0 }, ...columnHead(rules, column, t("you"))))))),
-      h("tbody", {}, categories.map((id) => h(
-        "tr", { class: "category" }, h("th", { scope: "row" }, rules.titleOf(id)),
-        rules.columns.map((_, column) => h("td", { class: "numbers", "data-player": 0 }, this.boxes(id, column)))))),
-      h("tfoot", {}, sums.map((line) => this.sumRow(line))),
+      element, this.picker.element,
     );
   }
 
@@ -88,16 +63,15 @@ export class BoardCard {
     return times > 1 ? h("ol", { class: "fillings", vars: { times } }, buttons.map((button) => h("li", {}, button))) : buttons[0];
   }
 
-  /** @param {Line} line */
-  sumRow({ id, name, kind, spans = false }) {
-    const { columns } = this.rules;
-    const places = spans ? [0] : columns.map((_, column) => column);
-    return h("tr", { class: kind }, h("th", { scope: "row" }, name), places.map((column) => {
-      const place = id === "sum:extra" ? h("button", { type: "button", class: "entry", "aria-expanded": "false" }) : h("span");
-      if (place instanceof HTMLButtonElement) place.addEventListener("click", () => this.chooseBonuses(column, place));
-      this.sums.set(`${id}/${column}`, place);
-      return h("td", { class: "numbers", "data-player": 0, colspan: spans && columns.length > 1 && columns.length }, place);
-    }));
+  /**
+   * @param {string} id
+   * @param {number} column
+   */
+  sumBox(id, column) {
+    const place = id === "sum:extra" ? h("button", { type: "button", class: "entry", "aria-expanded": "false" }) : h("span");
+    if (place instanceof HTMLButtonElement) place.addEventListener("click", () => this.chooseBonuses(column, place));
+    this.sums.set(`${id}/${column}`, place);
+    return place;
   }
 
   /**
@@ -146,7 +120,7 @@ export class BoardCard {
       const sums = sumsOf(card, rules, rules.columns[column]);
       for (const [id, text] of Object.entries(sums)) this.write(`sum:${id}/${column}`, text, id === "upper" ? standing(card, rules) : "");
     });
-    this.write("sum:all/0", whole(rules.totals(board.sheet).total));
+    this.write("sum:total/0", whole(rules.totals(board.sheet).total));
   }
 
   /**
@@ -174,12 +148,12 @@ export class BoardCard {
 
   /**
    * What cannot be, each in words, and where: by category and column.
-   * @param {readonly { words: string, category?: string, column?: number }[]} problems
+   * @param {readonly CardProblem[]} problems
    */
   showProblems(problems) {
     for (const [key, button] of this.buttons) {
       const [category, column] = key.split("/");
-      const isWrong = problems.some((problem) => problem.category === category && (problem.column ?? Number(column)) === Number(column));
+      const isWrong = problems.some((problem) => problem.category === category && problem.column === Number(column));
       set(button, "data-wrong", isWrong);
       set(button, "aria-describedby", isWrong ? "board-problems" : undefined);
     }
@@ -216,8 +190,8 @@ function nearest(from, all, [right, down]) {
   let found = { element: undefined, distance: Infinity };
   for (const element of all) {
     const { left, top } = element.getBoundingClientRect();
-    const [along, beside] = right ? [(left - start.left) * right, Math.abs(top - start.top)] : [(top - start.top) * down, Math.abs(left - start.left)];
-    const distance = along + 4 * beside;
+    const [along, across] = right ? [(left - start.left) * right, Math.abs(top - start.top)] : [(top - start.top) * down, Math.abs(left - start.left)];
+    const distance = along + 4 * across;
     if (along > 2 && distance < found.distance) found = { element, distance };
   }
   return found.element;

@@ -1,4 +1,4 @@
-// What somebody wrote on a sheet of paper, box by box as text, and the same as the API takes it.
+// The entries of a sheet of paper, box by box as text, and the same as the API takes it.
 
 /**
  * @import { OneCard } from "../base/types.js"
@@ -6,31 +6,32 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
+import { byColumn, joinColumns } from "../game/wire.js";
 import { whole } from "../base/i18n.js";
-import { lookUp } from "../base/lookup.js";
+import { sectionsOf } from "../ruleset/sums.js";
 
-// What stands for a category that was crossed out.
+// Signs for a category that was crossed out.
 const CROSSED = /^[-–—−/x✗✕×]$/i;
 /**
- * The sums that can be claimed, by the lines of the card: what the API calls them, of a whole card and of a column.
+ * The sums that can be claimed, by the lines of the card, and their names in the API: of a column, but for that of the sheet.
  * @type {Record<string, string>}
  */
 export const CLAIMS = {
-  "sum:upper": "upper_points", "sum:bonus": "upper_bonus", "sum:extra": "extra_bonus", "sum:total": "total", "sum:sum": "sum",
-  "sum:column": "total", "sum:all": "total",
+  "sum:upper": "upper_points", "sum:bonus": "upper_bonus", "sum:extra": "extra_bonus", "sum:sum": "sum", "sum:column": "total",
+  "sum:total": "total",
 };
 
 /**
- * The lines of a card, or of each column, that have a sum to claim.
+ * Return the lines of each column that have a sum to claim.
  * @param {Rules} rules
  */
-const claimable = ({ isSheet }) =>
-  (isSheet ? ["sum:upper", "sum:bonus", "sum:extra", "sum:sum", "sum:column"] : ["sum:upper", "sum:bonus", "sum:extra", "sum:total"]);
+const claimable = (rules) =>
+  sectionsOf(rules).flatMap(({ sums }) => sums).filter(({ id, spans }) => CLAIMS[id] && !spans).map(({ id }) => id);
 
-/** @typedef {{ name: string, boxes: Map<string, string> }} Entries what stands in a box, by its key */
+/** @typedef {{ name: string, boxes: Map<string, string> }} Entries the text of each box, by its key */
 
 /**
- * What somebody wrote: a number, a sign that crosses out, or nothing, undefined. NaN where it is none of these.
+ * Return the points of a text: 0 for a sign that crosses out, undefined for no text, NaN for any other that is no number.
  * @param {string} text
  */
 export function pointsOf(text) {
@@ -50,22 +51,21 @@ export function entriesOf({ name = "", scorecard, claimed = {} }, rules) {
   const boxes = new Map();
   /** @type {Record<string, any>} */
   const claims = claimed;
-  rules.columns.forEach(({ id }, c) => {
-    /** @type {Partial<OneCard>} */
-    const card = "columns" in scorecard ? lookUp(scorecard.columns, String(id)) ?? {} : scorecard;
-    for (const [category, paid] of Object.entries(card.points ?? {}))
-      [paid].flat().forEach((points, nth) => boxes.set(`${category}/${c}/${nth}`, whole(points)));
-    const each = rules.joker?.extra_bonus ?? 0;
-    if (each && card.extra_bonus_count) boxes.set(`sum:extra/${c}/0`, whole(card.extra_bonus_count * each));
-    const said = rules.isSheet ? lookUp(claims.columns ?? {}, String(id)) ?? {} : claims;
+  const each = rules.joker?.extra_bonus ?? 0;
+  byColumn(scorecard, rules).forEach(({ points = {}, extra_bonus_count = 0 } = {}, c) => {
+    for (const [category, paid] of Object.entries(points))
+      [paid].flat().forEach((filling, nth) => boxes.set(`${category}/${c}/${nth}`, whole(filling)));
+    if (each && extra_bonus_count) boxes.set(`sum:extra/${c}/0`, whole(extra_bonus_count * each));
+  });
+  byColumn(claims, rules).forEach((said = {}, c) => {
     for (const line of claimable(rules)) if (Number.isInteger(said[CLAIMS[line]])) boxes.set(`${line}/${c}/0`, whole(said[CLAIMS[line]]));
   });
-  if (rules.isSheet && Number.isInteger(claims.total)) boxes.set("sum:all/0/0", whole(claims.total));
+  if (Number.isInteger(claims.total)) boxes.set("sum:total/0/0", whole(claims.total));
   return { name, boxes };
 }
 
 /**
- * The same as the API takes it.
+ * Return the entries as the API takes them.
  * @param {Entries} player
  * @param {Rules} rules
  * @returns {SheetOfPlayer}
@@ -76,25 +76,28 @@ export function dumpEntries({ name, boxes }, rules) {
     const points = pointsOf(boxes.get(key) ?? "");
     return Number.isNaN(points) ? undefined : points;
   };
-  const cards = rules.columns.map((_, c) => oneCard(rules, c, at));
-  /** @param {number} c */
-  const claimsOf = (c) => Object.fromEntries(claimable(rules).map((line) => [CLAIMS[line], at(`${line}/${c}/0`)])
-    .filter(([, sum]) => sum !== undefined));
-  const total = at("sum:all/0/0");
-  const columns = Object.fromEntries(rules.columns.map(({ id }, c) => [id, claimsOf(c)]).filter(([, claims]) => Object.keys(claims ?? {}).length));
-  const claimed = rules.isSheet
-    ? { ...(Object.keys(columns).length && { columns }), ...(total !== undefined && { total }) } : claimsOf(0);
+  const claims = rules.columns.map((_, c) => defined(claimable(rules).map((line) => [CLAIMS[line], at(`${line}/${c}/0`)])));
+  const claimed = { ...(claims.some(Boolean) && joinColumns(claims, rules)), ...defined([["total", at("sum:total/0/0")]]) };
   return {
     ...(name.trim() && { name: name.trim() }),
-    scorecard: rules.isSheet ? { columns: Object.fromEntries(rules.columns.map(({ id }, c) => [id, cards[c]])) } : cards[0],
+    scorecard: joinColumns(rules.columns.map((_, c) => oneCard(rules, c, at)), rules) ?? {},
     ...(Object.keys(claimed).length && { claimed }),
   };
 }
 
 /**
+ * Return the fields with a value, undefined without any.
+ * @param {[string, number | undefined][]} fields
+ */
+function defined(fields) {
+  const said = fields.filter(([, value]) => value !== undefined);
+  return said.length ? Object.fromEntries(said) : undefined;
+}
+
+/**
  * @param {Rules} rules
  * @param {number} c
- * @param {(key: string) => number | undefined} at what stands in a box
+ * @param {(key: string) => number | undefined} at the points of a box
  * @returns {OneCard}
  */
 function oneCard(rules, c, at) {

@@ -6,10 +6,11 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { isWhole, mostRollsLeft } from "./board.js";
+import { isWhole } from "./board.js";
 import { fill, h, set } from "../base/dom.js";
 import { number, percent, t, whole } from "../base/i18n.js";
-import { dumpSheet } from "../game/sheet.js";
+import { mostRollsLeft } from "../game/sheet.js";
+import { oddsQuestion } from "../game/questions.js";
 
 // Questions on their way at a time.
 const AT_ONCE = 4;
@@ -46,7 +47,7 @@ export class Odds {
    * @param {AbortSignal} signal
    */
   async look(board, signal) {
-    const asked = oddsQuestion(board, this.rules);
+    const asked = diceAsked(board, this.rules);
     this.element.hidden = !asked;
     if (!asked) return;
     if (board.kept.includes(true)) this.element.open = true;
@@ -98,11 +99,7 @@ export class Odds {
    * @param {AbortSignal} signal
    */
   async find(board, asked, category, signal) {
-    const question = {
-      ruleset: board.ruleset, ...asked, rolls_left: rollsOf(board, this.rules), category,
-      // In games of columns the odds are those of a category in any of them.
-      ...(!this.rules.isSheet && { scorecard: dumpSheet(board.sheet, this.rules) }),
-    };
+    const question = oddsQuestion(board, { ...asked, rolls_left: rollsOf(board, this.rules), category }, this.rules);
     const key = JSON.stringify(question);
     const found = this.known.get(key) ?? await this.ask(question, signal);
     if (found) this.known.set(key, found);
@@ -114,7 +111,7 @@ export class Odds {
  * @param {Board} board
  * @param {Rules} rules
  */
-const rollsOf = (board, rules) => (board.faces.length ? board.rollsLeft : mostRollsLeft(board, rules) + 1);
+const rollsOf = (board, rules) => (board.dice.length ? board.rollsLeft : mostRollsLeft(board, rules) + 1);
 
 /**
  * Which dice are asked about: those that are marked, the best of the hand where none are, and before the first roll none.
@@ -123,11 +120,11 @@ const rollsOf = (board, rules) => (board.faces.length ? board.rollsLeft : mostRo
  * @param {Rules} rules
  * @returns {{ keep: number[] } | { dice: number[] } | undefined}
  */
-export function oddsQuestion(board, rules) {
-  if (!board.faces.length) return { keep: [] };
+export function diceAsked(board, rules) {
+  if (!board.dice.length) return { keep: [] };
   if (!isWhole(board, rules) || !board.rollsLeft) return undefined;
-  const keep = board.faces.filter((_, place) => board.kept[place]);
-  return keep.length ? { keep } : { dice: [...board.faces] };
+  const keep = board.dice.filter((_, place) => board.kept[place]);
+  return keep.length ? { keep } : { dice: [...board.dice] };
 }
 
 /**

@@ -12,6 +12,7 @@ import { Refusal, askUntilAnswered, sleep } from "../base/api.js";
 import { cardProblem } from "./card-problems.js";
 import { announce, fill, h } from "../base/dom.js";
 import { anyOf, t, whole } from "../base/i18n.js";
+import { reportedTotals } from "../game/wire.js";
 import { PLAYERS, SheetTable } from "./sheet-table.js";
 import { CLAIMS, dumpEntries, entriesOf, pointsOf } from "./entries.js";
 
@@ -24,15 +25,13 @@ export class SheetCheck {
   /**
    * @param {Rules} rules
    * @param {object} page
-   * @param {string | object} page.ruleset
    * @param {Sheets} page.sheets that are there already
    * @param {(sheets: Sheets) => void} page.changed
    * @param {() => void} page.leaves is called where Back is to lead to the sheets as they are
    * @param {(scorecard: Scorecard) => void} page.analyse takes a card to the board
    */
-  constructor(rules, { ruleset, sheets, changed, leaves, analyse }) {
+  constructor(rules, { sheets, changed, leaves, analyse }) {
     this.rules = rules;
-    this.ruleset = ruleset;
     this.changed = changed;
     this.analyse = analyse;
     this.table = new SheetTable(rules, {
@@ -78,7 +77,7 @@ export class SheetCheck {
 
   /** @returns {Sheets} */
   get sheets() {
-    return { ruleset: this.ruleset, players: this.players.map((player) => dumpEntries(player, this.rules)) };
+    return { ruleset: this.rules.ruleset, players: this.players.map((player) => dumpEntries(player, this.rules)) };
   }
 
   stop() {
@@ -112,7 +111,7 @@ export class SheetCheck {
   show(report) {
     const problems = [...report.problems.map((problem) => cardProblem(problem, this.rules)), ...this.unread()];
     const elsewhere = this.table.showProblems(problems);
-    report.players.forEach((player, p) => this.table.showSums(p, ...reliableSums(player)));
+    report.players.forEach((player, p) => this.table.showSums(p, ...reliableSums(player, this.rules)));
     const words = problems.length ? t("checkProblems", { n: problems.length }) : t("checkRight");
     fill(this.report,
       h("p", { class: "outcome" }, words),
@@ -140,7 +139,7 @@ export class SheetCheck {
   async convert() {
     const p = Number(this.whose.value) || 0;
     try {
-      const card = await askUntilAnswered("/v1/scorecards/convert", { ruleset: this.ruleset, text: this.text.value });
+      const card = await askUntilAnswered("/v1/scorecards/convert", { ruleset: this.rules.ruleset, text: this.text.value });
       this.table.put(p, entriesOf({ ...card, name: this.players[p].name }, this.rules));
       fill(this.read, h("p", {}, t("checkTaken", { some: card.rows.filter(({ read_as }) => read_as !== "nothing").length, all: card.rows.length })),
         unreadRows(card, this.rules));
@@ -153,17 +152,18 @@ export class SheetCheck {
 }
 
 /**
- * The sums of a player, and those of each column, without those over a box that cannot be right.
+ * Return the sums of a player and those of each column, without the sums over a box that cannot be right.
  * @param {GameReport["players"][number]} player
- * @returns {[Record<string, number>, Record<string, Record<string, number>> | undefined]}
+ * @param {Rules} rules
+ * @returns {[Record<string, number>, Record<string, number>[]]}
  */
-function reliableSums({ totals, columns, unreliable }) {
+function reliableSums({ totals, columns, unreliable }, rules) {
   /** @param {Record<string, number>} sums @param {string} [column] */
   const reliable = (sums, column) => {
     const names = unreliable?.totals.filter((total) => total.column === column).map(({ name }) => name) ?? [];
     return Object.fromEntries(Object.entries(sums).filter(([name]) => !names.includes(name)));
   };
-  return [reliable({ ...totals }), columns && Object.fromEntries(Object.entries(columns).map(([id, sums]) => [id, reliable({ ...sums }, id)]))];
+  return [reliable({ ...totals }), reportedTotals({ totals, columns }, rules).map((sums, c) => reliable({ ...sums }, rules.columns[c].id))];
 }
 
 /**

@@ -11,7 +11,7 @@
 import { columnSign } from "../ruleset/columns.js";
 import { ICONS, fill, h, icon, set } from "../base/dom.js";
 import { t, whole } from "../base/i18n.js";
-import { lowerSums, upperSums } from "../ruleset/sums.js";
+import { sectionsOf } from "../ruleset/sums.js";
 import { CLAIMS } from "./entries.js";
 
 export const PLAYERS = 6;
@@ -42,15 +42,8 @@ export class SheetTable {
   }
 
   draw() {
-    const { rules } = this;
     this.inputs.clear();
-    /** @param {boolean} isUpper */
-    const lines = (isUpper) => rules.categories.filter((id) => rules.isUpper(id) === isUpper);
-    const [upper, lower] = [lines(true), lines(false)];
-    const rows = [
-      ...upper.map((id) => this.row(id)), ...(upper.length ? upperSums(rules).map((line) => this.sumRow(line)) : []),
-      ...lower.map((id) => this.row(id)), ...lowerSums(rules).map((line) => this.sumRow(line)),
-    ];
+    const rows = sectionsOf(this.rules).flatMap(({ lines, sums }) => [...lines.map(({ id }) => this.row(id)), ...sums.map((line) => this.sumRow(line))]);
     fill(this.element,
       h("table", {}, h("caption", { class: "visually-hidden" }, t("scorecard")), this.heads(), h("tbody", {}, rows)),
       this.players.length < PLAYERS && h("button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer")),
@@ -58,7 +51,7 @@ export class SheetTable {
   }
 
   heads() {
-    const { columns, isSheet } = this.rules;
+    const { columns } = this.rules;
     const names = h("tr", {}, h("td"), this.players.map((player, p) => {
       const name = h("input", { type: "text", value: player.name, maxlength: 24, placeholder: this.nameOf(p), autocomplete: "off",
         "aria-label": t("playerName", { n: p + 1 }) });
@@ -66,13 +59,13 @@ export class SheetTable {
         player.name = name.value;
         this.changed();
       });
-      return h("th", { scope: "colgroup", colspan: columns.length > 1 && columns.length }, h("div", { class: "check-name" }, name,
+      return h("th", { scope: "colgroup", colspan: columns.length }, h("div", { class: "check-name" }, name,
         this.players.length > 1 && h("button", { type: "button", class: "button plain icon", onclick: () => this.remove(p),
           "aria-label": t("removePlayer", { name: this.nameOf(p) }) }, icon(ICONS.remove))));
     }));
     const titles = h("tr", {}, h("td"), this.players.flatMap(() => columns.map((column) => (
       h("th", { scope: "col" }, h("b", { "aria-hidden": true }, columnSign(this.rules, column)), " ", column.title)))));
-    return h("thead", {}, names, isSheet && titles);
+    return h("thead", {}, names, columns.length > 1 && titles);
   }
 
   /** @param {string} category */
@@ -86,9 +79,9 @@ export class SheetTable {
   /** @param {Line} line */
   sumRow({ id, name, kind, spans = false }) {
     const { columns } = this.rules;
-    const places = spans ? [0] : columns.map((_, c) => c);
+    const places = columns.map((_, c) => c).slice(0, spans ? 1 : undefined);
     return h("tr", { class: `sum ${kind}`, "data-row": id }, h("th", { scope: "row" }, name), this.players.flatMap((_, p) => places.map((c) => h(
-      "td", { colspan: spans && columns.length > 1 && columns.length },
+      "td", { colspan: spans && columns.length },
       CLAIMS[id] ? this.input(p, `${id}/${c}/0`, `${this.nameOf(p)}, ${name}`) : h("span", { class: "numbers", "data-sum": `${p}/${id}/${c}` })))));
   }
 
@@ -182,33 +175,29 @@ export class SheetTable {
 
   /** @param {CardProblem} problem */
   inputOf({ player = 0, column, category, sum }) {
-    const c = column ?? 0;
-    const { rules } = this;
-    if (category !== undefined) return this.inputs.get(`${player}/${category}/${c}/0`);
-    const ids = Object.keys(CLAIMS).filter((id) => CLAIMS[id] === sum);
-    const id = !rules.isSheet ? ids[0] : ids.find((each) => (each === "sum:all") === (column === undefined) && each !== "sum:total");
-    return id === undefined ? undefined : this.inputs.get(`${player}/${id}/${id === "sum:all" ? 0 : c}/0`);
+    if (category !== undefined) return this.inputs.get(`${player}/${category}/${column}/0`);
+    return Object.keys(CLAIMS).filter((id) => CLAIMS[id] === sum)
+      .map((id) => this.inputs.get(`${player}/${id}/${id === "sum:total" ? 0 : column}/0`)).find(Boolean);
   }
 
   /**
-   * What sums come to, where nobody has written one.
+   * Show the right sums where none was written.
    * @param {number} p
    * @param {Record<string, number>} totals
-   * @param {Record<string, Record<string, number>> | undefined} columns
+   * @param {readonly Record<string, number>[]} columns
    */
   showSums(p, totals, columns) {
     for (const id of Object.keys(CLAIMS)) {
-      this.rules.columns.forEach((column, c) => {
+      columns.forEach((column, c) => {
         const input = this.inputs.get(`${p}/${id}/${c}/0`);
-        /** @type {Record<string, number>} */
-        const sums = id === "sum:all" || !columns ? totals : { ...columns[String(column.id)] };
+        const sums = id === "sum:total" ? totals : column;
         if (input) set(input, "placeholder", whole(sums[CLAIMS[id]] ?? ""));
       });
     }
     for (const place of this.element.querySelectorAll("[data-sum]")) {
       const [player, id, c] = (place.getAttribute("data-sum") ?? "").split("/");
-      const sums = columns?.[String(this.rules.columns[Number(c)].id)];
-      if (Number(player) === p && sums) place.textContent = id === "sum:factor" ? `×${sums.factor}` : whole(sums.products ?? "");
+      const sums = columns[Number(c)];
+      if (Number(player) === p) place.textContent = id === "sum:factor" ? `×${sums.factor}` : whole(sums.products ?? "");
     }
   }
 }

@@ -2,17 +2,19 @@
 
 /**
  * @import { Board } from "./board.js"
+ * @import { Column } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { isWhole, mostRollsLeft } from "./board.js";
+import { isWhole } from "./board.js";
+import { mostRollsLeft } from "../game/sheet.js";
 import { smallDie } from "../table/dice-row.js";
 import { faceWords } from "../table/dice.js";
 import { ICONS, fill, h, icon, set, setText } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 
 const FACES = [1, 2, 3, 4, 5, 6];
-// More rolls than these are counted rather than pressed: stocks of saved ones.
+// More rolls than these are counted rather than pressed: many saved ones.
 const PRESSED = 5;
 
 /**
@@ -67,7 +69,7 @@ export class BoardTray {
    */
   show(board, canUndo) {
     const full = isWhole(board, this.rules);
-    this.places.forEach((place, p) => place.show(board.faces[p], board.kept[p] ?? false));
+    this.places.forEach((place, p) => place.show(board.dice[p], board.kept[p] ?? false));
     for (const key of this.keys) set(key, "aria-disabled", full ? "true" : undefined);
     set(this.undo, "aria-disabled", canUndo ? undefined : "true");
     this.showRolls(board);
@@ -107,15 +109,15 @@ export class BoardTray {
   /** What only some games have: saved rolls, and calls. @param {Board} board */
   showExtras(board) {
     const { rules } = this;
-    this.extras.hidden = !rules.extraRolls && !rules.hasCalls;
+    this.extras.hidden = !rules.extraRolls && !rules.callColumn;
     if (this.extras.hidden) return;
     const focused = document.activeElement?.id;
-    fill(this.extras, rules.extraRolls && this.stock(board), rules.hasCalls && this.calls(board));
+    fill(this.extras, rules.extraRolls && this.savedRolls(board), rules.callColumn && this.calls(board, rules.callColumn));
     if (focused && this.extras.contains(document.getElementById(focused))) document.getElementById(focused)?.focus();
   }
 
   /** @param {Board} board */
-  stock({ sheet: [{ extra_rolls: rolls }] }) {
+  savedRolls({ extraRolls: rolls }) {
     const words = h("output", { class: "numbers" });
     setText(words, String(rolls));
     /**
@@ -129,11 +131,13 @@ export class BoardTray {
       h("span", {}, t("boardSavedTitle")), button(-1, "−"), words, button(1, "+"));
   }
 
-  /** @param {Board} board */
-  calls(board) {
+  /**
+   * @param {Board} board
+   * @param {Column} column
+   */
+  calls(board, column) {
     const { rules } = this;
-    const column = rules.columns.findIndex(({ announce }) => announce);
-    const open = rules.fillable(board.sheet[column], rules.columns[column]);
+    const open = rules.fillable(board.sheet[rules.columns.indexOf(column)], column);
     const select = h("select", { id: "board-call" }, h("option", { value: "" }, t("nothing")),
       open.map((id) => h("option", { value: id, selected: id === board.announced }, rules.titleOf(id))));
     select.addEventListener("change", () => this.acts.call(select.value || undefined));

@@ -1,9 +1,11 @@
-// What this browser keeps: the game that is being played, and the settings.
+// The storage of this browser: the game that is being played, and the settings.
 //
-// Several tabs share what is kept. One of them plays: the one in which a game was begun or opened last. The others rest
-// until they are asked to go on, so that no tab writes over what was played in another one.
+// Several tabs share it. One of them plays: the one in which a game was begun or opened last. The others rest until they are
+// asked to go on, so that no tab overwrites what was played in another one.
 
-/** @import { CardPlayer, CoachMode, Flag, ScoredTurn, Settings, State } from "./types.js" */
+/** @import { CoachMode, Settings, State } from "./types.js" */
+
+import * as shape from "./shapes.js";
 
 const GAME = "keepwise.game";
 const SETTINGS = "keepwise.settings";
@@ -16,21 +18,22 @@ const PLAYS = "keepwise.tab";
 const own = String(Math.random());
 
 /**
- * Storage can be switched off or full; the game then goes on without it.
+ * Store a text, or without one remove what is there. Return false where storage is full or switched off: pages go on without it.
  * @param {string} key
- * @param {string} [text] without one, what is there is taken away
+ * @param {string} [text]
  */
-function write(key, text) {
+export function write(key, text) {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Nothing is kept, then.
+    return false;
   }
 }
 
 /** @param {string} key */
-function read(key) {
+export function read(key) {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -39,18 +42,19 @@ function read(key) {
 }
 
 /**
- * @param {string} text
- * @returns {unknown}
+ * Return a stored value of which nothing is known, undefined where there is none.
+ * @param {string} key
+ * @returns {any}
  */
-function parse(text) {
+export function readJson(key) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(read(key) ?? "");
   } catch {
     return undefined;
   }
 }
 
-/** From now on this tab is the one that plays. */
+/** Make this tab the one that plays. */
 export const playHere = () => write(PLAYS, own);
 
 const playsElsewhere = () => (read(PLAYS) ?? own) !== own;
@@ -77,13 +81,13 @@ export function dropGame() {
 }
 
 /**
- * What is kept of a game, if something is; there is no state where it is no game.
+ * Return what is stored as the game that is played, without a state where that is no game.
  * @returns {{ text: string, state: State | undefined } | undefined}
  */
 export function loadGame() {
   const text = read(GAME);
   if (text === undefined) return undefined;
-  const state = parse(text);
+  const state = readJson(GAME);
   return { text, state: isState(state) ? state : undefined };
 }
 
@@ -96,10 +100,7 @@ export const loadRuleset = () => read(RULESET);
 export const storeDownloaded = (rulesets) => write(TAKEN, rulesets.length ? JSON.stringify(rulesets) : undefined);
 
 /** @returns {string[]} */
-export function loadDownloaded() {
-  const kept = parse(read(TAKEN) ?? "[]");
-  return listOf(isText)(kept) ? kept : [];
-}
+export const loadDownloaded = () => texts(readJson(TAKEN));
 
 /** @param {boolean} isHere whether what can be answered in this browser is not asked of the server */
 export const storeAnswersHere = (isHere) => write(ANSWERS, isHere ? "device" : undefined);
@@ -111,101 +112,61 @@ export const storeSettings = (settings) => write(SETTINGS, JSON.stringify(settin
 
 /** @returns {Settings} */
 export function loadSettings() {
-  const kept = /** @type {Partial<Settings> | null} */ (parse(read(SETTINGS) ?? "{}"));
-  return { goal: "points", theme: "system", pace: "normal", tips: true, keys: true, ...kept, coach: coachMode(kept?.coach) };
+  const stored = readJson(SETTINGS);
+  return { goal: "points", theme: "system", pace: "normal", tips: true, keys: true, ...stored, coach: coachMode(stored?.coach) };
 }
 
 /** @type {readonly CoachMode[]} */
 export const COACH_MODES = ["off", "hint", "after", "always"];
 
 /**
- * It used to be on or off, and off unless somebody switched it on.
- * @param {unknown} kept
+ * Earlier versions stored whether it was on.
+ * @param {unknown} stored
  * @returns {CoachMode}
  */
-function coachMode(kept) {
-  if (kept === true) return "always";
-  return COACH_MODES.find((mode) => mode === kept) ?? "after";
-}
+const coachMode = (stored) => (stored === true ? "always" : COACH_MODES.find((mode) => mode === stored) ?? "after");
 
 /**
- * Which tips were seen, and in which games, the first ones, there are any.
+ * The tips that were seen, and the first games, which have tips.
  * @typedef {{ games: string[], seen: string[] }} TipsSeen
  * @returns {TipsSeen}
  */
 export function loadTips() {
-  const kept = /** @type {Read} */ (parse(read(TIPS) ?? "{}"));
-  const [games, seen] = [kept?.games, kept?.seen].map((texts) => (listOf(isText)(texts) ? texts : []));
-  return { games, seen };
+  const stored = readJson(TIPS);
+  return { games: texts(stored?.games), seen: texts(stored?.seen) };
 }
 
 /** @param {TipsSeen} tips */
 export const storeTips = (tips) => write(TIPS, JSON.stringify(tips));
 
 /**
- * What stands in the storage may be anything: of a value, nothing is known but that its fields can be asked for.
- * @typedef {any} Read
+ * @param {any} value
+ * @returns {string[]} none where the value is no list of texts
  */
+const texts = (value) => (shape.listOf(shape.text)(value) === undefined ? value : []);
+
+const hands = shape.listOf(shape.listOf(shape.face));
+const nameOrNone = shape.either(shape.text, shape.nothing);
+
+const stateShape = shape.shaped({
+  ruleset: shape.either(shape.text, shape.anyObject),
+  players: shape.both(shape.is((players) => players?.length > 0), shape.listOf(shape.shaped({
+    name: nameOrNone, strength: nameOrNone,
+    turns: shape.listOf(shape.shaped({
+      rolls: hands, keeps: hands, category: shape.text, points: shape.number, column: shape.maybe(shape.text), announced: shape.maybe(shape.text),
+    })),
+  }))),
+  turn: shape.shaped({ rolls: hands, keeps: hands, kept: shape.listOf(shape.flag), announced: shape.maybe(shape.text) }),
+  flags: shape.maybe(shape.listOf(shape.shaped({ player: shape.count, turn: shape.count, roll: shape.count }))),
+});
 
 /**
- * @template T
- * @param {(value: Read) => value is T} what
- * @returns {(value: Read) => value is T[]}
+ * Return whether a value is a state of some game, whoever wrote it: players take turns in order.
+ * @param {any} value
+ * @returns {value is State}
  */
-const listOf = (what) => (value) => Array.isArray(value) && value.every(what);
-
-/**
- * @param {Read} value
- * @returns {value is number}
- */
-const isFace = (value) => Number.isInteger(value) && value >= 1 && value <= 6;
-/**
- * @param {Read} value
- * @returns {value is string}
- */
-const isText = (value) => typeof value === "string";
-/** @param {Read} value of a column or a category, where there is one */
-const isName = (value) => value === undefined || isText(value);
-/** @param {Read} value */
-const isFlag = (value) => typeof value === "boolean";
-const isHands = listOf(listOf(isFace));
-/** @param {Read} value the id of a ruleset, or a whole definition */
-const isReference = (value) => isText(value) || typeof value === "object" && value !== null && !Array.isArray(value);
-
-/**
- * @param {Read} turn
- * @returns {turn is ScoredTurn}
- */
-const isTurn = (turn) =>
-  isHands(turn?.rolls) && isHands(turn.keeps) && isText(turn.category) && Number.isFinite(turn.points)
-  && isName(turn.column) && isName(turn.announced);
-
-/**
- * @param {Read} player
- * @returns {player is CardPlayer}
- */
-const isPlayer = (player) =>
-  (isText(player?.name) || player?.name === null) && (isText(player.strength) || player.strength === null)
-  && listOf(isTurn)(player.turns);
-
-/**
- * @param {Read} place
- * @returns {place is Flag}
- */
-const isPlace = (place) => [place?.player, place?.turn, place?.roll].every((each) => Number.isInteger(each) && each >= 0);
-
-/**
- * Whether this is a state, of whatever game: somebody may have written to it, or another version of this page.
- * @param {Read} state
- * @returns {state is State}
- */
-export function isState(state) {
-  const players = state?.players;
-  if (!isReference(state?.ruleset) || !listOf(isPlayer)(players) || !players.length) return false;
-  const counts = players.map(({ turns }) => turns.length);
-  const inTurn = counts.every((count, p) => !p || count === counts[p - 1] || count === counts[p - 1] - 1);
-  const { turn } = state;
-  return inTurn && counts[0] - counts[counts.length - 1] <= 1
-    && isHands(turn?.rolls) && isHands(turn.keeps) && listOf(isFlag)(turn.kept) && isName(turn.announced)
-    && (state.flags === undefined || listOf(isPlace)(state.flags));
+export function isState(value) {
+  if (stateShape(value) !== undefined) return false;
+  const counts = /** @type {State} */ (value).players.map(({ turns }) => turns.length);
+  return counts.every((count, p) => !p || count === counts[p - 1] || count === counts[p - 1] - 1) && counts[0] - counts[counts.length - 1] <= 1;
 }

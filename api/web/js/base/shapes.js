@@ -17,6 +17,7 @@ export const text = is((value) => typeof value === "string");
 export const name = is((value) => typeof value === "string" && value !== "" && value.length <= 200);
 export const flag = is((value) => typeof value === "boolean");
 export const number = is(Number.isFinite);
+export const whole = is(Number.isInteger);
 export const count = is((value) => Number.isInteger(value) && value >= 0);
 export const face = is((value) => Number.isInteger(value) && value >= 1 && value <= 6);
 export const loss = is((value) => Number.isFinite(value) && value >= 0);
@@ -51,10 +52,16 @@ export const either = (...checks) => (value) => {
 export const nothing = is((value) => value === null);
 
 /**
- * @param {...Check} checks of which all have to hold
+ * @param {...Check} checks of which all have to hold, each for what passes those before it
  * @returns {Check}
  */
-export const both = (...checks) => (value) => checks.map((check) => check(value)).find((wrong) => wrong !== undefined);
+export const both = (...checks) => (value) => {
+  for (const check of checks) {
+    const wrong = check(value);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+};
 
 /**
  * @param {Check} check of each

@@ -21,9 +21,9 @@
  * GET /v1/rulesets
  * @typedef {{
  *   id: string, title: string, dice_count: number, rolls: number, categories: string[], turns: number, expected_total: number | null, table: TableStatus,
- *   columns?: ColumnShown[], definition?: Definition,
- * }} ListedRuleset
- * @typedef {{ rulesets: ListedRuleset[] }} RulesetList
+ * }} ListedFacts
+ * @typedef {{ rulesets: (ListedFacts & { columns?: string[] })[] }} RulesetList
+ * @typedef {ListedFacts & { columnCount: number, isEstimated: boolean, definition?: Definition }} ListedRuleset as the pages list it
  */
 
 /**
@@ -126,41 +126,43 @@
 // ---- cards, positions, moves
 
 /**
- * `Card` has what every category was filled with, in that order, and the extra rolls between turns; a `Sheet` has one for
- * each column, of which a game of one card has one. `Scorecard` is a card of the API: only what is filled, with a list
- * where that can be several times; or a sheet, by its columns.
- * @typedef {{ points: Record<string, number[]>, extra_bonus_count: number, extra_rolls: number }} Card
+ * `Card` has the fillings of every category, in their order; a `Sheet` has a card for each column, of which a game of one card
+ * has one without a name. `Scorecard` is the same as the API has it: only what is filled, as a list where that can be several
+ * times, and by column where columns have names.
+ * @typedef {{ points: Record<string, number[]>, extra_bonus_count: number }} Card
  * @typedef {readonly Card[]} Sheet
  * @typedef {{ points: Record<string, number | number[]>, extra_bonus_count?: number, extra_rolls?: number }} OneCard
- * @typedef {{ columns: Record<string, OneCard> }} SheetOfCards
- * @typedef {OneCard | SheetOfCards} Scorecard
+ * @typedef {Partial<OneCard> & { columns?: Record<string, Partial<OneCard>> }} Scorecard
+ */
+/**
+ * A position: the sheet and extra rolls between turns, the dice (none between turns), the rolls left, the category that was
+ * called, and whether the last roll was one of all dice.
+ * @typedef {{
+ *   sheet: Sheet, extraRolls: number, dice: readonly number[], rollsLeft: number, announced: string | undefined, allRolled: boolean,
+ * }} GamePosition
  */
 /** @typedef {"upper_points" | "upper_bonus" | "lower_points" | "extra_bonus" | "total"} TotalName */
 /**
- * Where the ruleset awards points, these too; `products` where it has columns.
+ * Where the ruleset awards points, these too; the API leaves products out where columns have no names.
  * @typedef {Record<TotalName, number> & { points_awarded?: number, products?: number }} Totals
  * @typedef {Record<TotalName, number> & { products: number, sum: number, factor: number }} ColumnTotals
- */
-/**
- * @typedef {{
- *   ruleset: RulesetReference, scorecard: Scorecard, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
- * }} Position
  */
 /**
  * What is maximised, and what is asked of POST /v1/advice: a whole ruleset where it has no id; no dice between turns.
  * `keep` has the dice that are marked on the board, for which the API has no word.
  * @typedef {{ maximize: string, target?: number, opponents?: object[] }} Objective
  * @typedef {{
- *   ruleset: string | object, scorecard: Scorecard, dice?: number[], rolls_left?: number, announced?: string | null,
+ *   ruleset: RulesetReference, scorecard: Scorecard, dice?: number[], rolls_left?: number, announced?: string | null,
  *   all_rolled?: boolean, objective?: Objective, keep?: number[],
  * }} Question
+ * @typedef {Question & { dice: number[], rolls_left: number }} Position
  */
 
 /**
- * Where there are columns, `column` says which one a category is of.
+ * `column` is the column of a category, undefined where it has no name.
  * @typedef {{ action: "keep", keep: number[] }} KeepMove
  * @typedef {{ action: "score", category: string, column?: string, points: number, extra_bonus: number }} ScoreMove
- * @typedef {{ action: "announce", category: string, column: string }} AnnounceMove
+ * @typedef {{ action: "announce", category: string, column?: string }} AnnounceMove
  * @typedef {KeepMove | ScoreMove | AnnounceMove} Move
  * @typedef {Move & { value: number, loss: number, expected_total?: number }} RankedMove of the expected total that is the value
  */
@@ -293,10 +295,9 @@
  * POST /v1/games/review
  * @typedef {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} Grade
  * @typedef {{
- *   turn: number, roll: number, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
- *   played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string,
+ *   turn: number, roll: number, played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string,
  *   breakdown?: Breakdown, point?: Point,
- * }} Decision
+ * } & Omit<Position, "ruleset" | "scorecard" | "objective" | "keep">} Decision
  *
  * Whom somebody played like: of every strength how probable it is, and the narrowest range with `confidence`.
  * @typedef {{
@@ -366,8 +367,10 @@
  */
 
 /**
- * A column as the page plays it; the only one of a game of one card has no id and no title.
- * @typedef {{ id: string | undefined, title: string, factor: number, order: ColumnOrder, announce: boolean }} Column
+ * A column as the page plays it; that of a game of one card has no id and no title.
+ * @typedef {{
+ *   id: string | undefined, title: string, factor: number, order: ColumnOrder, orderText: TextKey, announce: boolean,
+ * }} Column
  */
 
 /**
@@ -387,12 +390,11 @@
  */
 
 /**
- * Why an open category may not be filled yet: others come first, in the order of the card, backwards or all upper ones; or
- * why it earns nothing yet: `after` has no points.
- * @typedef {{ why: "order" | "up" | "upper" } | { why: "after", after: string }} Lock
+ * The reason why an open category may not be filled yet, the order of its column, or earns nothing yet: `after` has no points.
+ * @typedef {{ why: "order" } | { why: "after", after: string }} Lock
  */
 /**
- * A category that may be filled, of which column where there are several, and what that pays.
+ * A cell that may be filled, and the points for that.
  * @typedef {{ category: string, column?: string, points: number, extraBonus: number }} Score
  */
 /** @typedef {{ ruleset?: RulesetReference, players?: Player[] }} Choice */

@@ -1,19 +1,18 @@
 // Asks the API for advice on a decision: for the most points, or for the most probable win.
 
 /**
- * @import { Advice, Answers, GradeLosses, Move, Position, ProblemDocument, State } from "../base/types.js"
+ * @import { Advice, Answers, GradeLosses, Move, Objective, Position, ProblemDocument, State } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
-import * as game from "../game/game.js";
-import { NUMBERS, REASON } from "../advice/main-reason.js";
-import { isForPoints } from "../advice/move-list.js";
-import { outlookQuestion } from "../advice/outlook.js";
+import { hasNumbers } from "../advice/move-list.js";
+import { NUMBERS, REASON, adviceQuestion, gradesQuestion, opponentsOf } from "../game/questions.js";
+import { dumpDecision } from "../game/wire.js";
 
 /**
- * What is asked about a decision, as it was when it was to be taken; `win` where the coach plays to win.
- * @typedef {{ points: Position, win?: object }} Questions
+ * A decision as it was when it was to be taken, and the objective of a coach that plays to win.
+ * @typedef {{ points: Position, win?: Objective }} Questions
  */
 
 /**
@@ -37,10 +36,8 @@ export class Advisor {
    * @returns {Questions}
    */
   questions(state, toWin) {
-    const points = game.position(state, this.rules);
-    if (!toWin) return { points };
-    const { opponents } = outlookQuestion(state, this.rules);
-    return { points, win: { ...points, objective: { maximize: "win", opponents }, if_ready: true } };
+    const points = dumpDecision(state, this.rules);
+    return { points, ...(toWin && { win: { maximize: "win", opponents: opponentsOf(state, this.rules) } }) };
   }
 
   /**
@@ -51,14 +48,10 @@ export class Advisor {
    */
   async find({ points, win }, signal, told) {
     // Where this device answers, nobody waits for what it cannot say.
-    const forWin = win && await this.ask("/v1/advice", { ...win, ...this.why }, signal, { ...told, isOptional: true });
+    const forWin = win && await this.ask(
+      "/v1/advice", adviceQuestion({ ...points, objective: win }, { why: REASON }), signal, { ...told, isOptional: true });
     if (forWin || signal.aborted) return forWin;
-    return this.ask("/v1/advice", { ...points, ...this.why }, signal, told);
-  }
-
-  /** What asks for the reason; there is none in games of columns. */
-  get why() {
-    return this.rules.isSheet ? {} : REASON;
+    return this.ask("/v1/advice", adviceQuestion(points, { why: REASON }), signal, told);
   }
 
   /**
@@ -67,8 +60,9 @@ export class Advisor {
    * @param {AbortSignal} signal
    * @param {Move} other
    */
-  explain({ points }, signal, other) {
-    return this.ask("/v1/advice", { ...points, ...this.why, compare_with: nameOf(other), limit: 1 }, signal, { isOptional: true });
+  async explain({ points }, signal, other) {
+    if (this.rules.isEstimated) return undefined;
+    return this.ask("/v1/advice", adviceQuestion(points, { why: REASON, other, limit: 1 }), signal, { isOptional: true });
   }
 
   /**
@@ -79,8 +73,8 @@ export class Advisor {
    * @param {Move} [other] that the best one is held against
    */
   async numbers({ points }, advice, signal, other) {
-    if (this.rules.isSheet || !isForPoints(advice)) return undefined;
-    return this.ask("/v1/advice", { ...points, ...NUMBERS, ...(other && { compare_with: nameOf(other) }), limit: 1 }, signal, { isOptional: true });
+    if (!hasNumbers(advice, this.rules)) return undefined;
+    return this.ask("/v1/advice", adviceQuestion(points, { why: NUMBERS, other, limit: 1 }), signal, { isOptional: true });
   }
 
   /** The greatest losses that the grades allow in this game, as the review has them; asked for once. */
@@ -90,8 +84,7 @@ export class Advisor {
   }
 
   async askLosses() {
-    const nothing = { ruleset: this.rules.ruleset, players: [{ turns: [] }], fields: [], if_ready: true };
-    const review = await this.ask("/v1/games/review", nothing, new AbortController().signal, { isOptional: true });
+    const review = await this.ask("/v1/games/review", gradesQuestion(this.rules), new AbortController().signal, { isOptional: true });
     // What could not be said now is asked for again.
     if (!review) this.#losses = undefined;
     return review?.grades.greatest_losses;
@@ -116,14 +109,4 @@ export class Advisor {
       return undefined;
     }
   }
-}
-
-/**
- * A move as it is asked about.
- * @param {Move} move
- */
-function nameOf(move) {
-  if (move.action === "keep") return { action: "keep", keep: move.keep };
-  const { action, category, column } = move;
-  return { action, category, ...(action === "score" && column !== undefined && { column }) };
 }

@@ -8,7 +8,7 @@
 import { h, setText } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 import { isToWin } from "../advice/move-list.js";
-import { outlookQuestion } from "../advice/outlook.js";
+import { opponentsOf } from "../game/questions.js";
 import { storeSettings } from "../base/local-storage.js";
 
 export class CoachGoal {
@@ -36,7 +36,7 @@ export class CoachGoal {
    * @param {State} state
    */
   show(state) {
-    const canWin = Boolean(outlookQuestion(state, this.rules).opponents) && !this.rules.isSheet && this.rules.hasTable;
+    const canWin = Boolean(opponentsOf(state, this.rules)) && !this.rules.isEstimated && this.rules.hasTable;
     this.element.hidden = !canWin;
     this.select.value = this.settings.goal;
     const toWin = canWin && this.settings.goal === "win";

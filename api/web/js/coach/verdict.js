@@ -12,6 +12,7 @@ import { apart, minus, percent, t } from "../base/i18n.js";
 import { pointOf, pointWords } from "../advice/main-reason.js";
 import { hereNote, isToWin } from "../advice/move-list.js";
 import { lossWords, moreOf } from "../advice/reasons.js";
+import { sameMove } from "../game/moves.js";
 
 /**
  * A decision that the coach thinks about; `trouble` resolves when that will take longer than anybody waits.
@@ -184,7 +185,7 @@ export class Verdicts {
   async explain({ played, best, loss, grade }, advice, made) {
     if (!loss || grade === "good") return;
     const { signal } = made.control;
-    made.why ??= this.rules.isSheet ? Promise.resolve(undefined) : this.advisor.explain(made.questions, signal, played);
+    made.why ??= this.advisor.explain(made.questions, signal, played);
     const reasoned = await made.why;
     if (this.made !== made) return;
     const compared = {
@@ -212,22 +213,12 @@ export class Verdicts {
  */
 export function verdictOf(advice, move, losses) {
   const { moves, answered_by } = advice;
-  const played = moves.find((each) => isSame(each, move));
+  const played = moves.find((each) => sameMove(each, move));
   if (!played || moves.every(({ loss }) => !loss)) return undefined;
   const { loss } = played;
   const toWin = isToWin(advice);
   const grade = toWin ? undefined : gradeOf(loss, losses);
   return { played, best: moves[0], loss, toWin, grade, ...(answered_by && { answered_by }) };
-}
-
-/**
- * @param {Move} one
- * @param {Move} other
- */
-function isSame(one, other) {
-  if (one.action === "keep") return other.action === "keep" && one.keep.join() === [...other.keep].sort().join();
-  if (other.action === "keep" || one.action !== other.action) return false;
-  return one.category === other.category && (one.action === "announce" || one.column === other.column);
 }
 
 /**

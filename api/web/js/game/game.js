@@ -2,12 +2,11 @@
 // (whose turn it is, the cards, the totals) is derived, so that there is nothing to keep in step.
 
 /**
- * @import { Game, Player, Position, Score, ScoredTurn, State, Turn } from "../base/types.js"
+ * @import { GamePosition, Player, Score, State, Turn } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { namesOf } from "./names.js";
-import { extraRolls, scorecard, sheet } from "./sheet.js";
+import { extraRolls, sheet } from "./sheet.js";
 
 export * from "./sheet.js";
 
@@ -77,18 +76,18 @@ export function extraRollsNow(state, rules) {
 }
 
 /**
- * The decision that the current player is to take, after a roll.
+ * Return the position of the current player, without dice before the first roll.
  * @param {State} state
  * @param {Rules} rules
- * @returns {Position}
+ * @returns {GamePosition}
  */
-export const position = (state, rules) => ({
-  ruleset: rules.ruleset,
-  scorecard: scorecard(state.players[currentPlayer(state)], rules),
-  dice: hand(state) ?? [],
-  rolls_left: rollsLeft(state, rules),
-  ...(rules.hasCalls && { announced: state.turn.announced ?? null, all_rolled: allRolled(state.turn) }),
-});
+export function position(state, rules) {
+  const player = state.players[currentPlayer(state)];
+  return {
+    sheet: sheet(player, rules), extraRolls: extraRolls(player, rules), dice: hand(state) ?? [], rollsLeft: rollsLeft(state, rules),
+    announced: state.turn.announced, allRolled: allRolled(state.turn),
+  };
+}
 
 /**
  * Whether the last roll was one of all dice.
@@ -112,7 +111,7 @@ export const canRoll = (state, rules) =>
  */
 export function mustRollAll(state, rules) {
   const { rolls, announced } = state.turn;
-  if (!rules.hasCalls || !rolls.length || announced !== undefined || rollsLeft(state, rules) !== 1) return false;
+  if (!rules.callColumn || !rolls.length || announced !== undefined || rollsLeft(state, rules) !== 1) return false;
   const cards = sheet(state.players[currentPlayer(state)], rules);
   return rules.columns.every((column, c) => column.announce || !rules.fillable(cards[c], column).length);
 }
@@ -271,25 +270,3 @@ export function undo(state, rules) {
     return;
   }
 }
-
-/**
- * The game as POST /v1/games/check and /v1/games/review take it; without totals where nobody knows the rules.
- * @param {State} state
- * @param {Rules} [rules]
- * @returns {Game}
- */
-export function dumpGame(state, rules) {
-  const names = namesOf(state.players);
-  return {
-    ruleset: state.ruleset,
-    players: state.players.map((player, p) => ({
-      name: names[p],
-      turns: player.turns.map(dumpTurn),
-      ...(rules && { claimed: rules.totals(sheet(player, rules)) }),
-    })),
-  };
-}
-
-/** @param {ScoredTurn} turn */
-const dumpTurn = ({ column, category, points, ...turn }) =>
-  ({ ...playedSoFar(turn), ...(column !== undefined && { column }), category, points });

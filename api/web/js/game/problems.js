@@ -103,5 +103,6 @@ function wordsOf({ code, expected, found }, turn, last, rules) {
  */
 function illegalWords(key, found, turn, last, rules) {
   if (last === "announced") return t("problemCall", { category: rules.titleOf(turn?.announced ?? "") });
-  return t(key, { category: rules.isSheet ? rules.cellWords(turn?.category ?? "", turn?.column) : rules.titleOf(String(found)) });
+  const id = String(found);
+  return t(key, { category: rules.cellWords(rules.categories.includes(id) ? id : turn?.category ?? id, turn?.column) });
 }

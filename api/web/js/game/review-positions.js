@@ -1,15 +1,16 @@
-// The positions of a reviewed game: what lay on the table and stood on the card at every decision.
+// The positions of a reviewed game: the dice and the cards at every decision.
 
 /**
  * @import { Decision, GamePlayer, Question, ScoredTurn, Sheet } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { scorecard, sheet } from "./sheet.js";
+import { extraRolls, sheet } from "./sheet.js";
+import { dumpPosition, readTurn } from "./wire.js";
 
 /**
- * A decision with its position: the cards before it, and what POST /v1/advice is asked of it; there is no question where
- * nobody wrote down the dice.
+ * A decision with the cards before it, and the question that POST /v1/advice is asked about it; there is none where the dice
+ * were not written down.
  * @typedef {{ decision: Decision, cards: Sheet, question: Question | undefined }} Placed
  */
 
@@ -24,18 +25,14 @@ export function placeDecisions(decisions, player, rules) {
   const turns = [];
   return decisions.map((decision) => {
     const before = { name: null, strength: null, turns: [...turns] };
-    const { turn, dice, rolls_left, announced, all_rolled, played } = decision;
+    const { turn, dice, rolls_left: rollsLeft, played } = decision;
+    const { announced, allRolled = true } = readTurn(decision);
     if (played.action === "score") turns.push({
       rolls: player?.turns?.[turn]?.rolls ?? [], keeps: [], category: played.category, column: played.column,
       points: played.points, extraBonus: played.extra_bonus,
     });
-    return {
-      decision,
-      cards: sheet(before, rules),
-      question: dice.length ? {
-        ruleset: rules.ruleset, scorecard: scorecard(before, rules), dice, rolls_left,
-        ...(rules.hasCalls && { announced: announced ?? null, all_rolled }),
-      } : undefined,
-    };
+    const cards = sheet(before, rules);
+    const position = { sheet: cards, extraRolls: extraRolls(before, rules), dice, rollsLeft, announced, allRolled };
+    return { decision, cards, question: dice.length ? dumpPosition(position, rules) : undefined };
   });
 }

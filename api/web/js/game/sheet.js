@@ -1,12 +1,12 @@
-// What a player has filled, as cards: one for each column of the sheet, of which a game of one card has one.
+// What a player has filled: a card for each column of the sheet.
 
 /**
- * @import { Card, CardPlayer, OneCard, Scorecard, Sheet } from "../base/types.js"
+ * @import { Card, CardPlayer, GamePosition, Sheet } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 /**
- * The extra rolls that a player has between turns, or had at the start of this one.
+ * Return the extra rolls that a player has between turns, or had at the start of this one.
  * @param {CardPlayer} player
  * @param {Rules} rules
  */
@@ -17,7 +17,6 @@ export const extraRolls = ({ turns }, rules) =>
   );
 
 /**
- * The card of every column.
  * @param {CardPlayer} player
  * @param {Rules} rules
  * @returns {Sheet}
@@ -31,43 +30,28 @@ export const sheet = (player, rules) => rules.columns.map(({ id }) => card(playe
  * @returns {Card}
  */
 export function card(player, rules, column) {
-  /** @type {Record<string, number[]>} */
-  const points = Object.fromEntries(rules.categories.map((category) => [category, []]));
+  const filled = emptyCard(rules);
   const turns = player.turns.filter((turn) => turn.column === column);
-  for (const turn of turns) points[turn.category].push(turn.points);
-  const bonuses = turns.filter(({ extraBonus }) => extraBonus > 0);
-  return { points, extra_bonus_count: bonuses.length, extra_rolls: extraRolls(player, rules) };
+  for (const turn of turns) filled.points[turn.category].push(turn.points);
+  return { ...filled, extra_bonus_count: turns.filter(({ extraBonus }) => extraBonus > 0).length };
 }
 
 /**
- * The sheet in the form of the API, which has columns where the ruleset has them.
- * @param {CardPlayer} player
- * @param {Rules} rules
- * @returns {Scorecard}
- */
-export const scorecard = (player, rules) => dumpSheet(sheet(player, rules), rules);
-
-/**
+ * Return how many turns were played on a sheet.
  * @param {Sheet} cards
- * @param {Rules} rules
- * @returns {Scorecard}
  */
-export function dumpSheet(cards, rules) {
-  const dumped = cards.map((each) => oneCard(each, rules));
-  return rules.isSheet ? { columns: Object.fromEntries(rules.columns.map(({ id }, c) => [id, dumped[c]])) } : dumped[0];
-}
+export const turnsPlayed = (cards) => cards.flatMap(({ points }) => Object.values(points)).reduce((sum, { length }) => sum + length, 0);
 
 /**
- * Only what is filled, no extra bonuses and no extra rolls where the ruleset has none.
- * @param {Card} card
+ * Return the rolls that are left after the first one of the next turn.
+ * @param {Pick<GamePosition, "sheet" | "extraRolls">} position
  * @param {Rules} rules
- * @returns {OneCard}
  */
-function oneCard({ points, extra_bonus_count, extra_rolls }, rules) {
-  const filled = Object.entries(points).filter(([, fillings]) => fillings.length);
-  return {
-    points: Object.fromEntries(filled.map(([id, fillings]) => [id, rules.timesOf(id) > 1 ? fillings : fillings[0]])),
-    ...(rules.joker?.extra_bonus && { extra_bonus_count }),
-    ...(rules.extraRolls && { extra_rolls }),
-  };
-}
+export const mostRollsLeft = (position, rules) => rules.rollsOfTurn(turnsPlayed(position.sheet)) + position.extraRolls - 1;
+
+/**
+ * @param {Rules} rules
+ * @returns {Card}
+ */
+export const emptyCard = (rules) => (
+  { points: Object.fromEntries(rules.categories.map((category) => [category, []])), extra_bonus_count: 0 });

@@ -17,7 +17,7 @@ import { rulesetForm } from "./form.js";
 import { followsWords, problemWords, showProblems } from "./report.js";
 import { forgetOwn, keepOwn, loadOwn } from "../ruleset/own-rulesets.js";
 import { Rules } from "../ruleset/rules.js";
-import { shownOf } from "../ruleset/ruleset.js";
+import { listRulesets, shownOf } from "../ruleset/ruleset.js";
 import { rulesSheet } from "../rules/rules-sheet.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
@@ -168,10 +168,9 @@ class Maker {
       h("ul", {}, followsWords(report).map((line) => h("li", {}, line))),
       left.map((problem) => h("p", { class: "wrong" }, problemWords(problem))));
     fill(this.sheet, rules && rulesSheet(rules));
-    const scorecard = rules?.isSheet ? { columns: {} } : { points: {} };
     fill(this.actions, rules && [
       h("a", { class: "button primary", href: `/play${dumpRuleset(definition)}` }, t("makePlay")),
-      h("a", { class: "button", href: boardAddress({ ruleset: definition, scorecard }) }, t("makeAnalyse")),
+      h("a", { class: "button", href: boardAddress({ ruleset: definition, scorecard: { points: {} } }) }, t("makeAnalyse")),
       h("button", { type: "button", class: "button", onclick: () => copy(location.href) }, t("makeShare")),
       h("button", { type: "button", class: "button", onclick: () => this.keep(definition) }, t("makeSave")),
     ]);
@@ -246,7 +245,7 @@ const main = byId("main", HTMLElement);
 async function show() {
   // Before the game that is shown takes its place.
   const [linked, isLink, made] = [parseRuleset(location.hash), isRulesetLink(location.hash), madeBefore()];
-  const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${language()}`);
+  const rulesets = await listRulesets();
   const maker = new Maker(rulesets);
   fill(main, maker.element);
   if (made) {

@@ -30,7 +30,7 @@ export function gamesToDownload(rulesets, played) {
     const at = played.indexOf(id);
     return at >= 0 ? at : id === usual ? played.length : Infinity;
   };
-  const possible = rulesets.filter(({ table, columns }) => table === "ready" && !columns?.length);
+  const possible = rulesets.filter(({ table, isEstimated }) => table === "ready" && !isEstimated);
   return possible.map(({ id, title }) => ({ id, title, isPlayed: place(id) < Infinity }))
     .sort((one, other) => (place(one.id) === place(other.id) ? 0 : place(one.id) - place(other.id)));
 }

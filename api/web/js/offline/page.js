@@ -6,12 +6,12 @@
  * @import { TableOffer } from "./download.js"
  */
 
-import { askUntilAnswered } from "../base/api.js";
 import { ICONS, byId, fill, h, icon, setText } from "../base/dom.js";
 import { gamesToDownload, playedGames } from "./games.js";
 import { language, number, t } from "../base/i18n.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { downloadPages, downloadTable, findOffer } from "./download.js";
+import { listRulesets } from "../ruleset/ruleset.js";
 import { openPage } from "../base/page-frame.js";
 import { loadAnswersHere, storeAnswersHere } from "../base/local-storage.js";
 import { canDownload, removeAll, removeTable, downloadedLanguages, downloadedTables } from "../base/downloaded-tables.js";
@@ -205,7 +205,7 @@ async function show() {
     return;
   }
   put();
-  const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${spoken}`);
+  const rulesets = await listRulesets();
   if (spoken !== language()) return;
   const panel = new Panel(gamesToDownload(rulesets, playedGames()));
   put(panel.element, who());

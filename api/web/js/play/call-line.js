@@ -15,7 +15,7 @@ export class CallLine {
   /** @param {Rules} rules */
   constructor(rules) {
     this.rules = rules;
-    this.element.hidden = !rules.hasCalls;
+    this.element.hidden = !rules.callColumn;
   }
 
   /**
@@ -23,7 +23,7 @@ export class CallLine {
    * @param {boolean} isPerson whose turn it is
    */
   show(state, isPerson) {
-    if (!this.rules.hasCalls) return;
+    if (!this.rules.callColumn) return;
     set(this.element, "data-called", state.turn.announced !== undefined);
     setText(this.element, callWords(state, this.rules, isPerson));
   }
@@ -39,6 +39,5 @@ export function callWords(state, rules, isPerson) {
   if (announced !== undefined) return t("called", { category: rules.titleOf(announced) });
   if (!isPerson) return "";
   if (game.mustRollAll(state, rules)) return t("mustRollAll");
-  const column = rules.columns.find(({ announce }) => announce);
-  return game.callable(state, rules).length ? t("mayCall", { column: column?.title }) : "";
+  return game.callable(state, rules).length ? t("mayCall", { column: rules.callColumn?.title }) : "";
 }

@@ -9,6 +9,7 @@ import { Refusal, askUntilAnswered } from "../base/api.js";
 import { pause } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { prepares, t } from "../base/i18n.js";
+import { dumpDecision } from "../game/wire.js";
 
 const PACES = { normal: 900, fast: 250, step: 0 };
 
@@ -99,7 +100,7 @@ export class Computer {
    */
   async ask(signal) {
     const { table } = this;
-    const asked = { ...game.position(table.state, table.rules), strength: table.player.strength };
+    const asked = { ...dumpDecision(table.state, table.rules), strength: table.player.strength };
     const { move } = await askUntilAnswered("/v1/opponent/move", asked, {
       signal, waiting: (problem) => table.say(prepares(problem)), away: () => this.noteAway(true),
     });

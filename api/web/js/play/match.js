@@ -115,7 +115,9 @@ export class Match {
       tumbling,
     });
     this.card.show({
-      state,
+      sheets: state.players.map((player) => game.sheet(player, rules)),
+      latest: state.players.map(({ turns }) => turns.at(-1)),
+      called: state.turn.announced,
       current: this.over ? -1 : current,
       scores: mayChoose ? game.legalScores(state, rules) : undefined,
       calls: mayChoose ? game.callable(state, rules) : undefined,
@@ -252,8 +254,7 @@ export class Match {
    */
   choose(category, column) {
     if (!this.isPerson || this.tumbling) return;
-    const isCalled = this.rules.columns.some(({ id, ...of }) => of.announce && id === column);
-    if (isCalled && game.callable(this.state, this.rules).includes(category)) {
+    if (this.rules.callColumn && this.rules.callColumn.id === column && game.callable(this.state, this.rules).includes(category)) {
       this.call(category);
       this.advise();
     } else this.score(category, column);
@@ -264,7 +265,7 @@ export class Match {
    * @param {string} category
    */
   call(category) {
-    if (this.isPerson) this.coach.taken({ action: "announce", category, column: "" });
+    if (this.isPerson) this.coach.taken({ action: "announce", category, column: this.rules.callColumn?.id });
     game.call(this.state, this.rules, category);
     this.coach.clear();
     this.changed();

@@ -4,9 +4,10 @@
 
 import { BOARD, boardAddress } from "../game/address.js";
 import { byId } from "../base/dom.js";
-import * as game from "../game/game.js";
+import { position } from "../game/game.js";
 import { showKeys } from "../base/keys.js";
 import { showPages } from "../base/page-frame.js";
+import { dumpPosition } from "../game/wire.js";
 
 /** @param {() => Match | undefined} playing the game that is played */
 export function wireMenu(playing) {
@@ -37,10 +38,7 @@ export function wireMenu(playing) {
 }
 
 /**
- * Where the position lies on the board; between turns, the card alone.
+ * Return the address of the position on the board.
  * @param {Match} match
  */
-function addressOf({ state, rules }) {
-  const { dice, rolls_left, ...card } = game.position(state, rules);
-  return boardAddress(game.hand(state) ? { dice, rolls_left, ...card } : card);
-}
+const addressOf = ({ state, rules }) => boardAddress(dumpPosition(position(state, rules), rules));

@@ -13,12 +13,13 @@ import { announce, byId, h } from "../base/dom.js";
 import { canResume } from "./saved-game.js";
 import * as game from "../game/game.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "../base/i18n.js";
-import { listedOwn, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
+import { listRulesets, listedOwn, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { showKeys, wireKeys } from "../base/keys.js";
 import { wireMenu } from "./menu.js";
 import { wireSettings } from "./settings.js";
 import { wireSkip } from "../base/page-frame.js";
+import { dumpGame } from "../game/wire.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "../game/share.js";
 import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "../base/local-storage.js";
 import { attempt, button, complain, showConnection } from "../base/error-messages.js";
@@ -63,8 +64,8 @@ const loadReview = () => load(async () => {
  * @param {Choice} [chosen] what is chosen already
  */
 async function showSetup(chosen) {
-  const [{ rulesets }, { opponent }, own] = await Promise.all([
-    askUntilAnswered(`/v1/rulesets?lang=${language()}`), askUntilAnswered("/v1/meta"), listedOwn(chosen?.ruleset),
+  const [rulesets, { opponent }, own] = await Promise.all([
+    listRulesets(), askUntilAnswered("/v1/meta"), listedOwn(chosen?.ruleset),
   ]);
   const { Setup } = await load(() => import("./setup.js"));
   const setup = new Setup({
@@ -97,7 +98,7 @@ async function showMatch(state, rules, said) {
   playHere();
   const begun = new parts.Match({
     state, rules, settings, said,
-    ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state)),
+    ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, state)),
   });
   put(begun.element, async (now) => showMatch(state, await rulesOf(rules.ruleset), now));
   match = begun;
@@ -214,7 +215,7 @@ async function reviewGame(played) {
   if (!rules) return false;
   // After a reload the game that is kept is still the one that was played here.
   const kept = loadGame()?.state;
-  const isOwn = kept && canResume(kept, rules) && JSON.stringify(game.dumpGame(kept, rules)) === JSON.stringify(played);
+  const isOwn = kept && canResume(kept, rules) && JSON.stringify(dumpGame(kept, rules)) === JSON.stringify(played);
   await showReview(() => played, rules, isOwn ? kept : undefined);
   return true;
 }
@@ -268,7 +269,7 @@ async function goOn() {
  * @param {State} [unknown] the game that it is, where only its ruleset is not known here
  */
 function setAside(text, unknown) {
-  const save = () => (unknown ? downloadGame(game.dumpGame(unknown), `${typeof unknown.ruleset === "string" ? unknown.ruleset : "keepwise"}.json`) : download(text, "keepwise.json"));
+  const save = () => (unknown ? downloadGame(dumpGame(unknown), `${typeof unknown.ruleset === "string" ? unknown.ruleset : "keepwise"}.json`) : download(text, "keepwise.json"));
   complain(t(unknown ? "keptUnknown" : "keptDamaged"), button(t("saveFile"), save));
   playHere();
   dropGame();

@@ -99,11 +99,11 @@ export class Setup {
   }
 
   showFacts() {
-    const { categories, turns, columns, expected_total: mean } = this.chosenRuleset;
+    const { categories, turns, columnCount, isEstimated, expected_total: mean } = this.chosenRuleset;
     const words = [t("factsCard", { n: categories.length })];
-    if (columns?.length) words.push(t("factsColumns", { n: columns.length }));
+    if (columnCount > 1) words.push(t("factsColumns", { n: columnCount }));
     if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
-    if (mean !== null) words.push(t(columns?.length ? "factsAbout" : "factsBest", { mean: amount(number, mean, columns?.length ? 0 : 1) }));
+    if (mean !== null) words.push(t(isEstimated ? "factsAbout" : "factsBest", { mean: amount(number, mean, isEstimated ? 0 : 1) }));
     if (!this.hasTable) words.push(t("noTable"));
     this.how.hidden = Boolean(this.chosenRuleset.definition);
     this.how.href = `/rules/${this.chosenRuleset.id}`;

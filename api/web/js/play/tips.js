@@ -95,15 +95,15 @@ export function tipFor(state, rules) {
 }
 
 /**
- * The one category that a joker has to go into although others are open.
+ * Return the one category that a joker has to go into although other cells are open.
  * @param {State} state
  * @param {Rules} rules
  * @param {readonly number[]} hand
  */
 function forcedByJoker(state, rules, hand) {
   const cards = game.sheet(state.players[game.currentPlayer(state)], rules);
-  if (!rules.joker || cards.length > 1 || !rules.jokerMove(rules.joker, cards, hand)) return undefined;
+  if (!rules.joker || !rules.jokerMove(rules.joker, cards, hand)) return undefined;
   const [only, ...others] = game.legalScores(state, rules);
-  const open = rules.fillable(cards[0]);
+  const open = cards.flatMap((card, c) => rules.fillable(card, rules.columns[c]));
   return only && !others.length && open.length > 1 && rules.isUpper(only.category) ? only.category : undefined;
 }

@@ -8,21 +8,22 @@
 import { h } from "../base/dom.js";
 import { number, t } from "../base/i18n.js";
 import { lookUp } from "../base/lookup.js";
+import { byColumn, reportedTotals } from "../game/wire.js";
 
 /**
- * One column of the table: a card, its sums, and what it is called.
- * @typedef {{ name: string, card: OneCard, totals: Totals | ColumnTotals }} Shown
+ * A column of the table: its head, a card and its sums.
+ * @typedef {{ name: string, card: Partial<OneCard>, totals: Partial<ColumnTotals> }} Shown
  */
 
 /**
- * Every player's points, one column each; of sheets a table each, with all their columns.
+ * Return the points of all players in one table; where each has several columns, in a table each.
  * @param {GameReport} check
  * @param {Rules} rules
  * @param {(p: number) => string} name
  */
 export function cardTables({ players }, rules, name) {
   const columns = players.map((player, p) => shownOf(player, rules, name(p)));
-  if (!rules.isSheet) return [cardTable(t("scorecard"), columns.flat(), rules)];
+  if (rules.columns.length === 1) return [cardTable(t("scorecard"), columns.flat(), rules)];
   return columns.map((each, p) => cardTable(name(p), each, rules));
 }
 
@@ -52,7 +53,7 @@ function cardTable(title, columns, rules) {
    */
   const section = (isUpper, ...sums) => h("tbody", {},
     rules.categories.filter((id) => rules.isUpper(id) === isUpper)
-      .map((id) => row(rules.titleOf(id), ({ card }) => lookUp(card.points, id))),
+      .map((id) => row(rules.titleOf(id), ({ card }) => lookUp(card.points ?? {}, id))),
     ...sums);
   return h(
     "table", {},
@@ -61,7 +62,7 @@ function cardTable(title, columns, rules) {
     rules.categories.some((id) => rules.isUpper(id)) && section(true, sum(t("upperTotal"), "upper_points"), rules.bonus.length > 0 && sum(t("upperBonus"), "upper_bonus")),
     section(false, rules.products.length > 0 && sum(t("products"), "products"),
       Boolean(rules.joker?.extra_bonus) && sum(rules.extraBonusTitle, "extra_bonus"),
-      sum(t(rules.isSheet ? "columnTotal" : "total"), "total"),
+      sum(t(rules.columns.length === 1 ? "total" : "columnTotal"), "total"),
       rules.awarded !== undefined && sum(t("pointsAwarded"), "points_awarded")),
   );
 }
@@ -72,24 +73,24 @@ function cardTable(title, columns, rules) {
  * @param {string} name
  * @returns {Shown[]}
  */
-function shownOf({ scorecard, totals, columns = {} }, rules, name) {
-  if (!("columns" in scorecard)) return [{ name, card: scorecard, totals }];
-  return rules.columns.map(({ id = "", title }) => (
-    { name: title, card: lookUp(scorecard.columns, id) ?? { points: {} }, totals: lookUp(columns, id) ?? totals }));
+function shownOf(player, rules, name) {
+  const totals = reportedTotals(player, rules);
+  const heads = rules.columns.length === 1 ? [name] : rules.columns.map(({ title }) => title);
+  return byColumn(player.scorecard, rules).map((card = {}, c) => ({ name: heads[c], card, totals: totals[c] ?? {} }));
 }
 
 /** @param {number | number[]} [points] of every filling, where there are several */
 const written = (points = []) => [points].flat().map((each) => number(each)).join(" · ");
 
 /**
- * What every column of a player counts, with its factor where it has one.
+ * Return the totals of the columns of a player, with their factors; none of a column without a name.
  * @param {PlayerReport} player
  * @param {Rules} rules
  */
 export function columnsTable({ columns = {} }, rules) {
   const hasFactors = rules.columns.some(({ factor }) => factor > 1);
   const rows = rules.columns.flatMap(({ id = "", title }) => (columns[id] ? [{ title, of: columns[id] }] : []));
-  return h(
+  return rows.length > 0 && h(
     "dl", { class: "facts columns" }, rows.map(({ title, of }) => h("div", {},
       h("dt", {}, title, hasFactors && ` (${number(of.sum)} × ${of.factor})`), h("dd", { class: "numbers" }, number(of.total)))),
   );

@@ -132,7 +132,7 @@ export class Decisions {
   ways(question, isForced) {
     return [
       h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse")),
-      !isForced && !this.rules.isSheet && h("a", { class: "button small", href: tryAddress(question, this.good) }, t("tryIt")),
+      !isForced && h("a", { class: "button small", href: tryAddress(question, this.good) }, t("tryIt")),
     ];
   }
 

@@ -28,7 +28,7 @@ export function playerPanels({ players }, check, rules, names) {
       h("div", { class: "player-head" },
         h("h2", {}, names[p]), h("p", { class: "rank" }, placeWords(check, p)),
         h("p", { class: "big numbers" }, number(player.total))),
-      rules.isSheet && columnsTable(check.players[p], rules),
+      columnsTable(check.players[p], rules),
       h("div", { class: "player-facts" }, facts(player), player.played_like && playedLike(player.played_like), player.same_dice && sameDice(player.same_dice)),
       turnsChart(turns[p], names[p], scale)),
   ));

@@ -17,6 +17,7 @@ import { cardTables } from "./cards.js";
 import { Decisions } from "./decisions.js";
 import { playerPanels } from "./players.js";
 import { downloadGame } from "../game/share.js";
+import { reviewQuestion } from "../game/questions.js";
 import { momentsOf, valueChart } from "./value-chart.js";
 
 const SHOWN = 5;
@@ -112,8 +113,8 @@ export class Review {
     try {
       /** @param {boolean} needsServer */
       const away = (needsServer) => this.showUnjudged(check, h("p", {}, t(needsServer ? "needsServer" : "waitsForServer")));
-      const review = await (this.rules.isSheet ? this.askOneByOne({ away }) : (
-        askUntilAnswered("/v1/games/review", { ...this.game, explain: true, if_ready: true }, { away, waiting })));
+      const review = await (this.rules.isEstimated ? this.askOneByOne({ away }) : (
+        askUntilAnswered("/v1/games/review", reviewQuestion(this.game), { away, waiting })));
       recordReview(idOf(this.game), review, this.rules);
       this.show(check, review);
       announce(t("reviewReady"));
@@ -125,8 +126,7 @@ export class Review {
   }
 
   /**
-   * The review of a game of columns, player by player: a request may not take as long as all of them do. No reasons are
-   * given there.
+   * Ask for the review player by player: with estimates, all of them would take too long for one request. There are no reasons.
    * @param {{ away: (needsServer: boolean) => void }} ways
    * @returns {Promise<GameReview>}
    */

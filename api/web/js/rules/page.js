@@ -2,11 +2,10 @@
 
 /** @import { ListedRuleset } from "../base/types.js" */
 
-import { askUntilAnswered } from "../base/api.js";
 import { byId, fill, h } from "../base/dom.js";
 import { dumpRuleset } from "../ruleset/definition-link.js";
-import { language, t } from "../base/i18n.js";
-import { load, rulesOf } from "../ruleset/ruleset.js";
+import { t } from "../base/i18n.js";
+import { listRulesets, load, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
 import { attempt, showConnection } from "../base/error-messages.js";
@@ -19,7 +18,7 @@ async function show() {
 }
 
 async function showGames() {
-  const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${language()}`);
+  const rulesets = await listRulesets();
   document.title = t("rulesPage");
   fill(main,
     h("h1", {}, t("rulesTitle")), h("p", { class: "lead" }, t("rulesLead")),
@@ -28,9 +27,9 @@ async function showGames() {
 }
 
 /** @param {ListedRuleset} ruleset */
-const facts = ({ dice_count: dice, rolls, categories, columns, turns }) => [
+const facts = ({ dice_count: dice, rolls, categories, columnCount, turns }) => [
   t("rulesDice", { n: dice }), t("rulesRolls", { n: rolls }), t("factsCard", { n: categories.length }),
-  ...(columns?.length ? [t("factsColumns", { n: columns.length })] : []),
+  ...(columnCount > 1 ? [t("factsColumns", { n: columnCount })] : []),
   ...(turns === categories.length ? [] : [t("factsTurns", { n: turns })]),
 ].join(" · ");
 

@@ -118,7 +118,7 @@ const byRollWords = (byRoll) => byRoll.map((points, place) => (
 export function turnWords(rules) {
   const { definition, diceCount, rolls } = rules;
   const { counted } = definition;
-  const order = rules.isSheet ? "free" : rules.columns[0].order;
+  const order = rules.columns.find(({ title }) => !title)?.order;
   return [
     t("turnRoll", { n: diceCount }),
     rolls > 1 ? t("turnAgain", { n: rolls }) : t("turnOnce"),
@@ -202,7 +202,7 @@ export function jokerWords(rules) {
     after: [
       forced ? t("jokerWhy") : t(JOKERS[rule]),
       paid.length > 0 && rule !== "none" && t("jokerPays", { list: list(paid) }),
-      rules.isSheet && `${t("jokerOfColumns", { category })}.`,
+      rules.columns.length > 1 && `${t("jokerOfColumns", { category })}.`,
       rules.isMultiplied && t("jokerMultiplied"),
       rules.paysMadeOnly && t("jokerMadeOnly"),
     ].filter((each) => typeof each === "string"),
@@ -225,8 +225,7 @@ export function jokerPaysWords({ definition: { joker } }, category) {
  */
 export function tipWords(rules) {
   const par = parOf(rules);
-  const { order } = rules.columns[0];
-  const isFree = !rules.isSheet && order === "free";
+  const isFree = rules.columns.length === 1 && rules.columns[0].order === "free";
   const ones = rules.categories.find((id) => rules.upper[id] === 1);
   const any = rules.definition.categories.find(({ upper, needs = {}, pays }) => (
     upper === undefined && !Object.keys(needs).length && pays?.sum === "all"));

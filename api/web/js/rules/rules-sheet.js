@@ -10,7 +10,7 @@ import { columnHead, legendLines } from "../ruleset/columns.js";
 import { h } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 import { bonusWords, endWords, joined, jokerWords, tipWords, turnWords } from "./rule-words.js";
-import { lowerSums, upperSums } from "../ruleset/sums.js";
+import { sectionsOf } from "../ruleset/sums.js";
 
 /**
  * How the game is played: the turn, every category, what is paid beside them.
@@ -18,6 +18,7 @@ import { lowerSums, upperSums } from "../ruleset/sums.js";
  */
 export function rulesSheet(rules) {
   const [upper, lower] = [true, false].map((wanted) => rules.categories.filter((id) => rules.isUpper(id) === wanted));
+  const columns = legendLines(rules);
   return h("div", { class: "rules-sheet" },
     h("section", { class: "panel" }, h("h2", {}, t("rulesTurn")), sentences(turnWords(rules)),
       h("h2", {}, t("rulesEnd")), h("p", {}, endWords(rules)), awards(rules)),
@@ -25,7 +26,7 @@ export function rulesSheet(rules) {
     section(t("upperSection"), rules, upper, bonusWords(rules)),
     section(t(upper.length ? "lowerSection" : "rulesCategories"), rules, lower),
     joker(rules),
-    rules.isSheet && h("section", { class: "panel" }, h("h2", {}, t("columnsHow")), bullets(legendLines(rules))));
+    columns.length > 0 && h("section", { class: "panel" }, h("h2", {}, t("columnsHow")), bullets(columns)));
 }
 
 /** @param {readonly string[]} words */
@@ -75,30 +76,27 @@ function tips(rules) {
   return words.length > 0 && h("section", { class: "panel tips" }, h("h2", {}, t("tipsTitle")), bullets(words));
 }
 
-// Players, or the columns of one of them.
+// Players whose columns an empty card has, where each has one.
 const PLAYERS = 4;
 
 /**
- * The card, empty: a column for each of four players, in games of columns those of one of them.
+ * Return an empty card: one for four players, or for one who has several columns.
  * @param {Rules} rules
  */
 export function emptyCard(rules) {
-  const cells = rules.isSheet ? rules.columns.length : PLAYERS;
-  const heads = rules.isSheet ? rules.columns.map((column) => columnHead(rules, column, "")) : Array(PLAYERS).fill("");
-  const [upper, lower] = [true, false].map((wanted) => rules.categories.filter((id) => rules.isUpper(id) === wanted));
+  const players = rules.columns.length === 1 ? PLAYERS : 1;
+  const heads = Array.from({ length: players }, () => rules.columns.map((column) => columnHead(rules, column, ""))).flat();
   /**
    * @param {string} kind
    * @param {string} name
    */
-  const row = (kind, name) => h("tr", { class: kind }, h("th", { scope: "row" }, name), Array.from({ length: cells }, () => h("td")));
-  /** @param {readonly string[]} ids */
-  const rows = (ids) => ids.flatMap((id) => Array.from({ length: rules.timesOf(id) }, () => row("filled", rules.titleOf(id))));
+  const row = (kind, name) => h("tr", { class: kind }, h("th", { scope: "row" }, name), heads.map(() => h("td")));
+  const rows = sectionsOf(rules).flatMap(({ lines, sums }) => [
+    ...lines.flatMap(({ name, times }) => Array.from({ length: times ?? 1 }, () => row("filled", name))), ...sums.map(({ name }) => row("sum", name)),
+  ]);
   return h("section", { class: "panel empty-card" }, h("h2", {}, t("scorecard")),
     h("div", { class: "empty-card-table", tabindex: 0, role: "region", "aria-label": t("scorecard") },
       h("table", {},
         h("thead", {}, h("tr", {}, h("th", { scope: "col" }, rules.title), heads.map((head) => h("td", { class: "head-cell" }, head)))),
-        h("tbody", {},
-          rows(upper), upper.length > 0 && upperSums(rules).map(({ name }) => row("sum", name)),
-          rows(lower), lowerSums(rules).map(({ name }) => row("sum", name)),
-          rules.awarded && row("sum", t("pointsAwarded"))))));
+        h("tbody", {}, rows, rules.awarded && row("sum", t("pointsAwarded"))))));
 }

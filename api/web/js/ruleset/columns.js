@@ -8,6 +8,7 @@
 
 import { h } from "../base/dom.js";
 import { t } from "../base/i18n.js";
+import { orderWords } from "./rules.js";
 import { productWords } from "./sums.js";
 
 /** @type {Record<Column["order"], string>} */
@@ -26,14 +27,14 @@ export function columnSign({ columns }, { order, factor, announce }) {
 }
 
 /**
- * What stands above a column: its sign and its title, or, in a game of one card, whose it is.
+ * Return the head of a column: its sign and its title, or the name of the player who has no other.
  * @param {Rules} rules
  * @param {Column} column
  * @param {string} name of the player
  * @returns {Child[]}
  */
 export function columnHead(rules, column, name) {
-  if (!rules.isSheet) return [name];
+  if (rules.columns.length === 1) return [name];
   const sign = columnSign(rules, column);
   return [
     sign && h("b", { class: "sign", "aria-hidden": true }, sign), h("span", { class: "column-title", title: column.title }, column.title),
@@ -41,33 +42,30 @@ export function columnHead(rules, column, name) {
 }
 
 /**
- * The rules of the columns, to be opened by whoever wants to read them.
+ * Return the rules of the columns, folded; none where the columns have no rules of their own.
  * @param {Rules} rules
  */
-export const columnsLegend = (rules) =>
-  h("details", { class: "legend-columns" }, h("summary", {}, t("columnsHow")),
-    h("ul", {}, legendLines(rules).map((line) => h("li", {}, line))));
+export function columnsLegend(rules) {
+  const lines = legendLines(rules);
+  return lines.length > 0 && h("details", { class: "legend-columns" }, h("summary", {}, t("columnsHow")),
+    h("ul", {}, lines.map((line) => h("li", {}, line))));
+}
 
 /** @param {Rules} rules */
 export function legendLines(rules) {
   const { columns, products, joker, lastTurnRolls } = rules;
-  const lines = columns.map((column) => columnWords(rules, column));
+  const lines = columns.filter(({ title }) => title).map(columnWords);
   for (const product of products) lines.push(t("productCounts", { product: productWords(rules, product) }));
   for (const id of rules.categories) {
     if (!rules.counts(id)) lines.push(t("countsInProduct", { category: rules.titleOf(id) }));
   }
-  if (joker) lines.push(t("jokerOfColumns", { category: rules.titleOf(joker.category) }));
+  if (joker && columns.length > 1) lines.push(t("jokerOfColumns", { category: rules.titleOf(joker.category) }));
   if (lastTurnRolls !== rules.rolls) lines.push(t("lastTurnRolls", { n: lastTurnRolls }));
   return lines;
 }
 
-/**
- * @param {Rules} rules
- * @param {Column} column
- */
-function columnWords(rules, column) {
-  const { title, factor, announce } = column;
-  const order = rules.orderWords(column) || t("columnFree", { column: title });
-  const words = [order, announce && t("columnAnnounce"), factor > 1 && t("columnFactor", { n: factor })];
-  return words.filter(Boolean).join("; ");
+/** @param {Column} column */
+function columnWords(column) {
+  const { factor, announce } = column;
+  return [orderWords(column), announce && t("columnAnnounce"), factor > 1 && t("columnFactor", { n: factor })].filter(Boolean).join("; ");
 }

@@ -2,18 +2,16 @@
 
 /** @import { Definition } from "../base/types.js" */
 
+import { readJson, write } from "../base/local-storage.js";
+
 const KEY = "keepwise.rulesets";
 
 /** @typedef {{ title: string, definition: Definition }} Own */
 
 /** @returns {Own[]} */
 export function loadOwn() {
-  try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(read) ? read.filter(isOwn) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson(KEY);
+  return Array.isArray(stored) ? stored.filter(isOwn) : [];
 }
 
 /** @param {Partial<Own> | null} value of which nothing is known */
@@ -29,10 +27,4 @@ export const keepOwn = (own) => store([...loadOwn().filter(({ title }) => title 
 export const forgetOwn = (title) => store(loadOwn().filter((each) => each.title !== title));
 
 /** @param {readonly Own[]} all */
-function store(all) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Storage is switched off or full: nothing is kept, then.
-  }
-}
+const store = (all) => write(KEY, JSON.stringify(all));

@@ -3,7 +3,7 @@
 
 /**
  * @import {
- *   Card, CategoryShown, Column, ColumnOrder, JokerMove, Lock, Move, PointsTable, RulesetReference, RulesetShown, Score, Sheet,
+ *   Card, CategoryShown, Column, ColumnOrder, JokerMove, Lock, Move, PointsTable, RulesetReference, RulesetShown, Score, Sheet, TextKey,
  * } from "../base/types.js"
  */
 
@@ -30,10 +30,12 @@ export class Rules {
     this.bonus = points.bonus;
     this.joker = points.joker;
     this.times = new Map(definition.categories.map(({ id, times = 1 }) => [id, times]));
-    this.isSheet = Boolean(definition.columns?.length);
-    /** @type {Column[]} */
-    this.columns = this.isSheet ? (definition.columns ?? []).map(columnOf) : [onlyColumn(points.order)];
-    this.hasCalls = this.columns.some(({ announce }) => announce);
+    /** @type {Column[]} at least one */
+    this.columns = columnsOf(definition, points);
+    // The column whose categories are called before they are filled.
+    this.callColumn = this.columns.find(({ announce }) => announce);
+    // Values of states are estimated: there are no reasons in points, no outlooks and no objective but the expected total.
+    this.isEstimated = definition.facts.states === null;
     this.products = definition.products ?? [];
     this.isMultiplied = Boolean(definition.joker?.multiplied);
     this.paysMadeOnly = Boolean(definition.joker?.made_only);
@@ -77,13 +79,13 @@ export class Rules {
   }
 
   /**
-   * The same with its column, where there are several.
+   * Return the same with its column, where that has a name.
    * @param {string} category
    * @param {string} [column]
    */
   cellWords(category, column) {
-    const of = this.columns.find(({ id }) => id !== undefined && id === column);
-    return of ? `${this.titleOf(category)}, ${of.title}` : this.titleOf(category);
+    const title = this.columns.find(({ id }) => id === column)?.title;
+    return title ? `${this.titleOf(category)}, ${title}` : this.titleOf(category);
   }
 
   /** What people call the bonus for a further hand of equal dice: by the category whose joker that is. */
@@ -157,7 +159,7 @@ export class Rules {
    * @param {Card} card
    * @param {Column} column
    */
-  fillable(card, { order } = this.columns[0]) {
+  fillable(card, { order }) {
     const open = this.categories.filter((category) => this.isOpen(card, category));
     if (order === "down") return open.slice(0, 1);
     if (order === "up") return open.slice(-1);
@@ -172,9 +174,9 @@ export class Rules {
    * @param {Column} column
    * @returns {Lock | undefined}
    */
-  lock(card, category, column = this.columns[0]) {
+  lock(card, category, column) {
     if (!this.isOpen(card, category)) return undefined;
-    if (!this.fillable(card, column).includes(category)) return { why: LOCKS[column.order] };
+    if (!this.fillable(card, column).includes(category)) return { why: "order" };
     const after = this.after.get(category);
     return after === undefined || isMade(card, after) ? undefined : { why: "after", after };
   }
@@ -185,21 +187,11 @@ export class Rules {
    * @param {string} category
    * @param {Column} column
    */
-  lockWords(card, category, column = this.columns[0]) {
+  lockWords(card, category, column) {
     const lock = this.lock(card, category, column);
     if (lock?.why === "after")
       return t("lockAfter", { category: this.titleOf(category), after: this.titleOf(lock.after) });
-    if (lock && this.isSheet) return this.orderWords(column);
-    return lock && t(lock.why === "upper" ? "lockUpper" : "lockOrder");
-  }
-
-  /**
-   * In which order a column is filled, "" where that is free.
-   * @param {Column} column
-   */
-  orderWords({ order, title: column }) {
-    if (order === "free") return "";
-    return t(order === "down" ? "columnDown" : order === "up" ? "columnUp" : "columnUpper", { column });
+    return lock && orderWords(column);
   }
 
   /**
@@ -225,7 +217,7 @@ export class Rules {
       const natural = jokers.length && joker ? joker.move.points[category] : this.paid(category, roll)[place];
       const points = this.lock(card, category, column) ? 0 : natural;
       const extraBonus = joker && (points > 0 || !this.paysMadeOnly) ? joker.extraBonus : 0;
-      return { ...(column.id !== undefined && { column: column.id }), category, points, extraBonus };
+      return { column: column.id, category, points, extraBonus };
     });
   }
 
@@ -283,21 +275,29 @@ export class Rules {
 }
 
 /**
- * Why a category that may not be filled yet waits, by the order of its column.
- * @satisfies {Record<ColumnOrder, Lock["why"]>}
+ * The text of each order of a column with a name.
+ * @satisfies {Record<ColumnOrder, TextKey>}
  */
-const LOCKS = /** @type {const} */ ({ free: "order", down: "order", up: "up", upper_first: "upper" });
-
-/** @param {NonNullable<RulesetShown["columns"]>[number]} shown */
-const columnOf = ({ id, title, factor = 1, order = "free", announce = false }) => ({ id, title, factor, order, announce });
+const ORDERS = /** @type {const} */ ({ free: "columnFree", down: "columnDown", up: "columnUp", upper_first: "columnUpper" });
 
 /**
- * That of a game of one card.
- * @param {PointsTable["order"]} order
- * @returns {Column}
+ * Return the columns of a definition, or the one without a name of a game of one card.
+ * @param {RulesetShown} definition
+ * @param {PointsTable} points
+ * @returns {Column[]}
  */
-const onlyColumn = (order) => (
-  { id: undefined, title: "", factor: 1, order: order === "card" ? "down" : order, announce: false });
+function columnsOf({ columns = [] }, points) {
+  if (columns.length) return columns.map(({ id, title, factor = 1, order = "free", announce = false }) => (
+    { id, title, factor, order, orderText: ORDERS[order], announce }));
+  const order = points.order === "card" ? "down" : points.order;
+  return [{ id: undefined, title: "", factor: 1, order, orderText: order === "down" ? "lockOrder" : "lockUpper", announce: false }];
+}
+
+/**
+ * Return in words in which order a column is filled.
+ * @param {Column} column
+ */
+export const orderWords = ({ orderText, title }) => t(orderText, { column: title });
 
 /**
  * Whether a category was filled with points.

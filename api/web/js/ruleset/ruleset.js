@@ -63,7 +63,22 @@ export const shownOf = ({ ruleset, facts }) => (
   { .../** @type {RulesetShown} */ (ruleset), facts: /** @type {Facts} */ (facts) });
 
 /**
- * The rulesets that no server lists, as it lists others: the one that is chosen, and those that are kept in this browser.
+ * Return the rulesets of the server, in the language of the page.
+ * @returns {Promise<ListedRuleset[]>}
+ */
+export async function listRulesets() {
+  const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${language()}`);
+  return rulesets.map(({ columns = [], ...facts }) => ({ ...facts, ...columnFacts(columns) }));
+}
+
+/**
+ * Return the number of columns, and whether values are estimated, as they are where columns have names.
+ * @param {readonly unknown[]} named
+ */
+const columnFacts = (named) => ({ columnCount: named.length || 1, isEstimated: named.length > 0 });
+
+/**
+ * Return the rulesets that no server lists, in the same form: the one that is chosen, and those stored in this browser.
  * @param {RulesetReference} [chosen]
  */
 export async function listedOwn(chosen) {
@@ -73,16 +88,16 @@ export async function listedOwn(chosen) {
 }
 
 /**
- * @param {Definition} definition nothing is listed of one that is wrong
+ * @param {Definition} definition which is left out where it is wrong
  * @param {number} place
  * @returns {Promise<ListedRuleset[]>}
  */
 async function listed(definition, place) {
   const { ruleset, facts } = await askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() });
   if (!ruleset || !facts) return [];
-  const { title, dice_count: dice = 5, rolls = 3, categories, columns } = ruleset;
+  const { title, dice_count: dice = 5, rolls = 3, categories, columns = [] } = ruleset;
   return [{
     id: `#${place}`, title, dice_count: dice, rolls, categories: categories.map(({ id }) => id), turns: facts.turns ?? 0,
-    expected_total: facts.expected_total ?? null, table: facts.table, ...(columns && { columns }), definition,
+    expected_total: facts.expected_total ?? null, table: facts.table, ...columnFacts(columns), definition,
   }];
 }

@@ -1,4 +1,4 @@
-// The sums below a card and below each column of a sheet: which there are, and what stands there.
+// The lines of a card: categories and sums, and the text of every sum.
 
 /**
  * @import { Card, Column } from "../base/types.js"
@@ -9,8 +9,9 @@ import { signed, t, whole } from "../base/i18n.js";
 import { columnTotals, productPoints } from "./totals.js";
 
 /**
- * @typedef {{ id: string, name: string, kind: string, times?: number, spans?: boolean }} Line of the card; one that `spans`
- *   has one box for all columns
+ * A line of a card; one that `spans` has one box for all columns.
+ * @typedef {{ id: string, name: string, kind: string, times?: number, spans?: boolean }} Line
+ * @typedef {{ title: string, lines: Line[], sums: Line[] }} Section
  */
 
 /**
@@ -18,29 +19,41 @@ import { columnTotals, productPoints } from "./totals.js";
  * @param {string} name
  * @returns {Line}
  */
-const line = (kind, name) => ({ id: `sum:${kind}`, name, kind });
+const sumLine = (kind, name) => ({ id: `sum:${kind}`, name, kind });
 
 /**
- * The sums that the upper section of a ruleset has, each with its name.
+ * Return the sections of a card that have categories, each with its sums; the last one has the totals.
  * @param {Rules} rules
+ * @returns {Section[]}
  */
-export const upperSums = (rules) =>
-  (rules.bonus.length ? [line("upper", t("upperTotal")), line("bonus", t("upperBonus"))] : [line("upper", t("upperTotal"))]);
+export function sectionsOf(rules) {
+  const [upper, lower] = [true, false].map((isUpper) => rules.categories.filter((id) => rules.isUpper(id) === isUpper)
+    .map((id) => ({ id, name: rules.titleOf(id), kind: "category", times: rules.timesOf(id) })));
+  const sections = [
+    { title: t("upperSection"), lines: upper, sums: upperSums(rules) },
+    { title: t(upper.length ? "lowerSection" : "scorecard"), lines: lower, sums: lowerSums(rules) },
+  ].filter(({ lines }) => lines.length);
+  if (!lower.length) sections[0].sums.push(...lowerSums(rules));
+  return sections;
+}
 
 /**
- * Those of the lower section, and the total: of every column and of the sheet, where there are several.
  * @param {Rules} rules
  * @returns {Line[]}
  */
-export function lowerSums(rules) {
-  const extra = rules.joker?.extra_bonus ? [line("extra", rules.extraBonusTitle)] : [];
-  if (!rules.isSheet) return [...extra, line("total", t("total"))];
-  const counts = rules.columns.some(({ factor }) => factor > 1) ? [line("sum", t("columnSum")), line("factor", t("factor"))] : [];
-  return [
-    ...rules.products.map((product, i) => ({ ...line("product", productWords(rules, product)), id: `sum:product:${i}` })),
-    ...extra, ...counts, line("column", t("columnTotal")), { ...line("total", t("total")), id: "sum:all", spans: true },
-  ];
-}
+const upperSums = (rules) => [sumLine("upper", t("upperTotal")), ...(rules.bonus.length ? [sumLine("bonus", t("upperBonus"))] : [])];
+
+/**
+ * @param {Rules} rules
+ * @returns {Line[]}
+ */
+const lowerSums = (rules) => [
+  ...rules.products.map((product, i) => ({ ...sumLine("product", productWords(rules, product)), id: `sum:product:${i}` })),
+  ...(rules.joker?.extra_bonus ? [sumLine("extra", rules.extraBonusTitle)] : []),
+  ...(rules.columns.some(({ factor }) => factor > 1) ? [sumLine("sum", t("columnSum")), sumLine("factor", t("factor"))] : []),
+  ...(rules.columns.length > 1 ? [sumLine("column", t("columnTotal"))] : []),
+  { ...sumLine("total", t("total")), spans: true },
+];
 
 /**
  * @param {Rules} rules
@@ -50,35 +63,25 @@ export const productWords = (rules, { plus, minus, times }) =>
   `(${rules.titleOf(plus)} − ${rules.titleOf(minus)}) × ${rules.titleOf(times)}`;
 
 /**
- * The sums of a card as they are written. The upper bonus is on its way until it is there or nothing can be added any more.
+ * Return the texts of the sums of a column. The upper bonus is on its way until it is reached or no upper category is open; a
+ * product is empty until it counts.
  * @param {Card} filled
  * @param {Rules} rules
  * @param {Column} column
  * @returns {Record<string, string>}
  */
-export function sumsOf(filled, rules, column = rules.columns[0]) {
+export function sumsOf(filled, rules, column) {
   const totals = columnTotals(rules, filled, column);
   const isOpen = rules.categories.some((id) => rules.isUpper(id) && rules.isOpen(filled, id));
   const next = isOpen ? rules.bonus.find((tier) => tier.at > totals.upper_points) : undefined;
   return {
     upper: whole(totals.upper_points),
     bonus: totals.upper_bonus > 0 || !next ? whole(totals.upper_bonus) : `${totals.upper_points} / ${next.at}`,
-    extra: whole(totals.extra_bonus),
-    ...(rules.isSheet ? columnSums(filled, rules, totals) : { total: whole(totals.total) }),
+    ...Object.fromEntries(rules.products.map((product, i) => [`product:${i}`, whole(productPoints(product, filled) ?? "")])),
+    extra: whole(totals.extra_bonus), sum: whole(totals.sum), factor: `×${totals.factor}`, column: whole(totals.total),
     ...(rules.awarded && { awarded: whole(rules.totals([filled]).points_awarded) }),
   };
 }
-
-/**
- * What only columns have. A product is not there before it counts.
- * @param {Card} filled
- * @param {Rules} rules
- * @param {ReturnType<typeof columnTotals>} totals
- */
-const columnSums = (filled, rules, { sum, factor, total }) => ({
-  ...Object.fromEntries(rules.products.map((product, i) => [`product:${i}`, whole(productPoints(product, filled) ?? "")])),
-  sum: whole(sum), factor: `×${factor}`, column: whole(total),
-});
 
 /**
  * Players say "4 up".

@@ -1,4 +1,4 @@
-// The sums of a card, of a column and of a whole sheet, by the names of the API.
+// The sums of a column and of a whole sheet, by the names of the API.
 
 /**
  * @import { BonusTier, Card, Column, ColumnTotals, Product, Sheet, TotalName, Totals } from "../base/types.js"
@@ -11,7 +11,7 @@ import { pointsAwarded } from "./awards.js";
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * What a sheet counts, factors included; of a game of one card, the sums of that.
+ * Return the sums of a sheet, factors included.
  * @param {Rules} rules
  * @param {Sheet} sheet
  * @returns {Totals}
@@ -23,7 +23,7 @@ export function totals(rules, sheet) {
   const total = sum(columns.map((column) => column.total));
   return {
     upper_points: counted("upper_points"), upper_bonus: counted("upper_bonus"), lower_points: counted("lower_points"),
-    ...(rules.isSheet && { products: counted("products") }),
+    products: counted("products"),
     extra_bonus: sum(columns.map(({ factor, extra_bonus }) => (rules.isMultiplied ? factor : 1) * extra_bonus)),
     total,
     ...(rules.awarded && { points_awarded: pointsAwarded(rules.awarded, rules, sheet[0], total) }),
@@ -37,7 +37,7 @@ export function totals(rules, sheet) {
  * @param {Column} column
  * @returns {ColumnTotals}
  */
-export function columnTotals(rules, card, { factor } = rules.columns[0]) {
+export function columnTotals(rules, card, { factor }) {
   /** @param {boolean} isUpper */
   const section = (isUpper) =>
     sum(rules.categories.filter((id) => rules.isUpper(id) === isUpper && rules.counts(id)).flatMap((id) => card.points[id]));

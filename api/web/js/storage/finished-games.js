@@ -7,9 +7,11 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { dumpGame, isOver } from "../game/game.js";
-import { forgetGame, load, loadGames, storeRecord, write } from "./records.js";
+import { isOver } from "../game/game.js";
+import { read, write } from "../base/local-storage.js";
+import { forgetGame, load, loadGames, storeRecord } from "./records.js";
 import { placeDecisions } from "../game/review-positions.js";
+import { dumpGame } from "../game/wire.js";
 
 export { forgetAll, forgetGame, canStore, loadHistory } from "./records.js";
 
@@ -149,13 +151,7 @@ const ME = "keepwise.me";
  */
 export function me(games) {
   const persons = personsOf(games);
-  try {
-    const said = localStorage.getItem(ME);
-    if (said !== null && persons.includes(said)) return said;
-  } catch {
-    // Whoever plays most, then.
-  }
-  return persons[0] ?? "";
+  return persons.find((person) => person === read(ME)) ?? persons[0] ?? "";
 }
 
 /** @param {string} person */

@@ -12,7 +12,8 @@
  * @import { Check } from "../base/shapes.js"
  */
 
-import { isScorecard } from "../game/address.js";
+import { scorecardShape } from "../game/wire.js";
+import { readJson, write } from "../base/local-storage.js";
 import * as shape from "../base/shapes.js";
 
 export const GAMES = 2000;
@@ -52,7 +53,7 @@ const move = shape.shaped({
 const playable = (value) => move(value) ?? (value.action === "keep" ? shape.listOf(shape.face)(value.keep) : shape.name(value.category));
 const position = shape.shaped({
   ruleset: shape.either(shape.name, shape.anyObject), dice: shape.listOf(shape.face), rolls_left: shape.count,
-  scorecard: shape.is(isScorecard),
+  scorecard: scorecardShape,
 });
 const sums = shape.shaped({
   loss: shape.loss, luck: shape.number, decisions: shape.count,
@@ -100,20 +101,6 @@ export const IDS = { games: ({ id }) => id, days: ({ ruleset, date }) => `${rule
 /** @param {Kind} kind */
 const prefix = (kind) => `keepwise.${kind}/`;
 
-/**
- * @param {string} key
- * @param {string} [text] without one, what is there is taken away
- */
-export function write(key, text) {
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** @param {Kind} kind */
 function keysOf(kind) {
   try {
@@ -130,7 +117,7 @@ function keysOf(kind) {
  * @param {K} kind
  * @param {string} id
  */
-export const load = (kind, id) => read(kind, prefix(kind) + id);
+export const load = (kind, id) => recordAt(kind, prefix(kind) + id);
 
 /**
  * A record that is kept, undefined where there is none or it is damaged.
@@ -139,13 +126,9 @@ export const load = (kind, id) => read(kind, prefix(kind) + id);
  * @param {string} key
  * @returns {Records[K] | undefined}
  */
-function read(kind, key) {
-  try {
-    const record = JSON.parse(localStorage.getItem(key) ?? "");
-    return SHAPES[kind](record) === undefined ? record : undefined;
-  } catch {
-    return undefined;
-  }
+function recordAt(kind, key) {
+  const record = readJson(key);
+  return SHAPES[kind](record) === undefined ? record : undefined;
 }
 
 /** Whether this browser keeps anything: storage can be switched off. */
@@ -221,7 +204,7 @@ function thin(n, but) {
  * @returns {(Records[K] | undefined)[]} undefined for each that is damaged
  */
 const all = (kind) => keysOf(kind).map((key) => {
-  const record = read(kind, key);
+  const record = recordAt(kind, key);
   return record && prefix(kind) + IDS[kind](record) === key ? record : undefined;
 });
 

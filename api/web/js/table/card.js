@@ -1,21 +1,20 @@
-// The scorecard: one table per section, in it the columns of every player, one or those of the sheet, with a box for every
-// time a category can be filled. The open boxes of the player whose turn it is are buttons that say what the hand would
-// pay; those that are locked say why.
+// The scorecard: the tables of its sections, with a box for every time a category can be filled. The open boxes of the player
+// whose turn it is are buttons with what the hand would pay; those that are locked say why.
 
 /**
- * @import { Card as FilledCard, Score, State } from "../base/types.js"
+ * @import { Card as FilledCard, Score, Sheet } from "../base/types.js"
  * @import { Line } from "../ruleset/sums.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { awardLines } from "../ruleset/awards.js";
-import { columnHead, columnsLegend } from "../ruleset/columns.js";
 import { ICONS, fill, h, icon, set, setText } from "../base/dom.js";
-import { sheet } from "../game/game.js";
+import { cardGrid } from "./grid.js";
 import { t, whole } from "../base/i18n.js";
-import { lowerSums, standing, sumsOf, upperSums } from "../ruleset/sums.js";
+import { sectionsOf, standing, sumsOf } from "../ruleset/sums.js";
 
 /** @typedef {HTMLTableCellElement | HTMLLIElement} Box */
+/** @typedef {{ category: string, column?: string }} Cell */
 
 export class Card {
   /**
@@ -29,65 +28,28 @@ export class Card {
     this.asked = asked;
     this.chosen = chosen;
     /**
-     * By category (or `sum:`, `award:` and which), player and column; several where it can be filled so often.
+     * By line, player and column; several where a category can be filled so often.
      * @type {Map<string, Box[]>}
      */
     this.boxes = new Map();
-    /** @type {HTMLTableCellElement[][]} of every player, headers included */
-    this.cells = names.map(() => []);
     /**
-     * What was written in a box last, so that only what is new is written: screen readers announce what is written.
+     * The last text of each box, so that only new ones are written: screen readers announce what is written.
      * @type {WeakMap<Box, string>}
      */
     this.written = new WeakMap();
     this.awards = awardLines(rules);
     this.locks = h("ul", { class: "locks", hidden: true });
-    /** @param {boolean} isUpper */
-    const lines = (isUpper) => rules.categories.filter((id) => rules.isUpper(id) === isUpper)
-      .map((id) => ({ id, name: rules.titleOf(id), kind: "category", times: rules.timesOf(id) }));
-    const [upper, lower] = [lines(true), lines(false)];
-    const lowerTitle = t(upper.length ? "lowerSection" : "scorecard");
-    this.element = h(
-      "div",
-      {
-        class: "tables", "data-players": names.length, "data-wide": [...upper, ...lower].some(({ times }) => times > 1),
-        "data-sheet": rules.isSheet && rules.columns.length,
-      },
-      this.locks,
-      upper.length > 0 && this.section(t("upperSection"), upper, upperSums(rules), names),
-      lower.length > 0 && this.section(lowerTitle, lower, lowerSums(rules), names),
-      this.awards.length > 0 && this.section(t("pointsAwarded"), this.awards.map(({ words }, i) => (
-        { id: `award:${i}`, name: words, kind: "award" })), [{ id: "sum:awarded", name: t("pointsAwarded"), kind: "awarded" }], names),
-      rules.isSheet && columnsLegend(rules),
-    );
-  }
-
-  /**
-   * @param {string} title
-   * @param {readonly Line[]} lines
-   * @param {readonly Line[]} sums
-   * @param {readonly string[]} names
-   */
-  section(title, lines, sums, names) {
-    const { columns } = this.rules;
-    /** @param {Line} line */
-    const row = ({ id, name, kind, times = 1, spans = false }) =>
-      h("tr", { class: kind }, h("th", { scope: "row" }, kind === "category" ? this.nameButton(id, name) : name), names.flatMap((_, p) => (
-        spans ? [this.cell(id, p, 0, times, columns.length)] : columns.map((_column, c) => this.cell(id, p, c, times)))));
-    return h(
-      "table",
-      {},
-      h("caption", { class: "visually-hidden" }, title),
-      h(
-        "thead",
-        {},
-        h("tr", {}, h("th", { scope: "col" }, title),
-          names.flatMap((name, p) => columns.map((column) => (
-            this.ofPlayer(p, h("th", { scope: "col", "data-player": p }, ...columnHead(this.rules, column, name))))))),
-      ),
-      h("tbody", {}, lines.map(row)),
-      h("tfoot", {}, sums.map(row)),
-    );
+    const awards = {
+      title: t("pointsAwarded"), lines: this.awards.map(({ words }, i) => ({ id: `award:${i}`, name: words, kind: "award" })),
+      sums: [{ id: "sum:awarded", name: t("pointsAwarded"), kind: "awarded" }],
+    };
+    const { element, cells } = cardGrid(rules, {
+      sections: [...sectionsOf(rules), ...(this.awards.length ? [awards] : [])], names, notes: this.locks,
+      title: ({ id, name, kind }) => (kind === "category" ? this.nameButton(id, name) : name),
+      box: (line, p, c, cell) => this.addBoxes(line, `${line.id}/${p}/${c}`, cell),
+    });
+    this.element = element;
+    this.cells = cells;
   }
 
   /**
@@ -101,63 +63,58 @@ export class Card {
   }
 
   /**
-   * @param {string} id
-   * @param {number} p
-   * @param {number} c
-   * @param {number} times
-   */
-  cell(id, p, c, times, colspan = 1) {
-    const items = times > 1 ? Array.from({ length: times }, () => h("li")) : [];
-    const cell = h(
-      "td", { class: "numbers", "data-player": p, colspan: colspan > 1 && colspan },
-      items.length > 0 && h("ol", { class: "fillings", vars: { times } }, items),
-    );
-    this.boxes.set(`${id}/${p}/${c}`, items.length ? items : [cell]);
-    return this.ofPlayer(p, cell);
-  }
-
-  /**
-   * @param {number} p
+   * @param {Line} line
+   * @param {string} key
    * @param {HTMLTableCellElement} cell
    */
-  ofPlayer(p, cell) {
-    this.cells[p].push(cell);
-    return cell;
+  addBoxes({ times = 1 }, key, cell) {
+    const items = times > 1 ? Array.from({ length: times }, () => h("li")) : [];
+    this.boxes.set(key, items.length ? items : [cell]);
+    return items.length > 0 && h("ol", { class: "fillings", vars: { times } }, items);
   }
 
   /**
    * @param {object} shown
-   * @param {State} shown.state
+   * @param {readonly Sheet[]} shown.sheets of the players
+   * @param {readonly (Cell | undefined)[]} [shown.latest] the cells that were filled last, by player
    * @param {number} shown.current the player whose turn it is, -1 after the game
-   * @param {readonly Score[]} [shown.scores] what the hand would pay, nothing where it is not for a person to choose
+   * @param {readonly Score[]} [shown.scores] what the hand would pay, nothing where no person is to choose
    * @param {readonly string[]} [shown.calls] the categories that can be called
-   * @param {{ category: string, column?: string }} [shown.best] what the coach would fill or call
+   * @param {string} [shown.called] the category that was called
+   * @param {Cell} [shown.best] the cell that the coach would fill or call
    * @param {number} shown.shown the player whose columns narrow screens show
    */
-  show({ state, current, scores = [], calls = [], best, shown }) {
+  show({ sheets, latest = [], current, scores = [], calls = [], called, best, shown }) {
     const { columns, categories } = this.rules;
     set(this.element, "data-shown", shown);
-    state.players.forEach((player, p) => {
-      const cards = sheet(player, this.rules);
-      cards.forEach((filled, c) => {
+    sheets.forEach((sheet, p) => {
+      sheet.forEach((filled, c) => {
         const { id, announce } = columns[c];
         for (const category of categories) {
           const offered = p === current ? scores.find((score) => score.category === category && score.column === id) : undefined;
           this.showCategory(p, c, category, filled, offered && {
             ...offered, isBest: best?.category === category && best.column === id, isCall: announce && calls.includes(category),
           });
-          const isCalled = announce && p === current && state.turn.announced === category;
+          const isCalled = announce && p === current && called === category;
           for (const box of this.boxesOf(category, p, c)) set(box, "data-called", isCalled);
         }
         this.showSums(p, c, filled);
       });
-      const latest = player.turns.at(-1);
-      const at = columns.findIndex(({ id }) => id === latest?.column);
-      if (latest) set(this.boxesOf(latest.category, p, at)[cards[at].points[latest.category].length - 1], "data-latest", true);
-      for (const box of this.boxesOf("sum:all", p)) this.write(box, whole(this.rules.totals(cards).total));
-      if (p === shown && !this.rules.isSheet) this.showLocks(cards[0]);
+      this.markLatest(p, sheet, latest[p]);
+      for (const box of this.boxesOf("sum:total", p)) this.write(box, whole(this.rules.totals(sheet).total));
+      if (p === shown) this.showLocks(sheet);
     });
     this.cells.forEach((cells, p) => cells.forEach((cell) => set(cell, "data-current", p === current)));
+  }
+
+  /**
+   * @param {number} p
+   * @param {Sheet} sheet
+   * @param {Cell | undefined} latest
+   */
+  markLatest(p, sheet, latest) {
+    const c = this.rules.columns.findIndex(({ id }) => id === latest?.column);
+    if (latest) set(this.boxesOf(latest.category, p, c)[sheet[c].points[latest.category].length - 1], "data-latest", true);
   }
 
   /**
@@ -172,7 +129,7 @@ export class Card {
     const locked = this.rules.lockWords(filled, category, this.rules.columns[c]);
     this.boxesOf(category, p, c).forEach((box, i) => {
       set(box, "data-latest", undefined);
-      set(box, "data-locked", this.rules.isSheet && i === fillings.length && !offered && Boolean(locked));
+      set(box, "data-locked", i === fillings.length && !offered && Boolean(locked));
       if (i < fillings.length) this.write(box, whole(fillings[i]));
       else if (i > fillings.length) this.write(box, "");
       else if (offered) this.offer(box, { ...offered, nth: i + 1, locked });
@@ -182,11 +139,12 @@ export class Card {
   }
 
   /**
-   * Every reason why something of a card is locked, once.
-   * @param {FilledCard} filled
+   * Show every reason why something is locked, once. Where there are several columns, style sheets leave that to their legend.
+   * @param {Sheet} sheet
    */
-  showLocks(filled) {
-    const words = this.rules.categories.map((category) => this.rules.lockWords(filled, category));
+  showLocks(sheet) {
+    const { categories, columns } = this.rules;
+    const words = sheet.flatMap((filled, c) => categories.map((category) => this.rules.lockWords(filled, category, columns[c])));
     const reasons = [...new Set(words)].filter((each) => each !== undefined);
     this.locks.hidden = !reasons.length;
     if (this.locks.textContent === reasons.join("")) return;
@@ -228,13 +186,13 @@ export class Card {
 
   /**
    * @param {Box} box
-   * @param {string} words say why
+   * @param {string} words the reason
    */
   lock(box, words) {
     if (this.written.get(box) === words) return;
     this.written.set(box, words);
     fill(box, h("span", { class: "lock", title: words },
-      !this.rules.isSheet && icon(ICONS.lock), h("span", { class: "visually-hidden" }, words)));
+      icon(ICONS.lock), h("span", { class: "visually-hidden" }, words)));
   }
 
   /**

@@ -1,7 +1,6 @@
 // What is said of an answer: whether it is good enough, what it lost and why, and what people really play.
 
 /**
- * @import { Move } from "../base/types.js"
  * @import { Exercise } from "./exercise.js"
  */
 
@@ -9,9 +8,10 @@ import { boardAddress } from "../game/address.js";
 import { Refusal, Unreachable, ask } from "../base/api.js";
 import { fill, h } from "../base/dom.js";
 import { amount, lost, percent, t } from "../base/i18n.js";
-import { NUMBERS, REASON } from "../advice/main-reason.js";
-import { hereNote } from "../advice/move-list.js";
+import { hasNumbers, hereNote } from "../advice/move-list.js";
 import { addNumbers, why } from "../advice/reasons.js";
+import { sameMove } from "../game/moves.js";
+import { NUMBERS, REASON, adviceQuestion } from "../game/questions.js";
 
 // What is no mistake yet loses up to so many times what is good enough: as grades have it.
 const INACCURATE = 4;
@@ -95,33 +95,12 @@ function people({ item, rules, answer }) {
  * @param {HTMLElement} place
  */
 async function showReason({ item, rules, answer }, place) {
-  const isWrong = answer !== undefined && answer.loss > 0;
-  const question = { ...item.position, limit: 2, ...(isWrong && { compare_with: asked(answer) }) };
+  const asked = { limit: 2, other: answer?.loss ? answer : undefined };
   try {
-    const advice = await ask("/v1/advice", { ...question, ...REASON });
+    const advice = await ask("/v1/advice", adviceQuestion(item.position, { ...asked, why: REASON }));
     fill(place, why(advice, rules), advice.answered_by && h("p", { class: "hint" }, t("whyServer")));
-    addNumbers(place, await ask("/v1/advice", { ...question, ...NUMBERS }), rules);
+    if (hasNumbers(advice, rules)) addNumbers(place, await ask("/v1/advice", adviceQuestion(item.position, { ...asked, why: NUMBERS })), rules);
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
   }
-}
-
-/**
- * A move as it is asked for.
- * @param {Move} move
- */
-function asked(move) {
-  if (move.action === "keep") return { action: move.action, keep: move.keep };
-  return { action: move.action, category: move.category, ...(move.column !== undefined && { column: move.column }) };
-}
-
-/**
- * @param {Move} one
- * @param {Move} other
- */
-export function sameMove(one, other) {
-  if (one.action !== other.action) return false;
-  if (one.action === "keep" || other.action === "keep")
-    return one.action === "keep" && other.action === "keep" && [...one.keep].sort().join() === [...other.keep].sort().join();
-  return one.category === other.category && one.column === other.column;
 }

@@ -1,7 +1,7 @@
 // A position to decide: dice to tap, a card to tap, and no word of what would be right.
 
 /**
- * @import { Move, RankedMove, Position, Score, State, OneCard } from "../base/types.js"
+ * @import { GamePosition, Move, RankedMove, Position, Score } from "../base/types.js"
  * @import { AnswerRecord } from "../storage/records.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -33,19 +33,20 @@ export class Exercise {
   /**
    * @param {object} asked
    * @param {Item} asked.item
+   * @param {GamePosition} asked.position that of the item
    * @param {Rules} asked.rules
    * @param {string} asked.title
    * @param {(move: RankedMove) => void} asked.chosen is called once, with what was decided
    * @param {{ kept: boolean[], answer?: RankedMove }} [asked.before] what was kept and answered in another language
    */
-  constructor({ item, rules, title, chosen, before }) {
+  constructor({ item, position, rules, title, chosen, before }) {
     this.item = item;
+    this.position = position;
     this.rules = rules;
     this.chosen = chosen;
     this.answer = before?.answer;
     /** @type {boolean[]} */
-    this.kept = before?.kept ?? item.position.dice.map(() => false);
-    this.state = stateOf(item.position, rules);
+    this.kept = before?.kept ?? position.dice.map(() => false);
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
     this.card = new Card(
       rules, [t("you")], (category, column) => this.choose(category, column), (category) => showInfo(rules, category));
@@ -59,7 +60,7 @@ export class Exercise {
       "div", { class: "match exercise" },
       h("div", { class: "side" },
         h("section", { class: "tray", "aria-label": t("tray") },
-          h("div", { class: "tray-head" }, this.heading, h("p", { class: "rolls-line" }, t("rollsLeft", { n: item.position.rolls_left }))),
+          h("div", { class: "tray-head" }, this.heading, h("p", { class: "rolls-line" }, t("rollsLeft", { n: position.rollsLeft }))),
           this.dice.element, this.line, this.foot),
         this.panel),
       h("div", { class: "other-side" }, h("section", { class: "sheet", "aria-label": t("scorecard") }, this.card.element)),
@@ -78,23 +79,21 @@ export class Exercise {
 
   /** The dice that are kept. */
   get faces() {
-    return this.item.position.dice.filter((_, place) => this.kept[place]);
+    return this.position.dice.filter((_, place) => this.kept[place]);
   }
 
   show() {
-    const { item, rules, answer } = this;
+    const { item, position, rules, answer } = this;
     const best = answer && item.moves[0];
     this.dice.show({
-      faces: item.position.dice, kept: this.kept, active: this.mayKeep,
-      advised: best?.action === "keep" ? placesOf(item.position.dice, best.keep, this.kept) : new Set(),
+      faces: position.dice, kept: this.kept, active: this.mayKeep,
+      advised: best?.action === "keep" ? placesOf(position.dice, best.keep, this.kept) : new Set(),
     });
     const calls = this.offers.filter(({ action }) => action === "announce");
     this.card.show({
-      state: this.state, current: 0, shown: 0, scores: answer ? [] : this.offers.map(scoreOf), best: undefined,
-      calls: calls.map(({ category }) => category),
+      sheets: [position.sheet], current: 0, shown: 0, scores: answer ? [] : this.offers.map(scoreOf),
+      calls: calls.map(({ category }) => category), called: position.announced,
     });
-    // Which of them was filled last, nobody knows.
-    for (const cell of this.card.element.querySelectorAll("[data-latest]")) set(cell, "data-latest", undefined);
     const rerolled = rules.diceCount - this.faces.length;
     setText(this.button, this.mayKeep && rerolled ? t("trainKeep", { n: rerolled }) : t("chooseCategory"));
     set(this.button, "aria-disabled", this.mayKeep && rerolled > 0 ? undefined : "true");
@@ -183,24 +182,3 @@ const isOne = ({ ctrlKey, metaKey, altKey, key, repeat }) => !ctrlKey && !metaKe
  */
 const scoreOf = ({ category, column, ...paid }) => (
   paid.action === "score" ? { category, column, points: paid.points, extraBonus: paid.extra_bonus } : { category, column, points: 0, extraBonus: 0 });
-
-/**
- * A position as a game that is being played, as far as a card shows it.
- * @param {Position} position
- * @param {Rules} rules
- * @returns {State}
- */
-function stateOf({ ruleset, scorecard, announced }, rules) {
-  /** @type {[string | undefined, OneCard][]} */
-  const cards = "columns" in scorecard ? Object.entries(scorecard.columns) : [[undefined, scorecard]];
-  const turns = cards.flatMap(([column, { points, extra_bonus_count = 0 }]) => (
-    Object.entries(points).flatMap(([category, paid]) => [paid].flat().map((each) => ({ category, points: each })))
-      .map((filled, n) => ({
-        ...filled, rolls: [], keeps: [], extraBonus: n < extra_bonus_count ? rules.joker?.extra_bonus ?? 0 : 0,
-        ...(column !== undefined && { column }),
-      }))));
-  return {
-    id: "", ruleset: String(ruleset), players: [{ name: null, strength: null, turns }],
-    turn: { rolls: [], keeps: [], kept: [], ...(announced && { announced }) },
-  };
-}

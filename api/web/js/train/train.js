@@ -10,20 +10,22 @@
  */
 
 import { parseTry } from "../game/address.js";
+import { adviceQuestion } from "../game/questions.js";
+import { readPosition } from "../game/wire.js";
 import { markOf, showAnswer } from "./answer.js";
 import { Refusal, Unreachable, askUntilAnswered, isUnknown } from "../base/api.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { Exercise } from "./exercise.js";
 import { dueOf, canStore, loadHistory, mistakesOf } from "../storage/finished-games.js";
-import { language, t, workLeft } from "../base/i18n.js";
-import { load as loadRecord, storeRecord, write } from "../storage/records.js";
-import { load, rulesOf } from "../ruleset/ruleset.js";
+import { t, workLeft } from "../base/i18n.js";
+import { load as loadRecord, storeRecord } from "../storage/records.js";
+import { listRulesets, load, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
 import { attempt, showConnection } from "../base/error-messages.js";
 import { squares } from "./squares.js";
 import { localDate } from "../storage/statistics.js";
-import { loadRuleset } from "../base/local-storage.js";
+import { loadRuleset, read, write } from "../base/local-storage.js";
 import { THEMES, menu } from "./menu.js";
 import { dayResult, practiceResult, titleOf } from "./result.js";
 import { usualGame } from "../ruleset/usual-game.js";
@@ -39,14 +41,8 @@ let exercise;
 // What was shown before may arrive late.
 let turn = 0;
 
-/** The game that was chosen here last, or to play. */
-function chosenRuleset() {
-  try {
-    return localStorage.getItem(CHOSEN) ?? loadRuleset();
-  } catch {
-    return undefined;
-  }
-}
+/** Return the game that was chosen here last, or to play. */
+const chosenRuleset = () => read(CHOSEN) ?? loadRuleset();
 
 /**
  * @param {...(import("../base/dom.js").Children)} children
@@ -91,9 +87,9 @@ const someSeed = () => Math.floor(Math.random() * 2 ** 31);
 async function openMenu() {
   redraw = openMenu;
   const own = turn;
-  const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${language()}`);
+  const rulesets = await listRulesets();
   if (own !== turn) return;
-  const games = rulesets.filter(({ table, columns }) => table === "ready" && !columns?.length);
+  const games = rulesets.filter(({ table, isEstimated }) => table === "ready" && !isEstimated);
   const chosen = games.find(({ id }) => id === chosenRuleset())?.id ?? (games.length ? usualGame(games) : "yahtzee");
   put(menu({
     games, chosen, history: loadHistory(), now: new Date(), keeps: canStore(),
@@ -184,7 +180,7 @@ async function openTry() {
   const own = turn;
   say(t("trainLoads"));
   const position = { ...tried.question, dice, rolls_left };
-  const { moves } = await askUntilAnswered("/v1/advice", position, { away });
+  const { moves } = await askUntilAnswered("/v1/advice", adviceQuestion(position), { away });
   if (own === turn) await goOn({ kind: "try", ruleset: "", items: [{ id: "", position, moves, good_loss: tried.good }], answers: [] });
 }
 
@@ -195,7 +191,7 @@ async function openTry() {
  */
 async function itemOfMistake({ id, position, good_loss, played, theme }) {
   try {
-    const { moves } = await askUntilAnswered("/v1/advice", position, { away });
+    const { moves } = await askUntilAnswered("/v1/advice", adviceQuestion(position), { away });
     return [{ id, position, moves, good_loss, theme, playedThen: played }];
   } catch (error) {
     if (isUnknown(error)) return [];
@@ -227,8 +223,13 @@ async function showItem(session, place, before) {
   const own = turn;
   const rules = await rulesOf(items[place].position.ruleset);
   if (own !== turn) return;
+  const position = readPosition(items[place].position, rules);
+  if (!position) {
+    say(t("trainNone"));
+    return;
+  }
   const asked = new Exercise({
-    item: items[place], rules, title: t("trainNumber", { n: place + 1, of: items.length }), chosen: (move) => note(session, asked, move), before,
+    item: items[place], position, rules, title: t("trainNumber", { n: place + 1, of: items.length }), chosen: (move) => note(session, asked, move), before,
   });
   const row = h("div", { class: "train-head" }, h("p", { class: "train-title" }, h("a", { href: "#" }, t("trainMenu")), " · ", titleOf(session)),
     squares(marksOf(session), items.length));

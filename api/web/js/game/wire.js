@@ -1,0 +1,208 @@
+// The shapes in which the API takes and gives cards, positions and games. On the pages every game has columns, one or several;
+// the API leaves out a column without a name, and only this module knows that.
+
+/**
+ * @import {
+ *   CardPlayer, ColumnTotals, Game, GamePosition, Move, OneCard, PlayerReport, Position, Question, Scorecard, ScoredTurn, Sheet, State, Totals,
+ * } from "../base/types.js"
+ * @import { Check } from "../base/shapes.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { lookUp } from "../base/lookup.js";
+import * as shape from "../base/shapes.js";
+import { position } from "./game.js";
+import { namesOf } from "./names.js";
+import { emptyCard, extraRolls, mostRollsLeft, sheet } from "./sheet.js";
+
+// The greatest numbers of extra bonuses and of extra rolls that the API takes: lists are made of them.
+const MOST = 999;
+
+/**
+ * Return whether the API leaves out the column: the only one, without a name.
+ * @param {Rules} rules
+ */
+export const isFlat = ({ columns }) => columns[0].id === undefined;
+
+/**
+ * Return the part of an object for each column, undefined where it has none.
+ * @template {object} T
+ * @param {Partial<T> & { columns?: Record<string, Partial<T>> }} whole
+ * @param {Rules} rules
+ * @returns {(Partial<T> | undefined)[]}
+ */
+export const byColumn = (whole, rules) =>
+  rules.columns.map(({ id }) => (isFlat(rules) ? whole : lookUp(whole.columns ?? {}, String(id))));
+
+/**
+ * Return the object that has these parts for the columns; undefined parts are left out.
+ * @template {object} T
+ * @param {readonly (T | undefined)[]} parts
+ * @param {Rules} rules
+ */
+export function joinColumns(parts, rules) {
+  if (isFlat(rules)) return parts[0];
+  return { columns: Object.fromEntries(rules.columns.flatMap(({ id }, c) => (parts[c] ? [[String(id), parts[c]]] : []))) };
+}
+
+/**
+ * Return the totals of each column of a report.
+ * @param {Pick<PlayerReport, "totals" | "columns">} report
+ * @param {Rules} rules
+ */
+export function reportedTotals({ totals, columns }, rules) {
+  /** @type {Partial<ColumnTotals> & { columns?: Record<string, Partial<ColumnTotals>> }} */
+  const whole = { ...totals, columns };
+  return byColumn(whole, rules);
+}
+
+/**
+ * @param {Sheet} cards
+ * @param {number} stock of extra rolls
+ * @param {Rules} rules
+ * @returns {Scorecard}
+ */
+const dumpSheet = (cards, stock, rules) => ({
+  ...joinColumns(cards.map(({ points, extra_bonus_count }) => ({
+    points: dumpPoints(points, rules), ...(rules.joker?.extra_bonus && { extra_bonus_count }),
+  })), rules),
+  ...(rules.extraRolls && { extra_rolls: stock }),
+});
+
+/**
+ * Return only filled categories, with lists for those that can be filled several times.
+ * @param {Record<string, number[]>} points
+ * @param {Rules} rules
+ */
+const dumpPoints = (points, rules) => Object.fromEntries(Object.entries(points).filter(([, fillings]) => fillings.length)
+  .map(([id, fillings]) => [id, rules.timesOf(id) > 1 ? fillings : fillings[0]]));
+
+/**
+ * @param {CardPlayer} player
+ * @param {Rules} rules
+ */
+export const dumpCards = (player, rules) => dumpSheet(sheet(player, rules), extraRolls(player, rules), rules);
+
+/**
+ * Return the sheet of a scorecard and its extra rolls, undefined where it does not belong to this game.
+ * @param {Scorecard} scorecard
+ * @param {Rules} rules
+ * @returns {{ sheet: Sheet, extraRolls: number } | undefined}
+ */
+export function readSheet(scorecard, rules) {
+  const { points = {}, columns = {}, extra_rolls = rules.extraRolls?.start ?? 0 } = scorecard;
+  const said = [...Object.keys(columns), ...(Object.keys(points).length ? [undefined] : [])];
+  if (!said.every((name) => rules.columns.some(({ id }) => id === name))) return undefined;
+  const cards = byColumn(scorecard, rules).map((card = {}) => readCard(card, rules)).filter((card) => card !== undefined);
+  return cards.length === rules.columns.length ? { sheet: cards, extraRolls: extra_rolls } : undefined;
+}
+
+/**
+ * @param {Partial<OneCard>} card
+ * @param {Rules} rules
+ */
+function readCard({ points = {}, extra_bonus_count = 0 }, rules) {
+  const filled = Object.entries(points).map(([category, paid]) => /** @type {const} */ ([category, [paid].flat()]));
+  if (!filled.every(([id, paid]) => rules.categories.includes(id) && paid.length <= rules.timesOf(id))) return undefined;
+  return { points: { ...emptyCard(rules).points, ...Object.fromEntries(filled) }, extra_bonus_count };
+}
+
+/**
+ * Return the position as the API takes it: without dice, between turns, only the card.
+ * @param {GamePosition} position
+ * @param {Rules} rules
+ */
+export const dumpPosition = ({ sheet: cards, extraRolls: stock, dice, rollsLeft, announced, allRolled }, rules) => ({
+  ruleset: rules.ruleset,
+  scorecard: dumpSheet(cards, stock, rules),
+  ...(dice.length && { dice: [...dice], rolls_left: rollsLeft }),
+  ...(dice.length && rules.callColumn && { announced: announced ?? null, all_rolled: allRolled }),
+});
+
+/**
+ * Return the decision that the current player is to take.
+ * @param {State} state with a hand
+ * @param {Rules} rules
+ */
+export const dumpDecision = (state, rules) => /** @type {Position} */ (dumpPosition(position(state, rules), rules));
+
+/**
+ * Return the position of a question, undefined where it does not belong to this game.
+ * @param {Omit<Question, "ruleset">} question
+ * @param {Rules} rules
+ * @returns {GamePosition | undefined}
+ */
+export function readPosition({ scorecard, ...question }, rules) {
+  const read = readSheet(scorecard, rules);
+  const turn = readTurn(question);
+  if (!read || turn.dice.length > rules.diceCount) return undefined;
+  const most = mostRollsLeft(read, rules);
+  const rollsLeft = Math.min(turn.rollsLeft ?? most, most);
+  return { ...read, ...turn, rollsLeft, allRolled: turn.allRolled ?? rollsLeft === most };
+}
+
+/** @param {Pick<Question, "dice" | "rolls_left" | "announced" | "all_rolled">} turn of a question or a reviewed decision */
+export const readTurn = ({ dice = [], rolls_left, announced, all_rolled }) => (
+  { dice, rollsLeft: rolls_left, announced: announced ?? undefined, allRolled: all_rolled });
+
+/**
+ * Return a move without its value.
+ * @param {Move} move
+ */
+export function dumpMove(move) {
+  if (move.action === "keep") return { action: move.action, keep: move.keep };
+  const { action, category, column } = move;
+  return { action, category, ...(column !== undefined && { column }) };
+}
+
+/**
+ * Return the game as POST /v1/games/check and /v1/games/review take it; without totals where the rules are not known.
+ * @param {State} state
+ * @param {Rules} [rules]
+ * @returns {Game}
+ */
+export function dumpGame(state, rules) {
+  const names = namesOf(state.players);
+  return {
+    ruleset: state.ruleset,
+    players: state.players.map((player, p) => ({
+      name: names[p], turns: player.turns.map(dumpTurn), ...(rules && { claimed: dumpTotals(rules.totals(sheet(player, rules)), rules) }),
+    })),
+  };
+}
+
+/** @param {ScoredTurn} turn */
+const dumpTurn = ({ rolls, keeps, announced, column, category, points }) => (
+  { rolls, keeps, ...(announced !== undefined && { announced }), ...(column !== undefined && { column }), category, points });
+
+/**
+ * Return totals as they can be claimed: products only where columns have names.
+ * @param {Totals} totals
+ * @param {Rules} rules
+ */
+export function dumpTotals(totals, rules) {
+  const { products: _, ...others } = totals;
+  return isFlat(rules) ? others : totals;
+}
+
+const few = shape.is((value) => Number.isInteger(value) && value >= 0 && value <= MOST);
+const card = shape.shaped({
+  points: shape.mapOf(shape.either(shape.whole, shape.listOf(shape.whole))), extra_bonus_count: shape.maybe(few), extra_rolls: shape.maybe(few),
+});
+const cards = shape.shaped({ columns: shape.mapOf(card), extra_rolls: shape.maybe(few) });
+
+/** @type {Check} the shape of a scorecard that anybody may have written */
+export const scorecardShape = (value) => (value?.columns === undefined ? card : cards)(value);
+
+/** The shape of a question, its fields in the order of addresses; `keep` has the dice that are marked on the board. */
+export const QUESTION = {
+  ruleset: shape.either(shape.name, shape.anyObject), dice: shape.maybe(shape.listOf(shape.face)), rolls_left: shape.maybe(shape.count),
+  scorecard: scorecardShape, announced: shape.maybe(shape.either(shape.nothing, shape.name)), all_rolled: shape.maybe(shape.flag),
+  objective: shape.maybe(shape.shaped({ maximize: shape.name, target: shape.maybe(shape.whole) })), keep: shape.maybe(shape.listOf(shape.face)),
+};
+
+/** The fields that a query of GET /v1/advice can have, and the kind of each. */
+export const QUERY = /** @type {const} */ ({
+  ruleset: "word", dice: "dice", rolls_left: "number", scorecard: "points", extra_bonus_count: "number", extra_rolls: "number",
+  announced: "word", all_rolled: "flag", objective: "word", target: "number", keep: "dice",
+});
