@@ -1,4 +1,4 @@
-"""The HTTP service: `create_app` makes it, `api.wsgi` serves it, one file for each resource holds its views."""
+"""The HTTP service: `create_app` makes it, `api.wsgi` serves it, `endpoints` has a file or folder of each resource."""
 
 from __future__ import annotations
 
@@ -9,38 +9,25 @@ from flask import Flask, Request, Response
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 
 from api.contract.files import open_contract
+from api.endpoints import odds, opponent, outlook, points, puzzles, roll, rulesets, score
+from api.endpoints.advice import view as advice
+from api.endpoints.games import check as game_check
+from api.endpoints.games import review as game_review
+from api.endpoints.scorecards import check as card_check
+from api.endpoints.scorecards import convert as card_conversion
+from api.endpoints.server import downloads, exposition, health, meta, problems, specification
 from api.http.allowance import add_allowances
 from api.http.deprecation import Deprecations
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
 from api.http.stream import add_streams
-from api.requests.deprecated import DEPRECATED
+from api.requests.address import DEPRECATED
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
 from api.service.graceful_shutdown import is_draining
 from api.service.preparation import EXTENSION
 from api.service.server_tables import open_server_tables
-from api.views import (
-    advice,
-    documents,
-    downloads,
-    exposition,
-    games,
-    health,
-    meta,
-    odds,
-    opponent,
-    outlook,
-    pages,
-    points,
-    problems,
-    puzzles,
-    roll,
-    rulesets,
-    score,
-    scorecards,
-    specification,
-)
+from api.site import documents, pages
 from strategy_tables import Table
 
 if TYPE_CHECKING:
@@ -67,9 +54,9 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     add_error_handler(app)
     add_allowances(app, config.limits)
     add_streams(app, config.limits, is_draining)
-    for of_rulesets in (points, score, scorecards, odds, roll):
+    for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll):
         of_rulesets.add_routes(app, catalogue)
-    for of_tables in (rulesets, games, advice, outlook, opponent, puzzles, downloads, meta):
+    for of_tables in (rulesets, game_review, advice, outlook, opponent, puzzles, downloads, meta):
         of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):
         of_server.add_routes(app, server_tables)

@@ -17,19 +17,24 @@ from pathlib import Path
 from typing import Final
 
 from api.answers.explanation import describe_differences, explain_loss
-from api.answers.games import describe_place
-from api.answers.sheet_reviews import explain_sheet_loss
+from api.answers.reports import describe_place
+from api.endpoints.games.requests import (
+    GAME_REVIEW,
+    AnyGameQuestion,
+    AnyReviewQuestion,
+    ReviewQuestion,
+    SheetReviewQuestion,
+    review_question,
+)
+from api.endpoints.games.review import ReasonCache, find_reasons
+from api.endpoints.games.sheet_reviews import explain_sheet_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.loading import load
-from api.requests.questions import AnyGameQuestion, AnyReviewQuestion, ReviewQuestion, review_question
-from api.requests.sheet_questions import SheetReviewQuestion
-from api.requests.single_cards import refused_with_columns
-from api.requests.typed import GAME_REVIEW
+from api.requests.positions import refused_with_columns
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables
-from api.views.games import ReasonCache, find_reasons
 from engine.cards.sheet_totals import SheetTotals
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game

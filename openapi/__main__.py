@@ -4,9 +4,9 @@ import logging
 import sys
 from pathlib import Path
 
-from api.answers.problem_meanings import ANSWERS
 from api.contract.examples import WrongSource
 from api.contract.files import CONTRACT
+from api.endpoints.server.problem_meanings import ANSWERS
 from openapi.answers import service, write_answers
 from openapi.bundle import bundle
 from openapi.problem_examples import answers_text

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from api.contract.document import operations
 from api.contract.examples import WrongSource
+from api.requests.address import DEPRECATED
 from api.requests.declaration import DECLARED, RequestSchema
-from api.requests.deprecated import DEPRECATED
 from api.requests.json_schema import SHARED, shared_schemas
-from api.requests.typed import BatchRequest
+from api.requests.loading import BatchRequest
 from engine.problem_codes import PROBLEM_CODES
 from engine.text.shapes import Shape
 

@@ -21,8 +21,8 @@ from gunicorn.http.parser import RequestParser
 from werkzeug.wrappers import Response
 
 from api import create_app
-from api.answers.problem_meanings import Meaning, problem_meanings
 from api.contract.examples import WrongSource
+from api.endpoints.server.problem_meanings import Meaning, problem_meanings
 from api.http.limits import Limits
 from api.service.config import Config
 from api.service.worker import Worker

@@ -65,8 +65,9 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "service": {"http"},
         "requests": {"http", "service"},
         "answers": {"http", "service", "requests"},
-        "views": {"contract", "http", "service", "requests", "answers"},
-        # Answers like the views, over another protocol.
-        "assistants": {"http", "service", "requests", "answers", "views"},
+        "site": {"contract", "http", "service"},
+        "endpoints": {"contract", "http", "service", "requests", "answers", "site"},
+        # Answers like the endpoints, over another protocol.
+        "assistants": {"http", "service", "requests", "answers", "endpoints"},
     },
 }

@@ -211,11 +211,11 @@ def small_tree(tmp_path: Path) -> Path:
         "strategy_tables/advice/best.py": "import numpy\nfrom strategy_tables.model import turn\n",
         "strategy_tables/jobs/__init__.py": "",
         "strategy_tables/jobs/build.py": "def build():\n    from strategy_tables.solve.induction import x\n",
-        "api/__init__.py": "from api.views import score\n",
+        "api/__init__.py": "from api.endpoints import score\n",
         "api/http/__init__.py": "",
         "api/http/body.py": "import flask\n",
-        "api/views/__init__.py": "",
-        "api/views/score.py": "from api.http.body import read\nfrom strategy_tables.advice import best\n",
+        "api/endpoints/__init__.py": "",
+        "api/endpoints/score.py": "from api.http.body import read\nfrom strategy_tables.advice import best\n",
         "api/wsgi.py": "import flask\nfrom api import x\nfrom strategy_tables.jobs import build\n",
     }
     for name, text in files.items():
@@ -284,8 +284,8 @@ def test_an_arrow_the_other_way_is_found(small_tree: Path, module: str, line: st
             "from strategy_tables import x",
             "strategy_tables.advice.best imports strategy_tables",
         ),
-        ("api/http/body.py", "from api.views.score import x", "api.http.body imports api.views.score"),
-        ("api/views/score.py", "from api.wsgi import app", "api.views.score imports api.wsgi"),
+        ("api/http/body.py", "from api.endpoints.score import x", "api.http.body imports api.endpoints.score"),
+        ("api/endpoints/score.py", "from api.wsgi import app", "api.endpoints.score imports api.wsgi"),
     ],
 )
 def test_an_import_against_the_direction_is_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
@@ -327,7 +327,7 @@ def test_what_compiles_is_found_elsewhere(small_tree: Path, module: str, line: s
             "def f():\n    from . import induction",
             {"strategy_tables.solve.kernel", "strategy_tables.solve.induction"},
         ),
-        ("api/http/body.py", "from api import x", {"api", "api.http.body", "api.views.score"}),
+        ("api/http/body.py", "from api import x", {"api", "api.http.body", "api.endpoints.score"}),
         ("engine/words.py", "import engine.errors", {"engine.errors", "engine.words"}),
     ],
 )

@@ -7,7 +7,6 @@ from typing import Any, Final
 from api.answers.moves import dump_action
 from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
-from api.requests.questions import Question
 from engine.games.position import Move, Position
 from strategy_tables import Advice
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
@@ -20,7 +19,7 @@ _UNITS: Final = 1_000_000
 
 
 def compare_best(
-    tables: RulesetTables, question: Question, advice: Advice, other: Move | None
+    tables: RulesetTables, position: Position, advice: Advice, other: Move | None
 ) -> tuple[dict[str, Any], Comparison | None]:
     """Return where the points of the best move and of another one come from, as it is sent and as it was found.
 
@@ -28,7 +27,7 @@ def compare_best(
     do without a table of outlooks.
     """
     moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
-    position, best = question.position, advice.best.move
+    best = advice.best.move
     compared = None
     if other is None:
         (found,) = break_down(tables, [(position, best)])

@@ -1,12 +1,17 @@
-"""Moves, as they are shown."""
+"""Moves, as they are shown and in words."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from api.answers.sheets import cell_title
+from api.http.encoding import LEAST
 from engine.dice import Hand, dump_dice, rest
 from engine.games.position import Keep, Move, Position, Score
+from engine.games.sheet_position import Announce, SheetMove, SheetPosition
+from strategy_tables import RankedMove
 from strategy_tables.advice.number_text import format_points
+from strategy_tables.sheets.advise import RankedSheetMove
 
 
 def dump_action(position: Position, move: Move) -> dict[str, Any]:
@@ -46,3 +51,43 @@ def describe_move(position: Position, move: Move) -> str:
     if isinstance(move, Score):
         return f"scoring {position.compiled.ruleset.categories[move.category].title} for {format_points(move.points)}"
     return f"keeping {dump_dice(move.dice)}" if move.dice else "rerolling all dice"
+
+
+def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
+    """One move of a position, with its expected total and what it loses of that."""
+    return {
+        "rank": ranked.rank,
+        **dump_action(position, ranked.move),
+        "value": round(ranked.value, 6),
+        "loss": round(max(ranked.loss, LEAST), 6) if ranked.loss else 0,
+    }
+
+
+def dump_ranked_move(position: SheetPosition, ranked: RankedSheetMove) -> dict[str, Any]:
+    """One move of a position, with the expected total and what it loses of that."""
+    return {
+        "rank": ranked.rank,
+        **dump_sheet_action(position, ranked.move),
+        "value": round(ranked.value, 6),
+        "loss": round(max(ranked.loss, LEAST), 6) if ranked.loss else 0,
+    }
+
+
+def dump_sheet_action(position: SheetPosition, move: SheetMove) -> dict[str, Any]:
+    """What a move does, without what it is worth."""
+    if isinstance(move, Keep):
+        return dump_keep(position.hand, move.dice)
+    rules, cell = position.rules, move.cell
+    named = {"column": rules.columns[cell.column].column.id, "category": rules.categories[cell.category]}
+    if isinstance(move, Announce):
+        return {"action": "announce", **named}
+    return {"action": "score", **named, "points": move.points, "extra_bonus": move.extra_bonus}
+
+
+def describe_sheet_move(position: SheetPosition, move: SheetMove) -> str:
+    """A move in words, as what somebody is doing: ``scoring Ones (Down) for 3``."""
+    if isinstance(move, Keep):
+        return f"keeping {dump_dice(move.dice)}" if move.dice else "rerolling all dice"
+    if isinstance(move, Announce):
+        return f"announcing {position.rules.ruleset.categories[move.cell.category].title}"
+    return f"scoring {cell_title(position.rules, move.cell)} for {format_points(move.points)}"

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from api.answers.sheets import dump_asked_sheet
 from api.http.encoding import encode_text
-from engine.cards.scorecard import Scorecard, Totals, score_totals
+from api.requests.positions import AnyPositionQuestion, PositionQuestion
+from engine.cards.scorecard import Scorecard, Totals, empty_scorecard, score_totals
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables.advice.methods import APPROXIMATE, EXACT
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook
+from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import TableHeader
 
@@ -96,3 +101,34 @@ def total_so_far(compiled: CompiledRuleset, situation: Scorecard | Position) -> 
     """The total of the card as it stands."""
     card = situation.card if isinstance(situation, Position) else situation
     return score_totals(compiled, card).total
+
+
+def dump_asked(question: AnyPositionQuestion) -> dict[str, Any]:
+    """Return what asks about the same position."""
+    named = {"ruleset": question.rules.name}
+    if not isinstance(question, PositionQuestion):
+        return {**named, **dump_asked_sheet(question.position)}
+    compiled = question.position.compiled
+    asked = dump_situation(compiled, question.position)
+    if asked["scorecard"].get("extra_rolls") == empty_scorecard(compiled).extra_rolls:
+        asked["scorecard"].pop("extra_rolls", None)
+    return {**named, **asked}
+
+
+def dump_method(estimate: Estimate | None) -> dict[str, Any]:
+    """How values were computed and from what: worked out exactly, or by an estimate."""
+    return {
+        "tables": dump_sheet_sources(estimate),
+        "method": EXACT if estimate is None else APPROXIMATE,
+        "error_bound": 0 if estimate is None else None,
+    }
+
+
+OBJECTIVE_OF_SHEETS: Final = DEFAULT_OBJECTIVE.name
+
+
+def dump_sheet_sources(estimate: Estimate | None) -> list[dict[str, Any]]:
+    """What values come from: the estimate, or nothing where all was worked out."""
+    if estimate is None:
+        return []
+    return [{"fingerprint": estimate.header.fingerprint, "objective": OBJECTIVE_OF_SHEETS, "digest": estimate.digest}]

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from api.answers.moves import capital, describe_move, dump_action
-from api.answers.sheet_advice import dump_sheet_action
+from api.answers.moves import capital, describe_move, dump_action, dump_sheet_action
 from api.assistants.arguments import Body, read_dice, read_objective
 from api.assistants.shapes import (
     CARD,
@@ -33,14 +32,13 @@ from api.assistants.shapes import (
     whole,
 )
 from api.assistants.tool import Answer, Tool
+from api.endpoints.advice.request import ADVICE, AnyQuestion, Question, advice_question
+from api.endpoints.advice.view import answer_question
 from api.http.encoding import encode
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
-from api.requests.questions import AnyQuestion, Question, advice_question
-from api.requests.typed import ADVICE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from api.views.advice import answer_question
 from strategy_tables import RankedMove
 from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES

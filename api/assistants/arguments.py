@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from api.http.body import parse_json
 from api.http.errors import TooLarge
-from api.requests.card_fields import OPPONENT_FIELDS
 from api.requests.objective_fields import MAXIMIZE
+from api.requests.opponents import OPPONENT_FIELDS
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.win import Win

@@ -7,8 +7,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from api.answers.games import describe_place, dump_game_check
 from api.answers.moves import capital
+from api.answers.reports import describe_place
 from api.assistants.arguments import Body, place_of, read_fields
 from api.assistants.shapes import (
     CARD,
@@ -29,14 +29,14 @@ from api.assistants.shapes import (
     whole,
 )
 from api.assistants.tool import Answer, Tool
+from api.endpoints.games.check import dump_game_check
+from api.endpoints.games.requests import GAME_CHECK, game_question
+from api.endpoints.scorecards.check import CARD_CHECK, card_question, dump_card_check
 from api.http.body import LARGE_BODY_LIMIT
 from api.http.errors import InvalidRequest
 from api.requests.loading import OF_NAMES, load
-from api.requests.questions import card_question, game_question
-from api.requests.typed import CARD_CHECK, GAME_CHECK
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from api.views.scorecards import dump_card_check
 from engine.errors import Problem
 from engine.words import counted, join_words
 from strategy_tables.advice.number_text import format_points as shown

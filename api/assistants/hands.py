@@ -24,12 +24,11 @@ from api.assistants.shapes import (
     whole,
 )
 from api.assistants.tool import Answer, Tool
+from api.endpoints.score import SCORE, dump_scores
 from api.requests.loading import load
-from api.requests.questions import PositionQuestion, position_question
-from api.requests.typed import SCORE
+from api.requests.positions import PositionQuestion, position_question
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from api.views.score import dump_scores
 from engine.cards.rules import Rules
 from engine.cards.sheet_totals import is_multiplied
 from engine.dice import dump_dice

@@ -25,12 +25,11 @@ from api.assistants.shapes import (
     whole,
 )
 from api.assistants.tool import Answer, Tool
+from api.endpoints.odds import ODDS, OddsQuestion, OddsRequest, dump_odds, odds_question
 from api.requests.fields import GREATEST_POINTS
 from api.requests.loading import load
-from api.requests.typed import ODDS, OddsRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
-from api.views.odds import OddsQuestion, dump_odds, odds_question
 from engine.dice import dump_dice
 from engine.words import counted
 from strategy_tables.advice.number_text import format_mean

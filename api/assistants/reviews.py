@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from api.answers.games import describe_place
+from api.answers.reports import describe_place
 from api.assistants.arguments import Body, read_fields
 from api.assistants.checks import names_of, tell_points
 from api.assistants.shapes import (
@@ -27,13 +27,12 @@ from api.assistants.shapes import (
     whole,
 )
 from api.assistants.tool import Answer, Tool
+from api.endpoints.games.requests import GAME_REVIEW, review_question
+from api.endpoints.games.review import answer_review
 from api.http.body import LARGE_BODY_LIMIT
 from api.requests.loading import load
-from api.requests.questions import review_question
-from api.requests.typed import GAME_REVIEW
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from api.views.games import answer_review
 from engine.words import counted
 from strategy_tables import GRADES
 from strategy_tables.advice.methods import EXACT

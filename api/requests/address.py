@@ -12,22 +12,45 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes
 
+from api.http.deprecation import DeprecatedParameter
 from api.http.errors import InvalidRequest, NotReadable
-from api.requests.deprecated import RENAMED
 from api.requests.json_schema import Schema
 from api.requests.reading import shown
 from engine.errors import Problem
 from engine.text.suggestions import unknown_name
 from engine.words import quoted
 
+DEPRECATED: Final = tuple(
+    DeprecatedParameter(
+        path=path,
+        name="card",
+        instead="scorecard",
+        since=date(2026, 11, 22),
+        sunset=date(2027, 12, 1),
+        see="/promises#what-is-deprecated",
+    )
+    for path in ("/v1/score", "/v1/advice")
+)
+
+
+RENAMED: Final[Mapping[str, str]] = {each.name: each.instead for each in DEPRECATED}
+"""Parameters by the names that they had."""
+
+
 Reader = Callable[[str, str, list[Problem]], Any]
 """Reads the text of a parameter, given its name, or notes a problem."""
 
+
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
+
+
 _SEED: Final = re.compile(r"0|[1-9][0-9]{0,15}")
+
+
 _DICE: Final = re.compile(r"[0-9]{1,40}")
 
 

@@ -1,4 +1,4 @@
-"""The fields of cards, of sheets of columns, and of totals claimed for them, as they are sent."""
+"""Fields of cards, of sheets of columns, and of totals claimed for them."""
 
 from __future__ import annotations
 
@@ -9,41 +9,33 @@ from typing import Any, Final
 from marshmallow import ValidationError
 
 from api.requests.address import ColumnCounts, Parameter, RepeatedPoints, read_card, read_counts, read_whole
-from api.requests.fields import (
-    GREATEST_NAME,
-    GREATEST_POINTS,
-    NAMES,
-    TOTAL,
-    Choice,
-    Dice,
-    RollsLeft,
-    StrictField,
-    Whole,
-    missing_partners,
-    named,
-    read_fields,
-)
+from api.requests.fields import GREATEST_NAME, GREATEST_POINTS, NAMES, TOTAL, StrictField
 from api.requests.reading import read_object, whole_problem, without_nulls, wrong_type
 from engine.cards.scorecard import TOTAL_NAMES
 from engine.cards.sheet_totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.checks.rows import row_meanings
-from engine.dice import Hand
 from engine.errors import Path, Problem
 from engine.limits import GREATEST_TIMES
 from engine.text.known_names import plain_name, usual_names
 from engine.text.shapes import Shape, a_list
 from engine.words import quoted
-from strategy_tables import STRENGTHS
-from strategy_tables.advice.opponent_outlooks import PERFECT
-from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS, GREATEST_TOTAL
+from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_BONUS_COUNT: Final = 999
+
+
 GREATEST_EXTRA_ROLLS: Final = 999
 """Both far above what a card can have."""
+
+
 GREATEST_CARD: Final = 40
 """Entries of a card; a ruleset has at most 20 categories, and there are rows beside them."""
+
+
 GREATEST_CELLS: Final = 128
 """Entries of a sheet that an address says cell by cell; a ruleset has at most 80 cells, and rows beside them."""
+
+
 GREATEST_SHEET: Final = 12
 """Columns of a sheet; a ruleset has at most 6."""
 
@@ -93,6 +85,8 @@ def _is_column_name(name: str) -> bool:
 
 
 _PAID: Final = {"minimum": -GREATEST_POINTS, "maximum": GREATEST_POINTS}
+
+
 _FILLED: Final = Shape(
     scalar=int,
     name="FilledPoints",
@@ -109,6 +103,8 @@ _FILLED: Final = Shape(
         ),
     },
 )
+
+
 _POINTS: Final = Shape(
     "an object",
     '{"ones": 3, "full_house": 25}',
@@ -127,13 +123,19 @@ how many there were where `extra_bonus_count` does not. A category's own name wi
 """,
     keywords={"maxProperties": GREATEST_CARD, "propertyNames": NAMES},
 )
+
+
 _COUNT: Final = Shape(
     scalar=int,
     name="ExtraBonusCount",
     about="How often the extra bonus was paid; without it what a row of `points` says of that, else 0.",
     keywords={"minimum": 0, "maximum": GREATEST_BONUS_COUNT},
 )
+
+
 _EXTRA_ROLLS: Final = {"minimum": 0, "maximum": GREATEST_EXTRA_ROLLS}
+
+
 _COLUMN: Final = Shape(
     "an object",
     '{"points": {"ones": 3}}',
@@ -141,6 +143,8 @@ _COLUMN: Final = Shape(
     name="SheetColumn",
     about="What is filled in in one column.",
 )
+
+
 _COLUMNS: Final = Shape(
     "an object",
     f'{{"first": {_COLUMN.example}}}',
@@ -151,7 +155,11 @@ _COLUMNS: Final = Shape(
     "as categories are.",
     keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
 )
+
+
 _CARD_KEYS: Final = (*_COLUMN.fields, "extra_rolls")
+
+
 CARD: Final = Shape(
     "an object",
     _COLUMN.example,
@@ -323,7 +331,11 @@ def _is_points(value: Any) -> bool:
 
 
 _CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
+
+
 _CLAIMED_TOTAL: Final = replace(TOTAL, name="ClaimedTotal", about="A total that somebody wrote down.")
+
+
 _CLAIMED_COLUMN: Final = Shape(
     "an object",
     f'{{"{COLUMN_TOTAL_NAMES[-1]}": 250}}',
@@ -331,6 +343,8 @@ _CLAIMED_COLUMN: Final = Shape(
     name="ClaimedColumn",
     about="Totals claimed for one column.",
 )
+
+
 _CLAIMED_COLUMNS: Final = Shape(
     "an object",
     f'{{"first": {_CLAIMED_COLUMN.example}}}',
@@ -340,6 +354,8 @@ _CLAIMED_COLUMNS: Final = Shape(
     about="In games of columns, totals claimed for columns.",
     keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
 )
+
+
 CLAIMED: Final = Shape(
     "an object",
     '{"total": 250}',
@@ -389,97 +405,3 @@ def _check_totals(totals: Mapping[str, Any], path: Path) -> Iterator[Problem]:
     for name, total in totals.items():
         if type(total) is not int or not -GREATEST_TOTAL <= total <= GREATEST_TOTAL:
             yield whole_problem(name, (*path, name), total, -GREATEST_TOTAL, GREATEST_TOTAL)
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentClaim:
-    """An opponent's card as it was sent, the empty one where none was; in a turn with `dice` and `rolls_left`.
-
-    `count` opponents of this `strength` have such a card, each with luck of their own.
-    """
-
-    card: CardClaim | SheetClaim
-    dice: Hand | None = None
-    rolls_left: int | None = None
-    strength: str = PERFECT.id
-    count: int = 1
-
-
-class StrengthName(Choice):
-    """A level of the computer player."""
-
-    def __init__(self, about: str = "") -> None:
-        ids = tuple(each.id for each in STRENGTHS)
-        super().__init__(ids, "Strength", "A level of the computer player, weakest first.", about)
-
-
-OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
-    "scorecard": named(Card(""), "scorecard"),
-    "dice": named(Dice(), "dice"),
-    "rolls_left": named(RollsLeft(), "rolls_left"),
-    "strength": named(
-        StrengthName(
-            "How well they play, perfect without it: all for the greatest expected total, and but for perfect with the "
-            "mistakes of a player of that strength."
-        ),
-        "strength",
-    ),
-    "count": named(Whole(1, GREATEST_COUNT, "How many opponents this one stands for.", default=1), "count"),
-}
-_IN_A_TURN: Final = ("dice", "rolls_left")
-_OPPONENT: Final = Shape(
-    "an object",
-    '{"scorecard": {"points": {"ones": 3}}}',
-    {name: each.shape for name, each in OPPONENT_FIELDS.items()},
-    name="OpponentCard",
-    about="The card of one opponent, or of several who are in the same situation and have luck of their own; and where "
-    "that is in a turn, its dice.",
-    keywords={"dependentRequired": {"dice": ["rolls_left"], "rolls_left": ["dice"]}},
-)
-OPPONENTS: Final = a_list(
-    _OPPONENT,
-    f"[{_OPPONENT.example}]",
-    "a list of opponents",
-    name="Opponents",
-    about="The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` "
-    f"has the empty card; one with a `count` stands for so many. In all they are at most {GREATEST_COUNT:,}.",
-    keywords={"minItems": 1, "maxItems": GREATEST_OPPONENTS},
-)
-
-
-class Opponents(StrictField[tuple[OpponentClaim, ...]]):
-    """The cards of opponents, each with its dice where it is in a turn."""
-
-    def __init__(self) -> None:
-        super().__init__(OPPONENTS)
-
-    def read(self, value: Any) -> tuple[OpponentClaim, ...]:
-        """Return the claims, names of categories not yet looked up."""
-        problems: list[Problem] = []
-        found = read_opponents(value, str(self.name), (), problems)
-        if problems:
-            raise ValidationError(problems)
-        return found
-
-
-def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -> tuple[OpponentClaim, ...]:
-    """The opponents of a list; adds to `problems`."""
-    if type(value) is not list:
-        problems.append(wrong_type(name, path, OPPONENTS.must_be, value))
-        return ()
-    if not 1 <= len(value) <= GREATEST_OPPONENTS:
-        detail = f"{name} must be 1 to {GREATEST_OPPONENTS} opponents, not {len(value)}"
-        problems.append(Problem("wrong-count", path, detail, [1, GREATEST_OPPONENTS], len(value)))
-        return ()
-    found = tuple(_read_opponent(each, (*path, place), problems) for place, each in enumerate(value))
-    if (count := sum(each.count for each in found)) > GREATEST_COUNT:
-        detail = f"{name} are {count:,} in all; at most {GREATEST_COUNT:,} are allowed"
-        problems.append(Problem("too-many", path, detail, GREATEST_COUNT, count))
-    return found
-
-
-def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentClaim:
-    table = read_object(value, "an opponent", path, _OPPONENT, problems)
-    read = read_fields(OPPONENT_FIELDS, table, problems, path)
-    problems += [problem.below(*path) for problem in missing_partners(_IN_A_TURN, table)]
-    return OpponentClaim(read.pop("scorecard", EMPTY_CARD), **read)

@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, Final, TypeVar
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Final, TypeVar
 
 from marshmallow import ValidationError
 from marshmallow.exceptions import SCHEMA
 
 from api.http.errors import InvalidRequest
-from api.requests.declaration import Request, RequestSchema
+from api.requests.declaration import Request, RequestSchema, declare
+from api.requests.fields import Items
 from api.requests.reading import without_nulls, wrong_type
-from api.requests.typed import BATCH
 from api.service.catalogue import AnyRules, FindRules, Reference, SentRuleset
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import misplaced_name, stands_for, unknown_field
 from engine.words import quoted
 
+BATCH_LIMIT: Final = 1_000
+"""Items of one batch."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchRequest(Request):
+    """Questions; one that is wrong does not hurt the others."""
+
+    items: Annotated[list[Any] | None, Items(BATCH_LIMIT, "")]
+
+
+BATCH: Final = declare(BatchRequest)
+
+
 DEFINITION_LIMIT: Final = 16
 """Different rulesets that the items of one batch may define."""
+
 
 OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
 """The codes of names that may belong elsewhere."""
 
+
 _Request = TypeVar("_Request", bound=Request)
+
+
 _Question = TypeVar("_Question")
 
 

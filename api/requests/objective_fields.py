@@ -12,10 +12,11 @@ from marshmallow.constants import missing
 
 from api.requests.address import Parameter as AddressParameter
 from api.requests.address import Reader, read_text, read_whole
-from api.requests.card_fields import OPPONENTS, read_opponents
 from api.requests.fields import TOTAL, StrictField
 from api.requests.json_schema import dump_schema
+from api.requests.opponents import OPPONENTS, prove_opponents, read_opponents
 from api.requests.reading import missing_field, read_object, shown, whole_problem
+from api.service.catalogue import Rules
 from engine.errors import Problem
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import Shape
@@ -53,6 +54,8 @@ _SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 """The names and descriptions of the schemas of objectives."""
+
+
 _TEXT_READERS: Final[Mapping[type, Reader]] = {Total: read_whole}
 """The readers of parameters in query strings by their kind; other kinds need a body."""
 
@@ -207,3 +210,21 @@ _READERS: Final[Mapping[type, Callable[[Parameter, Any, list[Problem]], Any]]] =
     Share: _read_share,
     Opponents: _read_opponents,
 }
+
+
+MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
+"""The good play of reviews and outlooks."""
+
+
+def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, list[Problem]]:
+    """What is maximised, and what the rules have against it."""
+    given, problems = dict(claim.given), []
+    for name in [each.name for each in parameters_of(claim.objective) if isinstance(each.kind, Opponents)]:
+        opponents, found = prove_opponents(rules, given[name])
+        given[name] = tuple(opponents)
+        problems += [problem.below(name) for problem in found]
+    objective = claim.objective(**given)
+    if refusal := objective.refusal(rules.compiled):
+        detail = f"{objective.name} cannot be maximised: {refusal}"
+        problems.append(Problem("contradiction", (MAXIMIZE,), detail, found=objective.name))
+    return objective, problems

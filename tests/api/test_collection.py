@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.contract.document import operations
-from api.views.pages import COLLECTION
+from api.site.pages import COLLECTION
 from tests.api.contract import SPECIFICATION, answer_examples
 
 

@@ -6,7 +6,7 @@ from email.utils import parsedate_to_datetime
 import pytest
 from flask.testing import FlaskClient
 
-from api.requests.deprecated import DEPRECATED
+from api.requests.address import DEPRECATED
 from tests.api.contract import SPECIFICATION, operations, resolved
 from tests.api.refusals import assert_refused
 

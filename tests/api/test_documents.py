@@ -11,9 +11,9 @@ from flask.testing import FlaskClient
 
 from api.contract.files import CONTRACT, EXAMPLES
 from api.http.headers import FURTHER
-from api.requests.deprecated import DEPRECATED
+from api.requests.address import DEPRECATED
 from api.service.version import VERSION
-from api.views.documents import DOCUMENTS
+from api.site.documents import DOCUMENTS
 from tests.api.browsers import BROWSER, inline_parts
 from tests.api.contract import SPECIFICATION
 from tests.servers import ROOT

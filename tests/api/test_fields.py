@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api.requests.shown import ADVICE_FIELDS, REVIEW_FIELDS
+from api.answers.shown import ADVICE_FIELDS, REVIEW_FIELDS
 from tests.api.refusals import assert_refused
 from tests.engine.game_samples import EXAMPLE
 

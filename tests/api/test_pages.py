@@ -12,7 +12,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api import create_app
-from api.views.pages import (
+from api.site.pages import (
     ICON,
     MANIFEST,
     MIMETYPES,

@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.answers.problem_meanings import WORDS, Meaning, problem_groups, problem_meanings
+from api.endpoints.server.problem_meanings import WORDS, Meaning, problem_groups, problem_meanings
 from api.http.problem_kinds import KINDS
 from engine.problem_codes import PROBLEM_CODES
 from openapi.problem_examples import answer_example

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from api.endpoints.score import ScoreRequest
 from api.requests.card_fields import CardClaim
 from api.requests.loading import limit_definitions
-from api.requests.questions import position_question
-from api.requests.typed import ScoreRequest
+from api.requests.positions import position_question
 from api.service.catalogue import SentRuleset, open_catalogue
 from api.service.config import Config
 from engine.cards.scorecard import single_fillings

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api.requests.typed import RollRequest
+from api.endpoints.roll import RollRequest, Throw, roll_dice, throw_question
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
-from api.views.roll import Throw, roll_dice, throw_question
 
 
 def rolled(client: FlaskClient, **body: Any) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from gunicorn.http.errors import NoMoreData
 from werkzeug.test import TestResponse
 
 from api import create_app
+from api.endpoints import score
 from api.http.allowance import ACCOUNTS, RequestAllowance, current_allowance
 from api.http.batch import COUNTS, Counts
 from api.http.body import BODY_LIMIT, LINES
@@ -25,7 +26,6 @@ from api.http.limits import LIMITS, Limits
 from api.http.spooled_lines import SpooledLines
 from api.http.stream import StreamSlots, add_streams
 from api.service.config import Config
-from api.views import score
 from tests.api.clients import behind, client_of
 from tests.api.refusals import assert_refused
 from tests.engine.game_samples import EXAMPLE
@@ -355,7 +355,7 @@ def test_an_answer_too_large_beside_others_is_given_alone() -> None:
 def test_only_a_mistake_of_ours_is_logged_with_where_it_was_made(
     small: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("api.views.score.dump_scores", lambda _question: 1 / 0)
+    monkeypatch.setattr("api.endpoints.score.dump_scores", lambda _question: 1 / 0)
     with caplog.at_level(logging.INFO, "keepwise.api"):
         assert small.post("/v1/score", json=GOOD).status_code == 500
         assert small.post("/v1/score", json={}).status_code == 422
@@ -366,7 +366,7 @@ def test_only_a_mistake_of_ours_is_logged_with_where_it_was_made(
 
 
 def test_a_mistake_of_ours_ends_the_stream_with_a_problem(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.views.score.dump_scores", lambda _question: 1 / 0)
+    monkeypatch.setattr("api.endpoints.score.dump_scores", lambda _question: 1 / 0)
     found = results(sent(small, lines_of([GOOD, GOOD])))
     assert [said_of(each) for each in found] == [(500, "internal", "")]
 

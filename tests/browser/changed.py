@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 
-from api.views.pages import OFFLINE, PAGES, digest_of, version_of
+from api.site.pages import OFFLINE, PAGES, digest_of, version_of
 
 if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from api.views.pages import WEB
+from api.site.pages import WEB
 from tests.browser.accessible import Look, Place, look_for_violations, looked_at, names
 from tests.browser.actions import begin, open_file, play_to_the_end, roll, widths_by_language
 from tests.browser.conftest import EXAMPLE

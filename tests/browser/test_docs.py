@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from api.views.quick_start import LANGUAGES
+from api.site.quick_start import LANGUAGES
 from tests.api.contract import SPECIFICATION, operations
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit

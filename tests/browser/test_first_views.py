@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser
 
-from api.views.pages import PAGES, PROBLEMS
+from api.site.pages import PAGES, PROBLEMS
 from tests.browser.site import Site
 from tests.browser.visit import visit
 from tests.selection import usually

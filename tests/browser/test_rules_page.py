@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from api.views.pages import WEB
+from api.site.pages import WEB
 from tests.browser.actions import asked
 from tests.browser.site import Site, in_languages
 from tests.browser.visit import visit

@@ -14,12 +14,12 @@ from random import Random
 
 import pytest
 
+from api.endpoints.server.meta import REQUEST_SECONDS
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT
 from api.http.caching import KEEP_FOR_NOW
 from api.http.headers import CONTRACT
 from api.http.limits import LIMITS
 from api.http.problem_kinds import KINDS
-from api.views.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
 from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx, wait_until

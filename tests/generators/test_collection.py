@@ -4,7 +4,7 @@ import json
 import urllib.request
 from pathlib import Path
 
-from api.views.pages import COLLECTION
+from api.site.pages import COLLECTION
 from clients.npm import NODE_MODULES, run_node
 from tests.api.contract import answer_examples, operations
 

@@ -5,7 +5,7 @@ import sys
 import tarfile
 from pathlib import Path
 
-from api.views.quick_start import ADDRESS, LANGUAGES
+from api.site.quick_start import ADDRESS, LANGUAGES
 from clients.make_python import python_sources
 from clients.make_typescript import build_typescript
 from clients.npm import TSC, run_program

@@ -9,9 +9,10 @@ from urllib.parse import quote_from_bytes
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from api.endpoints.advice.request import ADVICE
+from api.endpoints.score import SCORE
 from api.http.body import parse_json
 from api.http.errors import NotReadable
-from api.requests.typed import ADVICE, SCORE
 from api.service.config import InvalidConfig, load_config
 from engine.errors import Invalid
 from tests.hardening.effort import EFFORT

@@ -9,25 +9,22 @@ import pytest
 from marshmallow import ValidationError
 
 from api.contract.document import escaped
+from api.endpoints.advice.request import ADVICE
+from api.endpoints.games.requests import GAME_CHECK, GAME_REVIEW
+from api.endpoints.odds import ODDS
+from api.endpoints.opponent import OPPONENT
+from api.endpoints.outlook import OUTLOOK
+from api.endpoints.points import POINTS
+from api.endpoints.roll import ROLL
+from api.endpoints.rulesets import RULESET_CHECK
+from api.endpoints.score import SCORE
+from api.endpoints.scorecards.check import CARD_CHECK
+from api.endpoints.scorecards.convert import CONVERSION
 from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.declaration import RequestSchema
 from api.requests.fields import GREATEST_ROLLS_LEFT
-from api.requests.typed import (
-    ADVICE,
-    BATCH,
-    CARD_CHECK,
-    CONVERSION,
-    GAME_CHECK,
-    GAME_REVIEW,
-    ODDS,
-    OPPONENT,
-    OUTLOOK,
-    POINTS,
-    ROLL,
-    RULESET_CHECK,
-    SCORE,
-)
+from api.requests.loading import BATCH
 from engine.definitions.definition import builtin_rulesets, check_definition
 from tests.api.contract import good_requests, operations, wrong, wrong_requests
 from tests.hardening.effort import EFFORT

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from api.answers.games import dump_standings
 from api.answers.moves import dump_action
-from api.answers.reviews import dump_grades, dump_player_review
 from api.answers.situations import dump_source
+from api.endpoints.games.check import dump_standings
+from api.endpoints.games.player_reviews import dump_grades, dump_player_review
 from api.http.errors import json_pointer
 from engine.errors import InvalidGame
 from engine.rulesets.compiled import CompiledRuleset

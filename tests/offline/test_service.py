@@ -13,8 +13,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
+from api.answers.shown import REVIEW_FIELDS
 from api.answers.situations import dump_situation
-from api.requests.shown import REVIEW_FIELDS
 from engine.cards.scorecard import empty_scorecard
 from engine.games.position import Keep, Position
 from strategy_tables import STRENGTHS, Table, advise

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from api.views.pages import WEB
+from api.site.pages import WEB
 from clients.make_offline import BUNDLE, PACKAGE, digest_of_sources
 from tests.programs import do_without
 

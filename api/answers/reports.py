@@ -1,0 +1,107 @@
+"""Parts of reports on cards and games: what was assumed, and sums over boxes that cannot be right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from api.answers.sheets import dump_column_totals
+from api.answers.situations import dump_totals
+from api.http.errors import json_pointer
+from api.service.catalogue import AnyCompiled
+from engine.cards.rules import Rules
+from engine.cards.scorecard import Scorecard, score_totals
+from engine.cards.sheet import Sheet
+from engine.cards.sheet_totals import column_totals, sheet_standings, sheet_totals
+from engine.checks.doubtful_sums import AnyCard, sums_of
+from engine.checks.unreliable import Unreliable, UnreliableTotal
+from engine.doubt import FURTHER_EXTRA_BONUSES, Change
+from engine.errors import Path
+from engine.games.game import Assumption
+from engine.rulesets.compiled import CompiledRuleset
+
+
+def dump_unreliable(rules: AnyCompiled, card: AnyCard, found: Unreliable | None) -> dict[str, Any]:
+    """Return the field for the sums of a card that are not reliable; nothing where all are."""
+    if found is None:
+        return {}
+    return {
+        "unreliable": {
+            "totals": [_dump_total(rules, each) for each in found.totals],
+            "correction_count": found.correction_count,
+            "corrections": [
+                {
+                    "changes": [_dump_change(rules, change) for change in each.changes],
+                    **_dump_totals(rules, card, each.changes),
+                    "agrees_with": [json_pointer(path) for path in each.agrees_with],
+                }
+                for each in found.corrections
+            ],
+            "claims": [
+                {
+                    "pointer": json_pointer(claim.path),
+                    "found": claim.found,
+                    "agrees": claim.agrees,
+                    "detail": claim.detail,
+                }
+                for claim in found.claims
+            ],
+        }
+    }
+
+
+def _dump_total(rules: AnyCompiled, total: UnreliableTotal) -> dict[str, Any]:
+    column = {} if total.column is None else {"column": rules.ruleset.column_ids[total.column]}
+    return {"name": total.name, **column, "value": total.value, "possible": total.possible}
+
+
+def _dump_change(rules: AnyCompiled, change: Change) -> dict[str, Any]:
+    ids, box, value = rules.ruleset.column_ids, change.box, change.points
+    if box.category == FURTHER_EXTRA_BONUSES:
+        # A turn has its extra bonus in points.
+        compiled = rules.card if isinstance(rules, Rules) else rules
+        value = (value or 0) * compiled.extra_bonus
+    return {
+        "pointer": json_pointer(change.path),
+        **({"column": ids[box.column]} if ids else {}),
+        **({"category": rules.ruleset.category_ids[box.category]} if box.category >= 0 else {}),
+        "value": value,
+    }
+
+
+def _dump_totals(rules: AnyCompiled, card: AnyCard, changes: Sequence[Change]) -> Mapping[str, Any]:
+    """Return the totals after changes, and in games of columns those of the columns that change."""
+    corrected = sums_of(rules).change(card, changes)
+    match rules, corrected:
+        case CompiledRuleset(), Scorecard():
+            return {"totals": dump_totals(score_totals(rules, corrected))}
+        case Rules(), Sheet():
+            columns, uppers = column_totals(rules, corrected), sheet_standings(rules, corrected)
+            changed = {rules.ruleset.column_ids[change.box.column] for change in changes}
+            dumped = dump_column_totals(rules, columns, uppers)
+            return {
+                "totals": asdict(sheet_totals(rules, corrected)),
+                "columns": {id_: dumped[id_] for id_ in rules.ruleset.column_ids if id_ in changed},
+            }
+    raise TypeError(f"{rules.ruleset.name} is a game of another kind than its card")
+
+
+def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
+    """What was taken because the game does not say it; nothing where it says all."""
+    dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
+    return {"assumptions": dumped} if dumped else {}
+
+
+def describe_place(path: Path, names: Sequence[str]) -> str:
+    """A place in a game as a sentence about it begins: whose it is, and in which turn; nothing elsewhere.
+
+    >>> describe_place(("players", 0, "turns", 3, "points"), ["Ada"]), describe_place(("players", 1), ["Ada", ""])
+    ('Ada, turn 4: ', 'player 2: ')
+    """
+    match path:
+        case ("players", int(number), "turns", int(turn), *_):
+            return f"{names[number] or f'player {number + 1}'}, turn {turn + 1}: "
+        case ("players", int(number), *_):
+            return f"{names[number] or f'player {number + 1}'}: "
+    return ""

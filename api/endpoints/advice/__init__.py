@@ -1,0 +1,1 @@
+"""`/v1/advice`: every legal move of a position, best first."""

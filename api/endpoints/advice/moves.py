@@ -1,0 +1,185 @@
+"""Moves that somebody asks about: the field, and the legal move that is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from marshmallow import ValidationError
+
+from api.requests.address import CellName, Reader, read_move
+from api.requests.fields import GREATEST_NAME, Dice, Name, StrictField, named, read_fields
+from api.requests.json_schema import Schema
+from api.requests.reading import missing_field, read_object
+from api.service.catalogue import Rules, SheetRules
+from engine.cards.sheet import Cell
+from engine.dice import Hand
+from engine.errors import IllegalMove, InvalidCategory, InvalidColumn, Problem
+from engine.games.position import Move, Position, legal_keep, legal_score
+from engine.games.sheet_position import SheetMove, SheetPosition, legal_call, legal_cell_score, legal_sheet_keep
+from engine.text.shapes import Shape
+from engine.text.suggestions import unknown_choice
+from engine.words import one_of
+
+Action = Literal["keep", "score", "announce"]
+
+
+ACTIONS: Final[tuple[Action, ...]] = ("keep", "score", "announce")
+
+
+@dataclass(frozen=True, slots=True)
+class MoveClaim:
+    """A move as it was sent: dice to keep, or the names of a category to score or announce, and of its column."""
+
+    action: Action = "keep"
+    keep: Hand = ()
+    category: str | None = None
+    column: str | None = None
+
+
+_CATEGORY: Final = named(Name("Its id or what people call it."), "category", required=True)
+
+
+_CELL: Final = {
+    "category": _CATEGORY,
+    "column": named(
+        Name("In games of columns, the one to score in; that to announce in need not be said.", "column"), "column"
+    ),
+}
+
+
+_FIELDS: Final[Mapping[Action, Mapping[str, StrictField[Any]]]] = {
+    "keep": {"keep": named(Dice("The dice to keep.", least=0), "keep", required=True)},
+    "score": _CELL,
+    "announce": _CELL,
+}
+
+
+_ABOUT: Final[Mapping[Action, tuple[str, str]]] = {
+    "keep": ("AskedKeep", "Keep dice and roll the others."),
+    "score": ("AskedScore", "Fill a category."),
+    "announce": ("AskedAnnouncement", "Announce a category."),
+}
+
+
+_EXAMPLE: Final = '{"action": "keep", "keep": [3, 3]}'
+
+
+def _shape_of(action: Action) -> Shape:
+    name, about = _ABOUT[action]
+    fields = _FIELDS[action]
+    said = Shape(about=about, keywords={"type": "string", "enum": [action]})
+    required = ["action", *(each for each in fields if fields[each].required)]
+    shapes = {"action": said, **{each: field.shape for each, field in fields.items()}}
+    return Shape("an object", _EXAMPLE, shapes, name=name, about=about, keywords={"required": required})
+
+
+_SHAPES: Final[Mapping[str, Shape]] = {action: _shape_of(action) for action in ACTIONS}
+
+
+_ANY: Final = Shape(
+    "an object",
+    _EXAMPLE,
+    {name: shape for action in ACTIONS for name, shape in _SHAPES[action].fields.items()},
+    name="AskedMove",
+    about="With `explain`, the legal move that the best one is compared with, in place of the one that a person would "
+    "consider.",
+    one_of=_SHAPES,
+    discriminator="action",
+)
+
+
+class AskedMove(StrictField[MoveClaim]):
+    """A move: ``{"action": "keep", "keep": [3, 3]}`` or ``{"action": "score", "category": "fours"}``.
+
+    In games of columns scoring says the ``column``, too, and ``{"action": "announce", "category": "fours"}`` is one.
+    """
+
+    text_reader: Reader = staticmethod(read_move)
+    text_form = (
+        "As `keep:` and the dice in a row, or `score:` and a category; in games of columns `score:` with column and "
+        "category, as in `first.ones`, or `announce:` and a category."
+    )
+
+    def __init__(self) -> None:
+        super().__init__(_ANY)
+
+    def text_schema(self) -> Schema:
+        """Return the schema of a move in one text."""
+        return {"type": "string", "pattern": f"^(keep:[1-6]{{0,6}}|(score|announce):.{{1,{GREATEST_NAME}}})$"}
+
+    def write_text(self, value: Any) -> str:
+        """Return a move as one text."""
+        match value:
+            case {"action": "keep", "keep": dice}:
+                return f"keep:{''.join(map(str, dice))}"
+            case {"action": "score", "column": column, "category": category}:
+                return f"score:{column}.{category}"
+        return f"{value['action']}:{value['category']}"
+
+    def read(self, value: Any) -> MoveClaim:
+        """Return the claim, the name of its category not yet looked up."""
+        problems: list[Problem] = []
+        said = value.get("action") if type(value) is dict else None
+        action = next((each for each in ACTIONS if each == said), None)
+        table = read_object(value, str(self.name), (), _ANY if action is None else _SHAPES[action], problems)
+        if action is None:
+            if type(value) is dict:
+                missing = missing_field("action", one_of(ACTIONS))
+                problems.append(missing if said is None else unknown_choice(("action",), "action", ACTIONS, said))
+            raise ValidationError(problems)
+        claim = read_fields(_FIELDS[action], table, problems)
+        if problems:
+            raise ValidationError(problems)
+        return MoveClaim(action, **claim)
+
+
+def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
+    """The legal move that is meant; raises `IllegalMove`, or `InvalidCategory` for a name that means none."""
+    if claim.column is not None:
+        detail = f"{rules.name} has no columns: a move has none"
+        raise IllegalMove([Problem("contradiction", ("column",), detail, found=claim.column)])
+    if claim.action == "announce":
+        detail = f"{rules.name} has no column to announce categories in"
+        raise IllegalMove([Problem("illegal-announce", ("action",), detail)])
+    if claim.category is not None:
+        try:
+            place = rules.place(claim.category)
+        except InvalidCategory as error:
+            raise InvalidCategory(problem.below("category") for problem in error.problems) from None
+        return legal_score(position, place)
+    return legal_keep(position, claim.keep)
+
+
+def find_sheet_move(rules: SheetRules, position: SheetPosition, claim: MoveClaim) -> SheetMove:
+    """The legal move that is meant; raises `IllegalMove`, or for a name that means none what says so."""
+    if claim.category is None:
+        return legal_sheet_keep(position, claim.keep)
+    column_name, category_name = claim.column, claim.category
+    if isinstance(category_name, CellName) and "." in category_name:
+        column_name, _, category_name = category_name.partition(".")
+    problems: list[Problem] = []
+    category = column = -1
+    try:
+        category = rules.place(category_name)
+    except InvalidCategory as error:
+        problems += [problem.below("category") for problem in error.problems]
+    if column_name is not None:
+        try:
+            column = rules.column(column_name)
+        except InvalidColumn as error:
+            problems += [problem.below("column") for problem in error.problems]
+    elif claim.action == "score":
+        detail = f"column is missing: {rules.name} has columns"
+        problems.append(Problem("missing-field", ("column",), detail, list(rules.column_places)))
+    if problems:
+        raise IllegalMove(problems)
+    if claim.action == "score":
+        return legal_cell_score(position, Cell(column, category))
+    announced = rules.compiled.announce_column
+    if column >= 0 and announced >= 0 and column != announced:
+        own = rules.compiled.columns[announced].column.id
+        detail = f"categories are announced in the column {own}, not in {column_name}"
+        raise IllegalMove([Problem("illegal-announce", ("column",), detail, own, column_name)])
+    return legal_call(position, category)

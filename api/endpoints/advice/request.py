@@ -1,0 +1,221 @@
+"""The requests of advice, and the proved questions made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
+
+from api.answers.moves import dump_action, dump_sheet_action
+from api.answers.shown import ADVICE_FIELDS, Shown, shown_advice
+from api.answers.situations import dump_asked, dump_opponent
+from api.endpoints.advice.moves import AskedMove, MoveClaim, find_move, find_sheet_move
+from api.requests.declaration import Request, declare
+from api.requests.fields import Choices, Flag, Whole, for_all_items
+from api.requests.objective_fields import MAXIMIZE, AskedObjective, ObjectiveClaim, prove_objective
+from api.requests.positions import (
+    PositionQuestion,
+    PositionRequest,
+    SheetPositionQuestion,
+    find_position,
+    find_sheet_position,
+)
+from api.service.catalogue import FindRules, SheetRules
+from engine.errors import Invalid, InvalidPosition, Problem
+from engine.games.position import Move
+from engine.games.sheet_position import SheetMove
+from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.parameters import Opponents, parameters_of
+
+GREATEST_MOVES: Final = 1_000
+"""More than any position has."""
+
+
+_MOVE_LIMIT: Final = Whole(
+    1, GREATEST_MOVES, "How many moves to list at the most, the best first; without it, all.", name="MoveLimit"
+)
+
+
+_ADVICE_FIELDS: Final = Choices(ADVICE_FIELDS, ("AdviceField", "AdviceFields"), "What an advice may leave out.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdviceRequest(PositionRequest):
+    """A position, and what is to be maximised."""
+
+    objective: Annotated[ObjectiveClaim, AskedObjective()] = field(default_factory=ObjectiveClaim)
+    explain: Annotated[
+        bool,
+        Flag(
+            "Say why: the one reason that a person would give, and the best beside another move by what every category "
+            "and bonus brings. The latter needs a table of outlooks with many open categories."
+        ),
+    ] = False
+    breakdown: Annotated[
+        bool,
+        Flag(
+            "With `explain`, work out where the points of the two moves come from. With false the answer has the "
+            "reason by itself, in `point`, and at once."
+        ),
+    ] = True
+    if_ready: Annotated[
+        bool,
+        Flag(
+            "Build no table of outlooks, targets or floors for this, where it takes one that is not there by now: what "
+            "`objective` needs is a 409 then, and the breakdown is left out. For pages that ask on behalf of whoever "
+            "happens to look at them.",
+            in_address=False,
+        ),
+    ] = False
+    compare_with: Annotated[MoveClaim | None, AskedMove()] = None
+    limit: Annotated[int | None, _MOVE_LIMIT] = None
+    fields: Annotated[frozenset[str] | None, _ADVICE_FIELDS] = None
+
+    @classmethod
+    def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
+        """Yield the problem of a comparison without reasons."""
+        if "compare_with" in sent and sent.get("explain") is not True:
+            detail = "moves are compared to say why one is better: with compare_with, explain must be true"
+            yield Problem("contradiction", ("compare_with",), detail)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownAdviceRequest(Request):
+    """How much of each advice of a batch is answered."""
+
+    limit: Annotated[int | None, for_all_items(_MOVE_LIMIT)] = None
+    fields: Annotated[frozenset[str] | None, for_all_items(_ADVICE_FIELDS)] = None
+
+
+ADVICE: Final = declare(AdviceRequest)
+
+
+SHOWN_ADVICE: Final = declare(ShownAdviceRequest)
+
+
+@dataclass(frozen=True, slots=True)
+class Question(PositionQuestion):
+    """What is asked about a position: what to maximise in it, and whether to say why.
+
+    `compare_with` is the legal move that the best one is to be compared with; None stands for the one that a person
+    would consider. Without `breakdown` the reason is told by itself, and nothing is worked out of where the points come
+    from. With `if_ready` no optional table is built: what needs one that is not there is refused, and the breakdown
+    left out.
+    """
+
+    objective: Objective
+    explain: bool = False
+    breakdown: bool = True
+    compare_with: Move | None = None
+    if_ready: bool = False
+    shown: Shown = field(default_factory=Shown)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetQuestion(SheetPositionQuestion):
+    """What is asked about a position: the moves by what they are worth, and whether to say why.
+
+    `breakdown`, `compare_with` and `if_ready` are those of `Question`.
+    """
+
+    explain: bool = False
+    breakdown: bool = True
+    compare_with: SheetMove | None = None
+    if_ready: bool = False
+    shown: Shown = field(default_factory=Shown)
+
+
+AnyQuestion = Question | SheetQuestion
+
+
+def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestion:
+    """The position that is asked about, and what to say of it."""
+    rules = find_rules(request.ruleset)
+    if isinstance(rules, SheetRules):
+        return sheet_advice_question(rules, request)
+    position, problems = find_position(rules, request)
+    objective, of_objective = prove_objective(rules, request.objective)
+    problems += [problem.below("objective") for problem in of_objective]
+    compare_with: Move | None = None
+    if position is not None and request.compare_with is not None:
+        try:
+            compare_with = find_move(rules, position, request.compare_with)
+        except Invalid as error:
+            problems += [problem.below("compare_with") for problem in error.problems]
+    if position is None or problems:
+        raise InvalidPosition(problems)
+    return Question(
+        rules,
+        position,
+        objective,
+        request.explain,
+        request.breakdown,
+        compare_with,
+        request.if_ready,
+        shown_advice(request.limit, request.fields),
+    )
+
+
+def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQuestion:
+    """The position that is asked about, and what to say of it."""
+    position, problems = find_sheet_position(rules, request)
+    problems += check_sheet_objective(rules, request.objective)
+    compare_with: SheetMove | None = None
+    if position is not None and request.compare_with is not None:
+        try:
+            compare_with = find_sheet_move(rules, position, request.compare_with)
+        except Invalid as error:
+            problems += [problem.below("compare_with") for problem in error.problems]
+    if position is None or problems:
+        raise InvalidPosition(problems)
+    return SheetQuestion(
+        rules,
+        position,
+        request.explain,
+        request.breakdown,
+        compare_with,
+        request.if_ready,
+        shown_advice(request.limit, request.fields),
+    )
+
+
+def check_sheet_objective(rules: SheetRules, claim: ObjectiveClaim) -> list[Problem]:
+    """The problem of maximising anything but the expected total with a sheet of columns."""
+    if claim.objective is DEFAULT_OBJECTIVE:
+        return []
+    name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
+    detail = f"{rules.name} has columns: only {default} can be maximised, not {name}"
+    return [Problem("contradiction", ("objective", MAXIMIZE), detail, [default], name)]
+
+
+def dump_asked_advice(question: AnyQuestion) -> dict[str, Any]:
+    """Return what asks for the same advice."""
+    asked, shown = dump_asked(question), question.shown
+    if isinstance(question, Question) and question.objective.name != DEFAULT_OBJECTIVE.name:
+        asked["objective"] = dump_objective(question.objective, question.position.compiled)
+    if question.explain:
+        asked["explain"] = True
+        if not question.breakdown:
+            asked["breakdown"] = False
+        if isinstance(question, Question) and question.compare_with is not None:
+            asked["compare_with"] = dump_action(question.position, question.compare_with)
+        elif isinstance(question, SheetQuestion) and question.compare_with is not None:
+            asked["compare_with"] = dump_sheet_action(question.position, question.compare_with)
+    if shown.limit is not None:
+        asked["limit"] = shown.limit
+    if shown.fields is not None:
+        asked["fields"] = shown.fields
+    return asked
+
+
+def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:
+    """What was maximised, as it could be sent."""
+    dumped: dict[str, Any] = {MAXIMIZE: objective.name}
+    for parameter in parameters_of(type(objective)):
+        value = getattr(objective, parameter.name)
+        if isinstance(parameter.kind, Opponents):
+            value = [dump_opponent(compiled, each) for each in value]
+        dumped[parameter.name] = value
+    return dumped

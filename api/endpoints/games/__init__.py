@@ -1,0 +1,1 @@
+"""`/v1/games`: checks and reviews of whole games."""

@@ -1,0 +1,153 @@
+"""What perfect play would have made of a player's own dice, as it is shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeVar
+
+from engine.games.position import Position
+from engine.games.sheet_position import SheetPosition
+from strategy_tables import GRADES, Rolled
+from strategy_tables.advice.perfect_replay import PerfectReplay
+from strategy_tables.advice.review_records import DecisionOf, PlayerReviewOf
+from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
+
+_Position = TypeVar("_Position", Position, SheetPosition)
+
+
+_Move = TypeVar("_Move")
+
+
+_LAST: Final = ("breakdown", "point")
+"""What is said of the moves of a decision after all else."""
+
+
+def dump_player_review(
+    player: PlayerReviewOf[_Position, _Move],
+    dump_moves: Callable[[DecisionOf[_Position, _Move], float, float], Mapping[str, Any]],
+    like: StrengthEstimate | None,
+    *,
+    estimated: bool = False,
+) -> dict[str, Any]:
+    """One player's review; `dump_moves` tells the moves of a decision, given the rounded values of the best and it.
+    `like`: whom the player played like, as far as that is known.
+
+    Values are rounded, and luck and loss are the differences of rounded values: so they add up on the wire, too.
+    """
+    rolls: list[dict[str, Any]] = []
+    decisions: list[dict[str, Any]] = []
+    value, corrections = round(player.start_value, 6), 0.0
+    for rolled, decided in _in_order(player):
+        before = round(rolled.before, 6) if estimated and not rolled.roll else value
+        corrections += before - value
+        value = round(rolled.value, 6)
+        rolls.append(
+            {
+                "turn": rolled.turn,
+                "roll": rolled.roll,
+                "dice": rolled.hand,
+                "before": before,
+                "value": value,
+                "luck": round(value - before, 6),
+            }
+        )
+        for decision in decided:
+            best_value, value = value, round(decision.value, 6) if decision.loss else value
+            if decision.loss and value >= best_value:
+                value = round(best_value - 1e-6, 6)  # too small a loss to show is still one: 0 means a tie
+            decisions.append(_dump_decision(decision, best_value, value, dump_moves(decision, best_value, value)))
+    luck, loss = sum(each["luck"] for each in rolls), sum(each["loss"] for each in decisions)
+    free = player.free_decision_count
+    grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
+    return {
+        "name": player.name,
+        "complete": player.complete,
+        "total": player.total,
+        "start_value": round(player.start_value, 6),
+        "value": value,
+        "luck": round(luck, 6) + 0.0,
+        "loss": round(loss, 6),
+        **({"correction": round(corrections, 6) + 0.0} if estimated else {}),
+        "loss_per_decision": round(loss / max(1, free), 6),
+        "free_decisions": free,
+        "grades": {name: grades[name] for name in GRADES.names},
+        "played_like": dump_likeness(like),
+        "decisions": decisions,
+        "rolls": rolls,
+    }
+
+
+def dump_likeness(like: StrengthEstimate | None) -> dict[str, Any] | None:
+    """How probable every strength is, and the range that has most of it; None where nothing can be said."""
+    if like is None:
+        return None
+    return {
+        "strengths": [{"id": strength, "probability": round(share, 6)} for strength, share in like.probabilities],
+        "most_likely": like.most_likely,
+        "least": like.least,
+        "greatest": like.greatest,
+        "decisions": like.decisions,
+        "confidence": CONFIDENCE,
+    }
+
+
+def _in_order(
+    player: PlayerReviewOf[_Position, _Move],
+) -> Iterator[tuple[Rolled, list[DecisionOf[_Position, _Move]]]]:
+    """Every roll with the decisions after it: with a call there are two, after the last roll there may be none yet."""
+    after: dict[tuple[int, int], list[DecisionOf[_Position, _Move]]] = {}
+    for decision in player.decisions:
+        after.setdefault((decision.turn, decision.roll), []).append(decision)
+    for rolled in player.rolls:
+        yield rolled, after.get((rolled.turn, rolled.roll), [])
+
+
+def _dump_decision(
+    decision: DecisionOf[_Position, _Move], best_value: float, value: float, moves: Mapping[str, Any]
+) -> dict[str, Any]:
+    return {
+        "turn": decision.turn,
+        "roll": decision.roll,
+        "dice": decision.position.hand,
+        "rolls_left": decision.position.rolls_left,
+        **{key: said for key, said in moves.items() if key not in _LAST},
+        "value": value,
+        "best_value": best_value,
+        "loss": round(best_value - value, 6),
+        "grade": decision.grade,
+        "forced": decision.forced,
+        "assumed": decision.assumed,
+        "theme": decision.theme,
+        **{key: said for key, said in moves.items() if key in _LAST},
+    }
+
+
+def dump_highlight(
+    dumped: Mapping[str, Any], player: PlayerReviewOf[_Position, _Move], decision: DecisionOf[_Position, _Move]
+) -> dict[str, Any]:
+    """What a list of the most expensive decisions says of one, as the player's own list does."""
+    place = next(place for place, each in enumerate(player.decisions) if each is decision)
+    return {key: dumped["decisions"][place][key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
+
+
+def dump_grades(expected_above_least: float) -> dict[str, Any]:
+    """The thresholds of the grades in a game."""
+    losses = GRADES.greatest_losses(expected_above_least)
+    return {"version": GRADES.version, "greatest_losses": {name: round(loss, 6) for name, loss in losses.items()}}
+
+
+def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
+    """Turn by turn, as turns of a game are told, and what they come to."""
+    turns = [
+        {
+            "rolls": turn.hands,
+            "keeps": turn.keeps,
+            "category": turn.category,
+            "points": turn.score.points,
+            "extra_bonus": turn.score.extra_bonus,
+        }
+        for turn in played.turns
+    ]
+    said = {"total": played.total, "turns": turns, "own_dice": played.own_dice, "drawn_dice": played.drawn_dice}
+    return {"same_dice": said}

@@ -1,0 +1,161 @@
+"""The requests about whole games, and the questions made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Final
+
+from api.answers.shown import REVIEW_FIELDS, Shown
+from api.endpoints.games.players import GREATEST_SOURCE, PlayerClaim, Players
+from api.requests.card_lookup import find_noted_card, find_noted_sheet
+from api.requests.declaration import Request, declare
+from api.requests.fields import Choices, Flag, RulesetReference, Text, for_all_items
+from api.requests.objective_fields import MEAN_ONLY, AskedObjective, ObjectiveClaim
+from api.service.catalogue import FindRules, Reference, Rules, SheetRules
+from engine.errors import InvalidGame, Problem
+from engine.games.game import Game
+from engine.rulesets.ruleset import DEFAULT_RULESET
+
+_REVIEW_FIELDS: Final = Choices(REVIEW_FIELDS, ("ReviewField", "ReviewFields"), "What a review may leave out.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameCheckRequest(Request):
+    """A game of up to 100 players."""
+
+    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
+    source: Annotated[str | None, Text(GREATEST_SOURCE, "Where the game comes from; not looked at.")] = None
+    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=True)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameReviewRequest(GameCheckRequest):
+    """A game of up to 100 players."""
+
+    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=False)]
+    objective: Annotated[ObjectiveClaim, AskedObjective(MEAN_ONLY)] = field(default_factory=ObjectiveClaim)
+    explain: Annotated[bool, Flag("Say of every decision why it lost something.")] = False
+    if_ready: Annotated[
+        bool,
+        Flag(
+            "With `explain`, leave the breakdowns out where they would take a table that is not there by now; `point` "
+            "stays."
+        ),
+    ] = False
+    same_dice: Annotated[bool, Flag("Say of every player what perfect play would have made of the same dice.")] = False
+    fields: Annotated[frozenset[str] | None, _REVIEW_FIELDS] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownReviewRequest(Request):
+    """How much of each review of a batch is answered."""
+
+    fields: Annotated[frozenset[str] | None, for_all_items(_REVIEW_FIELDS)] = None
+
+
+GAME_CHECK: Final = declare(GameCheckRequest)
+
+
+GAME_REVIEW: Final = declare(GameReviewRequest)
+
+
+SHOWN_REVIEW: Final = declare(ShownReviewRequest)
+
+
+@dataclass(frozen=True, slots=True)
+class GameQuestion:
+    """A game that somebody tells."""
+
+    rules: Rules
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewQuestion(GameQuestion):
+    """A game whose review maximises the expected total, and says why if it is to `explain`.
+
+    `if_ready` is that of `Question`; with `same_dice` it says what perfect play makes of everybody's dice.
+    """
+
+    explain: bool = False
+    if_ready: bool = False
+    same_dice: bool = False
+    shown: Shown = field(default_factory=Shown)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetGameQuestion:
+    """A game that somebody tells."""
+
+    rules: SheetRules
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class SheetReviewQuestion(SheetGameQuestion):
+    """A game that is to be reviewed; `explain` and `if_ready` are those of `ReviewQuestion`."""
+
+    explain: bool = False
+    if_ready: bool = False
+    shown: Shown = field(default_factory=Shown)
+
+
+AnyGameQuestion = GameQuestion | SheetGameQuestion
+
+
+AnyReviewQuestion = ReviewQuestion | SheetReviewQuestion
+
+
+def game_question(find_rules: FindRules, request: GameCheckRequest) -> AnyGameQuestion:
+    """The game that is asked about, whatever is wrong with it."""
+    rules, players = find_rules(request.ruleset), _players_of(request)
+    if isinstance(rules, SheetRules):
+        return sheet_game_question(rules, players)
+    found = [
+        each.player if each.scorecard is None else replace(each.player, noted=find_noted_card(rules, each.scorecard))
+        for each in players
+    ]
+    return GameQuestion(rules, Game(tuple(found)))
+
+
+def review_question(find_rules: FindRules, request: GameReviewRequest) -> AnyReviewQuestion:
+    """The game that is to be reviewed, whatever is wrong with it."""
+    rules = find_rules(request.ruleset)
+    game = Game(tuple(each.player for each in _players_of(request)))
+    if isinstance(rules, SheetRules):
+        return sheet_review_question(rules, game, request)
+    shown = Shown(fields=request.fields)
+    return ReviewQuestion(rules, game, request.explain, request.if_ready, request.same_dice, shown)
+
+
+def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
+    """The players of a request of either kind: what is wrong with their cards and turns is the answer.
+
+    Raises `InvalidGame` for those who tell both, or neither.
+    """
+    problems = []
+    for number, each in enumerate(request.players or ()):
+        if each.tells_turns and each.scorecard is not None:
+            detail = "a player has turns, or in place of them a scorecard, not both"
+            problems.append(Problem("contradiction", ("players", number, "scorecard"), detail))
+        elif not each.tells_turns and each.scorecard is None:
+            detail = "turns is missing: a player has turns, or in place of them a scorecard"
+            problems.append(Problem("missing-field", ("players", number, "turns"), detail))
+    if request.players is None or problems:
+        raise InvalidGame(problems)
+    return request.players
+
+
+def sheet_game_question(rules: SheetRules, players: Sequence[PlayerClaim]) -> SheetGameQuestion:
+    """The game that is asked about, whatever is wrong with it."""
+    found = [
+        each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
+        for each in players
+    ]
+    return SheetGameQuestion(rules, Game(tuple(found)))
+
+
+def sheet_review_question(rules: SheetRules, game: Game, request: GameReviewRequest) -> SheetReviewQuestion:
+    """The game that is to be reviewed, whatever is wrong with it."""
+    return SheetReviewQuestion(rules, game, request.explain, request.if_ready, Shown(fields=request.fields))

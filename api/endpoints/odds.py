@@ -1,0 +1,248 @@
+"""`/v1/odds`: how likely one category can be made, and how much it can bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Annotated, Any, Final
+
+from flask import Flask, Response, request
+
+from api.http.allowance import current_allowance
+from api.http.body import read_json
+from api.http.caching import answer
+from api.http.encoding import rounded_probability
+from api.requests.card_fields import Card, CardClaim, SheetClaim
+from api.requests.card_lookup import find_card
+from api.requests.declaration import Request, declare
+from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetReference, Whole
+from api.requests.loading import load
+from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference, SheetRules
+from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, payable_points
+from engine.checks.card_check import check_scorecard
+from engine.dice import Hand, dump_dice, rest
+from engine.errors import InvalidCategory, InvalidPosition, Problem
+from engine.games.position import hand_problems
+from engine.problem_codes import ProblemCode
+from engine.rulesets.compiled import CompiledRuleset, fillable
+from engine.rulesets.ruleset import DEFAULT_RULESET
+from engine.words import counted, shown_number, span
+from strategy_tables import Attempt, Odds, odds
+from strategy_tables.model.allowance import seconds_for_odds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsRequest(Request):
+    """A category, and dice to make it with: either `dice` or `keep` is said."""
+
+    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
+    dice: Annotated[Hand | None, Dice()] = None
+    keep: Annotated[Hand | None, Dice("The dice that the next roll leaves alone.", least=0)] = None
+    rolls_left: Annotated[
+        int | None,
+        RollsLeft("How many more times dice may be rolled; for a keep, the roll that follows it included."),
+    ]
+    category: Annotated[str | None, Name("Its id or what people call it.")]
+    scorecard: Annotated[CardClaim | SheetClaim | None, Card("")] = None
+    points: Annotated[
+        int | None,
+        Whole(
+            -GREATEST_POINTS,
+            GREATEST_POINTS,
+            "Made is at least so many; without it, as few as the category ever pays above 0, or the most that one pays "
+            "which only takes points away.",
+        ),
+    ] = None
+
+    @classmethod
+    def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
+        """Yield the problem of a hand with a keep, or of neither."""
+        if ("dice" in sent) == ("keep" in sent):
+            detail = "send either dice, the hand on the table, or keep, the dice that the next roll leaves alone"
+            code: ProblemCode = "contradiction" if "dice" in sent else "missing-field"
+            yield Problem(code, ("dice",), detail)
+
+
+ODDS: Final = declare(OddsRequest)
+
+
+@dataclass(frozen=True, slots=True)
+class OddsQuestion:
+    """A category, and the dice to make it with: a hand, or a keep (`kept`) whose other dice are rolled next.
+
+    In a game of columns they are those of one column, whichever.
+    """
+
+    ruleset: str
+    compiled: CompiledRuleset
+    card: Scorecard
+    category: int
+    dice: Hand
+    kept: bool
+    rolls_left: int
+    points: int | None
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`POST /v1/odds`."""
+    question = partial(odds_question, catalogue.rules)
+
+    @app.post("/v1/odds")
+    def show_odds() -> Response:
+        return answer(dump_odds(load(ODDS, read_json(request), question)))
+
+
+def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
+    """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
+    rules = find_rules(request.ruleset)
+    compiled = rules.compiled.card if isinstance(rules, SheetRules) else rules.compiled
+    category, card, problems = _find_category(rules, compiled, request)
+    kept, rolls_left = request.keep is not None, request.rolls_left
+    dice = request.dice if request.keep is None else request.keep
+    extra_rolls = compiled.greatest_extra_rolls(compiled.turns) if card is None else card.extra_rolls
+    if request.keep is None:
+        problems += hand_problems(compiled, dice, rolls_left, extra_rolls)
+    else:
+        problems += _check_keep(compiled, request.keep, rolls_left, extra_rolls)
+    if problems or category is None or card is None or dice is None or rolls_left is None:
+        raise InvalidPosition(problems)
+    return OddsQuestion(rules.name, compiled, card, category, dice, kept, rolls_left, request.points)
+
+
+def _find_category(
+    rules: AnyRules, compiled: CompiledRuleset, request: OddsRequest
+) -> tuple[int | None, Scorecard | None, list[Problem]]:
+    """The category, the card that it is to be filled on, and what the rules have against both."""
+    category: int | None = None
+    card: Scorecard | None = None
+    problems: list[Problem] = []
+    if request.category is not None:
+        try:
+            category = rules.place(request.category)
+        except InvalidCategory as error:
+            problems += [problem.below("category") for problem in error.problems]
+    if isinstance(rules, SheetRules):
+        if request.scorecard is not None:
+            detail = (
+                f"{rules.name} has columns: odds are those of a category in any of them, asked for without a scorecard"
+            )
+            problems.append(Problem("contradiction", ("scorecard",), detail))
+        return category, _column_before(rules, request), problems
+    if request.scorecard is not None:
+        card, of_names = find_card(rules, request.scorecard)
+        problems += [*of_names, *(check_scorecard(compiled, card).problems if not of_names else ())]
+    elif category is not None:
+        card = _card_before(compiled, category)
+    if not problems and card is not None and category is not None:
+        problems += _check_open(compiled, card, category)
+    return category, card, problems
+
+
+def _column_before(rules: SheetRules, request: OddsRequest) -> Scorecard:
+    """An empty column; where there are more rolls left than a turn has, one with those of the very last turn."""
+    sheet, card = rules.compiled, empty_scorecard(rules.compiled.card)
+    greatest = sheet.ruleset.rolls if request.keep is not None else sheet.ruleset.rolls - 1
+    if request.rolls_left is None or request.rolls_left <= greatest:
+        return card
+    return replace(card, extra_rolls=sheet.greatest_rolls - sheet.ruleset.rolls)
+
+
+def _card_before(compiled: CompiledRuleset, category: int) -> Scorecard:
+    """The card that is meant where none is sent: what has to be filled before the category is, all else is open.
+
+    Filled with 0 is what the order of the game puts before it, with points what it requires.
+    """
+    must_be, may_be = _filled_before(compiled, category)
+    fillings = [(0,) * times if place in must_be else () for place, times in enumerate(compiled.times)]
+    required = compiled.requires[category]
+    while required in may_be:
+        paid = next(points for points in payable_points(compiled, required) if points > 0)
+        fillings[required] = (paid, *fillings[required][1:])
+        required = compiled.requires[required]
+    return replace(empty_scorecard(compiled), points=tuple(fillings))
+
+
+def _filled_before(compiled: CompiledRuleset, category: int) -> tuple[set[int], set[int]]:
+    """The categories that are filled before this one in every game, and in some."""
+    every, upper = set(range(len(compiled.times))), {c for c, face in enumerate(compiled.upper_face) if face}
+    if compiled.order == "card":
+        return set(range(category)), set(range(category))
+    if compiled.order == "upper_first":
+        return (set(), upper) if category in upper else (upper, every)
+    return set(), every
+
+
+def _check_open(compiled: CompiledRuleset, card: Scorecard, category: int) -> list[Problem]:
+    name = compiled.categories[category]
+    still_open = open_categories(compiled, card)
+    if category not in still_open:
+        return [Problem("category-filled", ("category",), f"{name} is filled already", found=name)]
+    allowed = fillable(compiled, still_open)
+    if category not in allowed:
+        expected = compiled.categories[allowed[0]]
+        order = "in the order of the card" if compiled.order == "card" else "the upper ones first"
+        detail = f"the categories are filled {order}: {expected} comes before {name}"
+        return [Problem("illegal-category", ("category",), detail, expected, name)]
+    return []
+
+
+def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, extra_rolls: int) -> list[Problem]:
+    problems = []
+    count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls + extra_rolls
+    if len(keep) > count:
+        detail = f"at most {counted(count, 'die', 'dice')} can be kept, not {len(keep)}"
+        problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))
+    if rolls_left is None:
+        return problems
+    if not 1 <= rolls_left <= greatest:
+        detail = f"rolls_left of a keep must be {span(1, greatest)}, not {shown_number(rolls_left)}"
+        problems.append(Problem("out-of-range", ("rolls_left",), detail, [1, greatest], rolls_left))
+    elif rolls_left == greatest and keep:
+        detail = f"before the first of {counted(greatest, 'roll')} nothing is kept, not {dump_dice(keep)}"
+        problems.append(Problem("wrong-dice", ("keep",), detail, [], list(keep)))
+    return problems
+
+
+def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
+    """The best play for making the category and for its points, and the chances of every number of points."""
+    compiled = asked.compiled
+    current_allowance().charge(seconds_for_odds(compiled, asked.category, asked.rolls_left))
+    found = odds(
+        compiled, asked.card, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=asked.points
+    )
+    return {
+        "ruleset": asked.ruleset,
+        "category": compiled.categories[asked.category],
+        "keep" if asked.kept else "dice": asked.dice,
+        "rolls_left": asked.rolls_left,
+        "points": found.points,
+        "greatest_probability": _dump_attempt(asked, found.made),
+        "greatest_mean": _dump_attempt(asked, found.mean),
+        "at_least": _dump_at_least(asked, found),
+        "method": "exact",
+    }
+
+
+def _dump_attempt(asked: OddsQuestion, attempt: Attempt) -> dict[str, Any]:
+    return {
+        "probability": rounded_probability(attempt.probability),
+        "expected_points": round(attempt.expected_points, 6),
+        **_dump_keep(asked, attempt.keep),
+    }
+
+
+def _dump_at_least(asked: OddsQuestion, found: Odds) -> list[dict[str, Any]]:
+    return [
+        {
+            "points": each.points,
+            "probability": rounded_probability(each.probability),
+            **_dump_keep(asked, each.keep),
+        }
+        for each in found.at_least
+    ]
+
+
+def _dump_keep(asked: OddsQuestion, keep: Hand | None) -> dict[str, Any]:
+    """The dice to keep first, and those to reroll; nothing where there is nothing to choose."""
+    return {} if keep is None else {"keep": keep, "reroll": rest(asked.dice, keep)}

@@ -1,0 +1,164 @@
+"""`/v1/opponent/move`: the move that a player of some strength makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial, singledispatch
+from random import Random, SystemRandom
+from typing import Annotated, Any, Final
+
+from flask import Flask, Response, request
+
+from api.answers.moves import dump_move, dump_ranked_move
+from api.answers.situations import dump_asked, dump_method, dump_source
+from api.http.body import read_json
+from api.http.caching import answer
+from api.requests.declaration import declare
+from api.requests.fields import Seed
+from api.requests.loading import load
+from api.requests.opponents import StrengthName
+from api.requests.positions import PositionQuestion, PositionRequest, SheetPositionQuestion, position_question
+from api.service.catalogue import Catalogue, FindRules
+from api.service.server_tables import ServerTables
+from engine.cards.rules import Rules
+from engine.cards.sheet_extremes import least_total
+from engine.errors import InvalidPosition
+from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
+from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpponentRequest(PositionRequest):
+    """A position, and who is to move."""
+
+    strength: Annotated[str | None, StrengthName()]
+    seed: Annotated[int | None, Seed()] = None
+
+
+OPPONENT: Final = declare(OpponentRequest)
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentQuestion(PositionQuestion):
+    """A position, who is to move in it, and the seed of the answer."""
+
+    strength: Strength
+    seed: int | None
+
+
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
+    """`POST /v1/opponent/move`."""
+    question = partial(opponent_question, catalogue.rules)
+
+    @app.post("/v1/opponent/move")
+    def opponent_move() -> Response:
+        return answer(dump_opponent_move(load(OPPONENT, read_json(request), question), server_tables))
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOpponentQuestion(SheetPositionQuestion):
+    """A position in a game of columns, who is to move in it, and the seed of the answer."""
+
+    strength: Strength
+    seed: int | None
+
+
+AnyOpponentQuestion = OpponentQuestion | SheetOpponentQuestion
+
+
+def opponent_question(find_rules: FindRules, request: OpponentRequest) -> AnyOpponentQuestion:
+    """What is asked; raises as `position_question` does."""
+    found = position_question(find_rules, request)
+    strength = next((each for each in STRENGTHS if each.id == request.strength), None)
+    if strength is None:
+        raise InvalidPosition(())
+    if isinstance(found, SheetPositionQuestion):
+        return SheetOpponentQuestion(found.rules, found.position, strength, request.seed)
+    return OpponentQuestion(found.rules, found.position, strength, request.seed)
+
+
+@singledispatch
+def dump_opponent_move(asked: AnyOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    """The move, with what it is worth and what it loses, and the tables behind it."""
+    raise NotImplementedError(f"nobody moves for {asked}")
+
+
+@dump_opponent_move.register
+def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    position = asked.position
+    advice = server_tables.advise_on_sheet(position)
+    expected = 0.0
+    if asked.strength.temperature:
+        expected = _expected_of_column(server_tables, position.rules)
+    chosen = choose_move(advice, asked.strength, expected, _random(asked))
+    return {
+        "ruleset": asked.rules.name,
+        "strength": asked.strength.id,
+        "seed": asked.seed,
+        "move": dump_ranked_move(position, chosen),
+        **dump_method(advice.estimate),
+    }
+
+
+@dump_opponent_move.register
+def _(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    position = asked.position
+    with server_tables.using(position.compiled) as table:
+        chosen = choose_move(advise(table, position), asked.strength, table.expected_above_least, _random(asked))
+    return {
+        "ruleset": asked.rules.name,
+        "strength": asked.strength.id,
+        "seed": asked.seed,
+        "move": dump_move(position, chosen),
+        "tables": [dump_source(table.header)],
+    }
+
+
+def _expected_of_column(server_tables: ServerTables, rules: Rules) -> float:
+    """What who follows the estimate has above the least total, a column on average.
+
+    So a player loses the same share of the total in a game of columns, with as many times the turns. Raises
+    `MissingTable` where there is no estimate.
+    """
+    estimate = server_tables.estimate(rules)
+    if estimate is None:
+        why = f"there is no estimate of {rules.ruleset.name}, which says how far players of a strength err"
+        raise server_tables.missing_estimate(rules, why)
+    return (estimate.header.strength.mean - least_total(rules)) / len(rules.columns)
+
+
+def _random(asked: AnyOpponentQuestion) -> Random:
+    """Where chance comes from.
+
+    The position goes into it, or a client with one seed for a whole game would meet a player who errs in the same
+    direction at every move. Seeding from a text is the same in every version of Python.
+    """
+    if asked.seed is None:
+        return SystemRandom()
+    # As addresses said a card when seeds were first given: what a seed brought then it brings for ever.
+    position = OPPONENT.write_address(dump_asked(asked)).replace("&scorecard=", "&card=")
+    return Random(f"{asked.seed} {position}")  # noqa: S311
+
+
+def dump_strengths() -> dict[str, Any]:
+    """The levels, what each reaches in each ruleset on average, and how that was measured."""
+    measured = load_measured()
+    return {
+        "command": COMMAND,
+        "games": min(each.games for each in measured),
+        "confidence": CONFIDENCE,
+        "strengths": [
+            {
+                "id": strength.id,
+                "temperature": strength.temperature,
+                "foresight": strength.perception.foresight,
+                "bonus": strength.perception.bonus,
+                "mean_totals": {
+                    each.ruleset: {"mean": mean.mean, "low": mean.low, "high": mean.high}
+                    for each in measured
+                    for mean in [each.strengths[strength.id].mean_total]
+                },
+            }
+            for strength in STRENGTHS
+        ],
+    }

@@ -1,0 +1,201 @@
+"""`/v1/outlook`: how a card may end when its owner plays for the greatest expected total."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Annotated, Any, Final
+
+from flask import Flask, Response, request
+
+from api.answers.situations import dump_opponents, dump_situation, dump_tables, total_so_far
+from api.http.body import read_json
+from api.http.caching import answer
+from api.http.encoding import rounded_probability
+from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
+from api.requests.declaration import Request, declare
+from api.requests.fields import Dice, Flag, RollsLeft, RulesetReference, Targets
+from api.requests.loading import load
+from api.requests.objective_fields import MAXIMIZE, MEAN_ONLY, AskedObjective, ObjectiveClaim
+from api.requests.opponents import OpponentClaim, Opponents, prove_opponents
+from api.requests.positions import prove_situation, single_card
+from api.service.catalogue import Catalogue, FindRules, Reference, Rules
+from api.service.server_tables import ServerTables
+from engine.cards.scorecard import Scorecard
+from engine.dice import Hand
+from engine.errors import InvalidPosition, Problem
+from engine.games.position import Position, check_position
+from engine.rulesets.ruleset import DEFAULT_RULESET
+from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent, OpponentOutlook, find_outlooks_with_opponents
+from strategy_tables.advice.outlook import Outlook
+from strategy_tables.advice.win_odds import WinOdds, compare, totals_undecided
+from strategy_tables.store import kinds as objectives
+from strategy_tables.store.table_set import RulesetTables
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutlookRequest(Request):
+    """A card, between turns or in one."""
+
+    together = ("dice", "rolls_left")
+
+    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
+    scorecard: Annotated[CardClaim | SheetClaim | None, Card()] = EMPTY_CARD
+    dice: Annotated[Hand | None, Dice()] = None
+    rolls_left: Annotated[int | None, RollsLeft()] = None
+    targets: Annotated[tuple[int, ...], Targets("Final totals; the answer says how likely each or more is.")] = ()
+    opponents: Annotated[tuple[OpponentClaim, ...], Opponents()] = ()
+    objective: Annotated[ObjectiveClaim, AskedObjective(MEAN_ONLY)] = field(default_factory=ObjectiveClaim)
+    if_ready: Annotated[
+        bool,
+        Flag("Answer 204, with nothing in it, where the outlook would take a table that is not there by now."),
+    ] = False
+
+
+OUTLOOK: Final = declare(OutlookRequest)
+
+
+_ASSUMPTION: Final = "everyone plays their own card for the greatest expected total, whatever the others do"
+
+
+_ERRING: Final = "; who is not perfect errs as players of that strength do"
+
+
+PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
+
+
+@dataclass(frozen=True, slots=True)
+class OutlookQuestion:
+    """A card between turns or a position in one, totals to be reached, and those who play against it.
+
+    With `if_ready` nothing is answered that would take a table which is not there by now.
+    """
+
+    rules: Rules
+    situation: Scorecard | Position
+    targets: tuple[int, ...]
+    opponents: Sequence[Opponent]
+    if_ready: bool = False
+
+
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
+    """`POST /v1/outlook`."""
+    question = partial(outlook_question, catalogue.rules)
+
+    @app.post("/v1/outlook")
+    def show_outlook() -> Response:
+        asked = load(OUTLOOK, read_json(request), question)
+        found = find_outlook(server_tables, asked)
+        return not_ready(server_tables, asked) if found is None else answer(found)
+
+
+def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
+    """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
+    rules = single_card(find_rules, request.ruleset, "outlooks are")
+    claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
+    situation: Scorecard | Position | None = None
+    if claim is None:
+        problems = check_position(rules.compiled, None, dice, rolls_left)
+    else:
+        situation, problems = prove_situation(rules, claim, dice, rolls_left)
+    opponents, of_opponents = prove_opponents(rules, request.opponents)
+    problems += [problem.below("opponents") for problem in of_opponents]
+    if opponents and (why := totals_undecided(rules.compiled)):
+        problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared with: {why}"))
+    if situation is None or problems:
+        raise InvalidPosition(problems)
+    return OutlookQuestion(rules, situation, request.targets, opponents, request.if_ready)
+
+
+def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any] | None:
+    """The answer; None where there is none yet and nobody shall wait for it."""
+
+    def ask(tables: RulesetTables) -> dict[str, Any]:
+        (outlook,), opponents = find_outlooks_with_opponents(tables, [asked.situation], asked.opponents)
+        return dump_outlook(asked, tables, outlook, opponents)
+
+    ask_tables = server_tables.ask_if_ready if asked.if_ready else server_tables.ask_all
+    return ask_tables(asked.rules.compiled, objectives.OUTLOOK, ask)
+
+
+def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
+    """204; it says when to ask again where the table is prepared."""
+    response = Response(status=204)
+    left = server_tables.optional_status(asked.rules.compiled, objectives.OUTLOOK).seconds_left
+    if left is not None:
+        response.headers["Retry-After"] = str(math.ceil(left))
+    return response
+
+
+def dump_outlook(
+    asked: OutlookQuestion, tables: RulesetTables, outlook: Outlook, opponents: Sequence[OpponentOutlook]
+) -> dict[str, Any]:
+    """The distribution and what follows from it, where the points come from, and how it stands against opponents."""
+    totals = outlook.totals
+    found: list[Outlook | OpponentOutlook] = [outlook, *opponents]
+    methods = [each.method for each in found]
+    odds = compare(totals, [each.field for each in opponents], outlook.precision) if opponents else None
+    return {
+        "ruleset": asked.rules.name,
+        "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
+        "position": dump_situation(asked.rules.compiled, asked.situation),
+        "total_so_far": total_so_far(asked.rules.compiled, asked.situation),
+        "mean": round(outlook.mean, 6),
+        "standard_deviation": round(totals.standard_deviation, 6),
+        "median": totals.percentile(50),
+        "mode": totals.mode,
+        "percentiles": {str(percent): totals.percentile(percent) for percent in PERCENTILES},
+        "targets": [
+            {"target": target, "probability": rounded_probability(totals.at_least(target))} for target in asked.targets
+        ],
+        **_dump_sources(asked, outlook),
+        **(_dump_comparison(asked, odds, opponents) if odds else {}),
+        "method": next(method for method in (MEASURED, APPROXIMATE, EXACT) if method in methods),
+        "error_bound": rounded_probability(max(outlook.error, odds.error if odds else 0.0)),
+        "tables": dump_tables(tables, [digest for each in found for digest in each.digests]),
+        "distribution": {
+            "from": totals.least,
+            "probabilities": [rounded_probability(each) for each in totals.probabilities.tolist()],
+        },
+    }
+
+
+def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
+    compiled = asked.rules.compiled
+    card = asked.situation.card if isinstance(asked.situation, Position) else asked.situation
+    count = len(compiled.categories)
+    points, zeros = outlook.points.tolist(), outlook.zeros.tolist()
+    rows = zip(compiled.categories, compiled.times, points[:count], zeros, card.points, strict=True)
+    return {
+        "categories": {
+            name: {"expected_points": round(expected, 6), **_dump_zeros(times, paid, zero)}
+            for name, times, expected, zero, paid in rows
+        },
+        "upper_bonus": {
+            "expected_points": round(points[count], 6),
+            "probability": rounded_probability(min(1.0, outlook.upper_bonus)),
+        },
+        "extra_bonus": {"expected_points": round(points[count + 1], 6)},
+    }
+
+
+def _dump_zeros(times: int, paid: tuple[int, ...], to_come: float) -> dict[str, float]:
+    """How often a category is filled with 0, as far as it is filled already and, on average, from here on."""
+    zeros = paid.count(0) + (to_come if len(paid) < times else 0)
+    return {"probability_of_zero" if times == 1 else "expected_zeros": rounded_probability(zeros)}
+
+
+def _dump_comparison(asked: OutlookQuestion, odds: WinOdds, opponents: Sequence[OpponentOutlook]) -> dict[str, Any]:
+    return {
+        "win": rounded_probability(odds.win),
+        "tie": rounded_probability(odds.tie),
+        # A difference from 1 has no more digits than these.
+        "lose": round(odds.lose, 12),
+        "expected_rank": round(odds.expected_rank, 6),
+        "opponents": dump_opponents(asked.rules.compiled, asked.opponents, opponents),
+        "assumption": _ASSUMPTION + (_ERRING if any(each.strength != PERFECT for each in asked.opponents) else ""),
+    }

@@ -1,0 +1,189 @@
+"""`/v1/puzzles`: positions that are worth a thought, ten for a day or some to practise with."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import Annotated, Any, Final
+
+from flask import Flask, Response
+
+from api.answers.moves import dump_move
+from api.answers.situations import dump_situation, dump_source, total_so_far
+from api.http.allowance import current_allowance
+from api.http.caching import CachedAnswers
+from api.http.encoding import encode
+from api.requests.declaration import Request, declare
+from api.requests.fields import Choice, Day, RulesetReference, Seed, Whole
+from api.requests.loading import load
+from api.requests.positions import single_card
+from api.service.catalogue import Catalogue, FindRules, Reference, Rules
+from api.service.server_tables import ServerTables
+from engine.errors import InvalidPosition, Problem
+from engine.problem_codes import ProblemCode
+from engine.rulesets.ruleset import DEFAULT_RULESET
+from engine.words import join_words
+from strategy_tables import Table
+from strategy_tables.advice.puzzles import (
+    DEFAULT_COUNT,
+    GREATEST_COUNT,
+    Puzzle,
+    good_loss,
+    puzzles_by_chance,
+    puzzles_of_day,
+)
+from strategy_tables.advice.themes import THEMES, possible_themes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleRequest(Request):
+    """The puzzles of a day, or some by chance."""
+
+    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
+    date: Annotated[
+        datetime.date | None, Day("The day whose puzzles these are, of any year; either this or `seed` is sent.")
+    ] = None
+    seed: Annotated[int | None, Seed("Any number; the same one brings the same puzzles.")] = None
+    theme: Annotated[
+        str | None,
+        Choice(
+            THEMES,
+            "Theme",
+            "What a decision is about; as the `theme` of a decision in a review says it.",
+            "Only puzzles that have this among their themes.",
+        ),
+    ] = None
+    count: Annotated[
+        int | None,
+        Whole(1, GREATEST_COUNT, "How many at the most; with `seed` or `theme`.", default=DEFAULT_COUNT),
+    ] = None
+
+    @classmethod
+    def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
+        """Yield the problems of both a day and a seed or neither, and of a number for the ten of a day."""
+        if ("date" in sent) == ("seed" in sent):
+            detail = "send either date, for the puzzles of a day, or seed, for some to practise with"
+            code: ProblemCode = "contradiction" if "date" in sent else "missing-field"
+            yield Problem(code, ("date",), detail)
+        if "date" in sent and "count" in sent and "theme" not in sent:
+            detail = "how many puzzles a day has is not for choosing: count goes with seed, or with theme"
+            yield Problem("contradiction", ("count",), detail)
+
+
+PUZZLES: Final = declare(PuzzleRequest)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleQuestion:
+    """What is asked for: the puzzles of a `date`, or so many by chance from a `seed`; with a `theme`, only such.
+
+    `count` is None for those of a day, of which there are as many as there are.
+    """
+
+    rules: Rules
+    date: datetime.date | None
+    seed: int | None
+    theme: str | None
+    count: int | None
+
+
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
+    """`GET /v1/puzzles`."""
+    question = partial(puzzle_question, catalogue.rules)
+    cached = CachedAnswers(
+        read=lambda query: load(PUZZLES, PUZZLES.read_address(query), question),
+        write=lambda asked: PUZZLES.write_address(dump_asked(asked)),
+        compute=lambda asked: answer_puzzles(asked, server_tables),
+        sources=lambda asked: server_tables.tables.digests(asked.rules.compiled, []),
+    )
+
+    @app.get("/v1/puzzles")
+    def show_puzzles() -> Response:
+        return cached.respond()
+
+
+def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> PuzzleQuestion:
+    """The puzzles that are asked for.
+
+    Raises `UnknownRuleset`, or `InvalidPosition` for games of columns and for themes that a game has not.
+    """
+    rules, theme = single_card(find_rules, request.ruleset, "puzzles are"), request.theme
+    possible = possible_themes(rules.compiled)
+    if theme is not None and theme not in possible:
+        detail = f"no decision of {rules.name} is of the theme {theme}; there are {join_words(possible, 'and')}"
+        raise InvalidPosition([Problem("contradiction", ("theme",), detail, list(possible), theme)])
+    of_a_day = request.date is not None and theme is None
+    count = None if of_a_day else request.count or DEFAULT_COUNT
+    return PuzzleQuestion(rules, request.date, request.seed, theme, count)
+
+
+def dump_asked(question: PuzzleQuestion) -> dict[str, Any]:
+    """Return what asks for the same puzzles; a count is said where it is another than usual."""
+    return {
+        "ruleset": question.rules.name,
+        **({"date": question.date.isoformat()} if question.date else {"seed": question.seed}),
+        **({"theme": question.theme} if question.theme else {}),
+        **({} if question.count in (None, DEFAULT_COUNT) else {"count": question.count}),
+    }
+
+
+def answer_puzzles(question: PuzzleQuestion, server_tables: ServerTables) -> bytes:
+    """The encoded puzzles; raises as `ServerTables.using` does."""
+    allowance, said = current_allowance(), question.date.isoformat() if question.date else str(question.seed)
+    with server_tables.using(question.rules.compiled) as table:
+        if question.date is not None and question.count is None:
+            puzzles = puzzles_of_day(table, question.date, allowance)
+        else:
+            puzzles = puzzles_by_chance(table, said, question.theme, question.count or DEFAULT_COUNT, allowance)
+        return encode(
+            {
+                "ruleset": question.rules.name,
+                **({"date": said} if question.date else {"seed": question.seed}),
+                **({"theme": question.theme} if question.theme else {}),
+                **dump_puzzles(table, puzzles),
+            }
+        )
+
+
+_LIKELY_SHOWN: Final = 5
+
+
+_LEAST_SHARE: Final = 0.01
+"""Of the moves that people are likely to make those that so many make."""
+
+
+def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
+    """All of them, what a good move may lose, and where the values come from."""
+    return {
+        "good_loss": round(good_loss(table), 6),
+        "puzzles": list(map(_dump_puzzle, puzzles)),
+        "tables": [dump_source(table.header)],
+    }
+
+
+def _dump_puzzle(puzzle: Puzzle) -> dict[str, Any]:
+    advice, position = puzzle.advice, puzzle.advice.position
+    moves = [dump_move(position, ranked) for ranked in advice.moves]
+    # In the order of what is shown: of equal shares the better move is first, not which rounding made greater.
+    shares = [round(share, 4) for share in puzzle.shares.tolist()]
+    likely = (place for place in sorted(range(len(moves)), key=lambda place: -shares[place]))
+    return {
+        "id": puzzle.id,
+        "theme": puzzle.theme,
+        "themes": puzzle.themes,
+        "phase": puzzle.phase,
+        "position": dump_situation(position.compiled, position),
+        "total_so_far": total_so_far(position.compiled, position),
+        "value": moves[0]["value"],
+        "best": moves[0],
+        "moves": moves,
+        "likely": [
+            {"move": moves[place], "share": shares[place]}
+            for place in islice(likely, _LIKELY_SHOWN)
+            if shares[place] >= _LEAST_SHARE
+        ],
+        "wrong_share": round(puzzle.wrong_share, 4),
+    }

@@ -1,0 +1,154 @@
+"""`/v1/rulesets`: the rulesets there are, each as a whole, and the check of one that somebody wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from flask import Flask, Response, request
+from werkzeug.routing import BaseConverter
+
+from api.answers.facts import dump_facts, dump_standing, is_preparing
+from api.http.body import read_json
+from api.http.caching import ASK_AGAIN, KEEP_FOR_NOW, CachedAnswer, answer
+from api.http.encoding import encode
+from api.http.errors import InvalidRequest, dump_problem
+from api.requests.address import read_query, read_text
+from api.requests.declaration import Request, declare
+from api.requests.fields import Choice, Definition
+from api.requests.loading import load, place_names
+from api.service.catalogue import NO_IDS, Catalogue, compile_any
+from api.service.server_tables import ServerTables
+from engine.definitions.definition import check_definition
+from engine.errors import UnknownLanguage
+from engine.rulesets.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
+from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
+from engine.text.ruleset_titles import ruleset_title
+from engine.text.suggestions import unknown_name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesetCheckRequest(Request):
+    """A definition to look through."""
+
+    ruleset: Annotated[
+        Mapping[str, Any],
+        Definition(
+            "Whether it keeps to the rules of definitions is what the answer says: one that does not is answered all "
+            "the same."
+        ),
+    ]
+    lang: Annotated[
+        str,
+        Choice(
+            LANGUAGES,
+            "Language",
+            "A language that titles are known in.",
+            "The language of the titles in the ruleset that is answered.",
+            default=DEFAULT_LANGUAGE,
+        ),
+    ] = DEFAULT_LANGUAGE
+
+
+RULESET_CHECK: Final = declare(RulesetCheckRequest)
+
+
+class _Id(BaseConverter):
+    """The id of a ruleset in a path: not the name of another path, whose methods would seem to be those of both."""
+
+    regex = rf"(?!(?:{'|'.join(NO_IDS)})$)[^/]+"
+
+
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
+    """`GET /v1/rulesets`, `GET /v1/rulesets/{id}`, `POST /v1/rulesets/check`."""
+    app.url_map.converters["id"] = _Id
+
+    @app.get("/v1/rulesets")
+    def list_rulesets() -> Response:
+        language = _read_language()
+        return CachedAnswer(encode(dump_list(catalogue, server_tables, language))).respond()
+
+    @app.get("/v1/rulesets/<id:ruleset_id>")
+    def show_ruleset(ruleset_id: str) -> Response:
+        language = _read_language()
+        rules = catalogue.rules(ruleset_id)
+        compiled = rules.compiled
+        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(compiled, server_tables)}
+        canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
+        said_so = ruleset_id == rules.name and request.query_string == canonical.encode()
+        location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
+        keep = ASK_AGAIN if is_preparing(shown["facts"]) else KEEP_FOR_NOW
+        return CachedAnswer(encode(shown), keep, location).respond()
+
+    @app.post("/v1/rulesets/check")
+    def check_ruleset() -> Response:
+        asked = load(RULESET_CHECK, read_json(request), lambda check: check)
+        return answer(dump_ruleset_report(catalogue, server_tables, asked.ruleset, asked.lang))
+
+
+def _read_language() -> str:
+    """The language that the query asks for; raises `InvalidRequest` where there are no titles in it."""
+    language: str = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
+    if language not in LANGUAGES:
+        raise _unknown(language)
+    return language
+
+
+def _unknown(language: str) -> InvalidRequest:
+    return InvalidRequest([unknown_name("unknown-choice", ("lang",), "language", language, LANGUAGES)])
+
+
+def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
+    """Every ruleset in a few words, with its title in this language."""
+    return {
+        "default": DEFAULT_RULESET,
+        "rulesets": [
+            _dump_summary(server_tables, name, ruleset, language) for name, ruleset in catalogue.rulesets.items()
+        ],
+    }
+
+
+def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    compiled = compile_any(ruleset)
+    return {
+        "id": name,
+        "title": ruleset_title(ruleset, language),
+        "dice_count": ruleset.dice_count,
+        "rolls": ruleset.rolls,
+        "categories": list(compiled.categories),
+        **({"columns": list(ruleset.column_ids)} if ruleset.columns else {}),
+        "turns": compiled.turns,
+        **dump_standing(compiled, server_tables),
+    }
+
+
+def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
+    """The whole definition with titles in this language; raises `InvalidRequest` for an unknown language."""
+    try:
+        titled, columns_titled = titles(ruleset, language), column_titles(ruleset, language)
+    except UnknownLanguage:
+        raise _unknown(language) from None
+    dumped = {**dump_ruleset(ruleset), "title": ruleset_title(ruleset, language)}
+    for category in dumped["categories"]:
+        category["title"] = titled[category["id"]]
+    for column in dumped.get("columns", ()):
+        column["title"] = columns_titled[column["id"]]
+    return dumped
+
+
+def dump_ruleset_report(
+    catalogue: Catalogue,
+    server_tables: ServerTables,
+    definition: Mapping[str, Any],
+    language: str = DEFAULT_LANGUAGE,
+) -> dict[str, Any]:
+    """Every problem of a definition, or the ruleset it says, as a whole with titles in this language, and its facts."""
+    problems, ruleset = check_definition(definition, catalogue.rulesets)
+    sent, below = {"ruleset": definition}, [problem.below("ruleset") for problem in problems]
+    return {
+        "valid": ruleset is not None,
+        "problems": [dump_problem(each) for each in place_names(RULESET_CHECK, sent, below)],
+        "ruleset": None if ruleset is None else dump_in(language, ruleset),
+        "facts": None if ruleset is None else dump_facts(compile_any(ruleset), server_tables),
+    }

@@ -1,0 +1,125 @@
+"""`/v1/score`: what a hand pays in every category."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial, singledispatch
+from typing import Annotated, Any, Final
+
+from flask import Flask, Response, request
+
+from api.answers.sheets import dump_call
+from api.answers.situations import dump_asked
+from api.http.batch import Batch, Outcome, answer_each
+from api.http.body import read_json
+from api.http.caching import CachedAnswers, answer
+from api.http.encoding import encode
+from api.http.stream import answer_batch
+from api.requests.declaration import declare
+from api.requests.fields import RollsLeft
+from api.requests.loading import limit_definitions, load, load_items
+from api.requests.positions import (
+    AnyPositionQuestion,
+    PositionQuestion,
+    PositionRequest,
+    SheetPositionQuestion,
+    position_question,
+)
+from api.service.catalogue import Catalogue
+from engine.cards.sheet import Cell
+from engine.rulesets.compiled import score_everywhere
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreRequest(PositionRequest):
+    """A hand, and the card that it is to be scored on."""
+
+    hints = {"category": "the answer has the points of every category"}  # noqa: RUF012
+
+    rolls_left: Annotated[int | None, RollsLeft()] = 0
+
+
+SCORE: Final = declare(ScoreRequest)
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET` and `POST /v1/score`, `POST /v1/score/batch`."""
+    question = partial(position_question, catalogue.rules)
+    cached = CachedAnswers(
+        read=lambda query: load(SCORE, SCORE.read_address(query), question),
+        write=lambda asked: SCORE.write_address(dump_asked(asked)),
+        compute=lambda asked: encode(dump_scores(asked)),
+    )
+
+    @app.get("/v1/score")
+    def score_by_query() -> Response:
+        return cached.respond()
+
+    @app.post("/v1/score")
+    def score() -> Response:
+        return answer(dump_scores(load(SCORE, read_json(request), question)))
+
+    @app.post("/v1/score/batch")
+    def score_batch() -> Response:
+        each = partial(position_question, limit_definitions(catalogue.rules))
+        return answer_batch(Batch(load_items, lambda item: load(SCORE, item, each), score_all))
+
+
+def score_all(questions: Sequence[AnyPositionQuestion]) -> Iterator[Outcome]:
+    """The encoded answer to each question."""
+    return answer_each(questions, lambda question: encode(dump_scores(question)))
+
+
+@singledispatch
+def dump_scores(question: AnyPositionQuestion) -> dict[str, Any]:
+    """The points of the hand in every category, and which of them it may fill."""
+    raise NotImplementedError(f"nothing is scored for {question}")
+
+
+@dump_scores.register
+def _(question: PositionQuestion) -> dict[str, Any]:
+    position = question.position
+    compiled = position.compiled
+    scored = score_everywhere(compiled, position.open_categories, position.made, position.hand, position.roll)
+    return {
+        "kind": "scores",
+        "ruleset": question.rules.name,
+        "dice": position.hand,
+        "rolls_left": position.rolls_left,
+        "points": dict(zip(compiled.categories, scored.points, strict=True)),
+        "legal": [compiled.categories[category] for category in scored.legal],
+        "extra_bonus": scored.extra_bonus,
+        "joker": scored.joker,
+    }
+
+
+@dump_scores.register
+def _(question: SheetPositionQuestion) -> dict[str, Any]:
+    position = question.position
+    rules, scored = position.rules, position.scored
+    legal = frozenset(scored.legal)
+    # What may not be filled has no say in whether the extra bonus is earned.
+    cells = [
+        scored.score(Cell(column, category))
+        for column in range(len(rules.columns))
+        for category in question.rules.places.values()
+    ]
+    return {
+        "kind": "scores",
+        "ruleset": question.rules.name,
+        "dice": position.hand,
+        "rolls_left": position.rolls_left,
+        **dump_call(position),
+        "cells": [
+            {
+                "column": rules.columns[each.cell.column].column.id,
+                "category": rules.categories[each.cell.category],
+                "points": each.points,
+                "extra_bonus": each.extra_bonus,
+                "legal": each.cell in legal,
+            }
+            for each in cells
+        ],
+        "joker": scored.joker,
+    }

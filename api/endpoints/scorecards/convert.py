@@ -1,0 +1,245 @@
+"""`/v1/scorecards/convert`: what card is this sheet?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import islice
+from typing import Annotated, Any, Final
+
+from flask import Flask, Response, request
+from marshmallow import ValidationError
+
+from api.answers.reports import dump_assumptions, dump_unreliable
+from api.answers.sheets import dump_column_totals, dump_sheet
+from api.answers.situations import dump_card, dump_totals
+from api.http.body import read_json
+from api.http.caching import answer
+from api.http.errors import dump_problem
+from api.requests.declaration import Request, declare
+from api.requests.fields import RulesetReference, StrictField, Text
+from api.requests.loading import load
+from api.requests.reading import missing_field, read_list, read_object, read_text, whole_problem
+from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference
+from engine.cards.rules import Rules
+from engine.checks.card_check import CardReport
+from engine.checks.noted_cards import NotedCard, NotedSheet
+from engine.checks.sheet_check import SheetReport
+from engine.errors import InvalidScorecard, Path, Problem
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import DEFAULT_RULESET
+from engine.text.entries import GREATEST_WRITTEN
+from engine.text.shapes import Shape, a_list
+from engine.written.conversion import Conversion, convert
+from engine.written.pasted import GREATEST_LINES, WrittenRow, read_lines
+from engine.written.row_reader import GREATEST_ENTRIES, ConvertedRow, ReadEntry
+from engine.written.written_names import GREATEST_WRITTEN_NAME
+
+GREATEST_TEXT: Final = 10_000
+"""Characters of a pasted sheet."""
+
+
+GREATEST_VALUE: Final = 999_999
+
+
+_VALUE: Final = Shape(
+    name="WrittenValue",
+    about="A number, or what somebody wrote: nothing is open, and a dash, a slash or an x, or a number that was struck "
+    "through (`~~25~~`), is crossed out: 0.",
+    one_of={
+        "number": Shape(
+            scalar=int,
+            name="WrittenNumber",
+            about="A number.",
+            keywords={"minimum": -GREATEST_VALUE, "maximum": GREATEST_VALUE},
+        ),
+        "text": Shape(
+            name="WrittenText",
+            about="What somebody wrote; null is open.",
+            keywords={"type": ["string", "null"], "maxLength": GREATEST_WRITTEN},
+        ),
+    },
+)
+
+
+_ROW: Final = Shape(
+    "an object",
+    '{"name": "Ones", "value": 3}',
+    {
+        "name": Shape(
+            scalar=str,
+            about="What stands there, decorated as it may be: `3er-Pasch (alle Augen)`.",
+            keywords={"maxLength": GREATEST_WRITTEN_NAME},
+        ),
+        "value": _VALUE,
+        "values": Shape(
+            each=_VALUE,
+            is_list=True,
+            about="In the order of the columns, or of the fillings of a category that can be filled several times.",
+            keywords={"maxItems": GREATEST_ENTRIES},
+        ),
+    },
+    name="WrittenRow",
+    about="One row of a sheet, with a `value` or several `values`; without either it is open.",
+    keywords={"required": ["name"]},
+)
+
+
+class WrittenRows(StrictField[tuple[WrittenRow, ...]]):
+    """Rows with their names and values; nothing of them is looked up."""
+
+    def __init__(self, about: str) -> None:
+        limit = {"maxItems": GREATEST_LINES}
+        super().__init__(a_list(_ROW, f"[{_ROW.example}]", "a list of rows", about=about, keywords=limit))
+
+    def read(self, value: Any) -> tuple[WrittenRow, ...]:
+        """Return the rows, their values as texts."""
+        problems: list[Problem] = []
+        rows = read_list(value, str(self.name), (), GREATEST_LINES, problems, self.must_be)
+        read = tuple(_read_row(each, (place,), problems) for place, each in enumerate(rows))
+        if problems:
+            raise ValidationError(problems)
+        return read
+
+
+def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
+    table = read_object(value, "a row", path, _ROW, problems)
+    name = None
+    if "name" in table:
+        name = read_text(table["name"], "name", (*path, "name"), GREATEST_WRITTEN_NAME, problems)
+    elif type(value) is dict:
+        problems.append(missing_field("name", "a string").below(*path))
+    if "value" in table and "values" in table:
+        detail = "a row has a value, or in place of it several values, not both"
+        problems.append(Problem("contradiction", (*path, "values"), detail))
+    if "values" in table:
+        at = (*path, "values")
+        values = read_list(table["values"], "values", at, GREATEST_ENTRIES, problems)
+        entries = [_read_entry(each, (*at, place), problems) for place, each in enumerate(values)]
+    else:
+        entries = [_read_entry(table.get("value"), (*path, "value"), problems)]
+    return WrittenRow((name or "").strip(), tuple(entries))
+
+
+def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
+    """Return a number, a text or null as a text."""
+    if value is None:
+        return ""
+    if type(value) is int:
+        if -GREATEST_VALUE <= value <= GREATEST_VALUE:
+            return str(value)
+        problems.append(whole_problem("a value", path, value, -GREATEST_VALUE, GREATEST_VALUE, ", a string or null"))
+        return ""
+    return read_text(value, "a value", path, GREATEST_WRITTEN, problems, "a whole number, a string or null") or ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConversionRequest(Request):
+    """A sheet as somebody wrote it down: a `text`, or `rows`; one of the two."""
+
+    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
+    text: Annotated[
+        str | None,
+        Text(
+            GREATEST_TEXT,
+            "A pasted sheet, one row per line, at most 200 that say something: a name, then a value, or one for each "
+            "column. Between them stand tabs, bars, semicolons, commas, a colon, an equals sign, dots or spaces. Lines "
+            "that are only drawn say nothing.",
+        ),
+    ] = ""
+    rows: Annotated[tuple[WrittenRow, ...] | None, WrittenRows("The rows of a sheet, one by one.")] = ()
+
+
+CONVERSION: Final = declare(ConversionRequest)
+
+
+@dataclass(frozen=True, slots=True)
+class ConversionQuestion:
+    """A sheet as somebody wrote it, row by row."""
+
+    rules: AnyRules
+    rows: tuple[WrittenRow, ...]
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """Add `POST /v1/scorecards/convert`."""
+
+    @app.post("/v1/scorecards/convert")
+    def convert_card() -> Response:
+        question = load(CONVERSION, read_json(request), partial(conversion_question, catalogue.rules))
+        return answer(dump_conversion(question.rules.compiled, convert(question.rules.compiled, question.rows)))
+
+
+def conversion_question(find_rules: FindRules, request: ConversionRequest) -> ConversionQuestion:
+    """The sheet that is to be read, whatever it says.
+
+    Raises `InvalidScorecard` where it has too many lines, is told twice, or not at all.
+    """
+    rules = find_rules(request.ruleset)
+    if request.text is None or request.rows is None:
+        raise InvalidScorecard(())
+    if bool(request.text) == bool(request.rows):
+        detail = "send either text, a sheet as it was pasted, or rows, each with its name and value"
+        raise InvalidScorecard([Problem("contradiction" if request.rows else "missing-field", ("text",), detail)])
+    rows = request.rows or tuple(islice(read_lines(request.text), GREATEST_LINES + 1))
+    if len(rows) > GREATEST_LINES:
+        detail = f"text has more than {GREATEST_LINES} lines that say something"
+        raise InvalidScorecard([Problem("too-many", ("text",), detail, GREATEST_LINES)])
+    return ConversionQuestion(rules, rows)
+
+
+def dump_conversion(compiled: CompiledRuleset | Rules, found: Conversion) -> dict[str, Any]:
+    """The card, its claims, its rows and all that is wrong with them; pointers lead into this answer."""
+    report = found.report
+    scorecard, totals = _dump_checked(compiled, found)
+    return {
+        "kind": "converted_card",
+        "ruleset": compiled.ruleset.name,
+        "scorecard": scorecard,
+        "claimed": _dump_claimed(compiled, found),
+        "rows": [_dump_row(compiled, row) for row in found.rows],
+        "valid": report.valid,
+        "complete": report.complete,
+        "problems": [dump_problem(problem) for problem in report.problems],
+        **totals,
+        **dump_assumptions(report.assumptions),
+        **dump_unreliable(compiled, found.noted.written, report.unreliable),
+    }
+
+
+def _dump_checked(compiled: CompiledRuleset | Rules, found: Conversion) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The card, and its totals."""
+    match compiled, found.noted, found.report:
+        case CompiledRuleset(), NotedCard(card=card), CardReport() as of_card:
+            totals = {"totals": dump_totals(of_card.totals), "upper": asdict(of_card.upper)}
+            return dump_card(compiled, card), totals
+        case Rules(), NotedSheet(sheet=sheet), SheetReport() as of_sheet:
+            columns = dump_column_totals(compiled, of_sheet.columns, of_sheet.uppers)
+            return dump_sheet(compiled, sheet), {"totals": asdict(of_sheet.totals), "columns": columns}
+    raise TypeError(f"{compiled.ruleset.name} is a game of another kind than what was read")
+
+
+def _dump_claimed(compiled: CompiledRuleset | Rules, found: Conversion) -> dict[str, Any]:
+    ids = compiled.ruleset.column_ids
+    columns: Mapping[str, Any] = {ids[place]: totals for place, totals in found.claimed_columns.items()}
+    return {**found.claimed, **({"columns": columns} if columns else {})}
+
+
+def _dump_row(compiled: CompiledRuleset | Rules, row: ConvertedRow) -> dict[str, Any]:
+    category = {} if row.category is None else {"category": compiled.ruleset.category_ids[row.category]}
+    return {
+        "name": row.name,
+        **({"line": row.line} if row.line else {}),
+        "read_as": row.read_as,
+        **category,
+        **({} if row.total is None else {"total": row.total}),
+        **({"suggestions": row.suggestions} if row.suggestions else {}),
+        "values": [_dump_entry(compiled, each) for each in row.entries],
+    }
+
+
+def _dump_entry(compiled: CompiledRuleset | Rules, read: ReadEntry) -> dict[str, Any]:
+    column = {} if read.column is None else {"column": compiled.ruleset.column_ids[read.column]}
+    points = read.entry.points if read.entry.means in ("points", "crossed_out") else None
+    return {"written": read.entry.written, "means": read.entry.means, "points": points, **column}

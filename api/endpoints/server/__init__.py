@@ -1,0 +1,1 @@
+"""Endpoints about the server and its problems."""

@@ -1,0 +1,62 @@
+"""`/v1/tables`: the table of a game as a file, for those who answer without us."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from flask import Flask, Response, request
+
+from api.http.caching import KEEP_FOR_NOW
+from api.http.download import IMMUTABLE, Download
+from api.http.errors import InvalidRequest
+from api.requests.address import read_query, read_text
+from api.requests.positions import single_card
+from api.service.catalogue import Catalogue, Rules
+from api.service.server_tables import ServerTables
+from engine.errors import InvalidPosition, Problem
+from strategy_tables import Table
+from strategy_tables.errors import OutOfReach
+from strategy_tables.portable.file import MOST_STATES, portable_table
+from strategy_tables.store.lru_cache import LruCache
+
+_GREATEST_COUNT: Final = 32
+"""Files that are kept ready in each process, compressed: more than games come with Keepwise, 12 MB together."""
+
+
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
+    """`GET /v1/tables/{ruleset}`."""
+    files = LruCache[str, Download](_GREATEST_COUNT)
+
+    @app.get("/v1/tables/<ruleset>")
+    def download_table(ruleset: str) -> Response:
+        wanted = read_query(request.query_string, {"digest": read_text}).get("digest")
+        rules = single_card(catalogue.rules, ruleset, "tables are")
+        with server_tables.using(rules.compiled) as table:
+            _check_digest(table, rules, wanted)
+            found = files.find(f"{table.digest} {rules.name}", lambda _: _file_of(table, rules))
+        address = f"/v1/tables/{rules.name}?digest={table.digest}"
+        asked = request.full_path if wanted else request.path
+        return found.respond(IMMUTABLE if wanted else KEEP_FOR_NOW, None if asked == address else address)
+
+
+def _file_of(table: Table, rules: Rules) -> Download:
+    """The table under the name by which it was asked for.
+
+    Raises `InvalidPosition` where it is too large to be taken along.
+    """
+    try:
+        return Download(portable_table(replace(table, compiled=rules.compiled)).content)
+    except OutOfReach:
+        detail = f"the table of {rules.name} has {table.space.size:,} states: it stays on the server"
+        problem = Problem("contradiction", ("ruleset",), detail, MOST_STATES, table.space.size)
+        raise InvalidPosition([problem]) from None
+
+
+def _check_digest(table: Table, rules: Rules, wanted: str | None) -> None:
+    """Raise `InvalidRequest` where another table is wanted than there is."""
+    if wanted is None or wanted == table.digest:
+        return
+    # Without its digest, which may be another one on another machine.
+    detail = f"the table of {rules.name} is another one; /v1/tables/{rules.name} leads to it"
+    raise InvalidRequest([Problem("contradiction", ("digest",), detail, found=wanted)])

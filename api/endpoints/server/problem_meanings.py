@@ -1,0 +1,152 @@
+"""What the codes of problems and the kinds of problem documents mean: words and examples for people, as data.
+
+A kind of problem document that holds one problem has the code of that: `missing-table` is both. There is one name
+space, then, and what is told of a name is told of both.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from api.http.problem_kinds import KINDS, ProblemKind
+from engine.problem_codes import PROBLEM_CODES
+
+WORDS: Final = Path(__file__).parent / "problem_codes.toml"
+
+
+ANSWERS: Final = Path(__file__).parent / "problem_answers.json"
+"""What the examples are answered: made by ``python -m openapi``."""
+
+
+_GROUPS: Final = "groups"
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleRequest:
+    """A request that brings a problem about, `when` something is so; without a body, None."""
+
+    method: str
+    path: str
+    headers: Mapping[str, str]
+    body: str | None
+    when: str | None
+
+    @property
+    def text(self) -> str:
+        """The request as it stands in the file, and on a page."""
+        head = "\n".join([f"{self.method} {self.path}", *(f"{name}: {said}" for name, said in self.headers.items())])
+        return head if self.body is None else f"{head}\n\n{self.body}"
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleAnswer:
+    """The status of an answer, and the problem in it that the example is of."""
+
+    status: int
+    problem: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What one name means: a code, a kind of problem document, or both. `answer` is None until the service gave one."""
+
+    name: str
+    is_code: bool
+    kind: ProblemKind | None
+    title: str
+    meaning: str
+    advice: str
+    request: ExampleRequest
+    answer: ExampleAnswer | None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Meanings that belong together."""
+
+    name: str
+    title: str
+    meanings: tuple[Meaning, ...]
+
+
+@cache
+def problem_groups() -> tuple[Group, ...]:
+    """All that there is, in the order of the file."""
+    words = tomllib.loads(WORDS.read_text(encoding="utf-8"))
+    answers = json.loads(ANSWERS.read_text(encoding="utf-8")) if ANSWERS.is_file() else {}
+    return tuple(
+        Group(group, title, tuple(_meaning(name, said, answers.get(name)) for name, said in words[group].items()))
+        for group, title in words[_GROUPS].items()
+    )
+
+
+@cache
+def problem_meanings() -> Mapping[str, Meaning]:
+    """What every name means."""
+    return {each.name: each for group in problem_groups() for each in group.meanings}
+
+
+def _meaning(name: str, said: Mapping[str, str], answered: Mapping[str, Any] | None) -> Meaning:
+    kind = next((each for each in KINDS if each.name == name), None)
+    return Meaning(
+        name,
+        name in PROBLEM_CODES,
+        kind,
+        kind.title if kind else said["title"],
+        said["meaning"],
+        kind.advice if kind else said["advice"],
+        _parse_request(said["request"], said.get("when")),
+        None if answered is None else ExampleAnswer(**answered),
+    )
+
+
+def _parse_request(text: str, when: str | None) -> ExampleRequest:
+    """A request as the file has it: a line, headers, and behind an empty line the body."""
+    head, ends, body = text.partition("\n\n")
+    first, *headers = head.splitlines()
+    method, _, path = first.partition(" ")
+    said = dict(line.split(": ", 1) for line in headers)
+    return ExampleRequest(method, path, said, body.removesuffix("\n") if ends else None, when)
+
+
+def dump_meaning(each: Meaning) -> dict[str, Any]:
+    """A meaning as it goes over the wire."""
+    request, answer = each.request, each.answer
+    return {
+        **_dump_title(each),
+        "meaning": each.meaning,
+        "advice": each.advice,
+        "example": {
+            **({"when": request.when} if request.when else {}),
+            "method": request.method,
+            "path": request.path,
+            **({"headers": dict(request.headers)} if request.headers else {}),
+            **({"body": request.body} if request.body is not None else {}),
+            **({"status": answer.status, "problem": answer.problem} if answer else {}),
+        },
+    }
+
+
+def dump_groups(groups: tuple[Group, ...]) -> dict[str, Any]:
+    """The titles of all meanings as they go over the wire."""
+    return {
+        "groups": [
+            {"name": each.name, "title": each.title, "problems": [_dump_title(one) for one in each.meanings]}
+            for each in groups
+        ]
+    }
+
+
+def _dump_title(each: Meaning) -> dict[str, Any]:
+    return {
+        "name": each.name,
+        **({"code": each.name} if each.is_code else {}),
+        **({"type": each.kind.type, "status": each.kind.status} if each.kind else {}),
+        "title": each.title,
+    }

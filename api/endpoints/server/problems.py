@@ -1,0 +1,64 @@
+"""`/problems` and `/problems/{name}`: what the codes of problems, and the types of problem documents, mean.
+
+One address answers people with a page and programs with data.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from flask import Flask, Response
+from werkzeug.exceptions import NotFound
+
+from api.endpoints.server.problem_meanings import dump_groups, dump_meaning, problem_groups, problem_meanings
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
+from api.http.content_negotiation import prefers_pages
+from api.http.encoding import encode
+from api.http.headers import VARY_ACCEPT
+from api.http.problem_kinds import KINDS
+from api.site.pages import render_page
+
+
+def add_routes(app: Flask) -> None:
+    """`GET /problems`, `GET /problems/{name}`."""
+
+    @app.get("/problems")
+    def list_problems() -> Response:
+        return (_list_as_page() if prefers_pages() else _list_as_data()).respond()
+
+    @app.get("/problems/<name>")
+    def explain_problem(name: str) -> Response:
+        if name not in problem_meanings():
+            raise NotFound
+        return (_explained_as_page(name) if prefers_pages() else _explained_as_data(name)).respond()
+
+
+@cache
+def _list_as_page() -> CachedFile:
+    kinds = sorted(KINDS, key=lambda kind: kind.status)
+    return render_page("problems.html", VARY_ACCEPT, kinds=kinds, groups=problem_groups())
+
+
+@cache
+def _list_as_data() -> CachedAnswer:
+    return _data(dump_groups(problem_groups()))
+
+
+@cache
+def _explained_as_page(name: str) -> CachedFile:
+    each = problem_meanings()[name]
+    said = {} if each.answer is None else each.answer.problem
+    # With spaces, where lines can end.
+    lines = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in said.items()]
+    return render_page("problem.html", VARY_ACCEPT, each=each, problem="{\n" + ",\n".join(lines) + "\n}")
+
+
+@cache
+def _explained_as_data(name: str) -> CachedAnswer:
+    return _data(dump_meaning(problem_meanings()[name]))
+
+
+def _data(data: Any) -> CachedAnswer:
+    return CachedAnswer(encode(data), KEEP_FOR_NOW, headers=[VARY_ACCEPT])

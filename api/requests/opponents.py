@@ -1,0 +1,134 @@
+"""Opponents with their cards, as they are sent and as they are proved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from marshmallow import ValidationError
+
+from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
+from api.requests.fields import Choice, Dice, RollsLeft, StrictField, Whole, missing_partners, named, read_fields
+from api.requests.positions import prove_situation
+from api.requests.reading import read_object, wrong_type
+from api.service.catalogue import Rules
+from engine.dice import Hand
+from engine.errors import Path, Problem
+from engine.text.shapes import Shape, a_list
+from strategy_tables import STRENGTHS, Strength
+from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent
+from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentClaim:
+    """An opponent's card as it was sent, the empty one where none was; in a turn with `dice` and `rolls_left`.
+
+    `count` opponents of this `strength` have such a card, each with luck of their own.
+    """
+
+    card: CardClaim | SheetClaim
+    dice: Hand | None = None
+    rolls_left: int | None = None
+    strength: str = PERFECT.id
+    count: int = 1
+
+
+class StrengthName(Choice):
+    """A level of the computer player."""
+
+    def __init__(self, about: str = "") -> None:
+        ids = tuple(each.id for each in STRENGTHS)
+        super().__init__(ids, "Strength", "A level of the computer player, weakest first.", about)
+
+
+OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
+    "scorecard": named(Card(""), "scorecard"),
+    "dice": named(Dice(), "dice"),
+    "rolls_left": named(RollsLeft(), "rolls_left"),
+    "strength": named(
+        StrengthName(
+            "How well they play, perfect without it: all for the greatest expected total, and but for perfect with the "
+            "mistakes of a player of that strength."
+        ),
+        "strength",
+    ),
+    "count": named(Whole(1, GREATEST_COUNT, "How many opponents this one stands for.", default=1), "count"),
+}
+
+
+_IN_A_TURN: Final = ("dice", "rolls_left")
+
+
+_OPPONENT: Final = Shape(
+    "an object",
+    '{"scorecard": {"points": {"ones": 3}}}',
+    {name: each.shape for name, each in OPPONENT_FIELDS.items()},
+    name="OpponentCard",
+    about="The card of one opponent, or of several who are in the same situation and have luck of their own; and where "
+    "that is in a turn, its dice.",
+    keywords={"dependentRequired": {"dice": ["rolls_left"], "rolls_left": ["dice"]}},
+)
+
+
+OPPONENTS: Final = a_list(
+    _OPPONENT,
+    f"[{_OPPONENT.example}]",
+    "a list of opponents",
+    name="Opponents",
+    about="The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` "
+    f"has the empty card; one with a `count` stands for so many. In all they are at most {GREATEST_COUNT:,}.",
+    keywords={"minItems": 1, "maxItems": GREATEST_OPPONENTS},
+)
+
+
+class Opponents(StrictField[tuple[OpponentClaim, ...]]):
+    """The cards of opponents, each with its dice where it is in a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+
+    def read(self, value: Any) -> tuple[OpponentClaim, ...]:
+        """Return the claims, names of categories not yet looked up."""
+        problems: list[Problem] = []
+        found = read_opponents(value, str(self.name), (), problems)
+        if problems:
+            raise ValidationError(problems)
+        return found
+
+
+def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -> tuple[OpponentClaim, ...]:
+    """The opponents of a list; adds to `problems`."""
+    if type(value) is not list:
+        problems.append(wrong_type(name, path, OPPONENTS.must_be, value))
+        return ()
+    if not 1 <= len(value) <= GREATEST_OPPONENTS:
+        detail = f"{name} must be 1 to {GREATEST_OPPONENTS} opponents, not {len(value)}"
+        problems.append(Problem("wrong-count", path, detail, [1, GREATEST_OPPONENTS], len(value)))
+        return ()
+    found = tuple(_read_opponent(each, (*path, place), problems) for place, each in enumerate(value))
+    if (count := sum(each.count for each in found)) > GREATEST_COUNT:
+        detail = f"{name} are {count:,} in all; at most {GREATEST_COUNT:,} are allowed"
+        problems.append(Problem("too-many", path, detail, GREATEST_COUNT, count))
+    return found
+
+
+def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentClaim:
+    table = read_object(value, "an opponent", path, _OPPONENT, problems)
+    read = read_fields(OPPONENT_FIELDS, table, problems, path)
+    problems += [problem.below(*path) for problem in missing_partners(_IN_A_TURN, table)]
+    return OpponentClaim(read.pop("scorecard", EMPTY_CARD), **read)
+
+
+_STRENGTHS: Final[Mapping[str, Strength]] = {strength.id: strength for strength in STRENGTHS}
+
+
+def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list[Opponent], list[Problem]]:
+    """Opponents, and what the rules have against their cards or positions, by the places of the opponents."""
+    opponents, problems = [], []
+    for place, claim in enumerate(claims):
+        situation, found = prove_situation(rules, claim.card, claim.dice, claim.rolls_left)
+        opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count))
+        problems += [problem.below(place) for problem in found]
+    return opponents, problems

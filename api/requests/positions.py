@@ -1,0 +1,152 @@
+"""Cards and hands in a turn: the request of a position, and the position proved from it.
+
+Functions raise `UnknownRuleset`, or `Invalid` with all that the rules have against a request. That is nothing where
+something is only missing, since the schema says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
+from api.requests.card_lookup import find_card, find_sheet
+from api.requests.declaration import Request
+from api.requests.fields import Dice, Flag, Name, RollsLeft, RulesetReference
+from api.service.catalogue import FindRules, Reference, Rules, SheetRules
+from engine.cards.scorecard import Scorecard
+from engine.checks.card_check import check_scorecard
+from engine.dice import Hand
+from engine.errors import Invalid, InvalidCategory, InvalidPosition, Problem
+from engine.games.position import Position, check_position, prove_position
+from engine.games.sheet_position import SheetPosition, check_sheet_position, no_call_problems, prove_sheet_position
+from engine.rulesets.ruleset import DEFAULT_RULESET
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PositionRequest(Request):
+    """A card, and a hand in a turn."""
+
+    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
+    scorecard: Annotated[CardClaim | SheetClaim | None, Card()] = EMPTY_CARD
+    dice: Annotated[Hand | None, Dice()]
+    rolls_left: Annotated[int | None, RollsLeft()]
+    announced: Annotated[
+        str | None,
+        Name(
+            "In games with a column to announce in, the category that was announced in this turn, by its id or what "
+            "people call it; null where none was.",
+            name="Announced",
+            type=["string", "null"],
+        ),
+    ] = None
+    all_rolled: Annotated[
+        bool | None,
+        Flag(
+            "In games with a column to announce in, whether the last roll was one of all dice, so that its cells may "
+            "be filled without an announcement. Without it, true on the first roll of a turn and false on later "
+            "ones.",
+            name="AllRolled",
+        ),
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PositionQuestion:
+    """A proved position in a game with these rules."""
+
+    rules: Rules
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPositionQuestion:
+    """A proved position in a game of columns with these rules."""
+
+    rules: SheetRules
+    position: SheetPosition
+
+
+AnyPositionQuestion = PositionQuestion | SheetPositionQuestion
+
+
+def position_question(find_rules: FindRules, request: PositionRequest) -> AnyPositionQuestion:
+    """The position that is asked about."""
+    rules = find_rules(request.ruleset)
+    if isinstance(rules, SheetRules):
+        return sheet_position_question(rules, request)
+    position, problems = find_position(rules, request)
+    if position is None or problems:
+        raise InvalidPosition(problems)
+    return PositionQuestion(rules, position)
+
+
+def sheet_position_question(rules: SheetRules, request: PositionRequest) -> SheetPositionQuestion:
+    """The position that is asked about."""
+    position, problems = find_sheet_position(rules, request)
+    if position is None or problems:
+        raise InvalidPosition(problems)
+    return SheetPositionQuestion(rules, position)
+
+
+def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
+    """The position of a request, where it says one that is possible; and what the rules have against it."""
+    claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
+    card, problems = (None, list[Problem]()) if claim is None else find_card(rules, claim)
+    problems += no_call_problems(request.announced, request.all_rolled)
+    if card is None or dice is None or rolls_left is None:
+        return None, [*problems, *check_position(rules.compiled, card, dice, rolls_left)]
+    try:
+        return prove_position(rules.compiled, card, dice, rolls_left), problems
+    except Invalid as error:
+        return None, [*problems, *error.problems]
+
+
+def find_sheet_position(rules: SheetRules, request: PositionRequest) -> tuple[SheetPosition | None, list[Problem]]:
+    """The position of a request, where it says one that is possible; and what the rules have against it."""
+    claim, hand, rolls_left = request.scorecard, request.dice, request.rolls_left
+    sheet, problems = (None, list[Problem]()) if claim is None else find_sheet(rules, claim)
+    compiled, called, all_rolled = rules.compiled, None, request.all_rolled
+    if compiled.announce_column < 0:
+        problems += no_call_problems(request.announced, all_rolled)
+        all_rolled = None
+    elif request.announced is not None:
+        try:
+            called = rules.place(request.announced)
+        except InvalidCategory as error:
+            problems += [problem.below("announced") for problem in error.problems]
+    if sheet is None or hand is None or rolls_left is None or problems:
+        # What nobody can tell apart from a name that means nothing is left out.
+        known = None if problems else sheet
+        return None, [*problems, *check_sheet_position(compiled, known, hand, rolls_left, called, all_rolled)]
+    try:
+        return prove_sheet_position(compiled, sheet, hand, rolls_left, called, all_rolled), problems
+    except Invalid as error:
+        return None, [*problems, *error.problems]
+
+
+def prove_situation(
+    rules: Rules, claim: CardClaim | SheetClaim, dice: Hand | None, rolls_left: int | None
+) -> tuple[Scorecard | Position, list[Problem]]:
+    """A card between turns, possibly full, or with dice a position in a turn; and what the rules have against it."""
+    card, problems = find_card(rules, claim)
+    if dice is None or rolls_left is None:
+        return card, [*problems, *check_scorecard(rules.compiled, card).problems]
+    try:
+        return prove_position(rules.compiled, card, dice, rolls_left), problems
+    except Invalid as error:
+        return card, [*problems, *error.problems]
+
+
+def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules:
+    """The rules of a game of a single card; raises `InvalidPosition` for others, which cannot be asked for `what`."""
+    rules = find_rules(reference)
+    if isinstance(rules, SheetRules):
+        raise refused_with_columns(rules, what)
+    return rules
+
+
+def refused_with_columns(rules: SheetRules, what: str, where: str = "ruleset") -> InvalidPosition:
+    """Why a game of columns cannot be asked for `what`: ``outlooks are``; `where` it was."""
+    detail = f"{rules.name} has columns: {what} only for games of a single card"
+    return InvalidPosition([Problem("contradiction", (where,), detail)])

@@ -1,0 +1,81 @@
+"""`/changelog`, `/promises`, `/table-format`: what has changed, what stays, how to do without us, as they stand here.
+
+One address answers people with a page and programs with the Markdown it is made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from flask import Blueprint, Response
+
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
+from api.http.content_negotiation import prefers_pages
+from api.http.headers import VARY_ACCEPT
+from api.site.pages import render_page
+
+_ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+DOCUMENTS: Final[Mapping[str, Path]] = {
+    "/changelog": _ROOT / "CHANGELOG.md",
+    "/promises": _ROOT / "docs" / "promises.md",
+    "/table-format": _ROOT / "docs" / "offline.md",
+}
+"""By the path that they are served at; where one links to another, its page leads there."""
+
+
+def documents() -> Blueprint:
+    """The documents: for people, so they are no part of the contract."""
+    shown = Blueprint("documents", __name__)
+    for address, file in DOCUMENTS.items():
+        text = file.read_text(encoding="utf-8")
+        page = cache(partial(_page, text, file.parent))
+        shown.add_url_rule(address, file.stem.lower(), partial(_respond, _as_it_stands(text), page))
+    return shown
+
+
+def _respond(as_it_stands: CachedAnswer, page: Callable[[], CachedFile]) -> Response:
+    return (page() if prefers_pages() else as_it_stands).respond()
+
+
+def _as_it_stands(text: str) -> CachedAnswer:
+    return CachedAnswer(text.encode(), KEEP_FOR_NOW, mimetype="text/markdown", headers=[VARY_ACCEPT])
+
+
+def _page(text: str, folder: Path) -> CachedFile:
+    title, html = render(text, folder)
+    return render_page("document.html", VARY_ACCEPT, title=title, html=html)
+
+
+def render(text: str, folder: Path) -> tuple[str, str]:
+    """The first heading of a Markdown text that lies in a folder, and all of it as HTML.
+
+    Headings have the names that GitHub gives them, and links to other documents lead to where these are served.
+
+    >>> render("# What stays\\n\\n[More](promises.md#versions)", _ROOT / "docs")
+    ('What stays', '<h1 id="what-stays">What stays</h1>\\n<p><a href="/promises#versions">More</a></p>\\n')
+    """
+    # Where a start would wait for it: it takes a tenth of a second, and hardly anybody reads these pages.
+    from markdown_it import MarkdownIt
+
+    served = {file.resolve(): address for address, file in DOCUMENTS.items()}
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(text)
+    titles = []
+    for token, inside in zip(tokens, [*tokens[1:], None], strict=True):
+        if token.type == "heading_open" and inside is not None:
+            titles.append(inside.content)
+            token.attrSet("id", _anchor(inside.content))
+        for child in token.children or ():
+            name, sharp, place = str(child.attrGet("href") or "").partition("#")
+            if name and (address := served.get((folder / name).resolve())):
+                child.attrSet("href", f"{address}{sharp}{place}")
+    return titles[0], str(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _anchor(heading: str) -> str:
+    return "".join(letter for letter in heading.lower() if letter.isalnum() or letter in "-_ ").replace(" ", "-")

@@ -1,0 +1,313 @@
+"""The pages: play, the widget, the contract to read and try, and what they are made of; plain files, read once.
+
+::
+
+    /                     index.html         /docs                  docs.html of api/templates
+    /rules, /rules/{id}   rules.html
+    /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
+    /train, /history      train.html, history.html
+    /analyse, /offline    analyse.html, offline.html
+    /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
+    /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
+    /manifest.webmanifest what the pages are as an app
+
+A browser that goes where nothing is gets missing.html, with a way home; programs get the problem they get everywhere.
+
+Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
+half of its modules from before an update; only the widget may be kept for a while, since it is one file. A worker in
+the browser (`js/base/service-worker.js`) keeps what pages were made of, for when this server does not answer. It gets
+the list of files, each with its digest, so that it keeps no files of two versions together, and the version, a digest
+of all of them: it is the same in every process, and another one as soon as one byte of a file is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, partial
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+from flask import Blueprint, Response, render_template, request
+from werkzeug.exceptions import NotFound
+
+from api.contract.collection import collection
+from api.contract.files import Contract
+from api.http.caching import CachedAnswer, CachedFile
+from api.http.content_negotiation import prefers_pages
+from api.http.encoding import encode
+from api.http.errors import answer_error
+from api.http.headers import EMBEDDED, FURTHER, RESOURCE_POLICY
+from api.http.paths import UnknownPath
+from api.service.catalogue import Catalogue
+from api.site.quick_start import ADDRESS, LANGUAGES
+from engine.errors import UnknownRuleset
+
+WEB: Final = Path(__file__).resolve().parents[1] / "web"
+
+
+PAGES: Final = {
+    "/": "index.html",
+    "/play": "play.html",
+    "/train": "train.html",
+    "/history": "history.html",
+    "/analyse": "analyse.html",
+    "/widget": "widget.html",
+    "/rules": "rules.html",
+    "/make": "make.html",
+    "/offline": "offline.html",
+}
+
+
+PROBLEMS: Final = "/problems"
+"""Where the addresses of the contract start that answer people, too."""
+
+
+MISSING: Final = "missing.html"
+"""What a browser is shown where there is nothing."""
+
+
+WIDGET: Final = "widget/coach.js"
+
+
+MANIFEST: Final = "manifest.webmanifest"
+"""What the pages are called, and which icons they have, where they are installed as an app."""
+
+
+OFFLINE: Final = "js/base/service-worker.js"
+"""The service worker, which answers with stored pages when this server does not."""
+
+
+ICON: Final = "images/keepwise.svg"
+
+
+SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
+
+
+COLLECTION: Final = "/web/docs/keepwise.postman_collection.json"
+
+
+ASK_EACH_TIME: Final = "public, no-cache"
+
+
+_KEEP_A_WHILE: Final = "public, max-age=3600"
+
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
+)
+"""What a page may do: use files of this server, ask this server, and nothing else."""
+
+
+_PERMISSIONS: Final = ", ".join(
+    f"{feature}=()"
+    for feature in (
+        *("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone"),
+        *("midi", "payment", "usb"),
+    )
+)
+"""What no page asks a browser for, nor anything that would get into one."""
+
+
+_FRAMED: Final = frozenset({"widget.html"})
+"""The pages that any site may show in a frame."""
+
+
+MIMETYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
+    """The pages and their files.
+
+    A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
+    """
+    shown = Blueprint("pages", __name__)
+    served = _served()
+    html = {path: _file(WEB / name) for path, name in PAGES.items()}
+    parts = {
+        address.removeprefix("/web/"): _file(path) for address, path in served.items() if address.startswith("/web/")
+    }
+    parts[OFFLINE] = _worker(served)
+    widget = _file(WEB / WIDGET, _KEEP_A_WHILE)
+    icon = _file(WEB / ICON, _KEEP_A_WHILE)
+    manifest = _file(WEB / MANIFEST)
+    swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
+    swagger = {name: _file(swagger_folder / name) for name in SWAGGER_FILES}
+
+    for path, page in html.items():
+        shown.add_url_rule(path, path.removeprefix("/") or "index", page.respond)
+    for path in (*PAGES, "/docs", PROBLEMS):
+        if path != "/":
+            shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
+    shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)
+    shown.add_url_rule(f"/{MANIFEST}", "manifest", manifest.respond)
+    # What browsers ask for beside an answer that is no page.
+    shown.add_url_rule("/favicon.ico", "icon", icon.respond)
+
+    @shown.get("/web/<path:path>")
+    def part(path: str) -> Response:
+        return _of(parts, path)
+
+    @cache
+    def docs_page() -> CachedFile:
+        return render_page("docs.html", languages=LANGUAGES, address=ADDRESS)
+
+    @shown.get("/docs")
+    def docs() -> Response:
+        return docs_page().respond()
+
+    @cache
+    def postman() -> CachedFile:
+        content = collection(contract.document()).encode()
+        return CachedFile(content, ASK_EACH_TIME, mimetype=MIMETYPES[".json"])
+
+    @shown.get(COLLECTION)
+    def requests_for_postman() -> Response:
+        return postman().respond()
+
+    @shown.get("/docs/<path:path>")
+    def swagger_file(path: str) -> Response:
+        return _of(swagger, path)
+
+    _add_sheets(shown, catalogue, html["/rules"])
+    _answer_those_who_are_lost(shown)
+    return shown
+
+
+def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile | CachedAnswer) -> None:
+    """The rules of each game at an address of its own; other names that it has lead there."""
+
+    @shown.get("/rules/<name>")
+    def sheet(name: str) -> Response:
+        try:
+            found = catalogue.rules(name).name
+        except UnknownRuleset as error:
+            raise UnknownPath(tuple(f"/rules/{id_}" for id_ in error.meant or error.likely)) from None
+        return page.respond() if found == name else _moved(f"/rules/{found}")
+
+
+def _without_slash(path: str) -> Response:
+    """What people type or link as a folder is the page of that name; what was asked of it goes along."""
+    query = request.query_string.decode("latin-1")
+    return _moved(f"{path}?{query}" if query else path)
+
+
+def _moved(location: str) -> Response:
+    headers = {"Location": location, "Cache-Control": _KEEP_A_WHILE}
+    return Response(status=308, headers=headers, mimetype="text/html")
+
+
+def _answer_those_who_are_lost(shown: Blueprint) -> None:
+    page, headers = (WEB / MISSING).read_bytes(), page_headers(MISSING)
+
+    @shown.app_errorhandler(NotFound)
+    def show_missing(error: NotFound) -> Response:
+        """404 as a page for browsers, unless the path is one for programs: the contract says what is answered there."""
+        response = answer_error(error)
+        if _is_of_the_contract():
+            return response
+        response.vary.add("Accept")
+        if prefers_pages():
+            response.set_data(page.replace(_LIKELY, _links(response.get_json()["errors"][0].get("expected", ()))))
+            response.mimetype = "text/html"
+            response.headers.extend(headers)
+        return response
+
+
+_LIKELY: Final = b"<!-- likely -->"
+"""Where that page has links to the paths that may have been meant."""
+
+
+def _links(paths: Iterable[str]) -> bytes:
+    links = [f'<a class="button" href="{escape(quote(path))}">{escape(path)}</a>' for path in paths]
+    return f'<p class="actions">{" ".join(links)}</p>'.encode() if links else b""
+
+
+def _is_of_the_contract() -> bool:
+    if request.url_rule is None:
+        return request.path == "/v1" or request.path.startswith("/v1/")
+    return request.blueprint is None and not request.url_rule.rule.startswith(PROBLEMS)
+
+
+def _served() -> dict[str, Path]:
+    """All that pages are made of: the file of each address."""
+    parts = [path for path in WEB.rglob("*") if path.suffix in MIMETYPES and path.parent != WEB]
+    return {
+        **{path: WEB / name for path, name in PAGES.items()},
+        f"/{MANIFEST}": WEB / MANIFEST,
+        f"/{WIDGET}": WEB / WIDGET,
+        **{f"/web/{path.relative_to(WEB).as_posix()}": path for path in sorted(parts)},
+    }
+
+
+def digests_of(served: Mapping[str, Path]) -> dict[str, str]:
+    """Of each file, by its address."""
+    return {address: digest_of(path.read_bytes()) for address, path in sorted(served.items())}
+
+
+def version_of(digests: Mapping[str, str]) -> str:
+    """The digest of all files with their addresses."""
+    return digest_of(encode(sorted(digests.items())))
+
+
+def digest_of(content: bytes) -> str:
+    """As the worker computes it."""
+    return sha256(content).hexdigest()[:16]
+
+
+def _worker(served: Mapping[str, Path]) -> CachedFile:
+    """The service worker behind the list of files to keep: browsers install it again when its bytes change."""
+    digests = digests_of(served)
+    version = version_of(digests)
+    # It is not kept with the rest, and cannot hold its own digest.
+    del digests[f"/web/{OFFLINE}"]
+    told = encode({"version": version, "files": digests})
+    body = b"self.served = " + told + b";\n" + (WEB / OFFLINE).read_bytes()
+    headers = [("Service-Worker-Allowed", "/")]
+    return CachedFile(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
+
+
+def _file(path: Path, keep: str = ASK_EACH_TIME) -> CachedFile | CachedAnswer:
+    mimetype = MIMETYPES[path.suffix]
+    headers = page_headers(path.name) if mimetype == "text/html" else ()
+    # What is compressed already would only get longer.
+    kind = CachedAnswer if path.suffix == ".png" else CachedFile
+    return kind(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+
+
+def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:
+    """A page of `api/templates`, with more headers than every page has; within a request."""
+    body = render_template(template, **said).encode()
+    return CachedFile(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
+
+
+def page_headers(name: str) -> tuple[tuple[str, str], ...]:
+    """What a page of this name may do, told to browsers."""
+    is_framed = name in _FRAMED
+    return (
+        FURTHER,
+        ("Content-Security-Policy", _POLICY + ("*" if is_framed else "'none'")),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        EMBEDDED if is_framed else (RESOURCE_POLICY, "same-origin"),
+        ("Permissions-Policy", _PERMISSIONS),
+        ("Referrer-Policy", "no-referrer"),
+    )
+
+
+def _of(cached: Mapping[str, CachedFile | CachedAnswer], name: str) -> Response:
+    if name not in cached:
+        raise NotFound
+    return cached[name].respond()

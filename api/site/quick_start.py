@@ -1,0 +1,35 @@
+"""The quick start on the page of the contract: a program in each of some languages, which tests run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PROGRAMS: Final = Path(__file__).resolve().parents[1] / "templates" / "quick_start"
+
+
+ADDRESS: Final = "http://127.0.0.1:8000"
+"""Where the programs look for the service; the page shows its own address there."""
+
+
+class Language(NamedTuple):
+    """A language, what its program needs, with code between backticks, and the file that it stands in."""
+
+    id: str
+    title: str
+    needs: str
+    file: str
+
+    @property
+    def code(self) -> str:
+        """The program."""
+        return (PROGRAMS / self.file).read_text(encoding="utf-8")
+
+
+LANGUAGES: Final = (
+    Language("curl", "curl", "curl 7.82 or newer, which knows `--json`.", "curl.sh"),
+    Language("typescript", "TypeScript", "The package `keepwise`, from `make clients`.", "typescript.ts"),
+    Language("python", "Python", "The package `keepwise-client`, from `make clients`.", "python.py"),
+    Language("swift", "Swift", "Foundation, from iOS 15 and macOS 12 on; on Linux Swift 5.5 or newer.", "swift.swift"),
+    Language("kotlin", "Kotlin", "kotlinx.serialization, and Java 11 or newer for its client of HTTP.", "kotlin.kt"),
+)
