@@ -20,7 +20,7 @@ from openapi.bundle import EXAMPLES, SOURCES, read_examples, read_sources
 from openapi.layout import dump
 from openapi.shared_errors import HEADERS, error_provokers
 from strategy_tables import load_table, tables_folder
-from strategy_tables.__main__ import default_rulesets
+from strategy_tables.command_line import default_rulesets
 
 MACHINE_DEPENDENT: Final = ("digest", "seconds_to_solve")
 """Fields that differ between machines and do not belong to the contract.

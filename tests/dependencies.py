@@ -4,6 +4,7 @@
 ALLOWED = {
     "engine": set(),
     "strategy_tables": {"engine", "numpy", "numba", "llvmlite"},
+    "tools": {"engine", "strategy_tables", "numpy", "numba", "llvmlite"},
     "api": {
         "engine",
         "strategy_tables",
@@ -56,8 +57,15 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "advice": {"errors", "model", "store", "opponents"},
         "portable": {"errors", "model", "store", "opponents", "advice"},
         "sheets": {"errors", "model", "store", "advice"},
-        "solve": {"errors", "processors", "model", "store", "sheets"},
-        "jobs": {"errors", "limits", "processors", "model", "store", "sheets", "solve"},
+        "solve": {"errors", "processors", "model", "store"},
+        "jobs": {"errors", "limits", "processors", "model", "store", "solve"},
+    },
+    "tools": {
+        "mutations": set(),
+        "strengths": set(),
+        "starts": set(),
+        "estimates": set(),
+        "contests": {"starts"},
     },
     "api": {
         "contract": set(),

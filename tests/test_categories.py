@@ -16,8 +16,8 @@ BITS = {
     "strategy_tables/model/states.py": "what is asked of a number of categories",
     "strategy_tables/portable/file.py": "how numbers are packed",
     "strategy_tables/sheets/features.py": "which upper categories of a column are open, as a place in a table",
-    "strategy_tables/solve/sheet_kernel.py": "the same in compiled code, and its random numbers",
-    "strategy_tables/solve/sheet_training.py": "the same, where the table is made",
+    "tools/estimates/kernel.py": "the same in compiled code, and its random numbers",
+    "tools/estimates/training.py": "the same, where the table is made",
     "strategy_tables/solve/pack_kernel.py": "how numbers are packed, in compiled code",
     "strategy_tables/store/codec.py": "how numbers are packed",
     "api/http/client.py": "the network of an address",
@@ -41,7 +41,7 @@ def shifts(tree: ast.AST) -> Iterator[ast.AST]:
 
 def shifting_files() -> dict[str, list[int]]:
     found = {}
-    for package in ("engine", "strategy_tables", "api"):
+    for package in ("engine", "strategy_tables", "tools", "api"):
         for path in sorted((ROOT / package).rglob("*.py")):
             lines = [getattr(node, "lineno", 0) for node in shifts(ast.parse(path.read_text(encoding="utf-8")))]
             if lines:

@@ -1,7 +1,7 @@
 """Measure how many faults the tests find: break one expression at a time and see which command notices.
 
-    python -m tools.mutations sample > tools/mutations.json
-    python -m tools.mutations run tools/mutations.json --tree COPY --command "make quick"
+    python -m tools mutations sample > tools/mutations.json
+    python -m tools mutations run tools/mutations.json --tree COPY --command "make quick"
 
 A mutation changes one comparison, arithmetic or boolean operator, number, truth value, `not`, or call of `min`, `max`,
 `any` or `all`. The sample is random and seeded. `run` works in a copy of the tree, one mutation after the other, and
@@ -17,7 +17,6 @@ import json
 import random
 import shlex
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -180,28 +179,29 @@ def run(listed: list[Mutation], tree: Path, command: list[str]) -> Iterator[dict
         yield {"number": number, **asdict(each), "killed": killed, "seconds": seconds, "failed": failed, "last": last}
 
 
-def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("sample", help="print the sample of this tree")
+def add_commands(parser: argparse.ArgumentParser) -> None:
+    """Add the commands `sample` and `run` to a parser."""
+    commands = parser.add_subparsers(required=True)
+    sampling = commands.add_parser("sample", help="print the sample of this tree")
+    sampling.set_defaults(run=_print_sample)
     running = commands.add_parser("run", help="run a command with each mutation of a sample")
+    running.set_defaults(run=_run_sample)
     running.add_argument("sample", type=Path)
     running.add_argument(
         "--tree", type=Path, required=True, help="a copy of the project, which is changed and restored"
     )
     running.add_argument("--only", type=int, nargs="*", help="numbers of mutations")
-    running.add_argument("--command", dest="tested", required=True, help="what fails where it notices a mutation")
-    told = parser.parse_args()
-    if told.command == "sample":
-        print(json.dumps([asdict(each) for each in sample(Path.cwd())], indent=1))
-        return
-    listed = [Mutation(**each) for each in json.loads(told.sample.read_text(encoding="utf-8"))]
-    chosen = listed if told.only is None else [listed[number] for number in told.only]
-    for result in run(chosen, told.tree, shlex.split(told.tested)):
+    running.add_argument("--command", required=True, help="what fails where it notices a mutation")
+
+
+def _print_sample(_options: argparse.Namespace) -> int:
+    print(json.dumps([asdict(each) for each in sample(Path.cwd())], indent=1))
+    return 0
+
+
+def _run_sample(options: argparse.Namespace) -> int:
+    listed = [Mutation(**each) for each in json.loads(options.sample.read_text(encoding="utf-8"))]
+    chosen = listed if options.only is None else [listed[number] for number in options.only]
+    for result in run(chosen, options.tree, shlex.split(options.command)):
         print(json.dumps(result), flush=True)
-    sys.exit(0)
-
-
-if __name__ == "__main__":
-    main()
+    return 0

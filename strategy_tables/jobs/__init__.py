@@ -1,1 +1,1 @@
-"""Building tables, also while a server runs and somebody waits for them, and making estimates."""
+"""Building of tables, also on demand of a running server."""

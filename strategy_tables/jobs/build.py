@@ -24,7 +24,6 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
 from strategy_tables.jobs.folder import BUILDING, retry_while_disk_full
 from strategy_tables.model.layout import count_states, state_space
-from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.quantized_means import MOST_FLOATS, quantized_size
@@ -87,16 +86,6 @@ def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | 
         error=solution.error,
     )
     return SolvedTable(header, values)
-
-
-def solve_start(compiled: CompiledRuleset, progress: Progress | None = None) -> Remaining:
-    """What remains of the empty card; raises `SolverMissing` where numba is not installed."""
-    try:
-        from strategy_tables.solve.outlook_layers import start_outlook
-    except ModuleNotFoundError as error:
-        raise SolverMissing from error
-    means = solve_kind(compiled, EXPECTED_TOTAL).values
-    return start_outlook(compiled, means, progress)
 
 
 def build_table(compiled: CompiledRuleset, folder: Path, progress: Progress | None = None) -> Table:

@@ -14,8 +14,8 @@ intervals and the distributions follow from them. What is kept of losses is what
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 from pathlib import Path
@@ -27,14 +27,11 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.precision import standard_errors
-from strategy_tables.opponents.opponent import STRENGTHS, Strength
-from strategy_tables.opponents.simulate import Decisions, simulate
-from strategy_tables.store.tablefile import Table
+from strategy_tables.opponents.opponent import Strength
 
 FOLDER: Final = Path(__file__).parent / "games"
-COMMAND: Final = "python -m strategy_tables measure"
+COMMAND: Final = "python -m tools measure"
 CONFIDENCE: Final = 0.99
-GAMES: Final = 100_000
 SEED: Final = 1
 
 
@@ -94,16 +91,6 @@ def count_totals(totals: Integers) -> TotalCounts:
     return TotalCounts(least, np.bincount(totals - least))
 
 
-def count_losses(decisions: Decisions) -> Losses:
-    """What these decisions are kept as."""
-    errors = decisions.losses[decisions.losses > 0]
-    if not len(errors):
-        return Losses(int(decisions.free.sum()), 0, 0.0, 0.0)
-    # To seven digits, which is more than is known.
-    mean, variance = (float(f"{float(each):.7g}") for each in (errors.mean(), errors.var()))
-    return Losses(int(decisions.free.sum()), len(errors), mean, variance)
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Measurements:
     """The games of one ruleset, and what their decisions lost, by strength."""
@@ -114,45 +101,6 @@ class Measurements:
     seed: int
     strengths: Mapping[str, TotalCounts]
     losses: Mapping[str, Losses]
-
-
-def play_strength(table: Table, strength: Strength, games: int, seed: int) -> tuple[TotalCounts, Losses]:
-    """Play `games` games with a strength; each has its own luck."""
-    random = np.random.default_rng([seed, STRENGTHS.index(strength)])
-    played = simulate(table, strength, games, random)
-    return count_totals(played.totals), count_losses(played.decisions)
-
-
-def measure_all(tables: Iterable[Table], games: int, seed: int, told: Callable[[str], None]) -> None:
-    """Measure every strength in every ruleset and write its file; `told` hears of each result."""
-    for table in tables:
-        name, strengths, losses = table.compiled.ruleset.name, dict[str, TotalCounts](), dict[str, Losses]()
-        for strength in STRENGTHS:
-            played, lost = play_strength(table, strength, games, seed)
-            strengths[strength.id], losses[strength.id], mean = played, lost, played.mean_total
-            told(f"{name} {strength.id}: {mean.mean} ({mean.low} to {mean.high})")
-        write_measured(Measurements(name, table.compiled.fingerprint, games, seed, strengths, losses))
-
-
-def write_measured(measured: Measurements) -> Path:
-    """Write the file of a ruleset, one strength per line."""
-    path = FOLDER / f"{measured.ruleset}.json"
-    FOLDER.mkdir(exist_ok=True)
-    head = {
-        "ruleset": measured.ruleset,
-        "fingerprint": measured.fingerprint,
-        "games": measured.games,
-        "seed": measured.seed,
-    }
-    lines = [f"{json.dumps(name)}: {json.dumps(_dump_strength(measured, name))}" for name in measured.strengths]
-    strengths = ",\n".join(lines)
-    path.write_text(f'{json.dumps(head)[:-1]}, "strengths": {{\n{strengths}\n}}}}\n', encoding="ascii")
-    return path
-
-
-def _dump_strength(measured: Measurements, strength: str) -> dict[str, Any]:
-    played = measured.strengths[strength]
-    return {"least": played.least, "counts": played.counts.tolist(), "losses": asdict(measured.losses[strength])}
 
 
 def measured_of(compiled: CompiledRuleset) -> Measurements | None:

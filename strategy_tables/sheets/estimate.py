@@ -2,7 +2,7 @@
 
 A small network over the features of a sheet: a first layer, a second one and a sum of that, which are others in every
 *phase* of the game, a linear part beside them, and what is settled already, which is exact. It is fitted by
-`python -m strategy_tables estimate`, and kept as a file of arrays with a header in JSON: of the built-in games in
+`python -m tools estimate`, and kept as a file of arrays with a header in JSON: of the built-in games in
 `estimates/`, of others beside the tables.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -27,7 +27,7 @@ from strategy_tables.store.tablefile import tables_folder
 
 FOLDER: Final = Path(__file__).parent / "estimates"
 SUFFIX: Final = ".npz"
-COMMAND: Final = "python -m strategy_tables estimate"
+COMMAND: Final = "python -m tools estimate"
 CONFIDENCE: Final = 0.999
 SCALE: Final = 100.0
 """Points of one unit of what the network says."""
@@ -243,15 +243,3 @@ def digest_of(distributions: Floats, phases: Integers, weights: Weights) -> str:
         found.update(repr(array.shape).encode())
         found.update(np.ascontiguousarray(array, dtype=array.dtype.newbyteorder("<")).tobytes())
     return found.hexdigest()
-
-
-def write_estimate(
-    path: Path, header: EstimateHeader, distributions: Floats, phases: Integers, weights: Weights
-) -> None:
-    """Write a file, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    said = np.frombuffer(json.dumps(asdict(header)).encode(), dtype=np.uint8)
-    beside = path.with_suffix(".new.npz")
-    arrays = {"header": said, "distributions": distributions, "phases": phases, **weights._asdict()}
-    np.savez_compressed(beside, allow_pickle=False, **arrays)
-    beside.replace(path)

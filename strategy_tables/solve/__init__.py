@@ -1,1 +1,1 @@
-"""Solving all states of a ruleset and fitting estimates, with compiled code: the one room that imports numba."""
+"""Solvers for all states of a ruleset, in compiled code; the one folder of this package that imports numba."""

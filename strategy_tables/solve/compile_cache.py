@@ -55,13 +55,16 @@ class CachedCode(FunctionCache):
 
 @cache
 def source_stamp(module: str) -> str:
-    """SHA-256, in hexadecimal, of the files of a module and of what of its package it and they import names from."""
-    package = module.partition(".")[0]
+    """Return the SHA-256, in hexadecimal, of a module and all modules it imports names from, directly or not.
+
+    Only modules of its own package and of this one count.
+    """
+    packages = tuple(f"{name.partition('.')[0]}." for name in (module, __name__))
     sources: dict[str, str] = {}
     wanted = [module]
     while wanted:
         name = wanted.pop()
         if name not in sources:
             sources[name] = Path(str(sys.modules[name].__file__)).read_text("utf-8")
-            wanted += (each for each in _IMPORT.findall(sources[name]) if each.startswith(f"{package}."))
+            wanted += (each for each in _IMPORT.findall(sources[name]) if each.startswith(packages))
     return hashlib.sha256("".join(sources[name] for name in sorted(sources)).encode()).hexdigest()

@@ -259,15 +259,6 @@ class OutlookSolver:
         )
 
 
-def start_outlook(compiled: CompiledRuleset, values: Floats, progress: Progress | None = None) -> Remaining:
-    """The outlook of the empty card; `values` float64 is the table of the means."""
-    layer, solver = None, OutlookSolver(compiled, values)
-    for layer in solver.layers(progress):  # noqa: B007
-        pass
-    assert layer is not None  # noqa: S101  # there is always the layer of full cards
-    return layer.rest(solver.space.initial_state)
-
-
 def _turns_to(levels: Levels, rolls: int) -> Integers:
     before, left = np.ogrid[: levels.here, : rolls + levels.here - 1]
     found: Integers = np.minimum(left, levels.after - 1 if levels.saves else before)

@@ -91,7 +91,7 @@ def test_without_a_table_there_is_no_opponent(small: FlaskClient) -> None:
 
 def test_meta_publishes_what_each_strength_reaches_and_how_it_was_measured(small: FlaskClient) -> None:
     published = small.get("/v1/meta").get_json()["opponent"]
-    assert published["command"].startswith("python -m strategy_tables measure")
+    assert published["command"].startswith("python -m tools measure")
     assert published["games"] >= 10_000
     assert [strength["id"] for strength in published["strengths"]] == [strength.id for strength in STRENGTHS]
     means = [strength["mean_totals"]["yahtzee"] for strength in published["strengths"]]

@@ -141,7 +141,7 @@ def test_without_an_estimate_the_answer_says_how_to_make_one(without_estimate: F
     (problem,) = assert_refused(
         without_estimate.post("/v1/advice", json=START), 409, "missing-table", ("missing-table", "/ruleset")
     )
-    assert problem["expected"] == "python -m strategy_tables estimate --write yamb"
+    assert problem["expected"] == "python -m tools estimate --write yamb"
     moved = without_estimate.post("/v1/opponent/move", json={**LAST_CALL, "strength": "club"})
     assert_refused(moved, 409, "missing-table", ("missing-table", "/ruleset"))
 
@@ -150,9 +150,7 @@ def test_a_ruleset_of_ones_own_is_saved_first(without_estimate: FlaskClient) -> 
     own = {"name": "mine", "base": "yamb", "last_turn_rolls": 4}
     answer = without_estimate.post("/v1/advice", json={**START, "ruleset": own})
     (problem,) = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
-    assert problem["detail"].endswith(
-        "save it as mine.json; build it with: python -m strategy_tables estimate --write mine.json"
-    )
+    assert problem["detail"].endswith("save it as mine.json; build it with: python -m tools estimate --write mine.json")
 
 
 def test_an_address_says_a_sheet(estimated: FlaskClient) -> None:

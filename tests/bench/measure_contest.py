@@ -4,11 +4,11 @@ import sys
 
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables.advice.head_to_head import CONFIDENCE, measure_win_share
 from strategy_tables.errors import TableError
 from strategy_tables.store.table_set import load_ruleset_tables
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.bench.report import print_columns
+from tools.contests.head_to_head import CONFIDENCE, measure_win_share
 
 RULESETS = ("yahtzee", "yatzy", "kismet", "crag", "yacht", "generala")
 GAMES = 200

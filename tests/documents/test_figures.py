@@ -173,7 +173,7 @@ def test_the_metrics_listed_are_those_that_are_counted() -> None:
 
 
 def test_the_layout_lists_every_folder_of_the_packages() -> None:
-    packages = [ROOT / name for name in ("engine", "strategy_tables", "api")]
+    packages = [ROOT / name for name in ("engine", "strategy_tables", "tools", "api")]
     folders = [folder for package in packages for folder in (package, *package.iterdir()) if folder.is_dir()]
     found = {str(folder.relative_to(ROOT)) for folder in folders if any(folder.glob("*.py"))}
     listed = {code_in(folder)[0] for folder, *_ in table_under("development.md", "Layout", "folder")}

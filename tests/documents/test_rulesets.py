@@ -23,7 +23,8 @@ from engine.rulesets.awards import points_awarded
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
 from engine.rulesets.ruleset import dump_ruleset
 from engine.text.names import resolve_category, resolve_column
-from strategy_tables.__main__ import known_rulesets, main
+from strategy_tables.__main__ import main
+from strategy_tables.command_line import known_rulesets
 from tests.documents.reading import Block, blocks, code_in, table_under
 from tests.known import SHEETS
 

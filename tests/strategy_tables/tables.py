@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables.__main__ import default_rulesets
+from strategy_tables.command_line import default_rulesets
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests.strategy_tables.naive_play import Play, play_for_mean

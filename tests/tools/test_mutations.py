@@ -67,6 +67,6 @@ def test_the_sample_is_always_the_same() -> None:
     first = sample(ROOT)
     assert len(first) == len(set(first)) == COUNT
     assert {each.path.partition("/")[0] for each in first} == {"engine", "strategy_tables", "api"}
-    command = [sys.executable, "-m", "tools.mutations", "sample"]
+    command = [sys.executable, "-m", "tools", "mutations", "sample"]
     printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert [Mutation(**each) for each in json.loads(printed)] == first

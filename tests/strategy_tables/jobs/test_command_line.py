@@ -6,8 +6,8 @@ import pytest
 
 from engine.definitions.definition import builtin_rulesets, load_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables import __main__ as command_line
-from strategy_tables.__main__ import default_rulesets, main
+from strategy_tables.__main__ import main
+from strategy_tables.command_line import default_rulesets, show_progress
 from strategy_tables.jobs.build import build_table
 from strategy_tables.store.tablefile import load_table, table_path
 from tests.known import CARDS
@@ -142,7 +142,7 @@ def test_progress_on_a_terminal_is_a_bar_that_goes_away(monkeypatch: pytest.Monk
     clock = iter(range(100))
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
     stream = Terminal()
-    with command_line._progress("yacht", stream) as progress:
+    with show_progress("yacht", stream) as progress:
         progress(1, 4)
         progress(4, 4)
     shown = stream.getvalue().split("\r")
@@ -153,7 +153,7 @@ def test_progress_elsewhere_is_a_line_every_few_seconds(monkeypatch: pytest.Monk
     clock = iter([0, 1, 4, 6, 7, 12])
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
     stream = io.StringIO()
-    with command_line._progress("yacht", stream) as progress:
+    with show_progress("yacht", stream) as progress:
         for done in range(5):
             progress(done, 4)
     assert stream.getvalue() == "yacht\nyacht: 50%\nyacht: 100%\n"

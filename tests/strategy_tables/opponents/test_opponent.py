@@ -15,14 +15,14 @@ from engine.dice import hands, keeps, sub_keeps
 from engine.games.position import Keep, Move, Position, Score, fill, legal_moves, play_keep
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Advice, RankedMove, advise
-from strategy_tables.__main__ import default_rulesets
+from strategy_tables.command_line import default_rulesets
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.perception import Perception
 from strategy_tables.model.precision import Sampled
 from strategy_tables.model.ties import TIE
-from strategy_tables.opponents.measurements import find_measured, load_measured, play_strength
+from strategy_tables.opponents.measurements import find_measured, load_measured
 from strategy_tables.opponents.opponent import (
     HABIT,
     PATIENCE,
@@ -40,6 +40,7 @@ from strategy_tables.store.tablefile import Table
 from tests.selection import usually
 from tests.strategy_tables.positions import random_card, random_positions
 from tests.strategy_tables.tables import table_of
+from tools.strengths import play_strength
 
 BEGINNER, PERFECT = STRENGTHS[0], STRENGTHS[-1]
 WEAK = Strength("weak", 0.1, Perception(0.5, 0.3))

@@ -29,7 +29,7 @@ def first(rules: Rules, hand: tuple[int, ...], sheet: Sheet | None = None) -> Sh
 
 
 def test_without_an_estimate_the_command_that_makes_one_is_named() -> None:
-    with pytest.raises(MissingTable, match=r"python -m strategy_tables estimate --write yamb$"):
+    with pytest.raises(MissingTable, match=r"python -m tools estimate --write yamb$"):
         advise_on_sheet(None, first(YAMB, (1, 2, 3, 4, 5, 6)))
 
 

@@ -16,7 +16,7 @@ from strategy_tables.model.remaining import (
     turn_weights,
     unique_states,
 )
-from strategy_tables.solve.outlook_layers import OutlookSolver, start_outlook
+from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
 from tests.selection import usually
@@ -25,6 +25,7 @@ from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.weighing import weigh_block
+from tools.starts import solve_start
 
 
 def every_state(table: Table, filled: int) -> StateLayer:
@@ -68,7 +69,7 @@ def test_both_formulations_agree(name: str) -> None:
     outcomes, means = table.outcomes, table.values
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
     rest = solve_remaining(outcomes, means, reachable_states(outcomes, first, seconds_for_remaining))[0]
-    compiled_rest = start_outlook(table.compiled, np.asarray(table.values))
+    compiled_rest = solve_start(table.compiled)
     length = min(len(rest.probabilities), len(compiled_rest.probabilities))
     assert not rest.probabilities[length:].any()
     assert not compiled_rest.probabilities[length:].any()

@@ -1,20 +1,14 @@
-"""The shipped distributions of the start of the game, against published numbers and against solving."""
+"""The shipped distributions of the start of the game, against published numbers."""
 
-from pathlib import Path
-
-import numpy as np
 import pytest
 
 from engine.cards.scorecard import payable_points
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables.__main__ import main
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import Remaining
-from strategy_tables.solve.outlook_layers import start_outlook
-from strategy_tables.store import start
-from strategy_tables.store.start import FILE, check_start, load_start, write_start
-from tests.strategy_tables.tables import BUILT, table_of
+from strategy_tables.store.start import load_start
+from tests.strategy_tables.tables import BUILT
 
 
 def shipped(name: str) -> tuple[Remaining, Distribution]:
@@ -99,40 +93,8 @@ def test_every_distribution_holds_together(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["crag", "generala", "yatzy-forced", "yacht", "balut-stc", "generala-double"])
-def test_solving_gives_what_is_shipped(name: str) -> None:
-    # The larger ones take minutes: python -m strategy_tables start
-    table = table_of(name)
-    rest = start_outlook(table.compiled, np.asarray(table.values))
-    assert check_start(table.compiled, rest) is None
-    rest.probabilities[100] *= 1 + 1e-9
-    assert check_start(table.compiled, rest) == "its probabilities differ from what solving gives"
-
-
 def test_a_ruleset_is_known_by_its_fingerprint() -> None:
     house_rule = {"base": "yatzy", "name": "ours", "title": "Ours"}
     assert load_start(compile_ruleset(parse_ruleset(house_rule))) is not None
     changed = {"base": "yatzy", "name": "ours", "title": "Ours", "bonus": [{"at": 63, "pays": 25}]}
     assert load_start(compile_ruleset(parse_ruleset(changed))) is None
-
-
-def test_the_shipped_file_has_the_bytes_that_are_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    shipped_rests = [(compiled, load_start(compiled)) for compiled in map(compile_ruleset, map(load_ruleset, BUILT))]
-    monkeypatch.setattr(start, "FILE", tmp_path / "starts.npz")
-    for compiled, rest in shipped_rests:
-        assert rest is not None
-        write_start(compiled, rest)
-    assert start.FILE.read_bytes() == FILE.read_bytes()
-
-
-def test_the_command_compares_and_writes(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    assert main(["start", "generala", "yatzy-forced"]) == 0
-    right = "the distribution in starts.npz is right"
-    assert capsys.readouterr().out == f"generala: {right}\nyatzy-forced: {right}\n"
-    monkeypatch.setattr(start, "FILE", tmp_path / "starts.npz")
-    assert main(["start", "generala"]) == 1
-    assert "nothing has its fingerprint; write it with: python -m" in capsys.readouterr().err
-    assert main(["start", "generala", "--write"]) == 0
-    assert main(["start", "generala"]) == 0

@@ -8,10 +8,10 @@ import pytest
 from engine.cards.rules import compile_rules
 from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset
-from strategy_tables.jobs.estimates import MEASURED, SEED, command_of, strength_of
 from strategy_tables.sheets.estimate import CONFIDENCE, FOLDER, SUFFIX, load_estimate
 from strategy_tables.sheets.states import states_of
-from strategy_tables.solve.sheet_training import Fitted, Player
+from tools.estimates.make_estimate import MEASURED, SEED, command_of, measured_strength
+from tools.estimates.training import Fitted, Player
 
 SHIPPED = sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
 
@@ -49,6 +49,6 @@ def test_players_are_as_strong_as_they_are_said_to_be(name: str) -> None:
     estimate = load_estimate(rules)
     assert estimate is not None
     by = Fitted(np.empty(0), estimate.makers, estimate.phases, estimate.network.weights)
-    played, said = strength_of(Player(rules, 2).totals(by, 400)), estimate.header.strength
+    played, said = measured_strength(Player(rules, 2).totals(by, 400)), estimate.header.strength
     assert played.low < said.high
     assert said.low < played.high

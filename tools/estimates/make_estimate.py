@@ -1,7 +1,9 @@
-"""Estimates made from nothing: fitted by games of columns played against themselves, measured, and written."""
+"""Estimates made from simulated games: fitted, measured and written."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -9,8 +11,8 @@ import numpy as np
 
 from engine.cards.rules import Rules
 from engine.definitions.definition import builtin_rulesets
-from strategy_tables.errors import SolverMissing, TableNotWritten
-from strategy_tables.model.arrays import Floats
+from strategy_tables.errors import TableNotWritten
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.precision import standard_errors
 from strategy_tables.model.states import Progress
 from strategy_tables.processors import allowed_processors
@@ -19,11 +21,12 @@ from strategy_tables.sheets.estimate import (
     CONFIDENCE,
     EstimateHeader,
     EstimateStrength,
+    Weights,
     custom_path,
     digest_of,
     shipped_path,
-    write_estimate,
 )
+from tools.estimates.training import Player, train
 
 GAMES: Final = 150_000
 """Games that an estimate is fitted to, unless somebody says otherwise."""
@@ -47,13 +50,8 @@ def make_estimate(
     """Fit an estimate, measure the player that follows it, and `write` it if asked to.
 
     The same for the same seed on the same kind of processor: fitting multiplies in float32, as fast as a processor can,
-    and only what is served has to be the same everywhere. Raises `SolverMissing` where numba is not installed, and
-    `TableNotWritten`.
+    and only what is served has to be the same everywhere. Raises `TableNotWritten`.
     """
-    try:
-        from strategy_tables.solve.sheet_training import Player, train
-    except ModuleNotFoundError as error:
-        raise SolverMissing from error
     player = Player(rules, len(allowed_processors()))
     total = games + measured
     fitted = train(player, games, seed, lambda done, _said: progress(done, total), units)
@@ -66,10 +64,10 @@ def make_estimate(
         command=command_of(name, games, measured, seed, units),
         seed=seed,
         games=games,
-        strength=strength_of(totals),
+        strength=measured_strength(totals),
     )
     if write:
-        path = path_of(rules)
+        path = estimate_path(rules)
         try:
             write_estimate(path, header, fitted.distributions, fitted.phases, fitted.weights)
         except OSError as error:
@@ -89,7 +87,7 @@ def command_of(name: str, games: int, measured: int, seed: int, units: int) -> s
     return f"{COMMAND} {name} --write{said}"
 
 
-def strength_of(totals: Floats) -> EstimateStrength:
+def measured_strength(totals: Floats) -> EstimateStrength:
     """The mean of totals, with the normal interval around it."""
     mean = float(totals.mean())
     deviation = float(totals.std(ddof=1)) / np.sqrt(len(totals)) if len(totals) > 1 else 0.0
@@ -97,7 +95,19 @@ def strength_of(totals: Floats) -> EstimateStrength:
     return EstimateStrength(mean, mean - reach, mean + reach, CONFIDENCE, len(totals))
 
 
-def path_of(rules: Rules) -> Path:
+def estimate_path(rules: Rules) -> Path:
     """Where the estimate of a ruleset goes: with the code if it is built in, else beside the tables."""
     builtin = builtin_rulesets().get(rules.ruleset.name)
     return shipped_path(rules.ruleset.name) if builtin == rules.ruleset else custom_path(rules)
+
+
+def write_estimate(
+    path: Path, header: EstimateHeader, distributions: Floats, phases: Integers, weights: Weights
+) -> None:
+    """Write a file, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    said = np.frombuffer(json.dumps(asdict(header)).encode(), dtype=np.uint8)
+    beside = path.with_suffix(".new.npz")
+    arrays = {"header": said, "distributions": distributions, "phases": phases, **weights._asdict()}
+    np.savez_compressed(beside, allow_pickle=False, **arrays)
+    beside.replace(path)

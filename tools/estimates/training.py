@@ -40,9 +40,9 @@ from strategy_tables.sheets.features import (
     points_of,
 )
 from strategy_tables.sheets.states import SheetStates
-from strategy_tables.solve.sheet_fit import BATCH, UNITS, Fit, first_weights, phases_of, without_network
-from strategy_tables.solve.sheet_game import now_of, record_of, sheet_game, work_of
-from strategy_tables.solve.sheet_kernel import OPENING, PLAYED, Network, Record, play_games
+from tools.estimates.game_arrays import now_of, record_of, sheet_game, work_of
+from tools.estimates.kernel import OPENING, PLAYED, Network, Record, play_games
+from tools.estimates.network_fit import BATCH, UNITS, Fit, first_weights, phases_of, without_network
 
 ROUND: Final = 400
 """Games between fits."""
@@ -147,7 +147,7 @@ def targets(record: Record, trace: float) -> Floats:
     return found
 
 
-def constants(rules: Rules) -> Fitted:
+def constant_cell_values(rules: Rules) -> Fitted:
     """Every cell worth what a turn for it alone gets."""
     card, values, alone = rules.card, points_of(rules), _alone(rules)
     widest = max(map(len, values))
@@ -185,7 +185,7 @@ def _alone(rules: Rules) -> Floats:
     return np.array(found)
 
 
-def with_usual_points(rules: Rules, by: Fitted, played: list[Record]) -> Fitted:
+def with_played_distributions(rules: Rules, by: Fitted, played: list[Record]) -> Fitted:
     """The same with the usual points of cells as they were in games."""
     values, shape = points_of(rules), by.distributions.shape
     counts = np.zeros((shape[0] * shape[1], shape[2]))
@@ -204,21 +204,21 @@ def with_usual_points(rules: Rules, by: Fitted, played: list[Record]) -> Fitted:
 
 def linear_start(player: Player, seed: int) -> Fitted:
     """A linear function of the features, from games by the constants and then by itself."""
-    rules, by = player.rules, constants(player.rules)
+    rules, by = player.rules, constant_cell_values(player.rules)
     record = player.play(by, _START_GAMES // 2, seed)
     player.leaning = _LEANING * float(record.totals.mean()) / record.kinds.shape[1]
-    by = with_usual_points(rules, by, [record])
+    by = with_played_distributions(rules, by, [record])
     for attempt in range(3):
         record = player.play(by, _START_GAMES, seed + (1 + attempt) * _START_GAMES, _OPENINGS, _RANDOM_MOVES)
-        by = with_usual_points(rules, by, [record])
-        found, _, wanted = _lesson(by, record, 1.0)
+        by = with_played_distributions(rules, by, [record])
+        found, _, wanted = _training_batch(by, record, 1.0)
         square = found.T.astype(np.float64) @ found + 3.0 * np.eye(found.shape[1])
         linear = np.linalg.solve(square, found.T.astype(np.float64) @ wanted)
         by = Fitted(by.distributions, by.makers, by.phases, without_network(linear.astype(np.float32)))
     return by
 
 
-def _lesson(by: Fitted, record: Record, trace: float) -> tuple[_Singles, Integers, _Singles]:
+def _training_batch(by: Fitted, record: Record, trace: float) -> tuple[_Singles, Integers, _Singles]:
     """The features of the sheets that were played from, their phases, and what the network should have said of them."""
     chosen = record.kinds != OPENING
     states = states_of_record(record, chosen)
@@ -239,13 +239,13 @@ def train(
     while played < games:
         done = played / games
         if number in _NEW_FILLS:
-            by = with_usual_points(rules, by, [record for record, _ in kept])
+            by = with_played_distributions(rules, by, [record for record, _ in kept])
             kept.clear()
         by = Fitted(by.distributions, by.makers, by.phases, Weights(*(each.copy() for each in fit.mean)))
         count = min(_SHORT_ROUND if number < _SHORT_ROUNDS else ROUND, games - played)
         record = player.play(by, count, first_seed + 10 * _START_GAMES + played, _OPENINGS, _RANDOM_MOVES)
         trace = _TRACES[0] + (_TRACES[1] - _TRACES[0]) * min(1.0, 2 * done)
-        kept.append((record, _lesson(by, record, trace)))
+        kept.append((record, _training_batch(by, record, trace)))
         rate = _RATE * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
         loss = _fit_round(fit, [lesson for _, lesson in kept], rate, 0.99 if done < 0.3 else 0.998, rng)
         played += count

@@ -8,13 +8,14 @@ import pytest
 
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
-from strategy_tables.__main__ import main
-from strategy_tables.jobs.contest import solve_contest
+from strategy_tables.__main__ import main as tables_main
 from strategy_tables.model.arrays import Floats
 from tests.engine.naive_game import NaiveGame
 from tests.strategy_tables.naive_play import Play, play_for_payoff, totals_by_mean
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tools.__main__ import main
+from tools.contests.best_play import solve_contest
 
 GAME = """
 name = "two-dice"
@@ -54,15 +55,15 @@ def naive_contest(compiled: CompiledRuleset) -> tuple[float, float]:
 def test_a_contest_is_what_a_naive_recursion_says(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset({"name": name, "title": name, **(SMALL | WITH_MEMORY)[name]}))
     found = solve_contest(compiled)
-    assert (found.best_response, found.ceiling) == pytest.approx(naive_contest(compiled), abs=2e-7)
-    assert 0.5 < found.best_response < found.ceiling < 1.0
+    assert (found.best_response, found.clairvoyant) == pytest.approx(naive_contest(compiled), abs=2e-7)
+    assert 0.5 < found.best_response < found.clairvoyant < 1.0
 
 
 def test_the_command_says_both_and_plays_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "two-dice.toml"
     path.write_text(GAME)
     folder = str(tmp_path)
-    assert main(["build", str(path), "--folder", folder]) == 0
+    assert tables_main(["build", str(path), "--folder", folder]) == 0
     capsys.readouterr()
     assert main(["contest", str(path), "--folder", folder, "--games", "8"]) == 0
     said, played = capsys.readouterr().out.splitlines()

@@ -10,7 +10,7 @@ from engine.cards.rules import Rules
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import rolls, transitions
 from strategy_tables.sheets.features import PRODUCT_FEATURES, FeatureMakers, points_of
-from strategy_tables.solve.sheet_kernel import (
+from tools.estimates.kernel import (
     DOWN,
     FREE,
     LANES,

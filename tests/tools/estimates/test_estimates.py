@@ -14,7 +14,6 @@ from engine.cards.rules import Rules, compile_rules
 from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from strategy_tables.errors import UnusableTable
-from strategy_tables.jobs.estimates import strength_of
 from strategy_tables.sheets.estimate import (
     Estimate,
     EstimateHeader,
@@ -23,14 +22,14 @@ from strategy_tables.sheets.estimate import (
     custom_path,
     digest_of,
     load_estimate,
-    write_estimate,
 )
 from strategy_tables.sheets.exact import exact_values
 from strategy_tables.sheets.outcomes import sheet_outcomes
 from strategy_tables.sheets.states import states_of
-from strategy_tables.solve.sheet_fit import first_weights
-from strategy_tables.solve.sheet_kernel import OPENING
-from strategy_tables.solve.sheet_training import Fitted, Player, constants, states_of_record, targets, train
+from tools.estimates.kernel import OPENING
+from tools.estimates.make_estimate import measured_strength, write_estimate
+from tools.estimates.network_fit import first_weights
+from tools.estimates.training import Fitted, Player, constant_cell_values, states_of_record, targets, train
 
 TINY: Mapping[str, Any] = {
     "name": "tiny",
@@ -67,7 +66,7 @@ def estimate_of(rules: Rules, fitted: Fitted) -> Estimate:
 
 
 def with_any_network(rules: Rules) -> Fitted:
-    start = constants(rules)
+    start = constant_cell_values(rules)
     return replace(start, weights=first_weights(start.weights.linear, np.random.default_rng(5)))
 
 
@@ -75,7 +74,7 @@ def test_before_any_game_a_cell_gets_about_what_a_turn_for_it_alone_gets() -> No
     # In two rolls a die shows a given face with probability 11/36, as do two dice a pair: means of 0.61, 3.67 and 2.75.
     rules = tiny()
     paid = [np.array(points) for points in rules.card.payable]
-    for column in constants(rules).distributions:
+    for column in constant_cell_values(rules).distributions:
         assert [points[column[cell, : len(points)].argmax()] for cell, points in enumerate(paid)] == [1, 6, 0]
         assert column.sum(axis=1) == pytest.approx(1)
 
@@ -112,7 +111,7 @@ def test_a_small_sheet_is_estimated_near_the_truth(games: int, off: float) -> No
     exact = exact_values(sheet_outcomes(rules), start, ANY_WORK)
     assert exact is not None
     assert estimate_of(rules, fitted).values(start) == pytest.approx(exact, rel=off)
-    strength = strength_of(player.totals(fitted, 20_000))
+    strength = measured_strength(player.totals(fitted, 20_000))
     # Nobody plays better than the best, but for the luck of these games, and this player not much worse.
     assert strength.low < exact[0] < strength.high / (1 - 2 * off)
 

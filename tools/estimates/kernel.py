@@ -253,7 +253,7 @@ def store(_typing, array, offset, row):
 
 
 @intrinsic
-def entry(_typing, array, position):
+def unchecked_item(_typing, array, position):
     """The entry at a position of an array of any shape, without the question whether the position is negative."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -263,7 +263,7 @@ def entry(_typing, array, position):
 
 
 @intrinsic
-def spread(_typing, number):
+def broadcast(_typing, number):
     """A row of sixteen times the same number."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -275,7 +275,7 @@ def spread(_typing, number):
 
 
 @intrinsic
-def plus(_typing, left, right):
+def add(_typing, left, right):
     """Sum, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -285,7 +285,7 @@ def plus(_typing, left, right):
 
 
 @intrinsic
-def times(_typing, left, right):
+def multiply(_typing, left, right):
     """Product, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -295,7 +295,7 @@ def times(_typing, left, right):
 
 
 @intrinsic
-def times_plus(_typing, left, right, added):
+def multiply_add(_typing, left, right, added):
     """Product and sum, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -306,7 +306,7 @@ def times_plus(_typing, left, right, added):
 
 
 @intrinsic
-def better(_typing, left, right):
+def maximum(_typing, left, right):
     """The greater of the two, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -316,7 +316,7 @@ def better(_typing, left, right):
 
 
 @intrinsic
-def added_up(_typing, row):
+def sum_lanes(_typing, row):
     """The sum of the lanes, half by half."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -346,9 +346,9 @@ def copy(of, first, to, first_to, count):
 def output(units, linear, phase, positive, network):
     """The value of hidden units before their bend."""
     width, second_width = network.first_bias.size, network.second_bias.shape[1]
-    zero = spread(np.float32(0))
+    zero = broadcast(np.float32(0))
     for unit in range(0, width, LANES):
-        store(positive, unit, better(load(units, unit), zero))
+        store(positive, unit, maximum(load(units, unit), zero))
     total = zero
     for column in range(0, second_width, 2 * LANES):
         place = phase * second_width + column
@@ -356,15 +356,15 @@ def output(units, linear, phase, positive, network):
         odd_low, odd_high = zero, zero
         weight = phase * width * second_width + column
         for unit in range(0, width, 2):
-            even, odd = spread(entry(positive, unit)), spread(entry(positive, unit + 1))
-            low = times_plus(even, load(network.second, weight), low)
-            high = times_plus(even, load(network.second, weight + LANES), high)
-            odd_low = times_plus(odd, load(network.second, weight + second_width), odd_low)
-            odd_high = times_plus(odd, load(network.second, weight + second_width + LANES), odd_high)
+            even, odd = broadcast(unchecked_item(positive, unit)), broadcast(unchecked_item(positive, unit + 1))
+            low = multiply_add(even, load(network.second, weight), low)
+            high = multiply_add(even, load(network.second, weight + LANES), high)
+            odd_low = multiply_add(odd, load(network.second, weight + second_width), odd_low)
+            odd_high = multiply_add(odd, load(network.second, weight + second_width + LANES), odd_high)
             weight += 2 * second_width
-        total = times_plus(better(plus(low, odd_low), zero), load(network.last, place), total)
-        total = times_plus(better(plus(high, odd_high), zero), load(network.last, place + LANES), total)
-    return (added_up(total) + linear + network.last_bias[phase]) * np.float32(network.scale)
+        total = multiply_add(maximum(add(low, odd_low), zero), load(network.last, place), total)
+        total = multiply_add(maximum(add(high, odd_high), zero), load(network.last, place + LANES), total)
+    return (sum_lanes(total) + linear + network.last_bias[phase]) * np.float32(network.scale)
 
 
 @_inline
@@ -374,8 +374,8 @@ def follow(after, units, changed, changes, count, network):
     for unit in range(0, width, LANES):
         row = load(units, unit)
         for place in range(count):
-            weight = entry(changed, place) * width + unit
-            row = times_plus(spread(entry(changes, place)), load(network.first, weight), row)
+            weight = unchecked_item(changed, place) * width + unit
+            row = multiply_add(broadcast(unchecked_item(changes, place)), load(network.first, weight), row)
         store(after, unit, row)
 
 
@@ -493,11 +493,12 @@ def estimate_sheet(game, network, now, cells, work):
             follow(work.units, work.units, work.changed, work.changes, count, network)
             linear += linear_change(work.changed, work.changes, count, network)
             count = 0
-    return settled(game, now) + output(work.units, linear, network.phases[cells], work.positive, network), linear
+    rest = output(work.units, linear, network.phases[cells], work.positive, network)
+    return decided_bonuses(game, now) + rest, linear
 
 
 @_inline
-def settled(game, now):
+def decided_bonuses(game, now):
     """The upper bonuses that are reached and the products that are full, factors included."""
     total = np.float32(0)
     for column in range(game.columns):
@@ -559,7 +560,7 @@ def is_next(game, now, column, closed, category, work):
 
 
 @_inline
-def differ(work, count, place, found):
+def note_change(work, count, place, found):
     """Note a feature at `place` where it differs from that of the sheet."""
     difference = found - work.features[place]
     if difference != 0:
@@ -578,7 +579,7 @@ def filling(game, network, now, column, category, points, work):
             total = min(now.upper[column] + points, game.upper_cap)
             row = network.upper_table[column, open_upper(game, now, column), total]
             for position in range(UPPER_FEATURES):
-                count = differ(work, count, place + position, row[position])
+                count = note_change(work, count, place + position, row[position])
             gain += game.upper_bonus[total] - game.upper_bonus[now.upper[column]]
         place += UPPER_FEATURES
     for product in range(len(game.products)):
@@ -592,12 +593,12 @@ def filling(game, network, now, column, category, points, work):
             )
             product_features(game, network, column, product, still_open, inputs, work.product)
             for position in range(PRODUCT_FEATURES):
-                count = differ(work, count, place + position, work.product[position])
+                count = note_change(work, count, place + position, work.product[position])
             if not (still_open[0] or still_open[1] or still_open[2]):
                 gain += np.float32(max(0, (inputs[0] - inputs[1]) * inputs[2]))
         place += PRODUCT_FEATURES
     if category == game.joker and game.extra_bonus > 0:
-        count = differ(work, count, place, np.float32(1 if points > 0 else 0))
+        count = note_change(work, count, place, np.float32(1 if points > 0 else 0))
     return count, game.factors[column] * gain
 
 
@@ -613,7 +614,7 @@ def has_memory(game, category):
 @_compiled
 def cell_values(game, network, now, cells, linear, work):
     """`work.cells`: what every number of points in every cell that may be filled leads to, with what it counts."""
-    settled_now, phase = settled(game, now), network.phases[cells - 1]
+    settled_now, phase = decided_bonuses(game, now), network.phases[cells - 1]
     for column in range(game.columns):
         for category in range(game.categories):
             if not work.fillable[column, category]:
@@ -754,7 +755,7 @@ def score_hands(game, roll, announced, found, work):
     for hand in range(hands):
         best = _NOTHING
         for _ in range(game.categories):
-            best = max(best, entry(work.best, np.int64(entry(game.places, position))))
+            best = max(best, unchecked_item(work.best, np.int64(unchecked_item(game.places, position))))
             position += 1
         found[hand] = best
 
@@ -784,19 +785,19 @@ def score_turn(game, now, rolls, work):
 @_inline
 def average_lanes(keeps, game):
     """What keeps are worth before a roll, from the hands down to the empty keep."""
-    successors, sixth = game.successors, spread(np.float32(1 / 6))
+    successors, sixth = game.successors, broadcast(np.float32(1 / 6))
     for keep in range(game.first_hand - 1, -1, -1):
         edge = 6 * keep
-        low = plus(lanes_of(keeps, successors, edge), lanes_of(keeps, successors, edge + 1))
-        middle = plus(lanes_of(keeps, successors, edge + 2), lanes_of(keeps, successors, edge + 3))
-        high = plus(lanes_of(keeps, successors, edge + 4), lanes_of(keeps, successors, edge + 5))
-        store(keeps, keep * LANES, times(plus(plus(low, middle), high), sixth))
+        low = add(lanes_of(keeps, successors, edge), lanes_of(keeps, successors, edge + 1))
+        middle = add(lanes_of(keeps, successors, edge + 2), lanes_of(keeps, successors, edge + 3))
+        high = add(lanes_of(keeps, successors, edge + 4), lanes_of(keeps, successors, edge + 5))
+        store(keeps, keep * LANES, multiply(add(add(low, middle), high), sixth))
 
 
 @_inline
 def lanes_of(keeps, edges, edge):
     """The lanes of the keep at the end of an edge."""
-    return load(keeps, np.int64(entry(edges, edge)) * LANES)
+    return load(keeps, np.int64(unchecked_item(edges, edge)) * LANES)
 
 
 @_inline
@@ -805,8 +806,8 @@ def choose_lanes(keeps, chosen, game):
     store(chosen, 0, load(keeps, 0))
     for keep in range(1, game.keeps):
         best = load(keeps, keep * LANES)
-        for edge in range(6 * keep, 6 * keep + entry(game.degrees, keep)):
-            best = better(best, lanes_of(chosen, game.predecessors, edge))
+        for edge in range(6 * keep, 6 * keep + unchecked_item(game.degrees, keep)):
+            best = maximum(best, lanes_of(chosen, game.predecessors, edge))
         store(chosen, keep * LANES, best)
 
 
@@ -825,7 +826,7 @@ def average_alone(keeps, game):
 @_inline
 def alone_of(keeps, edges, edge):
     """What the keep at the end of an edge is worth."""
-    return entry(keeps, np.int64(entry(edges, edge)))
+    return unchecked_item(keeps, np.int64(unchecked_item(edges, edge)))
 
 
 @_inline
@@ -833,8 +834,8 @@ def choose_alone(keeps, chosen, game):
     """`choose_lanes` of a single lane."""
     chosen[0] = keeps[0]
     for keep in range(1, game.keeps):
-        best = entry(keeps, keep)
-        for edge in range(6 * keep, 6 * keep + entry(game.degrees, keep)):
+        best = unchecked_item(keeps, keep)
+        for edge in range(6 * keep, 6 * keep + unchecked_item(game.degrees, keep)):
             best = max(best, alone_of(chosen, game.predecessors, edge))
         chosen[keep] = best
 
@@ -869,8 +870,8 @@ def score_lanes(game, roll, count, keeps, work):
     for hand in range(hands):
         keeps[game.first_hand + hand, 0] = work.scored[roll, hand]
         for lane in range(count):
-            place = start + np.int64(entry(game.places, position + entry(work.rows, lane)))
-            keeps[game.first_hand + hand, 1 + lane] = entry(work.cells, place)
+            place = start + np.int64(unchecked_item(game.places, position + unchecked_item(work.rows, lane)))
+            keeps[game.first_hand + hand, 1 + lane] = unchecked_item(work.cells, place)
         position += game.categories
 
 
@@ -1025,7 +1026,7 @@ def fill(game, now, column, category, points):
 
 
 @_compiled
-def lean(leaning, seed, work):
+def draw_leanings(leaning, seed, work):
     """Draw leanings, nearly normal ones."""
     for column in range(work.leanings.shape[0]):
         for category in range(work.leanings.shape[1]):
@@ -1097,7 +1098,7 @@ def play_games(
         opening = below(seed, turns) if below(seed, 1_000_000) < openings * 1_000_000 else 0
         leans = opening > 0 and below(seed, 3) > 0
         if leans:
-            lean(leaning, seed, work)
+            draw_leanings(leaning, seed, work)
         total = 0.0
         for turn in range(turns):
             cells = turns - turn
@@ -1125,4 +1126,4 @@ def play_games(
             record.points[number, turn] = points
             total += game.factors[column] * game.counts[category] * points + bonus
             fill(game, now, column, category, points)
-        record.totals[number] = total + settled(game, now)
+        record.totals[number] = total + decided_bonuses(game, now)

@@ -1,0 +1,183 @@
+"""The command line `python -m tools start|measure|estimate|contest|mutations`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from engine.cards.rules import compile_rules
+from engine.definitions.definition import builtin_rulesets
+from engine.errors import InvalidRuleset, Problem
+from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import Ruleset
+from strategy_tables.advice.win_odds import totals_undecided
+from strategy_tables.command_line import (
+    complain,
+    default_rulesets,
+    find_ruleset,
+    known_rulesets,
+    require_table,
+    run_command,
+    show_progress,
+)
+from strategy_tables.errors import SolverMissing
+from strategy_tables.model.layout import count_states
+from strategy_tables.opponents.measurements import SEED
+from strategy_tables.store.start import FILE
+from strategy_tables.store.table_set import load_ruleset_tables
+from strategy_tables.store.tablefile import load_table, tables_folder
+from tools import mutations, strengths
+
+try:
+    from tools import starts
+    from tools.contests.best_play import solve_contest
+    from tools.contests.head_to_head import CONFIDENCE, measure_win_share
+    from tools.estimates import make_estimate as estimates
+except ModuleNotFoundError as error:
+    sys.exit(str(SolverMissing()) if error.name in ("numba", "llvmlite") else str(error))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit status."""
+    options = _parser().parse_args(arguments)
+    return run_command(partial(options.run, options))
+
+
+def compare_starts(options: argparse.Namespace) -> int:
+    """Solve outlooks of the empty card, and compare the shipped ones with them or write them."""
+    status = 0
+    for ruleset in _with_table(options):
+        compiled = compile_ruleset(ruleset)
+        with show_progress(f"{ruleset.name}: {count_states(compiled):,} states", sys.stderr) as progress:
+            rest = starts.solve_start(compiled, progress)
+        if options.write:
+            starts.write_start(compiled, rest)
+            print(f"{ruleset.name}: written to {FILE}")
+        elif wrong := starts.check_start(compiled, rest):
+            complain(f"{ruleset.name}: {FILE}: {wrong}; write it with: {starts.COMMAND} {ruleset.name}")
+            status = 1
+        else:
+            print(f"{ruleset.name}: the distribution in {FILE.name} is right")
+    return status
+
+
+def measure_strengths(options: argparse.Namespace) -> int:
+    """Play games with every strength of the opponent and write their totals and losses."""
+    folder = options.folder or tables_folder()
+    tables = [load_table(compile_ruleset(ruleset), folder) for ruleset in _with_table(options)]
+    strengths.measure_all(tables, options.games, SEED, partial(print, flush=True))
+    return 0
+
+
+def compare_play(options: argparse.Namespace) -> int:
+    """Print how often playing to win beats an opponent who plays for the mean: at best, and in games by advice."""
+    folder = options.folder or tables_folder()
+    for ruleset in _with_table(options):
+        compiled = compile_ruleset(ruleset)
+        if why := totals_undecided(compiled):
+            complain(f"{ruleset.name}: {why}")
+            return 2
+        with show_progress(f"{ruleset.name}: {count_states(compiled):,} states, twice", sys.stderr) as progress:
+            best = solve_contest(compiled, progress)
+        print(f"{ruleset.name}: best without looking at the other card {best.best_response:.3%}, ", end="")
+        print(f"knowing the other total beforehand {best.clairvoyant:.3%}")
+        if options.games:
+            tables = load_ruleset_tables(load_table(compiled, folder), folder)
+            with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
+                won = measure_win_share(tables, options.games, options.seed, progress)
+            print(f"{ruleset.name}: as advice plays {won.share:.2%}, {won.low:.2%} to {won.high:.2%} ", end="")
+            print(f"with {CONFIDENCE:.1%} confidence in {options.games:,} games")
+    return 0
+
+
+def make_estimates(options: argparse.Namespace) -> int:
+    """Fit the estimates of games of columns, measure them, and write them on demand."""
+    rulesets = known_rulesets()
+    chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
+    for ruleset in chosen or [each for each in builtin_rulesets().values() if each.columns]:
+        rules = compile_rules(_require_columns(ruleset))
+        with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
+            header = estimates.make_estimate(
+                rules,
+                options.games,
+                options.measured,
+                options.seed,
+                options.units,
+                write=options.write,
+                progress=progress,
+            )
+        strength = header.strength
+        print(
+            f"{ruleset.name}: mean {strength.mean:.2f}, {strength.low:.2f} to {strength.high:.2f} "
+            f"with {strength.confidence:.1%} confidence in {strength.games:,} games, digest {header.digest[:12]}"
+        )
+    return 0
+
+
+def _with_table(options: argparse.Namespace) -> list[Ruleset]:
+    """Return the named rulesets, or all that are built by default."""
+    rulesets = known_rulesets()
+    chosen = [require_table(find_ruleset(name, rulesets)) for name in options.rulesets]
+    return chosen or default_rulesets(builtin_rulesets())
+
+
+def _require_columns(ruleset: Ruleset) -> Ruleset:
+    """Return a ruleset with columns; raise `InvalidRuleset` for any other."""
+    if not ruleset.columns:
+        detail = f"{ruleset.name} has no columns: it has a table, which is exact"
+        raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
+    return ruleset
+
+
+def _games(text: str) -> int:
+    """Return a number of games, enough of them for an interval."""
+    if not text.isdecimal() or int(text) < 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games: a whole number from 2")
+    return int(text)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tools", description="Tools for Keepwise's shipped data and tests.")
+    commands = parser.add_subparsers(required=True)
+    start = commands.add_parser("start", help="compare the shipped distributions of the start of the game with solving")
+    start.add_argument("--write", action="store_true", help="write them instead")
+    measure = commands.add_parser("measure", help="play games with every strength; writes the totals they reach")
+    measure.add_argument(
+        "--games", type=int, default=strengths.GAMES, help=f"games of each strength (default: {strengths.GAMES:,})"
+    )
+    estimate = commands.add_parser("estimate", help="fit what sheets of columns are worth from nothing, and measure it")
+    estimate.add_argument("--write", action="store_true", help="write the estimates, too")
+    for name, default, about in (
+        ("--games", estimates.GAMES, f"games to fit to (default: {estimates.GAMES:,})"),
+        ("--measured", estimates.MEASURED, f"games to measure (default: {estimates.MEASURED:,})"),
+        ("--seed", estimates.SEED, f"(default: {estimates.SEED})"),
+    ):
+        estimate.add_argument(name, type=int, default=default, help=about)
+    units = estimates.UNITS
+    estimate.add_argument(
+        "--units", type=int, choices=range(32, 513, 32), default=units, metavar="N", help=f"(default: {units})"
+    )
+    contest = commands.add_parser("contest", help="say how often playing to win wins against one who does not")
+    contest.add_argument("--games", type=_games, default=0, help="as advice plays, in so many games; at least two")
+    contest.add_argument("--seed", type=int, default=SEED, help=f"of these games (default: {SEED})")
+    for command, run, how_many in (
+        (start, compare_starts, "*"),
+        (measure, measure_strengths, "*"),
+        (estimate, make_estimates, "*"),
+        (contest, compare_play, "+"),
+    ):
+        command.set_defaults(run=run)
+        command.add_argument(
+            "rulesets", nargs=how_many, metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
+        )
+    for command in (measure, contest):
+        command.add_argument(
+            "--folder", type=Path, help="where tables are (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
+        )
+    mutations.add_commands(commands.add_parser("mutations", help="measure how many faults the tests find"))
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

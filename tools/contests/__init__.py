@@ -1,0 +1,1 @@
+"""Measurements of playing to win against an opponent who plays for the mean."""

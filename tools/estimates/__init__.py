@@ -1,0 +1,1 @@
+"""Fitting of estimates for games of columns, from simulated games alone."""

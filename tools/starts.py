@@ -1,0 +1,70 @@
+"""Outlooks of the empty card, as they are shipped: solving, writing and comparing them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import numpy as np
+
+from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables.jobs.build import solve_kind
+from strategy_tables.model.distribution import distribution
+from strategy_tables.model.remaining import Remaining
+from strategy_tables.model.states import Progress
+from strategy_tables.solve.outlook_layers import OutlookSolver
+from strategy_tables.store import start
+from strategy_tables.store.kinds import EXPECTED_TOTAL
+
+COMMAND: Final = "python -m tools start --write"
+
+TOLERANCE: Final = 1e-12
+"""Relative difference that the rounding of another machine may make."""
+
+
+def solve_start(compiled: CompiledRuleset, progress: Progress | None = None) -> Remaining:
+    """Solve the means of all states, then the outlook of the empty card."""
+    solver = OutlookSolver(compiled, solve_kind(compiled, EXPECTED_TOTAL).values)
+    *_, last = solver.layers(progress)
+    return last.rest(solver.space.initial_state)
+
+
+def write_start(compiled: CompiledRuleset, rest: Remaining) -> None:
+    """Write the outlook of the empty card of a ruleset into the shipped file; equal content has equal bytes."""
+    header: dict[str, dict[str, Any]] = {}
+    arrays: dict[str, Any] = {}
+    if start.FILE.is_file():
+        with np.load(start.FILE, allow_pickle=False) as file:
+            header, arrays = start.read_header(file), dict(file)
+    name, totals = compiled.ruleset.name, distribution(rest.probabilities, rest.least)
+    header[name] = {
+        "fingerprint": compiled.fingerprint,
+        "least": totals.least,
+        "upper_bonus": float(rest.upper_bonus),
+    }
+    for array, values in zip(start.ARRAYS, (totals.probabilities, rest.points, rest.zeros), strict=True):
+        arrays[f"{name}/{array}"] = values
+    arrays[start.HEADER] = np.frombuffer(json.dumps(header, sort_keys=True).encode(), dtype=np.uint8)
+    unfinished = start.FILE.with_suffix(".new.npz")
+    np.savez(unfinished, allow_pickle=False, **{key: arrays[key] for key in sorted(arrays)})
+    unfinished.replace(start.FILE)
+    start.clear_cache()
+
+
+def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
+    """Return the difference between the shipped outlook of a ruleset and a solved one, None where they agree."""
+    shipped = start.load_start(compiled)
+    if shipped is None:
+        return "nothing has its fingerprint"
+    totals, wanted = (distribution(each.probabilities, each.least) for each in (shipped, rest))
+    pairs = [
+        ("least total", np.array(totals.least), np.array(wanted.least)),
+        ("probabilities", totals.probabilities, wanted.probabilities),
+        ("points", shipped.points, rest.points),
+        ("zeros", shipped.zeros, rest.zeros),
+        ("upper_bonus", np.array([shipped.upper_bonus]), np.array([rest.upper_bonus])),
+    ]
+    for name, found, right in pairs:
+        if found.shape != right.shape or not np.allclose(found, right, rtol=TOLERANCE, atol=0):
+            return f"its {name} differ from what solving gives"
+    return None
