@@ -22,7 +22,7 @@ class WorkLimits:
     """
 
     seconds_without_table: float = 1.0
-    seconds_beside_table: float = 0.015
+    seconds_with_table: float = 0.015
     seconds_to_play_out: float = 0.5
     seconds_to_win: float = 0.25
     demand_keeps: int = 1_600_000 * 462

@@ -1,1 +1,1 @@
-"""What a turn and a game are worth, as mathematics on arrays: no tables, no compiled code."""
+"""Turns and games as mathematics on arrays, without tables and without compiled code."""

@@ -1,9 +1,9 @@
-"""What may be worked out while somebody waits, and how long it takes, which is known before it begins.
+"""Limits of computation for one request, and estimates of its cost, known before it begins.
 
-The times are processor seconds of one core of a server of 2020 or so, rather too long than too short, with what they
-follow from: N pairs of hand and keep for one position, the edges of the lattice for many, H hands, E outcomes, R rolls
-to come, as measured for one to six dice and one to five rolls. They are what decides, and not a clock, so that the same
-question has the same answer everywhere.
+Costs are processor seconds of one core of a server of about 2020, overestimated rather than underestimated. They follow
+from N pairs of hand and keep for one position, the edges of the lattice for many, H hands, E outcomes and R rolls to
+come, as measured for one to six dice and one to five rolls. They decide instead of a clock, so that the same question
+has the same answer everywhere.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from strategy_tables.model.lattice import rolls
 from strategy_tables.model.outcomes import Outcomes
 
 GREATEST_CELLS: Final = 2_000_000
-"""Outcomes of turns, and numbers of distributions, that one layer of states may have: a few arrays of 16 MB."""
+"""Limit of outcomes of turns, and of numbers in distributions, in one layer of states: a few arrays of 16 MB."""
 
 SECONDS_FOR_LAYER: Final = 5e-4
-"""What a layer takes however few states it has."""
+"""Cost of a layer, however few states it has."""
 
 
 class TooCostly(KeepwiseError):
-    """Everything that is asked for at once takes too long, though each part of it might be answered by itself."""
+    """A request that costs too much as a whole, although each of its parts might be answered alone."""
 
     def __init__(self, limit: float, seconds: float | None = None, instead: str = "ask for less at once") -> None:
         self.limit = limit
@@ -34,9 +34,9 @@ class TooCostly(KeepwiseError):
 
 
 class Allowance:
-    """Processor seconds that may still be taken; without a limit, as long as nobody waits.
+    """Remaining processor seconds of a request; unlimited by default.
 
-    `limits` say what may be done with them.
+    `limits` bound single computations.
     """
 
     def __init__(self, limit: float = float("inf"), limits: WorkLimits = WORK_LIMITS) -> None:
@@ -46,77 +46,78 @@ class Allowance:
 
     @property
     def seconds_left(self) -> float:
-        """What may still be taken."""
+        """Return the seconds that may still be charged."""
         return self.limit - self.seconds_charged
 
     def limit_with_table(self, table: object | None) -> float:
-        """How long one thing may be worked out, given the table that would also tell it, or None."""
-        return self.limits.seconds_without_table if table is None else self.limits.seconds_beside_table
+        """Return the limit of one computation, given the table that also has its result, or None."""
+        return self.limits.seconds_without_table if table is None else self.limits.seconds_with_table
 
     def check(self, seconds: float) -> None:
-        """Raise `TooCostly` where this would be more than is left."""
+        """Raise `TooCostly` if these seconds are more than are left."""
         if self.seconds_charged + seconds > self.limit:
             raise TooCostly(self.limit, self.seconds_charged + seconds)
 
     def charge(self, seconds: float) -> None:
-        """What comes next takes about so long; raises `TooCostly` as `check` does."""
+        """Charge the seconds of the next computation; raise `TooCostly` as `check` does."""
         self.check(seconds)
         self.seconds_charged += seconds
 
     def check_disconnected(self) -> None:
-        """Between the layers of what is worked out: a server raises what it likes here when nobody waits any more."""
+        """Do nothing; a server overrides this to stop between layers when the client has disconnected."""
 
 
 UNLIMITED: Final = Allowance()
-"""For whoever may wait as long as it takes."""
+"""Allowance of offline computations."""
 
 
 def seconds_for_advice(compiled: CompiledRuleset, extra_rolls: int) -> float:
-    """The moves of a position on a card with so many extra rolls, best first, and saying so."""
+    """Return the cost of ranking and describing the moves of a position on a card with so many extra rolls."""
     pairs, left = len(rolls(compiled.ruleset.dice_count).keeps), compiled.ruleset.rolls - 1 + extra_rolls
     return 7e-5 + 8e-9 * left * pairs
 
 
 def seconds_for_odds(compiled: CompiledRuleset, category: int, rolls_left: int) -> float:
-    """The odds of a category: of every number of points that it can pay, and of its mean."""
+    """Return the cost of the odds of a category: those of every number of points that it can pay, and its mean."""
     ways = len(compiled.payable[category]) + 2
     return 1e-3 + 2e-8 * rolls_left * ways * len(rolls(compiled.ruleset.dice_count).keeps)
 
 
 def seconds_for_turn(outcomes: Outcomes) -> float:
-    """How the turn from a state ends under the best play."""
+    """Return the cost of the distribution of endings of a turn from a state, under the best play."""
     levels, left = _levels(outcomes), _rolls_left(outcomes)
     hands = len(outcomes.compiled.hands)
     return 4e-6 + 1e-8 * hands + left * (1e-6 + 4.5e-9 * _edges(outcomes)) + 3e-8 * levels * len(outcomes.category)
 
 
 def seconds_for_node(outcomes: Outcomes) -> float:
-    """What the turn from a state with points is worth under the best play for a payoff."""
-    # Scoring with other rolls left is worth something else.
+    """Return the cost of the value of a turn from a state with points, under the best play for a payoff."""
+    # With other rolls left, scoring has another value.
     scored = _levels(outcomes) * seconds_for_floor(outcomes)
     return scored + _rolls_left(outcomes) * (5e-7 + 1e-9 * _edges(outcomes))
 
 
 def seconds_for_floor(outcomes: Outcomes) -> float:
-    """What a state is worth against the worst rolls."""
+    """Return the cost of the value of a state against the worst rolls."""
     return 3e-6 + 2e-8 * len(outcomes.category) + 5e-9 * len(outcomes.compiled.hands)
 
 
 def seconds_for_distribution(outcomes: Outcomes, reach: int) -> float:
-    """How the turn from a state ends, and the distribution of what is still to come, `reach` points at the most."""
+    """Return the cost of the ending of a turn from a state, and of the distribution of at most `reach` remaining
+    points."""
     return seconds_for_turn(outcomes) + 16e-6 + 5e-10 * len(outcomes.category) * reach
 
 
 def _levels(outcomes: Outcomes) -> int:
-    """How many numbers of extra rolls there may be."""
+    """Return the number of possible numbers of extra rolls."""
     return 1 + outcomes.space.shape.most_extra_rolls
 
 
 def _rolls_left(outcomes: Outcomes) -> int:
-    """The most rolls there may be after the first one."""
+    """Return the greatest number of rolls after the first one."""
     return outcomes.roll_count - 2 + _levels(outcomes)
 
 
 def _edges(outcomes: Outcomes) -> int:
-    """What one roll and one choice look at in the lattice."""
+    """Return the number of edges that one roll and one choice use in the lattice."""
     return outcomes.rolls.edges

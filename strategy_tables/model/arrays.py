@@ -1,4 +1,4 @@
-"""The types of arrays."""
+"""Types of arrays."""
 
 from typing import Any, Protocol
 
@@ -11,7 +11,7 @@ Booleans = NDArray[np.bool_]
 
 
 class Means(Protocol):
-    """The means of all states of a ruleset: an array, or what looks them up."""
+    """Means of all states of a ruleset: an array, or a decoder with the same method."""
 
     def take(self, indices: Integers, /) -> Any:
-        """Those of some states: float64, of the shape of `indices`."""
+        """Return the means of some states: float64, of the shape of `indices`."""

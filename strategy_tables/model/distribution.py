@@ -1,7 +1,7 @@
-"""A distribution of totals: whole numbers from `least` on, each with its probability.
+"""Distributions of totals: whole numbers from `least` on, each with its probability.
 
-Totals of dice are often exactly as likely as each other, and rounding must not tell them apart: the mode or a
-percentile is the least total that is it within `PROBABILITY_TIE`, some hundred times what rounding does.
+Different totals of dice are often exactly equally probable, which rounding must not change. So the mode or a percentile
+is the least total that qualifies within `PROBABILITY_TIE`, a hundred times the rounding errors.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from strategy_tables.model.ties import PROBABILITY_TIE
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Distribution:
-    """`probabilities` float64 [N]: of the totals `least` to `least + N - 1`; the first and the last are not 0.
+    """Distribution with `probabilities` float64 [N] of `least` to `least + N - 1`; the first and the last are not 0.
 
     Make one with `distribution`.
     """
@@ -25,53 +25,52 @@ class Distribution:
 
     @property
     def greatest(self) -> int:
-        """The greatest total that can come."""
+        """Return the greatest possible total."""
         return self.least + len(self.probabilities) - 1
 
     @property
     def totals(self) -> Floats:
-        """The totals, float64 [N]."""
+        """Return the totals, float64 [N]."""
         return np.arange(self.least, self.greatest + 1, dtype=np.float64)
 
     @property
     def mean(self) -> float:
-        """The expected total."""
+        """Return the expected total."""
         return float((self.totals * self.probabilities).sum())
 
     @property
     def standard_deviation(self) -> float:
-        """The square root of the variance."""
+        """Return the standard deviation."""
         return float(np.sqrt(((self.totals - self.mean) ** 2 * self.probabilities).sum()))
 
     @property
     def mode(self) -> int:
-        """The most probable total; the least of several that are equal but for `PROBABILITY_TIE`."""
+        """Return the most probable total; the least of those tied within `PROBABILITY_TIE`."""
         return self.least + int((self.probabilities >= self.probabilities.max() - PROBABILITY_TIE).argmax())
 
     def percentile(self, percent: float) -> int:
-        """The least total t for which the probability of t or less is at least `percent` in a hundred, or short of it
-        by no more than `PROBABILITY_TIE`."""
+        """Return the least total t for which P(total <= t) reaches `percent` in a hundred, within `PROBABILITY_TIE`."""
         reached = np.cumsum(self.probabilities)
         return self.least + int(np.searchsorted(reached, percent / 100 * reached[-1] - PROBABILITY_TIE))
 
     def at_least(self, total: int) -> float:
-        """The probability of this total or more; small ones have full relative precision."""
+        """Return the probability of this total or more; small ones have full relative precision."""
         if total <= self.least:
             return 1.0
         return float(self.probabilities[total - self.least :].sum())
 
     def below(self, total: int) -> float:
-        """The probability of less than this total."""
+        """Return the probability of less than this total."""
         return float(self.probabilities[: max(0, total - self.least)].sum())
 
     def probability(self, total: int) -> float:
-        """The probability of exactly this total."""
+        """Return the probability of exactly this total."""
         place = total - self.least
         return float(self.probabilities[place]) if 0 <= place < len(self.probabilities) else 0.0
 
 
 def distribution(probabilities: Floats | Sequence[float], shift: int = 0) -> Distribution:
-    """The distribution with these probabilities of `shift`, `shift + 1` and so on.
+    """Return the distribution with these probabilities of `shift`, `shift + 1` and so on.
 
     >>> even = distribution([0.0, 0.5, 0.25, 0.25, 0.0], shift=10)
     >>> even.least, even.greatest, even.mode, even.percentile(50), even.at_least(12)

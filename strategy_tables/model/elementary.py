@@ -18,7 +18,7 @@ from strategy_tables.model.arrays import Floats
 
 _LOG_2: Final = 0.6931471805599453
 _LOG_2_HIGH: Final = float.fromhex("0x1.62e42fee00000p-1")
-"""The logarithm of 2 to so few bits that its product with an exponent is exact."""
+"""Logarithm of 2, in so few bits that its product with an exponent is exact."""
 _LOG_2_LOW: Final = float.fromhex("0x1.a39ef35793c76p-33")
 _ROOT_HALF: Final = float.fromhex("0x1.6a09e667f3bcdp-1")
 _EXP: Final = tuple(1 / factorial(term) for term in range(14, -1, -1))
@@ -30,7 +30,7 @@ _HALF_LOG_2_PI: Final = 0.9189385332046728
 _STIRLING: Final = (1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156)
 """Coefficients of Stirling's series: Abramowitz and Stegun 6.1.41."""
 _STIRLING_STEPS: Final = 12
-"""The series is near enough from here on; the gamma function of smaller numbers follows by its recurrence."""
+"""Least number for which the series is accurate; smaller ones use the recurrence of the gamma function."""
 
 
 def exp(exponents: Floats) -> Floats:

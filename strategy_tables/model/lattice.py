@@ -1,10 +1,10 @@
-"""The keep lattice of n dice as arrays: what a roll leads to and what can be kept of it.
+"""The keep lattice of n dice as arrays: the results of rolls, and the keeps in hands.
 
-Keeps are numbered as in `engine.dice.keeps`: by size, then lexicographic, so the hands are the last of them, in the
-order of `engine.dice.hands`. Adding one die of some face goes down the lattice, towards the hands; leaving one die out
-goes up. Sizes: 5 dice have 252 hands, 462 keeps and 1,260 edges, 6 dice 462, 924 and 2,772.
+Keeps are numbered as in `engine.dice.keeps`: by size, then lexicographically. So hands are last, in the order of
+`engine.dice.hands`. Adding a die goes down the lattice towards the hands; removing one goes up. Sizes: 5 dice have 252
+hands, 462 keeps and 1,260 edges; 6 dice have 462, 924 and 2,772.
 
-What a turn does with them says `rolling`.
+`rolling` has the operators of a turn on it.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ FACES = 6
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transitions:
-    """K keeps, H hands among them, the first of them at K - H.
+    """Lattice of K keeps, H hands among them, the first of them at K - H.
 
     * `sizes` int64 [K]: dice in a keep
     * `successors` int32 [K - H, 6]: the keep with one more die of face 1..6
@@ -40,13 +40,13 @@ class Transitions:
 
     @property
     def first_hand(self) -> int:
-        """Number of the keep that is the first hand; also the number of keeps that are no hand."""
+        """Return the number of the first hand, which is the number of keeps that are no hand."""
         return len(self.keeps) - len(self.hands)
 
 
 @cache
 def transitions(dice_count: int) -> Transitions:
-    """The lattice of `dice_count` dice."""
+    """Return the lattice of `dice_count` dice."""
     all_keeps = keeps(dice_count)
     all_hands = hands(dice_count)
     first_hand = len(all_keeps) - len(all_hands)
@@ -71,14 +71,14 @@ def transitions(dice_count: int) -> Transitions:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Level:
-    """The n keeps of one size; the last level is that of the hands.
+    """The n keeps of one size; the last level has the hands.
 
     * `keeps`: their numbers, those of the hands from K - H on
-    * `larger` int64 [F n]: each with one die more of the first face that is told apart, then each with one of the
-      second, ...: places in the next level; empty for the hands
-    * `smaller` int64 [D n]: each with one die less, in up to D ways: places in the level before, behind its end where
-      there are fewer ways
-    * `preference` uint16 [n]: from 1 on, the greater the more is a keep preferred; empty for the hands
+    * `larger` int64 [F n]: each with one more die of the first distinguished face, then of the second, ...: places in
+      the next level; empty for the hands
+    * `smaller` int64 [D n]: each with one die less, in up to D ways: places in the level before, or behind its end
+      where there are fewer ways
+    * `preference` uint16 [n]: from 1 on, greater for preferred keeps; empty for the hands
     """
 
     keeps: slice
@@ -89,16 +89,16 @@ class Level:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rolls:
-    """What n dice can do, whatever the ruleset: as pairs of a hand and a keep that rerolls something, and as a lattice.
+    """Rolls and keeps of n dice, for any ruleset: pairs of a hand and a keep that rerolls dice, and the lattice.
 
     * `hands` int64 [N], `probabilities` float64 [N]: by keep, the hands it can become and how probable each is
-    * `keep_starts` int64 [K - H]: where those of each keep start; `hand_counts` int64 [K - H]: how many there are
-    * `keeps` int64 [N]: by hand, the keeps that lie in it, the preferred one first; `keepers` int64 [N]: those hands
-    * `hand_starts` int64 [H]: where the keeps of each hand start; `keep_counts` int64 [H]: how many there are
+    * `keep_starts` int64 [K - H]: start of each keep's entries; `hand_counts` int64 [K - H]: their number
+    * `keeps` int64 [N]: by hand, the keeps in it, the preferred one first; `keepers` int64 [N]: those hands
+    * `hand_starts` int64 [H]: start of each hand's keeps; `keep_counts` int64 [H]: their number
     * `first` float64 [H]: probabilities of a first roll
     * `levels`: the lattice, from the empty keep to the hands
-    * `faces`: how many faces are told apart; the last of them stands for `last_faces` of the six
-    * `preferred` int64 [K - H + 1]: the keeps by their preference; the first one stands for none
+    * `faces`: the number of distinguished faces; the last one stands for `last_faces` of the six
+    * `preferred` int64 [K - H + 1]: the keeps by preference, after a first entry that stands for none
 
     With 5 dice N is 4,116, with 6 it is 11,914.
     """
@@ -119,13 +119,13 @@ class Rolls:
 
     @property
     def edges(self) -> int:
-        """How many keeps of one die more, and of one die less, there are in all."""
+        """Return the number of edges to keeps with one die more and one die less."""
         return sum(len(level.larger) + len(level.smaller) for level in self.levels)
 
 
 @cache
 def rolls(dice_count: int) -> Rolls:
-    """The lists of `dice_count` dice."""
+    """Return the arrays of `dice_count` dice."""
     hand_number = hand_index(dice_count)
     keep_number = keep_index(dice_count)
     pairs = [
@@ -156,12 +156,12 @@ def rolls(dice_count: int) -> Rolls:
 
 
 def find_levels(dice_count: int, numbers: Integers, faces: int) -> tuple[Level, ...]:
-    """The levels of dice of which so many faces are told apart, from the first on; the others are like the last.
+    """Return the levels of dice with so many distinguished faces; all further faces equal the last one.
 
-    `numbers` int64 [K] are those of all keeps, ascending with their sizes; keeps that are alike have the same one.
+    `numbers` int64 [K] numbers all keeps, ascending with their sizes; equivalent keeps share a number.
     """
     every = transitions(dice_count)
-    # Of keeps that are alike the first stands for all of them.
+    # The first of equivalent keeps represents all of them.
     chosen = np.unique(numbers, return_index=True)[1]
     sizes = every.sizes[chosen]
     starts = np.searchsorted(sizes, np.arange(dice_count + 2))
@@ -181,7 +181,7 @@ def find_levels(dice_count: int, numbers: Integers, faces: int) -> tuple[Level, 
                 keeps=slice(first, last),
                 larger=larger.reshape(-1).copy(),
                 smaller=np.array(smaller, dtype=np.int64).T.reshape(-1) - before,
-                # Larger keeps are preferred, then those that come first.
+                # Larger keeps are preferred, then earlier ones.
                 preference=np.arange(last, first if size < dice_count else last, -1, dtype=np.uint16),
             )
         )
@@ -189,13 +189,13 @@ def find_levels(dice_count: int, numbers: Integers, faces: int) -> tuple[Level, 
 
 
 def by_preference(levels: tuple[Level, ...]) -> Integers:
-    """The keeps that reroll something, by their preference; one more, before the first, stands for none."""
+    """Return the keeps that reroll dice, by preference, after a first entry that stands for none."""
     numbers = [np.arange(level.keeps.stop - 1, level.keeps.start - 1, -1) for level in levels[:-1]]
     return np.concatenate([[0], *numbers])
 
 
 def hands_after(rolls: Rolls, keep: int) -> Floats:
-    """The probability of every hand when all dice but those of a keep, by its number, are rolled: float64 [H]."""
+    """Return the probability of every hand after rolling all dice but a keep, given by its number: float64 [H]."""
     hands = np.zeros(len(rolls.hand_starts))
     count = len(rolls.keep_starts)
     if keep >= count:

@@ -1,4 +1,4 @@
-"""Laying out the states of a ruleset, and counting them."""
+"""Layout and number of the states of a ruleset."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,26 +14,26 @@ from strategy_tables.model.shape import Shape, count_turn_starts, reachable_tota
 from strategy_tables.model.states import StateSpace
 
 SMALL_STATES: Final = 20_000
-"""A ruleset with no more of them is small."""
+"""Most states of a small ruleset."""
 
 
 def state_space(compiled: CompiledRuleset) -> StateSpace:
-    """Lay out the states of a ruleset: O(B) time and some 16 bytes for each of the B blocks."""
+    """Lay out the states of a ruleset: O(B) time and about 16 bytes for each of the B blocks."""
     return lay_out(shape_of(compiled))
 
 
 def count_states(compiled: CompiledRuleset) -> int:
-    """Number of turn-start states, without laying them out: see `count_turn_starts`."""
+    """Return the number of turn-start states without laying them out: see `count_turn_starts`."""
     return count_turn_starts(shape_of(compiled))
 
 
 def is_small(compiled: CompiledRuleset) -> bool:
-    """Whether all that is asked about a game is worked out at once, from any position, without optional tables."""
+    """Return whether every question about a game is computed at once, from any position, without optional tables."""
     return count_states(compiled) <= SMALL_STATES
 
 
 def lay_out(shape: Shape) -> StateSpace:
-    """The states of a shape."""
+    """Return the states of a shape."""
     reachable = reachable_totals(shape)
     totals = np.full((len(reachable), shape.upper_cap + 1), -1, dtype=np.int32)
     ranks = np.full((len(reachable), shape.upper_cap + 1), -1, dtype=np.int32)
@@ -72,7 +72,7 @@ def lay_out(shape: Shape) -> StateSpace:
 
 
 def _weights_of(shape: Shape, categories: tuple[int, ...]) -> Iterator[int]:
-    """What some of the categories are worth in a number of mixed radix that has only their digits."""
+    """Yield the weights of some categories in a mixed-radix number that has only their digits."""
     weight = 1
     for category in categories:
         yield weight
@@ -80,7 +80,7 @@ def _weights_of(shape: Shape, categories: tuple[int, ...]) -> Iterator[int]:
 
 
 def _blocks(shape: Shape, weights: Integers) -> tuple[Integers, NDArray[np.uint8]]:
-    """`filled` of every block there is, ascending, and the turns played then."""
+    """Return `filled` of every block, ascending, and the turns played in it."""
     if shape.order == "card":
         path = np.cumsum(np.repeat(weights, shape.times))
         return np.concatenate([[0], path]), np.arange(shape.turns + 1, dtype=np.uint8)
@@ -94,7 +94,7 @@ def _blocks(shape: Shape, weights: Integers) -> tuple[Integers, NDArray[np.uint8
 
 
 def _sums(shape: Shape, weights: Integers, categories: tuple[int, ...]) -> tuple[Integers, NDArray[np.uint8]]:
-    """`filled` where nothing but some of the categories is filled, each every number of times; and the turns."""
+    """Return `filled` of every combination of fillings of some categories, and the turns played."""
     filled, turns = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.uint8)
     for category in categories:
         times = np.arange(shape.times[category] + 1, dtype=np.uint8)[:, None]

@@ -1,8 +1,8 @@
-"""Dice of which only some faces are told apart: what the turn is for who asks no more of a hand than that.
+"""Dice with only some distinguished faces, for scoring that depends on no more.
 
-All other faces are alike. A turn in which scoring is worth the same for hands that so become alike is worth the same
-with the lumped ones, of which there are far fewer: with five dice and three faces 56 hands instead of 252, and 736
-pairs of a hand and a keep instead of 4,116.
+All other faces are equivalent. If scoring has the same value for hands that become equal, the turn has the same value
+with the lumped dice, of which there are far fewer: with five dice and three faces, 56 hands instead of 252, and 736
+pairs of hand and keep instead of 4,116.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from strategy_tables.model.lattice import FACES, Rolls, by_preference, find_leve
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LumpedDice:
-    """`counts` int64 [H, F]: how many dice of a hand show each of the faces that are told apart."""
+    """Dice with `counts` int64 [H, F]: how many dice of a hand show each distinguished face."""
 
     rolls: Rolls
     counts: Integers
@@ -25,10 +25,10 @@ class LumpedDice:
 
 @cache
 def lumped_dice(dice_count: int, face_count: int) -> LumpedDice:
-    """Dice of which as many faces are told apart, the first of them; which ones that are does not matter."""
+    """Return dice with so many distinguished faces, the first ones; the choice of faces does not matter."""
     every = rolls(dice_count)
     all_keeps = keeps(dice_count)
-    # Keeps of different sizes are not alike.
+    # Keeps of different sizes are not equivalent.
     sizes = np.array([[len(keep)] for keep in all_keeps])
     lumped, first_keeps, lumps = np.unique(
         np.hstack([sizes, _count(all_keeps, face_count)]), axis=0, return_index=True, return_inverse=True
@@ -37,7 +37,7 @@ def lumped_dice(dice_count: int, face_count: int) -> LumpedDice:
     rerolled = int((lumped[:, 0] < dice_count).sum())
     keep_lumps, hand_lumps = np.split(lumps, [len(every.keep_starts)])
     hand_lumps = hand_lumps - rerolled
-    # What the first of the keeps that are alike can become stands for all of them.
+    # The hands of the first of equivalent keeps represent those of all.
     of_pairs = np.repeat(np.arange(len(keep_lumps)), every.hand_counts)
     at = np.isin(of_pairs, first_keeps)
     become, into = np.unique(

@@ -1,16 +1,16 @@
-"""How turns end, and what that leads to.
+"""Endings of turns and the states that follow them.
 
-An *outcome* of a turn is a category, its points, and the extra bonus paid beside them. Whatever is maximised, a turn is
-played by comparing what its outcomes are worth, their *utility* (`utility`): of the expected total the points and the
-value of the state that follows (`mean_utility`), of any other objective what it says (`utility_of`). Which outcomes a
-hand can have is asked here and nowhere else, the joker's case in `joker_outcomes`.
+An *outcome* of a turn is a category, its points, and the extra bonus paid with them. For every objective, a turn is
+played by comparing the values of its outcomes, their *utility* (`utility`): for the expected total, the points plus the
+value of the next state (`mean_utility`). Only this module knows which outcomes a hand can have; `joker_outcomes` has
+those of jokers.
 
-Where there are extra rolls it matters besides how many are left: an *ending* is an outcome and the extra rolls that one
-has then. With L levels, from no extra roll on, there are N = L x E endings, those of a level side by side:
+With extra rolls, their number after the turn matters too: an *ending* is an outcome together with the extra rolls left.
+With L levels, from no extra roll on, there are N = L x E endings, level by level:
 
     ending = extra rolls * E + outcome
 
-In games without, endings are outcomes.
+Without extra rolls, endings are outcomes.
 
 Arrays have positions in the first axis: P positions, E outcomes, H hands, C categories. Positions are given as states:
 `filled`, `memories` and `totals` (of the upper categories, capped), int64 [P] each.
@@ -27,29 +27,29 @@ from strategy_tables.model.lattice import FACES, Rolls, rolls
 from strategy_tables.model.states import Fillings, StateSpace, joker_moves
 
 FORBIDDEN = -1
-"""The number of the outcome of a hand in a category that the joker's rule forbids: always the last, worth nothing."""
+"""Outcome of a hand in a category that the joker's rule forbids: always the last, worth nothing."""
 
 _ALL_ALIKE = np.zeros(1, dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcomes:
-    """The scoring of one ruleset, as arrays.
+    """Scoring of one ruleset, as arrays.
 
-    * `category`, `points`, `extra` int64 [E], by category, then without and with extra bonus, then ascending points
+    * `category`, `points`, `extra` int64 [E], by category, then without and with extra bonus, then by ascending points
     * `gains` int64 [E]: points and extra bonus together; `paid` float64 [E + 1]: the same, minus infinity for
       `FORBIDDEN`
-    * `most`, `least` int64 [C]: the most and the least points of a category, these no more than 0
-    * `sides` int64 [E]: twice the category, and 1 more where the points are above 0
+    * `most`, `least` int64 [C]: the most and the least points of a category, the latter at most 0
+    * `sides` int64 [E]: twice the category, plus 1 if the points are above 0
     * `numbers`: number of the outcome (category, points, extra bonus)
-    * `of_rolls` int64 [B, C, H]: what a hand is in a category on the first roll, on the second, ...; the last ones are
-      those of every later roll too
+    * `of_rolls` int64 [B, C, H]: outcome of a hand in a category on the first roll, on the second, ...; the last
+      entries hold for all later rolls
     * `equal_hands` int64 [6]: the hands of equal dice
-    * `of_jokers` int64 [48, C]: what hands of equal dice are as jokers, or `FORBIDDEN`, by live and their case: see
+    * `of_jokers` int64 [48, C]: outcomes of equal dice as jokers, or `FORBIDDEN`, by live and their case: see
       `StateSpace.joker_cases`
-    * `unpaid` int64 [E + 1]: what an outcome is while a category that its own requires is not made: the same without
-      points. Where none requires another, each is itself
-    * `fillings`: the S different ways to go on that outcomes are; `ways_on` int64 [E + 1]: which of them each is
+    * `unpaid` int64 [E + 1]: the outcome in place of each one whose category requires another that is not made: the
+      same without points; itself where none is required
+    * `fillings`: the S different continuations of outcomes; `continuations` int64 [E + 1]: that of each outcome
     """
 
     compiled: CompiledRuleset
@@ -69,23 +69,23 @@ class Outcomes:
     of_jokers: Integers
     unpaid: Integers
     fillings: Fillings
-    ways_on: Integers
+    continuations: Integers
 
     @property
     def roll_count(self) -> int:
-        """Rolls in a turn, without extra ones."""
+        """Return the rolls in a turn, without extra ones."""
         return self.compiled.ruleset.rolls
 
     def levels(self, memories: Integers) -> int:
-        """How many levels the endings of turns have."""
+        """Return the number of levels of the endings of turns."""
         return 1 if self.space.shape.extra_rolls is None else int(self.space.levels_after(memories).max(initial=1))
 
     def of_endings(self, values: Integers, count: int) -> Integers:
-        """What is said of outcomes, [E], of so many endings, [N]."""
+        """Repeat values of outcomes, [E], for so many endings, [N]."""
         return values if count == len(values) else np.tile(values, count // len(values))
 
     def stages(self, memories: Integers, rolls_left: int) -> Integers:
-        """Which of `of_rolls` is that of the roll after which so many are left: int64 [P], or [1] for all of them."""
+        """Return the index into `of_rolls` for so many rolls left: int64 [P], or [1] for all positions."""
         if len(self.of_rolls) == 1:
             return _ALL_ALIKE
         extra = _ALL_ALIKE if self.space.shape.extra_rolls is None else self.space.extra_rolls(memories)
@@ -109,7 +109,7 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
     unpaid = [numbers[(c, 0, extra) if compiled.requires[c] >= 0 else (c, points, extra)] for c, points, extra in order]
     starts = np.flatnonzero(np.diff(category, prepend=-1))
     fillings = space.fillings(category, points)
-    # Whoever fills a lower category goes on alike, whatever it pays.
+    # What follows a lower category does not depend on its points.
     effects = np.column_stack([category, fillings.upper_gains, fillings.makes])
     _, first, ways_on = np.unique(effects, axis=0, return_index=True, return_inverse=True)
     equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
@@ -132,12 +132,12 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
         of_jokers=np.array(of_jokers, dtype=np.int64).reshape(-1, len(compiled.categories)),
         unpaid=np.array([*unpaid, len(order)]),
         fillings=fillings.take(first),
-        ways_on=np.append(ways_on.reshape(-1), 0),
+        continuations=np.append(ways_on.reshape(-1), 0),
     )
 
 
 def _joker_outcomes(compiled: CompiledRuleset) -> list[tuple[int, int, int] | None]:
-    """Category, points and extra bonus of every joker: by live, case and category; none without a joker."""
+    """Return category, points and extra bonus of every joker, by live, case and category; empty without a joker."""
     return [
         (c, points, live * compiled.extra_bonus) if c in moves.allowed else None
         for live in (0, 1)
@@ -147,9 +147,9 @@ def _joker_outcomes(compiled: CompiledRuleset) -> list[tuple[int, int, int] | No
 
 
 def joker_outcomes(outcomes: Outcomes, filled: Integers, memories: Integers) -> Integers:
-    """What the hands of equal dice are in every category as jokers: int64 [P, 6, C].
+    """Return the outcomes of equal dice in every category as jokers: int64 [P, 6, C].
 
-    `FORBIDDEN` where the joker's rule says so; filled categories are not looked at.
+    `FORBIDDEN` where the joker's rule forbids a category; whether categories are filled is ignored.
     """
     live = outcomes.space.live(memories)
     cases = outcomes.space.joker_cases(filled) + len(outcomes.of_jokers) // 2 * live[:, None]
@@ -159,8 +159,8 @@ def joker_outcomes(outcomes: Outcomes, filled: Integers, memories: Integers) -> 
 def outcomes_of_hands(
     outcomes: Outcomes, filled: Integers, memories: Integers, hands: Integers, rolls_left: int
 ) -> Integers:
-    """What one hand of each position is in every category with so many rolls left: int64 [P, C] from [P]; as a joker,
-    see `joker_outcomes`."""
+    """Return the outcomes of one hand of each position in every category with so many rolls left: int64 [P, C] from
+    [P]. Jokers are as in `joker_outcomes`."""
     stages = outcomes.stages(memories, rolls_left)
     found: Integers = outcomes.of_rolls[stages if len(stages) > 1 else stages[0], :, hands]
     equal = hands[:, None] == outcomes.equal_hands
@@ -173,7 +173,7 @@ def outcomes_of_hands(
 
 
 def unfulfilled(outcomes: Outcomes, memories: Integers) -> Booleans:
-    """Which categories require one that is not made yet: bool [P, C]."""
+    """Return which categories require one that is not made yet: bool [P, C]."""
     found = np.zeros((len(memories), outcomes.space.category_count), dtype=np.bool_)
     for category in outcomes.compiled.dependent:
         found[:, category] = ~outcomes.space.made(memories, outcomes.compiled.requires[category])
@@ -181,8 +181,8 @@ def unfulfilled(outcomes: Outcomes, memories: Integers) -> Booleans:
 
 
 def reachable(outcomes: Outcomes, filled: Integers, memories: Integers) -> Booleans:
-    """Which endings some roll may lead to: bool [P, N]; an extra bonus wants a live joker, points what they require."""
-    found: Booleans = allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1)
+    """Return which endings some roll may lead to: bool [P, N]; an extra bonus needs a live joker."""
+    found: Booleans = allowed(outcomes, filled).take(outcomes.continuations[:-1], axis=1)
     found &= (outcomes.extra == 0) | outcomes.space.live(memories)[:, None]
     if outcomes.compiled.dependent:
         found &= (outcomes.points == 0) | ~unfulfilled(outcomes, memories)[:, outcomes.category]
@@ -194,19 +194,19 @@ def reachable(outcomes: Outcomes, filled: Integers, memories: Integers) -> Boole
 
 
 def allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
-    """Which ways to go on fill a category that may be filled: bool [P, S]."""
+    """Return which continuations fill an allowed category: bool [P, S]."""
     return outcomes.space.allows(outcomes.fillings, filled)
 
 
 def follow(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers
 ) -> tuple[Integers, Integers, Integers]:
-    """The states that endings lead to, as filled categories, memory and upper total, each int64 [P, N].
+    """Return the next states of endings, as filled categories, memory and upper total, each int64 [P, N].
 
     Meaningless where an ending is not `reachable`.
     """
     after = outcomes.space.follow(outcomes.fillings, filled, memories, totals, 0)
-    filled_then, memories_then, totals_then = (each.take(outcomes.ways_on[:-1], axis=1) for each in after)
+    filled_then, memories_then, totals_then = (each.take(outcomes.continuations[:-1], axis=1) for each in after)
     levels = outcomes.levels(memories)
     if levels == 1:
         return filled_then, memories_then, totals_then
@@ -218,26 +218,26 @@ def follow(
 def follow_indices(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, levels: int | None = None
 ) -> Integers:
-    """The numbers of the states that endings lead to: int64 [P, N], 0 where the category may not be filled.
+    """Return the indices of the next states of endings: int64 [P, N], 0 where the category may not be filled.
 
-    `levels`: how many of them, where it is not those of these positions.
+    `levels` is the number of levels, if it is not that of these positions.
     """
     levels = outcomes.levels(memories) if levels is None else levels
-    each = [ways_on(outcomes, filled, memories, totals, extra) for extra in range(levels)]
-    by_level = [(indices * may).take(outcomes.ways_on[:-1], axis=1) for indices, may in each]
+    each = [continuation_indices(outcomes, filled, memories, totals, extra) for extra in range(levels)]
+    by_level = [(indices * may).take(outcomes.continuations[:-1], axis=1) for indices, may in each]
     return by_level[0] if levels == 1 else np.hstack(by_level)
 
 
-def ways_on(
+def continuation_indices(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
 ) -> tuple[Integers, Booleans]:
-    """The numbers of the states that ways to go on lead to with so many rolls left, int64 [P, S], and whether the
+    """Return the indices of the next states of continuations with so many rolls left, int64 [P, S], and whether the
     category may be filled, bool [P, S]."""
     return outcomes.space.follow_indices(outcomes.fillings, filled, memories, totals, rolls_left)
 
 
 def least_gains(outcomes: Outcomes, filled: Integers) -> Integers:
-    """No state brings less than this, which is 0 where nothing takes points away: int64 [P]; upper bonus included."""
+    """Return a lower bound of remaining points, 0 without penalties: int64 [P]; includes the upper bonus."""
     bonus = min(outcomes.compiled.upper_bonus[0], 0)
     if not outcomes.least.any():
         return np.full(len(filled), bonus)
@@ -246,12 +246,12 @@ def least_gains(outcomes: Outcomes, filled: Integers) -> Integers:
 
 
 def greatest_gains(outcomes: Outcomes, filled: Integers, memories: Integers) -> Integers:
-    """No state brings more than this: int64 [P]; upper bonus included."""
+    """Return an upper bound of remaining points: int64 [P]; includes the upper bonus."""
     space = outcomes.space
     times_left = space.times_left(filled)
     gains: Integers = (times_left * outcomes.most).sum(axis=1) + max(outcomes.compiled.upper_bonus)
     if space.live_category >= 0:
-        # Every turn may bring the extra bonus, but for the one that fills the joker category.
+        # Every turn may earn the extra bonus, except the one that fills the joker category.
         joker_left = times_left[:, space.live_category]
         turns = space.turns_left(filled) - joker_left
         gains += np.where(space.live(memories) | (joker_left > 0), turns * outcomes.compiled.extra_bonus, 0)

@@ -1,8 +1,8 @@
-"""The choices of a turn, and how it then ends.
+"""Policies of turns, and the distribution of endings under them.
 
-A *policy* says of every hand with every number of rolls left whether to score it, as which outcome, or what to keep. It
-is the best one under `TurnValues`; which of equal moves it makes says `ties`. Under a policy each outcome of the turn
-has a probability, its *weight*. Arrays have positions in the first axis: P positions, H hands, E outcomes.
+A *policy* chooses, for every hand and number of rolls left, an outcome to score or the dice to keep. It is the best
+under some `TurnValues`; `ties` decides between equal moves. Under a policy each outcome of the turn has a probability,
+its *weight*. Arrays have positions in the first axis: P positions, H hands, E outcomes.
 """
 
 from functools import reduce
@@ -27,40 +27,40 @@ from strategy_tables.model.turn import S, ScoringValues, TurnValues
 from strategy_tables.model.utility import Utility, mean_utility
 
 STOP = -1
-"""In place of the number of a keep: score now."""
+"""Score now, in place of the number of a keep."""
 
 
 class TieBreaker(Protocol):
-    """A second criterion: what moves are worth that are equal by the first one."""
+    """Second criterion, for moves that are equal by the first."""
 
     def action_values(self, rolls_left: int) -> Floats:
-        """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
+        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
 
     def keeps(self, rolls_left: int) -> Floats:
-        """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""
+        """Return the value of every keep with so many rolls left, at least one: float64 [P, K - H]."""
 
 
 class Policy(Generic[S]):
-    """The best choices under some values.
+    """Best choices under some values, computed lazily.
 
-    Moves within `tie` of the best one are equal. Of several the one is made that is worth most `beside`, if that is
-    given, and then the first in the order of `ties`. Choices are worked out when they are first wanted.
+    Moves within `tie` of the best are equal. Of these, the `tie_breaker` prefers its best, if there is one; then the
+    order of `ties` decides.
     """
 
-    def __init__(self, values: TurnValues[S], beside: TieBreaker | None = None, tie: float = TIE) -> None:
+    def __init__(self, values: TurnValues[S], tie_breaker: TieBreaker | None = None, tie: float = TIE) -> None:
         self.values = values
-        self._tie_breaker = beside
+        self._tie_breaker = tie_breaker
         self._tie = tie
         self._ways: dict[int, tuple[Integers, Floats]] = {}
         self._keeps: dict[int, Integers] = {}
         self._outcomes: dict[int, Integers] = {}
 
     def best_actions(self, rolls_left: int) -> Integers:
-        """Which of the M ways to score every hand is the best: int64 [P, H]."""
+        """Return the best of the M ways to score every hand: int64 [P, H]."""
         return self._best_actions_and_values(rolls_left)[0]
 
     def _best_actions_and_values(self, rolls_left: int) -> tuple[Integers, Floats]:
-        """The best actions, and what the best one is worth by the last criterion."""
+        """Return the best actions and their value by the last criterion."""
         alike = self.values.scoring.stage_key(rolls_left)
         found = self._ways.get(alike)
         if found is None:
@@ -70,15 +70,16 @@ class Policy(Generic[S]):
     def _find_best_actions(self, rolls_left: int) -> tuple[Integers, Floats]:
         ways, best = self.values.action_values(rolls_left), self.values.scores(rolls_left)
         if self._tie_breaker is None:
-            # Turns are kept for the next questions about them; whoever else asks for the ways has them worked out.
+            # Policies stay cached for further questions, which rarely need action values.
             self.values.drop_cache()
             return first_tied(ways, best, self._tie), best
-        beside = np.where(tied(ways, best[:, None], self._tie), self._tie_breaker.action_values(rolls_left), -np.inf)
-        best_beside: Floats = beside.max(axis=1)
-        return first_tied(beside, best_beside), best_beside
+        secondary = np.where(tied(ways, best[:, None], self._tie), self._tie_breaker.action_values(rolls_left), -np.inf)
+        best_secondary: Floats = secondary.max(axis=1)
+        return first_tied(secondary, best_secondary), best_secondary
 
     def keeps(self, rolls_left: int) -> Integers:
-        """The keep of every hand with so many rolls left, at least one, by its number, or `STOP`: int64 [P, H]."""
+        """Return the number of the keep of every hand with so many rolls left, at least one, or `STOP`: int64 [P,
+        H]."""
         found = self._keeps.get(rolls_left)
         if found is None:
             found = self._keeps[rolls_left] = self._find_keeps(rolls_left)
@@ -91,15 +92,15 @@ class Policy(Generic[S]):
         if self._tie_breaker is None:
             return np.where(stops, STOP, first_keep(rolls, keep_values, best, self._tie))
         among = pairs_of(rolls, keep_values) >= (best - self._tie).repeat(rolls.keep_counts, axis=1)
-        score_beside = self._best_actions_and_values(rolls_left)[1]
-        beside = np.where(among, pairs_of(rolls, self._tie_breaker.keeps(rolls_left)), -np.inf)
-        best_beside = best_of_pairs(rolls, beside)
-        among = beside >= (best_beside - TIE).repeat(rolls.keep_counts, axis=1)
-        stops &= tied(score_beside, best_beside) | ~tied(best, scores, self._tie)
+        score_secondary = self._best_actions_and_values(rolls_left)[1]
+        secondary = np.where(among, pairs_of(rolls, self._tie_breaker.keeps(rolls_left)), -np.inf)
+        best_secondary = best_of_pairs(rolls, secondary)
+        among = secondary >= (best_secondary - TIE).repeat(rolls.keep_counts, axis=1)
+        stops &= tied(score_secondary, best_secondary) | ~tied(best, scores, self._tie)
         return np.where(stops, STOP, first_of_pairs(rolls, among))
 
     def outcomes(self: "Policy[Utility]", rolls_left: int) -> Integers:
-        """The outcome of scoring every hand with so many rolls left: int64 [P, H]."""
+        """Return the outcome of scoring every hand with so many rolls left: int64 [P, H]."""
         alike = self.values.scoring.stage_key(rolls_left)
         found = self._outcomes.get(alike)
         if found is None:
@@ -113,17 +114,17 @@ class Policy(Generic[S]):
         positions: slice = slice(None),
         levels: int | None = None,
     ) -> Floats:
-        """How probable each ending is when hands with so many rolls left have these probabilities.
+        """Return the probability of each ending, given those of hands with so many rolls left.
 
-        float64 [P, N] from [P, H], of all positions or of some; `rolls_left` is one number or int64 [P], `levels` those
-        of the endings, where they are not those of these positions.
+        float64 [P, N] from [P, H], for all positions or some; `rolls_left` is one number or int64 [P], `levels` the
+        number of levels of the endings, if it is not that of these positions.
         """
         utility = self.values.scoring
         rolls, outcomes = utility.rolls, utility.outcomes
         memories, count = utility.memories[positions], len(outcomes.category)
         levels = outcomes.levels(memories) if levels is None else levels
         arriving = hands if isinstance(rolls_left, int) else np.zeros(hands.shape)
-        # What was scored already, with the number of rolls left: others alike are scored with it.
+        # Weights by stage, scored later together, with a number of rolls left.
         scored: dict[int, tuple[int, Floats]] = {}
         for left in range(rolls_left if isinstance(rolls_left, int) else int(rolls_left.max()), -1, -1):
             if not isinstance(rolls_left, int):
@@ -149,12 +150,12 @@ class Policy(Generic[S]):
 def mean_policy(
     outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers
 ) -> Policy[Utility]:
-    """The policy of turns that are played for the mean; `means` float64 [states]."""
+    """Return the policy of turns that are played for the mean; `means` float64 [states]."""
     return Policy(TurnValues(mean_utility(outcomes, means, filled, memories, totals)))
 
 
 class PolicyValues:
-    """What turns bring of one thing under a policy that is played for another: the evaluation of the policy.
+    """Values of one criterion under a policy that is best for another: policy evaluation.
 
     `action_values` and `keeps` are the values of moves after which the policy is played, so they can break its ties.
     """
@@ -166,18 +167,18 @@ class PolicyValues:
         self._keeps: dict[int, Floats] = {}
 
     def action_values(self, rolls_left: int) -> Floats:
-        """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
+        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
         return self.scoring.action_values(rolls_left)
 
     def keeps(self, rolls_left: int) -> Floats:
-        """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""
+        """Return the value of every keep with so many rolls left, at least one: float64 [P, K - H]."""
         found = self._keeps.get(rolls_left)
         if found is None:
             found = self._keeps[rolls_left] = mean_roll(self.scoring.rolls, self.hands(rolls_left - 1))
         return found
 
     def hands(self, rolls_left: int) -> Floats:
-        """The value of every hand with so many rolls left: float64 [P, H]."""
+        """Return the value of every hand with so many rolls left: float64 [P, H]."""
         ways = self.policy.best_actions(rolls_left)[:, None]
         scores: Floats = np.take_along_axis(self.action_values(rolls_left), ways, axis=1)[:, 0]
         if not rolls_left:
@@ -188,8 +189,8 @@ class PolicyValues:
 
 
 def lexicographic_policy(values: TurnValues[S], scoring: ScoringValues) -> tuple[Policy[S], PolicyValues]:
-    """The policy that is best for some values and, among equal moves, for what the same play brings of another thing;
-    and that."""
-    beside = PolicyValues(scoring)
-    beside.policy = policy = Policy(values, beside)
-    return policy, beside
+    """Return the policy that is best for some values and, among equal moves, for a second scoring; and the latter's
+    values under it."""
+    secondary = PolicyValues(scoring)
+    secondary.policy = policy = Policy(values, secondary)
+    return policy, secondary

@@ -1,8 +1,7 @@
-"""How far off the probabilities of a distribution may be, and what is told from them.
+"""Error bounds of the probabilities of a distribution.
 
-A distribution is known by its survival function, the probabilities S(t) of a total t or more. What is told of it lies
-within `limits`, all of it at once. docs/mathematics.md ("What a table keeps of a distribution", "Many opponents") says
-why these bounds hold.
+A distribution is given by its survival function, the probabilities S(t) of a total t or more. `limits` hold for all its
+values at once. docs/mathematics.md ("What a table keeps of a distribution", "Many opponents") proves these bounds.
 """
 
 from __future__ import annotations
@@ -19,19 +18,19 @@ from strategy_tables.model.elementary import log_of
 
 
 class Precision(Protocol):
-    """Between what the true probabilities of a total or more lie."""
+    """Bounds of the true probabilities of a total or more."""
 
     def limits(self, reach: Floats) -> tuple[Floats, Floats]:
-        """The least and the greatest that each may be, given what is told of it: float64 [N] each."""
+        """Return the least and the greatest possible value of each approximate probability: float64 [N] each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rounded:
-    """Rounded numbers: off by no more than `error`, nor by more than `least` and a `share` of the distance to 0 or to
-    1, whichever is nearer.
+    """Bounds of rounded numbers: at most `error` off, and at most `least` plus a `share` of the distance to 0 or to 1,
+    whichever is nearer.
 
-    That is concave, so means of such numbers are off by no more than it says of the mean: those of several
-    distributions, and the mean of a utility of the total that never falls and lies between 0 and 1.
+    This bound is concave, so it holds for means of such numbers too: for mixtures of distributions, and for the mean of
+    a utility of the total that never falls and lies between 0 and 1.
     """
 
     error: float = 0.0
@@ -39,26 +38,26 @@ class Rounded:
     least: float = 0.0
 
     def limits(self, reach: Floats) -> tuple[Floats, Floats]:
-        """As `Precision` says."""
+        """Return the limits as `Precision` does."""
         off = self.off(reach)
         return (reach - off).clip(0.0, 1.0), (reach + off).clip(0.0, 1.0)
 
     def off(self, reach: Floats) -> Floats:
-        """How far off each may be: float64, in the shape of `reach`."""
+        """Return how far off each number may be: float64, in the shape of `reach`."""
         near = np.minimum(reach, 1.0 - reach).clip(0.0)
         found: Floats = np.minimum(self.error, self.least + self.share * near)
         return found
 
 
 EXACTLY: Final = Rounded()
-"""Nothing is off."""
+"""Bounds of exact numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sampled:
-    """How often totals came in so many `games`: the limits hold, all at once, but for a chance of `miss`.
+    """Bounds of the frequencies of totals in so many `games`; all hold at once with a probability of 1 - `miss`.
 
-    `totals`: how many totals there are that could come.
+    `totals` is the number of possible totals.
     """
 
     games: int
@@ -66,7 +65,7 @@ class Sampled:
     miss: float = 0.01
 
     def limits(self, reach: Floats) -> tuple[Floats, Floats]:
-        """As `Precision` says: by Dvoretzky, Kiefer and Wolfowitz in the middle, by Chernoff's bound in the tails."""
+        """Return the limits as `Precision` does: by Dvoretzky, Kiefer and Wolfowitz, and by Chernoff in the tails."""
         anywhere = sqrt(log_of(4 / self.miss) / (2 * self.games))
         bits = log_of(4 * self.totals / self.miss) / self.games
         short = (1.0 - reach).clip(0.0)
@@ -78,7 +77,7 @@ class Sampled:
 def standard_errors(confidence: float) -> float:
     """Return how many standard errors a normal interval of this confidence reaches to either side of the mean.
 
-    To 12 digits: the last ones depend on the logarithm of the C library.
+    Rounded to 12 digits, because the last ones depend on the logarithm of the C library.
 
     >>> standard_errors(0.95)
     1.95996398454

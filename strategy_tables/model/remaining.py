@@ -1,8 +1,8 @@
-"""What is still to come: the distribution of the remaining points under mean-optimal play, and where they come from.
+"""Distributions of the remaining points under mean-optimal play, and the sources of these points.
 
-A `Remaining` belongs to a state or to a position in a turn. That of a turn is the mixture of what its outcomes lead to,
-weighed as its `Policy` weighs them (`mix_remaining`); that of a finished card is its upper bonus. `solve_remaining`
-does that for every state that can still come, with nothing but the means, which is quick when few categories are open.
+A `Remaining` belongs to a state or to a position in a turn. That of a turn is the mixture of those of its outcomes,
+weighted by its `Policy` (`mix_remaining`); that of a finished card is its upper bonus. `solve_remaining` computes it
+for every state that can still come, from the means alone, which is quick when few categories are open.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,19 +28,19 @@ from strategy_tables.model.states import StateSpace
 from strategy_tables.model.turn import in_chunks
 
 _CELLS_AT_ONCE: Final = 1 << 17
-"""Numbers of distributions that are mixed at once: some arrays of so many stay in the cache."""
+"""Numbers of distributions that are mixed at once, so that the arrays stay in the cache."""
 
 _SPARSE: Final = 30
-"""Where more numbers than so many times those there are could be, these are sorted."""
+"""Sort numbers instead of ticking them off if their range exceeds their count by this factor."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Remaining:
-    """What remains, C categories.
+    """Remaining points of a state, with C categories.
 
     * `probabilities` float64 [N]: of `least` to `least + N - 1` remaining points, with upper bonus and extra bonuses
-    * `points` float64 [C + 2]: expected points by category (0 for filled ones), upper bonus, extra bonuses; they add up
-      to the mean
+    * `points` float64 [C + 2]: expected points by category (0 for filled ones), upper bonus, extra bonuses; their sum
+      is the mean
     * `zeros` float64 [C]: probability that an open category will be filled with 0
     * `upper_bonus`: probability that the upper bonus will be awarded
     """
@@ -54,10 +54,9 @@ class Remaining:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sources:
-    """Where the points of P states come from, as in `Remaining`: `points` [P, C + 2], `zeros` [P, C] and
-    `upper_bonus` [P].
+    """Sources of the points of P states, as in `Remaining`: `points` [P, C + 2], `zeros` [P, C], `upper_bonus` [P].
 
-    `upper_bonus_error` [P]: how far the probability may be off.
+    `upper_bonus_error` [P] bounds the error of the probability.
     """
 
     points: Floats
@@ -67,21 +66,21 @@ class Sources:
 
 
 def zero_sources(state_count: int, category_count: int) -> Sources:
-    """Nothing yet, and nothing off, to be filled."""
+    """Return sources of zeros, to be filled."""
     shape = (state_count, category_count)
     return Sources(np.zeros((state_count, category_count + 2)), np.zeros(shape), *np.zeros((2, state_count)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RemainingOfStates:
-    """What remains of P states, as arrays: `probabilities` [P, N] of `least` and more points, and `sources`."""
+    """Remaining points of P states: `probabilities` [P, N] of `least` and more points, and `sources`."""
 
     probabilities: Floats
     sources: Sources
     least: int = 0
 
     def take(self, places: Integers) -> "RemainingOfStates":
-        """What remains of some of the states."""
+        """Return the remaining points of some of the states."""
         sources = self.sources
         of_some = Sources(
             sources.points.take(places, axis=0),
@@ -92,7 +91,7 @@ class RemainingOfStates:
         return RemainingOfStates(self.probabilities.take(places, axis=0), of_some, self.least)
 
     def __getitem__(self, place: int) -> Remaining:
-        """What remains of one state, without probabilities of 0 behind the last."""
+        """Return the remaining points of one state, without trailing probabilities of 0."""
         row = self.probabilities[place]
         end = int(np.flatnonzero(row)[-1]) + 1
         sources = self.sources
@@ -101,7 +100,7 @@ class RemainingOfStates:
 
 
 def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfStates:
-    """What remains of full cards with these upper totals."""
+    """Return the remaining points of full cards with these upper totals."""
     compiled = outcomes.compiled
     count = len(compiled.categories)
     capped = np.minimum(totals, outcomes.space.upper_cap)
@@ -116,9 +115,10 @@ def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfState
 
 
 def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates, places: Integers) -> RemainingOfStates:
-    """What remains of positions whose turns end with `weights` [P, N], in the states at `places` [P, N] of `after`.
+    """Return the remaining points of positions whose turns end with `weights` [P, N], in the states at `places` [P, N]
+    of `after`.
 
-    Places of endings without weight are not looked at.
+    Places of endings without weight are ignored.
     """
     used = np.flatnonzero(weights.any(axis=0))
     gains = outcomes.gains[used % len(outcomes.gains)]
@@ -141,13 +141,13 @@ def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates,
 
 
 def _ends_alike(outcomes: Outcomes, weights: Floats, places: Integers) -> Iterator[tuple[Integers, Integers]]:
-    """Endings with weight that lead to the same state, whatever they pay, and the places of these: int64 [A] and [P].
+    """Yield groups of endings with weight that lead to the same states for any points: int64 [A] and [P].
 
-    0 where a position has none of them.
+    Their places are 0 where a position has none of them.
     """
     used = np.flatnonzero(weights.any(axis=0))
     levels, own = np.divmod(used, len(outcomes.category))
-    alike = levels * len(outcomes.fillings.points) + outcomes.ways_on.take(own)
+    alike = levels * len(outcomes.fillings.points) + outcomes.continuations.take(own)
     for each in np.unique(alike).tolist():
         ends = used[alike == each]
         yield ends, np.where(weights.take(ends, axis=1) > 0, places.take(ends, axis=1), 0).max(axis=1)
@@ -168,12 +168,12 @@ def _add_shifted(into: Floats, weights: Floats, gains: Integers, rows: Floats, p
 
 
 def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Integers) -> Sources:
-    """Where points come from in positions whose turns end with `weights`: see `mix_remaining`."""
+    """Return the sources of points in positions whose turns end with `weights`: see `mix_remaining`."""
     count = len(outcomes.compiled.categories)
     found = zero_sources(len(weights), count)
     for ends, place in _ends_alike(outcomes, weights, places):
         own, weight = ends % len(outcomes.category), weights.take(ends, axis=1)
-        # What the outcomes themselves bring, and whether it is nothing, in their category.
+        # Points of the outcomes themselves in their category, and whether they are none.
         category, points = int(outcomes.category[own[0]]), outcomes.points[own]
         found.points[:, category] += (weight * points).sum(axis=1)
         found.points[:, count + 1] += (weight * outcomes.extra[own]).sum(axis=1)
@@ -197,13 +197,13 @@ class StateLayer:
 
 
 def unique_states(space: StateSpace, filled: Integers, memories: Integers, totals: Integers) -> StateLayer:
-    """Every state once."""
+    """Return every state once."""
     indices, first = np.unique(space.indices(filled, memories, totals), return_index=True)
     return StateLayer(indices, filled[first], memories[first], totals[first])
 
 
 def all_states_of_turn(space: StateSpace, layer: StateLayer) -> StateLayer:
-    """All states with as many turns played as those of a layer: O(S) for the S states of the game."""
+    """Return all states with as many turns played as those of a layer: O(S) for the S states of the game."""
     turns = int(space.turns_played(layer.filled[:1])[0])
     of_states = np.repeat(space.turns_of_blocks, np.diff(space.starts))
     indices = np.flatnonzero(of_states == turns)
@@ -213,9 +213,9 @@ def all_states_of_turn(space: StateSpace, layer: StateLayer) -> StateLayer:
 def next_layer(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, taken: Booleans | None = None
 ) -> tuple[StateLayer, Integers]:
-    """The states that endings of turns lead to, and the places of those among them, int64 [P, N]; 0 for others.
+    """Return the next states of endings of turns, and their places in these, int64 [P, N]; 0 for others.
 
-    `taken` bool [P, N] says which endings, of the reachable ones; without it all of those.
+    `taken` bool [P, N] selects among the reachable endings; all of them by default.
     """
     at = reachable(outcomes, filled, memories) if taken is None else taken
     levels = at.shape[1] // len(outcomes.category)
@@ -226,14 +226,14 @@ def next_layer(
 
 
 def unique_inverse(indices: Integers) -> tuple[Integers, Integers]:
-    """Every number of some once, ascending, and the place of each of them there: int64 [D] and [N], as `np.unique`
-    says."""
+    """Return the unique numbers, ascending, and the place of each number in them: like `np.unique` with
+    `return_inverse` for dense integers, int64 [D] and [N]."""
     first = int(indices.min())
     width = int(indices.max()) - first + 1
     if width > _SPARSE * len(indices):
         found, own = np.unique(indices, return_inverse=True)
         return found, own.reshape(-1)
-    # Ticked off in a row of all there could be, which takes a tenth of the time of sorting.
+    # Ticking off numbers in their whole range takes a tenth of the time of sorting.
     seen = np.zeros(width, dtype=np.bool_)
     seen[indices - first] = True
     found = np.flatnonzero(seen)
@@ -242,14 +242,14 @@ def unique_inverse(indices: Integers) -> tuple[Integers, Integers]:
 
 
 class TooManyStates(Exception):
-    """There are more states than may be worked out."""
+    """More states can come than may be computed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReachableStates:
-    """The states that can come, layer by layer down to full cards, and the processor seconds of working them out.
+    """States that can come, layer by layer down to full cards, and the processor seconds of computing them.
 
-    `known` is what remains of the first ones, where that was worked out before; then nothing follows them.
+    `cached` has the remaining points of the first ones, if they were computed before; then no layer follows them.
     """
 
     layers: list[StateLayer]
@@ -263,10 +263,10 @@ def reachable_states(
     seconds_for: Callable[[Outcomes, StateLayer], float],
     limit: float = float("inf"),
 ) -> ReachableStates:
-    """The states that can come after those of `first`, which is the first layer.
+    """Return the states that can follow those of `first`, which is the first layer.
 
-    `seconds_for` says what a layer takes. Raises `TooManyStates` as soon as it is more than `limit` seconds, or more
-    memory than `GREATEST_CELLS` stands for.
+    `seconds_for` returns the cost of a layer. Raises `TooManyStates` as soon as the sum exceeds `limit` seconds, or a
+    layer exceeds `GREATEST_CELLS`.
     """
     layers, seconds = [first], 0.0
     while layers[-1].filled[0] != outcomes.space.full:
@@ -279,12 +279,12 @@ def reachable_states(
 
 
 def ending_count(outcomes: Outcomes, layer: StateLayer) -> int:
-    """How many endings the turns of a layer have."""
+    """Return the number of endings of all turns of a layer."""
     return len(layer.indices) * len(outcomes.category) * outcomes.levels(layer.memories)
 
 
 def seconds_for_remaining(outcomes: Outcomes, layer: StateLayer) -> float:
-    """What it takes to say what remains of a layer; infinitely long where their distributions take too much memory."""
+    """Return the cost of the remaining points of a layer; infinite if their distributions take too much memory."""
     count = len(layer.indices)
     most = greatest_gains(outcomes, layer.filled, layer.memories)
     reach = int(most.max() - least_gains(outcomes, layer.filled).min())
@@ -294,7 +294,7 @@ def seconds_for_remaining(outcomes: Outcomes, layer: StateLayer) -> float:
 
 
 def turn_weights(outcomes: Outcomes, means: Means, layer: StateLayer) -> tuple[Floats, Integers]:
-    """How turns from these states end under mean-optimal play, and in which states: [P, N] each."""
+    """Return the weights of endings of turns from these states under mean-optimal play, and the next states: [P, N]."""
     first, levels = outcomes.rolls.first, outcomes.levels(layer.memories)
     weights = np.zeros((len(layer.indices), levels * len(outcomes.category)))
     indices = np.zeros(weights.shape, dtype=np.int64)
@@ -318,9 +318,9 @@ def solve_remaining(
     allowance: Allowance = UNLIMITED,
     keep: Callable[[StateLayer, RemainingOfStates], None] = _keep_nothing,
 ) -> RemainingOfStates:
-    """What remains of the first states of a course, exactly; `means` float64 [states].
+    """Return the exact remaining points of the first states of a course; `means` float64 [states].
 
-    `keep` is told of every layer, from that of the full cards on.
+    `keep` is called with every layer, from that of the full cards on.
     """
     if course.cached is not None:
         return course.cached
@@ -337,8 +337,8 @@ def solve_remaining(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnEnding:
-    """How one turn ends: `weights` float64 [1, N], the states it ends in, and the `places` int64 [1, N] of the endings
-    among them (0 for those without weight)."""
+    """Endings of one turn: their `weights` float64 [1, N], the states `after` it, and the `places` int64 [1, N] of the
+    endings among these (0 for those without weight)."""
 
     weights: Floats
     after: StateLayer
@@ -346,7 +346,7 @@ class TurnEnding:
 
 
 def end_turn(outcomes: Outcomes, means: Means, position: Position) -> TurnEnding:
-    """How the turn of a position ends under mean-optimal play."""
+    """Return the endings of the turn of a position under mean-optimal play."""
     hands = np.zeros((1, len(position.compiled.hands)))
     hands[0, position.compiled.index(position.hand)] = 1.0
     filled, memories, totals = card_state(outcomes, position.card)
@@ -355,13 +355,13 @@ def end_turn(outcomes: Outcomes, means: Means, position: Position) -> TurnEnding
 
 
 def add_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floats:
-    """Expected points to come by category, upper bonus and extra bonuses, and what the card has of them already."""
+    """Add the points of a card to expected points to come, by category, upper bonus and extra bonuses."""
     extra_bonus = compiled.extra_bonus * card.extra_bonus_count
     return points + np.array([*map(sum, card.points), 0, extra_bonus], dtype=np.float64)
 
 
 def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers, Integers]:
-    """The state of a card: filled categories, memory and upper total, each int64 [1]."""
+    """Return the state of a card: filled categories, memory and upper total, each int64 [1]."""
     compiled, space = outcomes.compiled, outcomes.space
     return (
         np.array([space.filled_of(card)]),
@@ -371,22 +371,22 @@ def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers,
 
 
 def card_layer(outcomes: Outcomes, card: Scorecard) -> StateLayer:
-    """The state of a card as a layer of one."""
+    """Return the state of a card as a layer of one."""
     return unique_states(outcomes.space, *card_state(outcomes, card))
 
 
 def initial_layer(outcomes: Outcomes) -> StateLayer:
-    """The state in which a game begins as a layer of one."""
+    """Return the initial state of a game as a layer of one."""
     return unique_states(outcomes.space, np.array([0]), np.array([outcomes.space.first_memory]), np.array([0]))
 
 
 def greatest_remaining(compiled: CompiledRuleset) -> int:
-    """No remaining points are more than this: what a card could earn if every category paid its most each time."""
+    """Return an upper bound of remaining points: the sum of the most that every category can pay."""
     best = sum(times * max(points) for times, points in zip(compiled.times, compiled.payable, strict=True))
     return best + max(compiled.upper_bonus) + compiled.extra_bonus * (compiled.turns - 1)
 
 
 def least_remaining(compiled: CompiledRuleset) -> int:
-    """No remaining points are less than this, which is 0 where nothing takes points away."""
+    """Return a lower bound of remaining points, 0 without penalties."""
     least = sum(min(payable[0], 0) * times for payable, times in zip(compiled.payable, compiled.times, strict=True))
     return least + min(compiled.upper_bonus[0], 0)

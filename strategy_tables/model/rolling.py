@@ -1,15 +1,15 @@
-"""The operators of a turn: what comes of rolling, and what of it is kept.
+"""Operators of a turn: rolling the dice, and keeping some.
 
-By turns, a turn takes the mean over the rolls of every keep (`mean_roll`) or the least (`worst_roll`), and the best of
-the keeps in every hand (`best_keep`). They work on P positions at once. A few positions take all N pairs of a hand and
-a keep, in two or three calls: O(P N). More of them go through the lattice, size by size: what a keep may become is what
-it may become with one more die, and what lies in it is what lies in it with one die less: O(P E) for its E edges, which
-are a third of N for five dice and a quarter for six. That takes some twenty calls, as long as the pairs of three or
-four positions; of 64 positions each takes a fifth of what its pairs do. Tests hold both to each other.
+A turn alternates between the mean over the rolls of every keep (`mean_roll`), or the minimum (`worst_roll`), and the
+best keep in every hand (`best_keep`). They work on P positions at once. Few positions use all N pairs of a hand and a
+keep, in two or three calls: O(P N). More positions use the lattice, size by size: a keep becomes what it becomes with
+one more die, and contains what it contains with one die less: O(P E) for E edges, a third of N for five dice and a
+quarter for six. That takes about twenty calls, as long as the pairs of three or four positions; of 64 positions, each
+takes a fifth of the time of its pairs. Tests compare both.
 
-Arrays have positions in the first axis, H hands or K - H keeps in the second. In memory positions lie beside each
-other, so that the numbers of one hand are one row, which is moved and worked on as a whole. Nothing here calls BLAS,
-whose threads would wait for each other wherever several processes share a machine.
+Arrays have positions in the first axis, H hands or K - H keeps in the second. Positions are contiguous in memory, so
+that the numbers of one hand are one row. Nothing here calls BLAS, whose threads would wait for each other where several
+processes share a machine.
 """
 
 from typing import Final
@@ -21,19 +21,19 @@ from strategy_tables.model.lattice import FACES, Rolls
 from strategy_tables.model.ties import TIE
 
 FEW: Final = 3
-"""So many positions at once take pairs, more of them the lattice."""
+"""Use pairs for up to so many positions, the lattice for more."""
 
 _ROOM: Final = 1 << 22
-"""Bytes, of the arrays of a chunk of positions all together."""
+"""Bytes of all arrays of a chunk of positions."""
 
-# glibc would give the arrays back to the system after every call, and have it clear the pages again for the next one,
-# which takes three times as long as all that is done with them. It keeps twice as much as the largest piece that was
-# ever given back: so that one is this, which nobody writes to. See mallopt(3), M_MMAP_THRESHOLD.
+# glibc would return the arrays to the system after every call, and have it clear the pages again for the next one,
+# which takes three times as long as all computation on them. It keeps twice as much as the largest block that was ever
+# freed: so free one of this size, which nobody writes to. See mallopt(3), M_MMAP_THRESHOLD.
 np.empty(_ROOM, dtype=np.uint8)
 
 
 def mean_roll(rolls: Rolls, hand_values: Floats) -> Floats:
-    """The mean over the next roll for every keep that rerolls something: float64 [P, K - H] from [P, H]."""
+    """Return the mean over the next roll for every keep that rerolls dice: float64 [P, K - H] from [P, H]."""
     if len(hand_values) <= FEW:
         reached = hand_values.take(rolls.hands, axis=1)
         reached *= rolls.probabilities
@@ -52,7 +52,7 @@ def mean_roll(rolls: Rolls, hand_values: Floats) -> Floats:
 
 
 def worst_roll(rolls: Rolls, hand_values: Floats) -> Floats:
-    """The least that can come of every keep that rerolls something: float64 [P, K - H] from [P, H]."""
+    """Return the minimum over the next roll for every keep that rerolls dice: float64 [P, K - H] from [P, H]."""
     if len(hand_values) <= FEW:
         return np.minimum.reduceat(hand_values.take(rolls.hands, axis=1), rolls.keep_starts, axis=1)
     found = np.empty((len(rolls.keep_starts), len(hand_values)))
@@ -65,7 +65,7 @@ def worst_roll(rolls: Rolls, hand_values: Floats) -> Floats:
 
 
 def best_keep(rolls: Rolls, keep_values: Floats) -> Floats:
-    """The best keep that rerolls something, for every hand: float64 [P, H] from [P, K - H]."""
+    """Return the value of the best keep that rerolls dice, for every hand: float64 [P, H] from [P, K - H]."""
     if len(keep_values) <= FEW:
         return best_of_pairs(rolls, pairs_of(rolls, keep_values))
     values = keep_values.T
@@ -79,8 +79,8 @@ def best_keep(rolls: Rolls, keep_values: Floats) -> Floats:
 
 
 def _best_inside(smaller: Integers, best: Floats, own: Floats) -> Floats:
-    """The best of keeps of one size and what lies in them, given that of the size below; and a row behind the last,
-    where nothing is."""
+    """Return the best of keeps of one size and the keeps in them, given those of the size below; and a last row for a
+    missing keep."""
     found = np.empty((len(own) + 1, own.shape[1]))
     np.maximum.reduce(best.take(smaller, axis=0).reshape(-1, *own.shape), axis=0, out=found[:-1])
     np.maximum(found[:-1], own, out=found[:-1])
@@ -89,16 +89,16 @@ def _best_inside(smaller: Integers, best: Floats, own: Floats) -> Floats:
 
 
 def first_keep(rolls: Rolls, keep_values: Floats, best: Floats, tie: float = TIE) -> Integers:
-    """The keep of every hand, by its number: int64 [P, H] from [P, K - H] and the `best` ones, [P, H].
+    """Return the keep of every hand, by its number: int64 [P, H] from [P, K - H] and the `best` values, [P, H].
 
-    The preferred one of those within `tie` of the best.
+    It is the preferred one of those within `tie` of the best.
     """
     if len(keep_values) <= FEW:
         least = (best - tie).repeat(rolls.keep_counts, axis=1)
         return first_of_pairs(rolls, pairs_of(rolls, keep_values) >= least)
     found = _first_in_lattice(rolls, keep_values.T, tie)
-    # Of a keep that is tied with the best inside a keep, and that one with the best of the hand, the lattice says that
-    # it is tied with that too. Otherwise it has missed none: what is tied with the best of all is, with less.
+    # If a keep ties with the best inside another keep, and that one with the best of the hand, the lattice counts both
+    # as tied. Otherwise it has missed none: whatever ties with the best of all ties with lesser values.
     reached = keep_values.T.take(found * len(keep_values) + np.arange(len(keep_values)))
     missed = np.flatnonzero((reached < best.T - tie).any(axis=0))
     if len(missed):
@@ -108,7 +108,7 @@ def first_keep(rolls: Rolls, keep_values: Floats, best: Floats, tie: float = TIE
 
 
 def _first_in_lattice(rolls: Rolls, values: Floats, tie: float) -> Integers:
-    """The preferred of the keeps that are tied with the best, size by size: int64 [H, P] from [K - H, P]."""
+    """Return the preferred of the keeps tied with the best, size by size: int64 [H, P] from [K - H, P]."""
     count = values.shape[1]
     best, preference = np.full((2, count), -np.inf), np.zeros((2, count), dtype=np.uint16)
     best[0], preference[0] = values[0], rolls.levels[0].preference[0]
@@ -122,7 +122,7 @@ def _first_in_lattice(rolls: Rolls, values: Floats, tie: float) -> Integers:
         own = values[level.keeps]
         np.maximum(best_of[: len(own)], own, out=best_of[: len(own)])
         least = best_of - tie
-        # Of what is not tied no preference is left.
+        # Clear the preference of keeps that are not tied.
         among *= (inside >= least).view(np.uint8)
         np.maximum.reduce(among, axis=0, out=first_of)
         np.copyto(first_of[: len(own)], level.preference[:, None], where=own >= least[: len(own)])
@@ -130,24 +130,24 @@ def _first_in_lattice(rolls: Rolls, values: Floats, tie: float) -> Integers:
 
 
 def pairs_of(rolls: Rolls, keep_values: Floats) -> Floats:
-    """The value of the keep of every pair of a hand and a keep that lies in it: float64 [P, N] from [P, K - H]."""
+    """Return the value of the keep of every pair of a hand and a keep in it: float64 [P, N] from [P, K - H]."""
     return keep_values.take(rolls.keeps, axis=1)
 
 
 def best_of_pairs(rolls: Rolls, pairs: Floats) -> Floats:
-    """The best pair of every hand: float64 [P, H] from [P, N]."""
+    """Return the value of the best pair of every hand: float64 [P, H] from [P, N]."""
     best: Floats = np.maximum.reduceat(pairs, rolls.hand_starts, axis=1)
     return best
 
 
 def first_of_pairs(rolls: Rolls, among: Booleans) -> Integers:
-    """The keep of every hand, by its number: int64 [P, H].
+    """Return the keep of every hand, by its number: int64 [P, H].
 
-    The preferred one of those that `among` bool [P, N] says of the pairs of hand and keep; 0 where there is none.
+    It is the preferred one of the pairs in `among` bool [P, N]; 0 where there is none.
     """
     hand_count, pair_count = len(rolls.hand_starts), len(rolls.keeps)
     found = np.zeros(len(among) * hand_count, dtype=np.int64)
-    # From the last to the first: of several numbers put into one place the last one stays.
+    # From the last to the first: of several assignments to one place the last one stays.
     chosen = np.flatnonzero(among)[::-1]
     rows, pairs = (0, chosen) if len(among) == 1 else np.divmod(chosen, pair_count)
     found[rows * hand_count + rolls.keepers.take(pairs)] = rolls.keeps.take(pairs)
@@ -155,9 +155,9 @@ def first_of_pairs(rolls: Rolls, among: Booleans) -> Integers:
 
 
 def roll_keeps(rolls: Rolls, by_keep: Floats) -> Floats:
-    """How probable every hand is after a roll, given how probable every keep is: float64 [P, H] from [P, K - H].
+    """Return the probability of every hand after a roll, given that of every keep: float64 [P, H] from [P, K - H].
 
-    All faces have to be told apart.
+    All faces have to be distinguished.
     """
     if len(by_keep) <= FEW:
         through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
@@ -178,7 +178,7 @@ def roll_keeps(rolls: Rolls, by_keep: Floats) -> Floats:
 
 
 def add_up(places: Integers, amounts: Floats, count: int) -> Floats:
-    """The amounts that go to each place, position by position: float64 [P, count] from [P, N], places [P, N] or [N]."""
+    """Sum the amounts for each place, position by position: float64 [P, count] from [P, N], places [P, N] or [N]."""
     if len(amounts) == 1:
         return np.asarray(np.bincount(places.reshape(-1), amounts[0], count)[None], dtype=np.float64)
     rows = np.arange(len(amounts))

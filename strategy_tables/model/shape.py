@@ -1,4 +1,4 @@
-"""What of a ruleset makes its states, and how many they are."""
+"""Shapes of rulesets, which determine their states, and the number of these."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -12,16 +12,16 @@ from engine.rulesets.ruleset import ExtraRolls, Order
 
 @dataclass(frozen=True)
 class Shape:
-    """What of a ruleset with C categories makes its states; equal ones have the same states.
+    """Properties of a ruleset with C categories that determine its states; equal shapes have the same states.
 
     * `times` [C]: how often each category can be filled
-    * `upper_categories`, `upper_faces`: the upper ones by their places on the card, and the face each counts
+    * `upper_categories`, `upper_faces`: the upper categories by their places on the card, and the face each counts
     * `upper_points`: the points that each of them can pay; `upper_cap`: the greatest upper total that matters
-    * `order`: what may be filled
+    * `order`: the order of filling
     * `rolls`: those of a turn; `extra_rolls`: those beyond them
-    * `marks`: the categories of which it matters whether they were filled with points, ascending
-    * `joker_category`: once it is filled hands of equal dice are jokers; `live_category`: the same where that makes the
-      extra bonus live; -1 where there is none
+    * `marks`: the categories for which it matters whether they were filled with points, ascending
+    * `joker_category`: makes jokers of hands of equal dice once it is filled; `live_category`: the same if it makes the
+      extra bonus live; -1 for none
     """
 
     times: tuple[int, ...]
@@ -38,12 +38,12 @@ class Shape:
 
     @cached_property
     def turns(self) -> int:
-        """Number of turns of a game."""
+        """Return the number of turns of a game."""
         return sum(self.times)
 
     @cached_property
     def weights(self) -> tuple[int, ...]:
-        """What each category is worth in `filled`, a number in mixed radix."""
+        """Return the weight of each category in `filled`, a mixed-radix number."""
         weights = [1]
         for times in self.times[:-1]:
             weights.append(weights[-1] * (times + 1))
@@ -51,16 +51,16 @@ class Shape:
 
     @property
     def first_extra_rolls(self) -> int:
-        """The extra rolls one has when the game begins."""
+        """Return the number of extra rolls at the beginning of a game."""
         return self.extra_rolls.start if self.extra_rolls else 0
 
     @cached_property
     def most_extra_rolls(self) -> int:
-        """One never has more."""
+        """Return the greatest number of extra rolls."""
         return self.levels(self.turns) - 1
 
     def levels(self, turns_played: int) -> int:
-        """How many numbers of extra rolls one can have after so many turns: from 0 on."""
+        """Return the number of possible numbers of extra rolls after so many turns, from 0 on."""
         if self.extra_rolls is None:
             return 1
         if not self.extra_rolls.saves:
@@ -70,7 +70,7 @@ class Shape:
 
 
 def shape_of(compiled: CompiledRuleset) -> Shape:
-    """The shape of a ruleset."""
+    """Return the shape of a ruleset."""
     upper = tuple([c for c, face in enumerate(compiled.upper_face) if face])
     return Shape(
         times=compiled.times,
@@ -88,9 +88,9 @@ def shape_of(compiled: CompiledRuleset) -> Shape:
 
 
 def reachable_totals(shape: Shape) -> list[int]:
-    """For every subset of the upper categories, the set of reachable capped totals: see `number_sets`.
+    """Return the set of reachable capped totals of every subset of the upper categories: see `number_sets`.
 
-    They depend on how often each category is filled, not on the order: capping a sum once is capping it each time.
+    They depend on how often each category is filled, not on the order, because sums may be capped once or each time.
     """
     cap = shape.upper_cap
     reachable = [number_set([0])]
@@ -112,18 +112,18 @@ def _grown(totals: int, added: list[int], cap: int) -> int:
 
 @lru_cache(maxsize=64)
 def count_turn_starts(shape: Shape) -> int:
-    """Number of states in which a turn starts, without laying them out: O(S) for S subsets of the upper categories,
-    which are 2^u where each of u is filled once."""
+    """Return the number of states in which a turn starts, without laying them out: O(S) for S subsets of the upper
+    categories, 2^u if each of u is filled once."""
     return sum(each * shape.levels(turns) for turns, each in enumerate(columns_by_turns(shape)[:-1]))
 
 
 def columns_by_turns(shape: Shape) -> list[int]:
-    """The columns of all blocks, by turns played, from none to all."""
+    """Return the number of columns of all blocks, by turns played, from none to all."""
     return _columns_in_card_order(shape) if shape.order == "card" else _columns_in_any_order(shape)
 
 
 def _columns_in_any_order(shape: Shape) -> list[int]:
-    """The columns of all blocks, by turns played; those of upper categories and those of the others multiply."""
+    """Return the number of columns by turns played; those of upper and of other categories multiply."""
     upper = [0] * (1 + sum(shape.times[c] for c in shape.upper_categories))
     # The first category is the digit that changes first.
     digits = product(*(range(shape.times[c] + 1) for c in reversed(shape.upper_categories)))
@@ -142,7 +142,7 @@ def _columns_in_any_order(shape: Shape) -> list[int]:
 
 
 def _columns_in_card_order(shape: Shape) -> list[int]:
-    """The columns of the blocks, of which there is one for every number of turns played."""
+    """Return the number of columns of the one block for every number of turns played."""
     cap = shape.upper_cap
     totals, marks = number_set([0]), 0
     columns = [1]
@@ -157,7 +157,7 @@ def _columns_in_card_order(shape: Shape) -> list[int]:
 
 
 def _multiplied(left: list[int], right: list[int]) -> list[int]:
-    """The product of two polynomials."""
+    """Return the product of two polynomials."""
     found = [0] * (len(left) + len(right) - 1)
     for i, a in enumerate(left):
         for j, b in enumerate(right):

@@ -1,8 +1,9 @@
-"""States between turns: what they are asked, and where each one lies in a table.
+"""States between turns: their properties, and their places in a table.
 
-A state is what the rest of the game depends on: how often each category is filled (`filled`), what else is remembered
-(`memory`: the extra rolls one has, and which of some categories, the marks, were filled with points), and the upper
-total capped at the highest bonus. One block of float64 for every number that `filled` can be, in ascending order::
+A state is all that the rest of the game depends on: how often each category is filled (`filled`), what else is
+remembered (`memory`: the extra rolls left, and which of some categories, the marks, were filled with points), and the
+upper total, capped at the highest bonus. There is one block of float64 for every possible `filled`, in ascending
+order::
 
     block 0     block 1               last block (card full)
     +-------+   +-------------+       +-----------------------------------+
@@ -10,19 +11,19 @@ total capped at the highest bonus. One block of float64 for every number that `f
     +-------+   +-------------+       | 1 extra roll:  part 0 | part 1 |...
                 start[block]          +-----------------------------------+
 
-A block is a matrix. It has a row, a *level*, for every number of extra rolls there can be after so many turns: one in
-games without. The columns of a level are its *parts*, one for each way in which the marks that are filled can be made
-or not; and of each part one for every capped total that the filled upper categories can add up to, ascending.
+A block is a matrix. It has a row, a *level*, for every number of extra rolls possible after so many turns: one in games
+without. The columns of a level are its *parts*, one for each combination of made marks among the filled ones; each part
+has a column for every capped total of the filled upper categories, ascending.
 
     place of a state = start of its block + extra rolls * columns + part * number of totals + rank of its total
 
 A plain game with an extra bonus has one mark, the joker category: part 1 has the states in which the extra bonus is
 live.
 
-`filled` is a number in mixed radix, with a digit for each category, from 0 to the times that it can be filled: where
-all are filled once, bit c is set where category c is filled. `memory` is extra rolls * 2^marks + the bits of the made
-marks. Nobody knows that but this file and `layout`: whoever wants to know which categories are open, what may be
-filled, and which state comes then, asks.
+`filled` is a mixed-radix number with a digit for each category, from 0 to the times that it can be filled: if all are
+filled once, bit c is set where category c is filled. `memory` is extra rolls * 2^marks + the bits of the made marks.
+Only this file and `layout` know this encoding: other modules ask which categories are open, which may be filled, and
+which state comes next.
 """
 
 from collections.abc import Callable, Iterator
@@ -38,23 +39,23 @@ from strategy_tables.model.lattice import FACES
 from strategy_tables.model.shape import Shape
 
 Progress = Callable[[int, int], None]
-"""Told, now and then, how many states of how many are done."""
+"""Callback for progress, with the number of states done and of all states."""
 
 _FIRST_CASES = 4 * np.arange(FACES)
-"""A joker's case is 4 (face - 1) + 2 (the upper category of its face is open) + (another lower category is open)."""
+"""Case of a joker: 4 (face - 1) + 2 (the upper category of its face is open) + (another lower category is open)."""
 
 
 def joker_moves(compiled: CompiledRuleset) -> list[JokerMoves]:
-    """What a joker may fill and earns in every case, by number of the case; none without a joker."""
+    """Return the legal categories and points of a joker in every case, by its number; empty without a joker."""
     return [moves for by_upper in compiled.joker_moves for by_lower in by_upper for moves in by_lower]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fillings:
-    """E ways to fill a category, each with some points, and what that does to a state: see `StateSpace.fillings`.
+    """E ways to fill a category, each with some points, and their effects on a state: see `StateSpace.fillings`.
 
     * `categories`, `points` int64 [E]
-    * `raises` int64 [E]: what is added to the upper total
+    * `upper_gains` int64 [E]: added to the upper total
     * `makes` int64 [E]: the mark that becomes made, as the bit of `memory`, or 0
     """
 
@@ -64,33 +65,33 @@ class Fillings:
     makes: Integers
 
     def take(self, places: Integers) -> "Fillings":
-        """Some of them, again and again if need be."""
+        """Return some of them, possibly several times."""
         arrays = (self.categories, self.points, self.upper_gains, self.makes)
         return Fillings(*(each.take(places) for each in arrays))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StateSpace:
-    """The states of one ruleset; build with `layout.state_space`. C categories, B blocks, u upper categories.
+    """States of one ruleset; build with `layout.state_space`. C categories, B blocks, u upper categories.
 
-    A subset of the upper categories says how often each is filled; it is numbered like `filled`, by the digits of the
+    A subset of the upper categories counts how often each is filled; it is numbered like `filled`, by the digits of the
     upper categories in their order. Methods take `filled` as int64, P of them or one, and with them `memories` and
-    `totals`, int64 [P]; where arrays broadcast against each other the docstring says so.
+    `totals`, int64 [P]; docstrings mark arrays that broadcast against each other.
 
-    * `shape`: what of the ruleset makes the states
+    * `shape`: properties of the ruleset that determine the states
     * `starts` int64 [B + 1]: first index of every block, and the number of all states
     * `totals` int32 [S, cap + 1]: the reachable capped totals of each of the S subsets, ascending, -1 after the last
     * `ranks` int32 [S, cap + 1]: place of a total among the reachable ones, -1 if it is not
     * `total_counts` int64 [S]
-    * `turns_of_blocks` uint8 [B]: how many turns were played in the states of every block
-    * `some_filled` int64 [B]: `filled` of those of every block, ascending; empty where the order is free and it is just
-      the number of the block
-    * `levels` int64 [turns + 1]: how many levels a block has after so many turns
-    * `weights`, `times` int64 [C]: what filling a category adds to `filled`, and how often it can be filled
-    * `subset_weights` int64 [C]: what filling a category adds to the number of the subset, 0 for lower ones
+    * `turns_of_blocks` uint8 [B]: turns played in the states of every block
+    * `some_filled` int64 [B]: `filled` of every block, ascending; empty if the order is free and it equals the number
+      of the block
+    * `levels` int64 [turns + 1]: levels of a block after so many turns
+    * `weights`, `times` int64 [C]: increment of `filled` by filling a category, and how often it can be filled
+    * `subset_weights` int64 [C]: increment of the number of the subset, 0 for lower categories
     * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others; `face_categories` int64 [6]:
       the upper category of a face, -1 where there is none
-    * `other_lower` bool [C]: the lower categories but the joker category
+    * `other_lower` bool [C]: the lower categories except the joker category
     * `once`: whether all categories are filled once
     * `mark_bits` int64 [C]: the bit of a category in `memory`, 0 where it is no mark
     """
@@ -114,100 +115,100 @@ class StateSpace:
 
     @property
     def category_count(self) -> int:
-        """Number of categories."""
+        """Return the number of categories."""
         return len(self.shape.times)
 
     @property
     def upper_categories(self) -> tuple[int, ...]:
-        """The upper categories, in the order of the card."""
+        """Return the upper categories, in the order of the card."""
         return self.shape.upper_categories
 
     @property
     def upper_cap(self) -> int:
-        """The greatest upper total that matters."""
+        """Return the greatest upper total that matters."""
         return self.shape.upper_cap
 
     @property
     def joker_category(self) -> int:
-        """Once it is filled hands of equal dice are jokers; -1 where there is none."""
+        """Return the category that makes jokers of hands of equal dice once it is filled; -1 where there is none."""
         return self.shape.joker_category
 
     @property
     def live_category(self) -> int:
-        """The joker category where it makes the extra bonus live, else -1."""
+        """Return the joker category if it makes the extra bonus live, else -1."""
         return self.shape.live_category
 
     @property
     def card_order(self) -> bool:
-        """Whether categories are filled in the order of the card."""
+        """Return whether categories are filled in the order of the card."""
         return self.shape.order == "card"
 
     @property
     def size(self) -> int:
-        """Number of all states, those of full cards included."""
+        """Return the number of all states, full cards included."""
         return int(self.starts[-1])
 
     @property
     def finished(self) -> int:
-        """Number of states with a full card; they are the last ones."""
+        """Return the number of states with a full card, which are the last ones."""
         return int(self.starts[-1] - self.starts[-2])
 
     @property
     def turn_starts(self) -> int:
-        """Number of states in which a turn starts."""
+        """Return the number of states in which a turn starts."""
         return int(self.starts[-2])
 
     @property
     def initial_state(self) -> int:
-        """The state in which a game begins."""
+        """Return the state in which a game begins."""
         return self.index(0, self.first_memory, 0)
 
     @property
     def turns(self) -> int:
-        """Number of turns of a game."""
+        """Return the number of turns of a game."""
         return self.shape.turns
 
     @property
     def full(self) -> int:
-        """`filled` of the full card."""
+        """Return `filled` of the full card."""
         return int((self.times * self.weights).sum())
 
-    # --- Which categories are open. ---
+    # --- Open categories ---
 
     def filled_of(self, card: Scorecard) -> int:
-        """`filled` of a scorecard."""
+        """Return `filled` of a scorecard."""
         each = zip(self.shape.weights, card.points, strict=True)
         if self.once:
             return sum([weight for weight, fillings in each if fillings])
         return sum([weight * len(fillings) for weight, fillings in each])
 
     def open_categories(self, filled: int) -> tuple[int, ...]:
-        """The open categories, in the order of the card."""
+        """Return the open categories, in the order of the card."""
         return tuple(np.flatnonzero(self._open(np.array([filled]))[0]).tolist())
 
     def times_left(self, filled: Integers) -> Integers:
-        """How often each category can still be filled: int64 [P, C]."""
+        """Return how often each category can still be filled: int64 [P, C]."""
         found: Integers = self.times - filled[:, None] // self.weights % (self.times + 1)
         return found
 
     def _open(self, filled: Integers) -> Booleans:
-        # Where all can be filled once, digits are bits: advice asks this all the time.
+        # If all can be filled once, digits are bits: this is the fast path of advice.
         found: Booleans = filled[:, None] & self.weights == 0 if self.once else self.times_left(filled) > 0
         return found
 
     def is_open(self, filled: Integers, category: int) -> Booleans:
-        """Whether a category is open: bool, of the shape of `filled`."""
+        """Return whether a category is open: bool, of the shape of `filled`."""
         found: Booleans = filled // self.weights[category] % (self.times[category] + 1) < self.times[category]
         return found
 
     def is_filled(self, filled: Integers, category: int) -> Booleans:
-        """Whether a category is filled, at least once: bool, of the shape of `filled`."""
+        """Return whether a category is filled, at least once: bool, of the shape of `filled`."""
         weight = self.shape.weights[category]
         found: Booleans = filled & weight > 0 if self.once else filled // weight % (self.shape.times[category] + 1) > 0
         return found
 
     def allowed(self, filled: Integers) -> Booleans:
-        """The categories that the order lets a hand fill, if it is no joker: bool [P, C]."""
+        """Return the categories that the order allows for a hand that is no joker: bool [P, C]."""
         still_open = self._open(filled)
         if self.shape.order == "card":
             still_open[:, 1:] &= ~np.logical_or.accumulate(still_open[:, :-1], axis=1)
@@ -216,48 +217,48 @@ class StateSpace:
         return still_open
 
     def turns_played(self, filled: Integers) -> Integers:
-        """How often a category was filled: int64 [P]."""
+        """Return the number of turns played: int64 [P]."""
         return self.turns_of_blocks[self.block_numbers(filled)].astype(np.int64)
 
     def turns_left(self, filled: Integers) -> Integers:
-        """How many turns are to come: int64 [P]."""
+        """Return the number of turns left: int64 [P]."""
         return self.turns - self.turns_played(filled)
 
-    # --- What else is remembered. ---
+    # --- Memory ---
 
     @property
     def first_memory(self) -> int:
-        """The memory at the beginning of a game."""
+        """Return the memory at the beginning of a game."""
         return self.shape.first_extra_rolls << len(self.shape.marks)
 
     def memory_of(self, card: Scorecard) -> int:
-        """The memory of a scorecard."""
+        """Return the memory of a scorecard."""
         memory = card.extra_rolls << len(self.shape.marks)
         for place, mark in enumerate(self.shape.marks):
             memory += (max(card.points[mark], default=0) > 0) << place
         return memory
 
     def live(self, memories: Integers) -> Booleans:
-        """Whether the extra bonus is live: bool [P]."""
+        """Return whether the extra bonus is live: bool [P]."""
         if self.live_category < 0:
             return np.zeros(memories.shape, dtype=np.bool_)
         return self.made(memories, self.live_category)
 
     def made(self, memories: Integers, category: int) -> Booleans:
-        """Whether a mark was filled with points: bool [P]."""
+        """Return whether a mark was filled with points: bool [P]."""
         found: Booleans = memories & self.mark_bits[category] > 0
         return found
 
     def extra_rolls(self, memories: Integers) -> Integers:
-        """The extra rolls one has when the turn starts: int64 [P]."""
+        """Return the extra rolls at the start of the turn: int64 [P]."""
         return memories >> len(self.shape.marks)
 
     def memory_of_extra_rolls(self, extra: Integers) -> Integers:
-        """The memory of so many extra rolls and of nothing else."""
+        """Return the memory of so many extra rolls and nothing else."""
         return extra << len(self.shape.marks)
 
     def extra_rolls_after(self, memories: Integers, rolls_left: Integers | int) -> Integers:
-        """Those one has after scoring with so many rolls left; arrays that broadcast."""
+        """Return the extra rolls after scoring with so many rolls left; arrays that broadcast."""
         if self.shape.extra_rolls is None:
             return np.zeros(memories.shape, dtype=np.int64)
         most = self.shape.most_extra_rolls if self.shape.extra_rolls.saves else self.extra_rolls(memories)
@@ -265,22 +266,21 @@ class StateSpace:
         return np.broadcast_to(found, np.broadcast_shapes(found.shape, memories.shape))
 
     def levels_after(self, memories: Integers) -> Integers:
-        """How many numbers of extra rolls one can have when the turn is over, from 0 on: int64 [P]."""
+        """Return the number of possible numbers of extra rolls after the turn, from 0 on: int64 [P]."""
         return self.extra_rolls_after(memories, self.shape.rolls - 1 + self.extra_rolls(memories)) + 1
 
-    # --- Jokers. ---
+    # --- Jokers ---
 
     def jokers(self, filled: Integers) -> Booleans:
-        """Whether hands of equal dice are jokers: bool [P]."""
+        """Return whether hands of equal dice are jokers: bool [P]."""
         if self.joker_category < 0:
             return np.zeros(filled.shape, dtype=np.bool_)
         return self.is_filled(filled, self.joker_category)
 
     def joker_cases(self, filled: Integers) -> Integers:
-        """In which case the hands of equal dice of each face are if they are jokers: int64 [P, 6].
+        """Return the case of the hands of equal dice of each face as jokers: int64 [P, 6].
 
-        The cases are those of `joker_moves`, numbered from 0 to 23. What a joker may fill
-        in one it may fill only if it is open.
+        The cases are those of `joker_moves`, from 0 to 23. A category that a joker may fill must also be open.
         """
         still_open = self._open(filled)
         upper_open = still_open.take(self.face_categories, axis=1) & (self.face_categories >= 0)
@@ -288,14 +288,14 @@ class StateSpace:
         found: Integers = 2 * upper_open + lower_open + _FIRST_CASES
         return found
 
-    # --- What filling leads to. ---
+    # --- Transitions ---
 
     def fill(self, filled: Integers, categories: Integers | int) -> Integers:
-        """`filled` with an open category filled once more; arrays that broadcast."""
+        """Return `filled` with an open category filled once more; arrays that broadcast."""
         return filled + self.weights[categories]
 
     def fillings(self, categories: Integers, points: Integers) -> Fillings:
-        """What filling these categories with these points does to a state, both int64 [E]."""
+        """Return the effects on a state of filling these categories with these points, both int64 [E]."""
         return Fillings(
             categories=categories,
             points=points,
@@ -304,16 +304,16 @@ class StateSpace:
         )
 
     def allows(self, fillings: Fillings, filled: Integers) -> Booleans:
-        """Whether the order lets a hand that is no joker fill the categories of `fillings`: bool [P, E]."""
+        """Return whether the order lets a hand that is no joker fill the categories of `fillings`: bool [P, E]."""
         return self.allowed(filled).take(fillings.categories, axis=1)
 
     def follow(
         self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
     ) -> tuple[Integers, Integers, Integers]:
-        """The states that come of scoring with so many rolls left, one number or [P]: `filled`, memory and capped
-        upper total, each int64 [P, E].
+        """Return the states after scoring with so many rolls left, one number or [P]: `filled`, memory and capped upper
+        total, each int64 [P, E].
 
-        Some state where the order allows no such filling.
+        An arbitrary state where the order forbids the filling.
         """
         filled_then = self._filled_after(filled, self.allowed(filled)).take(fillings.categories, axis=1)
         raised = np.minimum(totals[:, None] + fillings.upper_gains, self.upper_cap)
@@ -324,13 +324,13 @@ class StateSpace:
     def follow_indices(
         self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
     ) -> tuple[Integers, Booleans]:
-        """The indices of the states that come, as `follow` says them, and whether the order allows the filling: int64
-        and bool [P, E]."""
+        """Return the indices of the states of `follow`, and whether the order allows the filling: int64 and bool [P,
+        E]."""
         categories, allowed = fillings.categories, self.allowed(filled)
         filled_then = self._filled_after(filled, allowed).take(categories, axis=1)
         subsets = self.subsets(filled_then)
         raised = np.minimum(totals[:, None] + fillings.upper_gains, self.upper_cap)
-        # Taken from one long row: two indices at once take longer.
+        # One index into a long row is faster than two indices.
         ranks = self.ranks.reshape(-1).take(subsets * self.ranks.shape[1] + raised)
         found: Integers = self.starts.take(self.block_numbers(filled_then)) + ranks
         may = allowed.take(categories, axis=1)
@@ -344,72 +344,72 @@ class StateSpace:
         if self.shape.extra_rolls is not None:
             columns = counts << self._marks_filled(filled_then)
             extra = self.extra_rolls_after(memories, rolls_left)[:, None]
-            # With more rolls left than such a turn can have, some other state.
+            # An arbitrary state where more rolls are left than the turn can have.
             found = (found + extra * columns).clip(0, self.size - 1)
         return found, may
 
     def _filled_after(self, filled: Integers, allowed: Booleans) -> Integers:
-        """`filled` after filling each category, int64 [P, C]; the same where it is not allowed."""
+        """Return `filled` after filling each category, int64 [P, C]; unchanged where it is not allowed."""
         if self.once and self.shape.order == "free":
             return filled[:, None] | self.weights
         after: Integers = filled[:, None] + self.weights * allowed
         return after
 
     def blocks_after(self, filled: Integers) -> Integers:
-        """The block after filling each category, -1 where a hand that is no joker may not fill it: int64 [P, C]."""
+        """Return the block after filling each category, -1 where a hand that is no joker may not: int64 [P, C]."""
         allowed = self.allowed(filled)
         return np.where(allowed, self.block_numbers(self._filled_after(filled, allowed)), -1)
 
-    # --- Where states lie. ---
+    # --- Places ---
 
     def block_number(self, filled: int) -> int:
-        """Number of the block of the states with these filled categories."""
+        """Return the number of the block of the states with these filled categories."""
         return int(self.block_numbers(np.array([filled]))[0])
 
     def block_numbers(self, filled: Integers) -> Integers:
-        """`block_number` for an array of any shape."""
+        """Return `block_number` for an array of any shape."""
         if self.shape.order == "free":
             return filled
         found: Integers = np.searchsorted(self.some_filled, filled)
         return found
 
     def filled_of_block(self, block: int) -> int:
-        """`filled` of the states of a block."""
+        """Return `filled` of the states of a block."""
         return block if self.shape.order == "free" else int(self.some_filled[block])
 
     def filled_of_blocks(self) -> Integers:
-        """`filled` of the states of every block, in order: int64 [B]."""
+        """Return `filled` of the states of every block, in order: int64 [B]."""
         return np.arange(len(self.starts) - 1) if self.shape.order == "free" else self.some_filled
 
     def layers(self) -> Iterator[Integers]:
-        """`filled` of the blocks with equally many turns played, from the full card to the empty one.
+        """Yield `filled` of the blocks with equally many turns played, from the full card to the empty one.
 
-        Within a layer ascending. What follows from a layer lies in the one before.
+        It is ascending within a layer. All states after a layer lie in the one before.
         """
         filled = self.filled_of_blocks()
         for turns in range(self.turns, -1, -1):
             yield filled[self.turns_of_blocks == turns]
 
     def block(self, filled: int) -> slice:
-        """Indices of all states with these filled categories."""
+        """Return the indices of all states with these filled categories."""
         number = self.block_number(filled)
         return slice(int(self.starts[number]), int(self.starts[number + 1]))
 
     def columns(self, filled: Integers) -> Integers:
-        """How many columns the blocks have: int64, of the shape of `filled`."""
+        """Return the number of columns of blocks: int64, of the shape of `filled`."""
         return self.total_counts[self.subsets(filled)] << self._marks_filled(filled)
 
     def subset(self, filled: int) -> int:
-        """Number of the subset of upper categories that is filled."""
+        """Return the number of the subset of upper categories that is filled."""
         return int(self.subsets(np.array([filled]))[0])
 
     def subsets(self, filled: Integers) -> Integers:
-        """`subset` for an array of any shape."""
+        """Return `subset` for an array of any shape."""
         upper = self.upper_categories
         if upper and upper[-1] - upper[0] == len(upper) - 1:
-            # Beside each other, as on every printed card.
-            beside: Integers = filled // self.weights[upper[0]] % len(self.totals)
-            return beside
+            # Adjacent upper categories, as on every printed card.
+            number: Integers = filled // self.weights[upper[0]] % len(self.totals)
+            return number
         result = np.zeros_like(filled)
         for category in upper:
             digits = filled // self.weights[category] % (self.times[category] + 1)
@@ -417,7 +417,7 @@ class StateSpace:
         return result
 
     def open_in_subset(self, subset: int) -> list[int]:
-        """The upper categories that are open, by their places in `upper_categories`."""
+        """Return the open upper categories, by their places in `upper_categories`."""
         return [
             place
             for place, category in enumerate(self.upper_categories)
@@ -426,25 +426,25 @@ class StateSpace:
         ]
 
     def fill_in_subsets(self, subsets: Integers, places: Integers) -> Integers:
-        """The subsets with one upper category, which is open, filled once more, by its place; arrays that broadcast."""
+        """Return the subsets with one open upper category, given by its place, filled once more; arrays broadcast."""
         return subsets + self.subset_weights[np.array(self.upper_categories, dtype=np.int64)[places]]
 
     def _made(self, memories: Integers) -> Integers:
-        """The bits of the made marks."""
+        """Return the bits of the made marks."""
         if self.shape.extra_rolls is None:
             return memories
         found: Integers = memories & (1 << len(self.shape.marks)) - 1
         return found
 
     def _marks_filled(self, filled: Integers) -> Integers:
-        """How many marks are filled."""
+        """Return the number of filled marks."""
         found = np.zeros_like(filled)
         for category in self.shape.marks:
             found += self.is_filled(filled, category)
         return found
 
     def _parts(self, are_filled: list[Booleans], made: Integers) -> Integers:
-        """The parts of blocks in which these marks are filled: the bits of those that are, one beside the other."""
+        """Return the parts of blocks in which these marks are filled: the bits of the filled ones, packed."""
         parts: Integers = np.zeros_like(made)
         room: Integers = np.ones_like(made)
         for is_filled, mark in zip(are_filled, self.shape.marks, strict=True):
@@ -453,10 +453,10 @@ class StateSpace:
         return parts
 
     def index(self, filled: int, memory: int, total: int) -> int:
-        """Index of a state; `total` is capped here, and marks count only where they are filled.
+        """Return the index of a state; `total` is capped here, and marks count only where they are filled.
 
-        Raises `IndexError` for a total the filled categories cannot add up to, or for more extra rolls than so many
-        turns can save.
+        Raises `IndexError` for a total that the filled categories cannot add up to, or for more extra rolls than so
+        many turns can save.
         """
         if self.ranks[self.subset(filled), min(total, self.upper_cap)] < 0:
             raise IndexError(f"upper total {total} is out of reach of the filled upper categories")
@@ -466,8 +466,7 @@ class StateSpace:
         return int(self.indices(*state)[0])
 
     def indices(self, filled: Integers, memories: Integers, totals: Integers) -> Integers:
-        """`index` for arrays that broadcast against each other; an unreachable total gives a meaningless index, not an
-        error."""
+        """Return `index` for arrays that broadcast; an unreachable total gives a meaningless index, not an error."""
         subsets = self.subsets(filled)
         counts = self.total_counts[subsets]
         found: Integers = (
@@ -481,7 +480,7 @@ class StateSpace:
         return found
 
     def states(self, indices: Integers) -> tuple[Integers, Integers, Integers]:
-        """`filled`, memory and capped upper total of states, int64 [P] each: the inverse of `indices`."""
+        """Return `filled`, memory and capped upper total of states, int64 [P] each: the inverse of `indices`."""
         blocks = np.searchsorted(self.starts, indices, side="right") - 1
         filled = blocks if self.shape.order == "free" else self.some_filled[blocks]
         subsets = self.subsets(filled)
@@ -495,7 +494,7 @@ class StateSpace:
         return filled, memories, self.totals[subsets, ranks].astype(np.int64)
 
     def state(self, index: int) -> tuple[int, int, int]:
-        """`states` of one index. Raises `IndexError` where there is none."""
+        """Return `states` of one index; raise `IndexError` where there is none."""
         if not 0 <= index < self.size:
             raise IndexError(f"state {index} is outside 0..{self.size - 1}")
         filled, memories, totals = self.states(np.array([index]))

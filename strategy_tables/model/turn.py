@@ -1,13 +1,13 @@
-"""What a turn is worth, under any utility of its outcomes: the Bellman equation of one turn, in numpy.
+"""Values of turns under any utility of outcomes: the Bellman equation of one turn, in numpy.
 
-With r rolls left a hand h is worth, the ways to score it being c and the keeps in it k,
+With r rolls left, a hand h has the value W, where c are the ways to score it and k the keeps in it:
 
     W(h, r) = max( max_c U(h, c, r), max_k V(k, r) )     V(k, r) = mean over hands h' after k of W(h', r - 1)
 
-and without the second part where r = 0: best way to score, mean over rolls, best keep, as often as there are rolls. The
-mean over rolls may be replaced by the worst roll. What scoring is worth, U, depends on r where points depend on the
-roll, or where rolls are saved. The same numbers as in a table, worked out another way than by
-`kernel`. Arrays have positions in the first axis: P positions, H hands and K keeps in the order of `Transitions`.
+Without rolls left the second part is missing: best way to score, mean over rolls, best keep, as often as there are
+rolls. The worst roll may replace the mean. The utility of scoring, U, depends on r if points depend on the roll or if
+rolls are saved. Results equal those of a table, by another formulation than `kernel`. Arrays have positions in the
+first axis: P positions, H hands and K keeps in the order of `Transitions`.
 """
 
 from collections.abc import Callable
@@ -22,59 +22,59 @@ from strategy_tables.model.rolling import best_keep, mean_roll
 from strategy_tables.model.utility import mean_utility
 
 AfterKeep = Callable[[Rolls, Floats], Floats]
-"""What keeps are worth, [P, K - H], given what hands are worth, [P, H]: `mean_roll` or `worst_roll`."""
+"""Values of keeps, [P, K - H], given those of hands, [P, H]: `mean_roll` or `worst_roll`."""
 
 AT_ONCE = 64
-"""Positions whose arrays stay in the cache."""
+"""Positions whose arrays fit into the cache."""
 
 
 class ScoringValues(Protocol):
-    """What scoring hands is worth: a `Utility`, or anything else that says so."""
+    """Values of scoring hands: a `Utility`, or another source."""
 
     @property
     def rolls(self) -> Rolls:
-        """What the dice can do."""
+        """Return the dice."""
 
     @property
     def first_left(self) -> Integers | int:
-        """How many rolls are left after the first one: int64 [P], or one number for all positions."""
+        """Return the rolls left after the first one: int64 [P], or one number for all positions."""
 
     def stage_key(self, rolls_left: int) -> int:
-        """A number for the rolls left: scoring is worth the same with all that have the same one."""
+        """Return a key of the rolls left: scoring has equal values for equal keys."""
 
     def action_values(self, rolls_left: int) -> Floats:
-        """What scoring every hand is worth, by each of M ways, with so many rolls left: float64 [P, M, H]."""
+        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
 
 
 S = TypeVar("S", bound=ScoringValues)
 
 
 class TurnValues(Generic[S]):
-    """The values of hands and keeps in turns that start in P states; each worked out when it is first wanted."""
+    """Values of hands and keeps in turns that start in P states, computed lazily."""
 
     def __init__(self, scoring: S, after_keep: AfterKeep = mean_roll) -> None:
         self.scoring = scoring
         self._after_keep = after_keep
-        # What is worked out twice at a time is the same both times. The ways take more than all else together: only
-        # the latest are kept.
+        # Concurrent computations give equal results. Action values take more memory than all else together: only the
+        # latest are cached.
         self._action_values: tuple[int, Floats] | None = None
         self._scores: dict[int, Floats] = {}
         self._keeps: list[Floats] = []
         self._best_keeps: dict[int, Floats] = {}
 
     def action_values(self, rolls_left: int) -> Floats:
-        """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
+        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
         alike, found = self.scoring.stage_key(rolls_left), self._action_values
         if found is None or found[0] != alike:
             found = self._action_values = alike, self.scoring.action_values(rolls_left)
         return found[1]
 
     def drop_cache(self) -> None:
-        """Keep no action values any longer: they are worked out again if need be."""
+        """Drop cached action values; they are recomputed on demand."""
         self._action_values = None
 
     def scores(self, rolls_left: int) -> Floats:
-        """The value of scoring every hand with so many rolls left: float64 [P, H]."""
+        """Return the value of scoring every hand with so many rolls left: float64 [P, H]."""
         alike = self.scoring.stage_key(rolls_left)
         found = self._scores.get(alike)
         if found is None:
@@ -82,31 +82,31 @@ class TurnValues(Generic[S]):
         return found
 
     def keeps(self, rolls_left: int) -> Floats:
-        """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""
+        """Return the value of every keep with so many rolls left, at least one: float64 [P, K - H]."""
         while len(self._keeps) < rolls_left:
-            # From the last roll back, so that no call has to wait for another one.
+            # From the last roll back, so that calls do not nest.
             self._keeps.append(self._after_keep(self.scoring.rolls, self.hands(len(self._keeps))))
         return self._keeps[rolls_left - 1]
 
     def best_keeps(self, rolls_left: int) -> Floats:
-        """The value of the best keep of every hand with so many rolls left, at least one: float64 [P, H]."""
+        """Return the value of the best keep of every hand with so many rolls left, at least one: float64 [P, H]."""
         found = self._best_keeps.get(rolls_left)
         if found is None:
             found = self._best_keeps[rolls_left] = best_keep(self.scoring.rolls, self.keeps(rolls_left))
         return found
 
     def hands(self, rolls_left: int) -> Floats:
-        """The value of every hand with so many rolls left: float64 [P, H]."""
+        """Return the value of every hand with so many rolls left: float64 [P, H]."""
         scores = self.scores(rolls_left)
         return np.maximum(self.best_keeps(rolls_left), scores) if rolls_left else scores
 
     def start(self) -> Floats:
-        """The value of the turn before its first roll: float64 [P]."""
+        """Return the value of the turn before its first roll: float64 [P]."""
         value: Floats = (self._after_first_roll(self.hands) * self.scoring.rolls.first).sum(axis=1)
         return value
 
     def first_scores(self) -> Floats:
-        """The value of scoring every hand on the first roll: float64 [P, H]."""
+        """Return the value of scoring every hand on the first roll: float64 [P, H]."""
         return self._after_first_roll(self.scores)
 
     def _after_first_roll(self, find: Callable[[int], Floats]) -> Floats:
@@ -120,7 +120,7 @@ class TurnValues(Generic[S]):
 
 
 def start_values(outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers) -> Floats:
-    """The expected points to come of turn-start states from those that have one category more filled: float64 [P].
+    """Return the expected remaining points of turn-start states, from those with one more category filled: float64 [P].
 
     `means` float64 [states] are those of the table.
     """
@@ -128,5 +128,5 @@ def start_values(outcomes: Outcomes, means: Means, filled: Integers, memories: I
 
 
 def in_chunks(total: int) -> list[slice]:
-    """Cut so many positions into pieces that stay in the cache."""
+    """Cut so many positions into slices whose arrays fit into the cache."""
     return [slice(first, min(first + AT_ONCE, total)) for first in range(0, total, AT_ONCE)]

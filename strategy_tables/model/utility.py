@@ -1,4 +1,4 @@
-"""What scoring the hands of turns is worth, under any objective.
+"""Values of scoring the hands of turns, under any objective.
 
 Arrays have positions in the first axis, as in `outcomes`: P positions, E outcomes, N endings, H hands, C categories.
 """
@@ -13,20 +13,20 @@ from strategy_tables.model.lattice import FACES
 from strategy_tables.model.outcomes import (
     Outcomes,
     allowed,
+    continuation_indices,
     follow_indices,
     joker_outcomes,
     unfulfilled,
-    ways_on,
 )
 
 _ALL_ALIKE = np.zeros(1, dtype=np.int64)
 
 
 class Utility:
-    """What the outcomes of turns from P states are worth under an objective; make one with `mean_utility` or `utility`.
+    """Utility of the outcomes of turns from P states under an objective; make one with `mean_utility` or `utility`.
 
-    `find` works out what they are with so many rolls left: float64 [P, E + 1], minus infinity where the category may
-    not be filled, and for `FORBIDDEN`, the last; `filled`, `memories` int64 [P].
+    `find` returns it for so many rolls left: float64 [P, E + 1], minus infinity where the category may not be filled,
+    and for `FORBIDDEN`, the last; `filled`, `memories` int64 [P].
     """
 
     def __init__(self, outcomes: Outcomes, find: Callable[[int], Floats], filled: Integers, memories: Integers) -> None:
@@ -35,27 +35,27 @@ class Utility:
         self.filled = filled
         self.memories = memories
         self._find = find
-        # Whether what follows changes with the rolls left; and on how many rolls, the first ones, points do.
+        # Whether the next state depends on the rolls left; and the number of first rolls on which points depend.
         self._changes = outcomes.space.shape.extra_rolls is not None
         self._stages = len(outcomes.of_rolls)
         self._values: dict[int, Floats] = {}
 
     @cached_property
     def first_left(self) -> Integers | int:
-        """How many rolls are left after the first one: int64 [P], or one number for all positions."""
+        """Return the rolls left after the first one: int64 [P], or one number for all positions."""
         first = self.outcomes.roll_count - 1
         return first + self.outcomes.space.extra_rolls(self.memories) if self._changes else first
 
     def stage_key(self, rolls_left: int) -> int:
-        """A number for the rolls left: scoring is worth the same with all that have the same one."""
+        """Return a key of the rolls left: scoring has equal values for equal keys."""
         if self._changes:
             return rolls_left
         return 0 if self._stages == 1 else min(self.outcomes.roll_count - rolls_left, self._stages)
 
     def values(self, rolls_left: int) -> Floats:
-        """What outcomes are worth with so many rolls left: float64 [P, E + 1], as `find` says.
+        """Return the values of outcomes with so many rolls left: float64 [P, E + 1], as `find` does.
 
-        Where a category requires one that is not made, its outcomes are worth what they are without points.
+        Where a category requires one that is not made, its outcomes have their value without points.
         """
         key = rolls_left if self._changes else 0
         found = self._values.get(key)
@@ -67,7 +67,7 @@ class Utility:
         return found
 
     def action_values(self, rolls_left: int) -> Floats:
-        """What scoring every hand is worth, by each of the `categories`: float64 [P, M, H]."""
+        """Return the value of scoring every hand in each of the `categories`: float64 [P, M, H]."""
         values, outcomes = self.values(rolls_left).T, self.outcomes
         stages = outcomes.stages(self.memories, rolls_left) if self._stages > 1 else _ALL_ALIKE
         reached: Floats = values.take(self._of_categories(int(stages[0])), axis=0)
@@ -82,22 +82,22 @@ class Utility:
 
     @cached_property
     def categories(self) -> Integers:
-        """Those that some of the positions may fill, in the order of the card: int64 [M]; all of them, of one position,
-        of which asking takes as long as leaving some out saves."""
+        """Return the categories that some of the positions may fill, in the order of the card: int64 [M]; all
+        categories for one position, where leaving some out saves nothing."""
         if len(self.filled) == 1:
             return np.arange(self.outcomes.space.category_count)
         found: Integers = np.flatnonzero(self.outcomes.space.allowed(self.filled).any(axis=0))
         return found
 
     def _of_categories(self, stage: int) -> Integers:
-        """What hands are in the `categories`: int64 [M, H]."""
+        """Return the outcomes of hands in the `categories`: int64 [M, H]."""
         every = self.outcomes.of_rolls[stage]
         found: Integers = every if len(self.categories) == len(every) else every.take(self.categories, axis=0)
         return found
 
     def outcomes_of(self, ways: Integers, rolls_left: int) -> Integers:
-        """The outcome of scoring every hand in its one of the `categories` with so many rolls left: int64 [P, H] from
-        [P, H]."""
+        """Return the outcome of scoring every hand in its one of the `categories` with so many rolls left: int64 [P, H]
+        from [P, H]."""
         outcomes, categories = self.outcomes, self.categories.take(ways)
         stages, hands = outcomes.stages(self.memories, rolls_left), outcomes.of_rolls.shape[2]
         numbers = (stages * len(outcomes.of_rolls[0]) + categories.T) * hands + np.arange(hands)[:, None]
@@ -112,24 +112,26 @@ class Utility:
 
     @cached_property
     def _unpaid(self) -> Booleans:
-        """The outcomes whose category requires one that is not made: bool [P, E + 1]."""
+        """Return the outcomes whose category requires one that is not made: bool [P, E + 1]."""
         unpaid = unfulfilled(self.outcomes, self.memories)[:, self.outcomes.category]
         return np.hstack([unpaid, np.zeros((len(unpaid), 1), dtype=np.bool_)])
 
     @cached_property
     def _jokers(self) -> tuple[Integers, Integers]:
-        """The positions in which hands of equal dice are jokers, int64 [J], and those in every category, [J, 6, C]."""
+        """Return the positions in which equal dice are jokers, int64 [J], and their outcomes in every category, [J, 6,
+        C]."""
         at = np.flatnonzero(self.outcomes.space.jokers(self.filled))
         return at, joker_outcomes(self.outcomes, self.filled[at], self.memories[at]) if len(at) else at
 
 
 def mean_utility(outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers) -> Utility:
-    """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
+    """Return the utility of the expected total: points, extra bonus and the mean of the next state; `means` float64
+    [states]."""
 
     def find(rolls_left: int) -> Floats:
-        indices, may = ways_on(outcomes, filled, memories, totals, rolls_left)
+        indices, may = continuation_indices(outcomes, filled, memories, totals, rolls_left)
         after: Floats = np.where(may, means.take(indices), -np.inf)
-        values = after.T.take(outcomes.ways_on, axis=0)
+        values = after.T.take(outcomes.continuations, axis=0)
         values += outcomes.paid[:, None]
         return values.T
 
@@ -137,15 +139,15 @@ def mean_utility(outcomes: Outcomes, means: Means, filled: Integers, memories: I
 
 
 def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integers) -> Utility:
-    """Of any objective: `worth` float64 [P, N] of every ending that is `reachable`, anything of the others."""
-    may = allowed(outcomes, filled).T.take(outcomes.ways_on[:-1], axis=0).T
+    """Return the utility of any objective, from `worth` float64 [P, N] of every `reachable` ending."""
+    may = allowed(outcomes, filled).T.take(outcomes.continuations[:-1], axis=0).T
     by_level = worth.T.reshape(-1, len(outcomes.category), len(worth))
 
     def find(rolls_left: int) -> Floats:
-        values = np.full((len(outcomes.ways_on), len(filled)), -np.inf)
+        values = np.full((len(outcomes.continuations), len(filled)), -np.inf)
         own = by_level[0]
         if len(by_level) > 1:
-            # More rolls than any of these turns can have left are asked for where others have more.
+            # Turns that can have more rolls left also ask for these; the entries of the others are ignored.
             extra = np.minimum(outcomes.space.extra_rolls_after(memories, rolls_left), len(by_level) - 1)
             own = by_level[extra, :, np.arange(len(worth))].T
         np.copyto(values[:-1], own, where=may.T)
@@ -157,7 +159,7 @@ def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integ
 def mean_ending_values(
     outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers
 ) -> Floats:
-    """Of every ending points, extra bonus and the mean of the state that follows: float64 [P, N]; meaningless where it
+    """Return points, extra bonus and the mean of the next state for every ending: float64 [P, N]; meaningless where it
     is not `reachable`."""
     indices = follow_indices(outcomes, filled, memories, totals)
     found: Floats = means.take(indices) + outcomes.of_endings(outcomes.gains, indices.shape[1])

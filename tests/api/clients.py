@@ -20,7 +20,7 @@ from tests.servers import PATIENCE
 PATIENT: Final = Limits(seconds_for_table=PATIENCE)
 """Requests wait until quick builds are done, since processes start slowly on a busy machine."""
 
-FROM_TABLES: Final = Limits(work=WorkLimits(seconds_beside_table=0))
+FROM_TABLES: Final = Limits(work=WorkLimits(seconds_with_table=0))
 """Tables are used even for games small enough to be computed directly."""
 
 

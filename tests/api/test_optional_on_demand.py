@@ -67,7 +67,7 @@ QUESTIONS = {
 }
 
 
-NOTHING_WITHOUT = WorkLimits(seconds_beside_table=0, seconds_without_table=0, seconds_to_win=0)
+NOTHING_WITHOUT = WorkLimits(seconds_with_table=0, seconds_without_table=0, seconds_to_win=0)
 """Everything needs tables, even for small games."""
 ALL_SLOW = replace(NOTHING_WITHOUT, quick_cells=0)
 """Distributions count as slow, even for small games."""

@@ -31,7 +31,7 @@ TINY = tiny(7)
 COMPILED = compile_ruleset(parse_ruleset(TINY))
 ASKED: dict[str, Any] = {"ruleset": TINY, "scorecard": {}}
 IF_READY = {**ASKED, "if_ready": True}
-WORK = WorkLimits(seconds_beside_table=0, seconds_without_table=0, seconds_to_win=0, quick_cells=0)
+WORK = WorkLimits(seconds_with_table=0, seconds_without_table=0, seconds_to_win=0, quick_cells=0)
 """Everything needs tables, and distributions count as slow, even for small games."""
 BOTH = ("outlook", "target")
 

@@ -44,7 +44,7 @@ from tests.strategy_tables.naive_play import (
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
-NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_beside_table=-1.0, seconds_to_win=-1.0)
+NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_with_table=-1.0, seconds_to_win=-1.0)
 """Whoever has a table asks it, even when nothing would have to be worked out."""
 
 
