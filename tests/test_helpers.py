@@ -26,10 +26,10 @@ def test_no_file_imports_a_test_file() -> None:
         "if True:\n    from tests.test_x import it",
     ],
 )
-def test_what_is_looked_for_is_found(text: str) -> None:
+def test_seeded_mistakes_are_detected(text: str) -> None:
     assert OF_A_TEST_FILE.search(text)
 
 
 @pytest.mark.parametrize("text", ["from tests.api.clients import client_of", "from tests import tiny"])
-def test_what_is_harmless_is_not(text: str) -> None:
+def test_harmless_text_is_accepted(text: str) -> None:
     assert not OF_A_TEST_FILE.search(text)

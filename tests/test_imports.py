@@ -314,7 +314,7 @@ def test_an_import_against_the_direction_is_found(small_tree: Path, module: str,
         ),
     ],
 )
-def test_what_compiles_is_found_elsewhere(small_tree: Path, module: str, line: str, wrong: str) -> None:
+def test_imports_of_compilers_elsewhere_are_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
     (small_tree / module).write_text(line + "\n")
     assert wrong in wrong_compilers(small_tree)
 

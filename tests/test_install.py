@@ -58,13 +58,13 @@ def test_a_change_of_an_included_file_is_installed(machine: Machine) -> None:
     assert machine.install("dev") == (0, ["dev.txt"])
 
 
-def test_what_is_contained_in_the_installed_file_is_installed(machine: Machine) -> None:
+def test_a_file_contained_in_the_installed_one_counts_as_installed(machine: Machine) -> None:
     assert machine.install("dev") == (0, ["dev.txt"])
     assert machine.install("serve") == (0, [])
     assert machine.install("solve") == (0, [])
 
 
-def test_what_contains_the_installed_file_is_not(machine: Machine) -> None:
+def test_a_larger_file_is_not_installed(machine: Machine) -> None:
     assert machine.install("solve") == (0, ["solve.txt"])
     assert machine.install("dev") == (0, ["dev.txt"])
 
@@ -77,7 +77,7 @@ def test_a_changed_pin_is_installed(machine: Machine) -> None:
     assert machine.install("dev") == (0, ["dev.txt"])
 
 
-def test_what_failed_is_tried_again(machine: Machine) -> None:
+def test_failed_builds_are_retried(machine: Machine) -> None:
     machine.install("dev")
     machine.pin("dev", "dev==2")
     machine.python_does('[ "$1" = -c ] || exit 3')

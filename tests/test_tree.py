@@ -55,12 +55,12 @@ def test_no_registry_address_and_no_machine_path_is_tracked() -> None:
         '"/' + "ho" + 'me/someone/x"',
     ],
 )
-def test_what_is_looked_for_is_found(text: str) -> None:
+def test_seeded_mistakes_are_detected(text: str) -> None:
     assert forbidden(text)
 
 
 @pytest.mark.parametrize(
     "text", ["--no-emit-index-url", f"https://example.org/{FOLDERS[0]}/", f"docs/{FOLDERS[2]}/index.html"]
 )
-def test_what_is_harmless_is_not(text: str) -> None:
+def test_harmless_text_is_accepted(text: str) -> None:
     assert not forbidden(text)

@@ -56,7 +56,7 @@ def test_a_debt_shrinks_with_time() -> None:
     assert accounts.debt("a") == 0.0
 
 
-def test_those_who_owe_least_are_forgotten_first() -> None:
+def test_the_smallest_debts_are_dropped_first() -> None:
     accounts = Accounts(0.5)
     accounts.charge("deep in debt", 1_000.0)
     for number in range(20_000):
@@ -79,7 +79,7 @@ def test_processes_charge_the_same_account() -> None:
     assert 1_900 < accounts.debt("a") <= 2_000
 
 
-def test_a_client_who_owes_too_much_waits(app: Flask) -> None:
+def test_a_client_over_its_limit_waits(app: Flask) -> None:
     greedy, other = behind(app), behind(app, "192.0.2.2")
     app.extensions[ACCOUNTS].charge("192.0.2.1", LIMITS.client_seconds + 1.0)
     response = greedy.get("/v1/score?dice=13346")
@@ -93,7 +93,7 @@ def test_a_client_who_owes_too_much_waits(app: Flask) -> None:
     assert client_of(app).get("/v1/score?dice=13346").status_code == 200
 
 
-def test_a_client_is_told_what_it_has_left(app: Flask) -> None:
+def test_a_client_gets_its_remaining_quota(app: Flask) -> None:
     policy = behind(app).get("/v1/score?dice=13346").headers["RateLimit-Policy"]
     assert policy == '"processor";q=3000;w=6;qu="processor-milliseconds"', "half of the time goes on for ever"
     # With hardly any decay, since answers may be slow on a busy machine.
@@ -121,7 +121,7 @@ def left(response: TestResponse) -> tuple[int, int]:
     return int(rest), int(wait)
 
 
-def test_what_is_worked_out_is_charged() -> None:
+def test_computations_are_charged() -> None:
     # Without decay, since answers may be slow on a busy machine.
     app = create_app(Config(limits=replace(LIMITS, client_share=1e-12)))
     client = behind(app)
@@ -174,7 +174,7 @@ def test_a_request_that_has_waited_too_long_is_not_begun(app: Flask) -> None:
         assert behind(app, environ={"HTTP_X_REQUEST_START": waited}).get("/v1/score?dice=13346").status_code == 200
 
 
-def test_what_nobody_waits_for_is_given_up(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_of_disconnected_clients_are_aborted(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = socket.socketpair()
     client = behind(app, environ={"gunicorn.socket": ours})
     assert client.post("/v1/advice", json=YACHT).status_code == 200
@@ -229,7 +229,7 @@ def nothing_to_collect() -> Iterator[None]:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_to_collect")
-def test_items_for_which_there_is_no_time_say_so() -> None:
+def test_items_without_time_left_are_refused() -> None:
     results = post(bounded(Limits(seconds=1.0)), "/v1/advice/batch", many_reasons()).get_json()["results"]
     assert len(results) == 1_000
     last = results[-1]
@@ -238,7 +238,7 @@ def test_items_for_which_there_is_no_time_say_so() -> None:
     assert "value" in results[0]
 
 
-def test_what_the_clock_says_is_not_there_for_the_next_part() -> None:
+def test_measured_time_reduces_the_allowance_of_the_next_part() -> None:
     clock = 5.0
     allowance = RequestAllowance(
         Limits(seconds=1.5), None, Accounts(0.5), LongRequestSlots(2, 1.0), None, lambda: clock
@@ -282,13 +282,13 @@ def test_an_answer_has_room_for_so_much() -> None:
     assert results[-1]["status"] == 429
 
 
-def test_an_answer_that_nobody_foresaw_is_refused() -> None:
+def test_an_unexpectedly_large_answer_is_refused() -> None:
     app = create_app(Config(limits=Limits(answer_bytes=1_000)), tables=[])
     # The contract has no 413 here, since its answers are smaller.
     assert_refused(app.test_client().get("/v1/meta"), 413, "too-large")
 
 
-def test_what_a_server_allows_is_said() -> None:
+def test_limits_of_a_server_are_published() -> None:
     """/v1/meta shows the limits of a server, also custom ones."""
     limits = Limits(seconds=0.75, answer_bytes=1 << 20, client_seconds=7.0, client_share=0.25)
     said = client_of(create_app(Config(limits=limits), tables=[])).get("/v1/meta").get_json()["limits"]

@@ -63,7 +63,7 @@ def test_every_duplicate_key_is_named(small: FlaskClient) -> None:
     assert_refused(response, 400, "not-readable", ("duplicate-key", "/a"), ("duplicate-key", "/b/c"))
 
 
-def test_what_comes_after_a_duplicate_key_is_read_too(small: FlaskClient) -> None:
+def test_text_after_a_duplicate_key_is_checked_too(small: FlaskClient) -> None:
     response = small.post(PATH, data='{"a": 1, "a": 2, "b": NaN}', content_type=JSON)
     assert_refused(response, 400, "not-readable", ("not-json", ""))
 

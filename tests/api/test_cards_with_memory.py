@@ -171,7 +171,7 @@ def test_points_by_the_roll(client: FlaskClient) -> None:
     assert paid == {2: 30, 1: 20, 0: 20}
 
 
-def test_what_is_locked(client: FlaskClient) -> None:
+def test_locked_categories(client: FlaskClient) -> None:
     first = client.post("/v1/score", json=asked({})).get_json()
     assert first["legal"] == ["sixes"]
     later = client.post("/v1/score", json=asked({"points": {"sixes": [12, 6]}, "extra_rolls": 0})).get_json()
@@ -232,7 +232,7 @@ def test_games_without_them_know_no_points_awarded(client: FlaskClient) -> None:
     assert [each["pointer"] for each in report["problems"]] == ["/claimed/points_awarded"]
 
 
-def test_extra_rolls_where_there_are_none(client: FlaskClient) -> None:
+def test_extra_rolls_in_a_game_without_them(client: FlaskClient) -> None:
     for said in ({}, {"extra_rolls": 0}, {"extra_rolls": None}):
         assert client.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": said}).status_code == 200
     refused = client.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": {"extra_rolls": 1}})

@@ -158,7 +158,7 @@ def test_a_second_reading_of_made_up_sheets(built: FlaskClient, seed: int) -> No
     assert [row["name"] for row in answer["rows"]] == names
 
 
-def test_what_is_not_understood_does_not_stop_the_rest(built: FlaskClient) -> None:
+def test_unknown_entries_do_not_stop_the_rest(built: FlaskClient) -> None:
     answer = convert(built, "Aces: 3\nYahtze: 50\nfoo: 9\nbar\nChance: abc\nTwos: 3.5\nBonus: 99\nFours: 8")
     assert answer["scorecard"]["points"] == {"ones": 3, "fours": 8}
     assert said(answer) == [
@@ -226,7 +226,7 @@ def test_a_value_that_is_read_without_a_word(built: FlaskClient, line: str, poin
         ("Total 1000000", ["out-of-range"], "1000000"),
     ],
 )  # fmt: skip
-def test_what_is_not_read_is_named(built: FlaskClient, line: str, codes: list[str], named: str) -> None:
+def test_unread_parts_are_named(built: FlaskClient, line: str, codes: list[str], named: str) -> None:
     answer = convert(built, line)
     assert [each["code"] for each in answer["problems"]] == codes
     assert named in answer["problems"][0]["detail"]
@@ -244,7 +244,7 @@ def test_what_is_not_read_is_named(built: FlaskClient, line: str, codes: list[st
         ("Full House | 25 | 0\nKniffel | 50 | -", {"full_house": 0, "yahtzee": 0}, "the first 25"),
     ],
 )  # fmt: skip
-def test_what_is_taken_for_print_is_named(built: FlaskClient, text: str, points: dict[str, int], named: str) -> None:
+def test_texts_taken_for_print_are_named(built: FlaskClient, text: str, points: dict[str, int], named: str) -> None:
     answer = convert(built, text)
     assert (answer["scorecard"]["points"], answer["problems"]) == (points, [])
     assert named in answer["assumptions"][0]["detail"]
@@ -417,7 +417,7 @@ def test_rows_one_by_one(built: FlaskClient) -> None:
         ({"rows": [{"name": "Ones", "values": ["v" * 61]}]}, [("too-long", "/rows/0/values/0")]),
     ],
 )  # fmt: skip
-def test_what_is_no_sheet(built: FlaskClient, body: dict[str, Any], problems: list[tuple[str, str]]) -> None:
+def test_texts_that_are_not_sheets(built: FlaskClient, body: dict[str, Any], problems: list[tuple[str, str]]) -> None:
     response = built.post(CONVERT, json=body)
     assert response.status_code == 422
     assert [(each["code"], each["pointer"]) for each in response.get_json()["errors"]] == problems

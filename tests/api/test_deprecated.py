@@ -14,7 +14,7 @@ CARD = "/v1/score?ruleset=small&dice=16&rolls_left=1"
 HEADERS = ("Deprecation", "Sunset")
 
 
-def test_what_is_deprecated_is_what_the_contract_says() -> None:
+def test_deprecations_match_the_contract() -> None:
     marked = set()
     for path, method, operation in operations():
         assert not operation.get("deprecated"), "nothing would say so"
@@ -28,7 +28,7 @@ def test_what_is_deprecated_is_what_the_contract_says() -> None:
     assert "'deprecated'" not in schemas
 
 
-def test_what_is_deprecated_stays_for_a_year() -> None:
+def test_deprecations_last_a_year() -> None:
     for each in DEPRECATED:
         assert each.sunset >= date(each.since.year + 1, each.since.month, each.since.day)
 

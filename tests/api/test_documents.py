@@ -95,7 +95,7 @@ def test_images_have_this_version() -> None:
     assert set(tags) == {VERSION}
 
 
-def test_what_is_deprecated_is_promised_until_when(client: FlaskClient) -> None:
+def test_deprecations_have_a_promised_end(client: FlaskClient) -> None:
     rows = re.findall(r"^\| `(\w+)` in the query of `(\S+)` \| `(\w+)` \| (\S+) \| (\S+) \|$", PROMISES, re.MULTILINE)
     assert sorted(rows) == sorted(
         (each.name, each.path, each.instead, each.since.isoformat(), each.sunset.isoformat()) for each in DEPRECATED

@@ -27,7 +27,7 @@ def digest(built: FlaskClient) -> str:
     return str(built.get("/v1/rulesets/crag").get_json()["facts"]["tables"][0]["digest"])
 
 
-def test_what_comes_is_the_table(built: FlaskClient, crag: bytes, digest: str) -> None:
+def test_the_download_is_the_table(built: FlaskClient, crag: bytes, digest: str) -> None:
     plain = built.get("/v1/tables/crag")
     assert plain.data == crag
     assert "Content-Encoding" not in plain.headers
@@ -37,7 +37,7 @@ def test_what_comes_is_the_table(built: FlaskClient, crag: bytes, digest: str) -
     assert plain.headers["Accept-Ranges"] == "bytes"
 
 
-def test_it_comes_compressed_to_who_takes_that(built: FlaskClient, crag: bytes) -> None:
+def test_it_is_compressed_for_clients_that_accept_it(built: FlaskClient, crag: bytes) -> None:
     compressed, plain = built.get("/v1/tables/crag", headers=GZIP), built.get("/v1/tables/crag")
     assert compressed.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(compressed.data) == crag
@@ -114,7 +114,7 @@ def test_rulesets_that_share_a_table_have_files_of_their_own(built: FlaskClient)
     }
 
 
-def test_games_of_columns_have_none(built: FlaskClient) -> None:
+def test_games_of_columns_have_no_download(built: FlaskClient) -> None:
     answer = built.get("/v1/tables/triple-yahtzee")
     assert answer.status_code == 422
     assert answer.get_json()["errors"][0]["pointer"] == "/ruleset"

@@ -105,7 +105,7 @@ def test_plays_for_is_where_following_the_advice_leads(small: FlaskClient, name:
 
 
 @pytest.mark.parametrize("name", OBJECTIVES)
-def test_the_explanation_says_the_numbers_beside_it(small: FlaskClient, name: str) -> None:
+def test_the_explanation_contains_its_numbers(small: FlaskClient, name: str) -> None:
     told = 0
     for position in positions():
         advice = advised(small, objective_of(name), **position)
@@ -128,7 +128,7 @@ def test_the_explanation_says_the_numbers_beside_it(small: FlaskClient, name: st
 
 
 @pytest.mark.parametrize("name", OBJECTIVES)
-def test_what_was_maximised_can_be_asked_again(small: FlaskClient, name: str) -> None:
+def test_objectives_of_answers_can_be_requested(small: FlaskClient, name: str) -> None:
     parameters = parameters_of(OBJECTIVES[name])
     advice = advised(small, objective_of(name), **SMALL)
     assert set(advice["objective"]) == {"maximize", *(each.name for each in parameters)}

@@ -70,11 +70,11 @@ def ends(**categories: tuple[float, float]) -> PlaysFor:
         ({"yahtzee": (1, 0.0042)}, "makes Yahtzee 0.42% of the time, otherwise a 0 goes into Yahtzee"),
     ],
 )  # fmt: skip
-def test_what_a_turn_makes(endings: dict[str, tuple[float, float]], said: str) -> None:
+def test_categories_made_by_a_turn(endings: dict[str, tuple[float, float]], said: str) -> None:
     assert describe_endings(YAHTZEE, ends(**endings)) == said
 
 
-def test_first_what_is_asked_for() -> None:
+def test_the_requested_category_comes_first() -> None:
     endings = ends(threes=(0.5, 0.5), fours=(0.3, 0.3), yahtzee=(0.2, 0.2))
     yahtzee = YAHTZEE.categories.index("yahtzee")
     said = describe_endings(YAHTZEE, endings, yahtzee)
@@ -87,7 +87,7 @@ def listed(endings: PlaysFor | None) -> Any:
     return dumped
 
 
-def test_what_is_listed() -> None:
+def test_listed_outcomes() -> None:
     """All that is filled one time in ten, likeliest first; of equal ones the made one, then the first."""
     endings = ends(twos=(0.25, 0.0), threes=(0.25, 0.2), ones=(0.25, 0.0), chance=(0.1, 0.1), sixes=(0.09, 0.09))
     assert [each["category"] for each in listed(endings)] == ["threes", "ones", "twos", "chance"]
@@ -143,7 +143,7 @@ def test_four_to_a_straight(built: FlaskClient) -> None:
     assert "this makes Little straight 17% of the time and Big straight 17%, otherwise a 0 goes" in explanation
 
 
-def test_what_is_told_is_what_is_then_advised(built: FlaskClient) -> None:
+def test_predictions_match_later_advice(built: FlaskClient) -> None:
     """Two missed straights are equal: the advice gives up the first of the card, and the sentence says so."""
     points = (2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0)
     card = {"points": dict(zip(load_ruleset("crag").category_ids, points, strict=True))}
@@ -174,7 +174,7 @@ def test_the_floor_is_said_to_be_the_total(built: FlaskClient) -> None:
     ("target", "said"),
     [(40, "40 or more is out of reach; scoring"), (16, "16 or more is certain; scoring"), (66, "66 or more comes ")],
 )
-def test_what_is_sure_of_a_target(built: FlaskClient, target: int, said: str) -> None:
+def test_guaranteed_parts_of_a_target(built: FlaskClient, target: int, said: str) -> None:
     asked: dict[str, Any] = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": filled_but("chance", "yahtzee")}
     if target == 40:
         asked["scorecard"] = filled_but("chance", "ones")
@@ -281,7 +281,7 @@ def target_told(client: FlaskClient, asked: dict[str, Any], points: dict[str, in
     return said
 
 
-def test_a_target_that_the_card_has_reached_is_told_so(built: FlaskClient) -> None:
+def test_a_target_reached_already_is_reported(built: FlaskClient) -> None:
     card, asked = {**filled_but("chance", "ones")["points"], "sixes": 12, "fives": 10}, {"dice": [1, 2, 4, 4, 6]}
     so_far = sum(card.values())
     assert f": {so_far} or more is reached already;" in target_told(built, asked, card, so_far)

@@ -45,7 +45,7 @@ def test_a_review_has_the_fields_that_are_wanted(built: FlaskClient) -> None:
         assert some == {**{name: whole[name] for name in whole if name not in left_out}, "players": players}
 
 
-def test_what_is_wanted_is_said_for_all_items_or_by_one(built: FlaskClient) -> None:
+def test_fields_are_selected_for_all_items_or_one(built: FlaskClient) -> None:
     items = [ASKED, {**ASKED, "limit": 3}]
     answer = built.post("/v1/advice/batch?limit=1&fields=moves", json={"items": items}).get_json()
     assert [len(each["moves"]) for each in answer["results"]] == [1, 3]

@@ -119,7 +119,7 @@ def test_a_last_hand_alone_is_paid_as_a_served_hand_or_as_a_later_one(built: Fla
         assert "was not made on the first roll" in review.get_json()["detail"]
 
 
-def test_what_the_game_does_not_say_is_named(built: FlaskClient) -> None:
+def test_missing_parts_of_a_game_are_named(built: FlaskClient) -> None:
     told = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
     answer, review = (built.post(path, json=told).get_json() for path in (CHECK, REVIEW))
     assert answer["players"][0]["assumptions"] == review["players"][0]["assumptions"] == [ASSUMED]
@@ -203,13 +203,11 @@ LAST = f"{AT}/turns/0"
         ({**game(), "rounds": 13}, [("unknown-field", "/rounds")]),
     ],
 )  # fmt: skip
-def test_what_has_not_the_shape_of_a_game(
-    built: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]
-) -> None:
+def test_games_of_a_wrong_shape(built: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]) -> None:
     assert_refused(built.post(path, json=body), 422, "invalid", *expected)
 
 
-def test_what_has_the_shape_of_a_game_is_for_the_rules_to_judge(small: FlaskClient) -> None:
+def test_games_of_the_right_shape_are_checked_by_the_rules(small: FlaskClient) -> None:
     turn = {"rolls": [[0, 9, 4, 4, 4, 4], [1, 4, 4, 4, 6]], "keeps": [[7]], "category": "sevens"}
     answer = small.post(CHECK, json=game(turn)).get_json()
     assert [(each["code"], each["pointer"]) for each in answer["problems"]] == [
@@ -302,7 +300,7 @@ GOOD_HANDS: dict[str, list[int]] = {
 }  # fmt: skip
 
 
-def test_what_the_two_moves_of_a_decision_play_for(built: FlaskClient) -> None:
+def test_purposes_of_the_two_moves_of_a_decision(built: FlaskClient) -> None:
     before = [{"rolls": [hand], "category": category} for category, hand in GOOD_HANDS.items()]
     # Two dice rerolled instead of one, in the last roll of a game with only Yahtzee open.
     last = {"rolls": [[6, 6, 6, 6, 1]] * 3, "keeps": [[6, 6, 6, 6], [6, 6, 6]], "category": "yahtzee"}
@@ -337,7 +335,7 @@ ONE_CATEGORY = {
 }
 
 
-def test_what_the_moves_of_a_highlight_lead_to() -> None:
+def test_outcomes_of_highlighted_moves() -> None:
     client = client_of(create_app(tables=[solve_table(compile_ruleset(parse_ruleset(ONE_CATEGORY)))]))
     turn = {"rolls": [[6, 6, 6, 2, 2]] * 2 + [[6, 6, 1, 3, 4]], "keeps": [[6, 6, 6], [6, 6]], "category": "five"}
     answer = client.post(REVIEW, json={"ruleset": ONE_CATEGORY, **game(turn)}).get_json()
@@ -377,7 +375,7 @@ def test_checking_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     ]
 
 
-def test_what_the_game_does_not_say_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_missing_parts_of_a_game_are_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     told = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
     for command in ("check", "review"):
         status, lines, _ = run(capsys, tmp_path, command, told)

@@ -76,7 +76,7 @@ def test_problems_point_into_the_card(built: FlaskClient) -> None:
     assert [player["totals"]["total"] for player in report["players"]] == [3, 13, 0]
 
 
-def test_nobody_is_more_than_a_turn_ahead(built: FlaskClient) -> None:
+def test_players_are_at_most_one_turn_ahead(built: FlaskClient) -> None:
     cards = [{"scorecard": {"points": dict.fromkeys(list(PAID)[:count], 0)}} for count in (2, 3, 4)]
     (problem,) = check(built, [cards[0], cards[0], cards[2]])["problems"]
     assert (problem["code"], problem["pointer"]) == ("unequal-rounds", "/players/2/scorecard")
@@ -84,7 +84,7 @@ def test_nobody_is_more_than_a_turn_ahead(built: FlaskClient) -> None:
     assert check(built, cards[:2])["valid"]
 
 
-def test_what_rows_were_taken_for_is_told_of_the_player(built: FlaskClient) -> None:
+def test_interpretations_of_rows_name_the_player(built: FlaskClient) -> None:
     points = {"sixes": 24, "fives": 20, "fours": 16, "threes": 9, "yahtzee": 50, "ones": 5, "Kniffel-Bonus": 100}
     report = check(built, [{"scorecard": {"points": points}, "claimed": {"total": 259}}])
     assert report["valid"], report["problems"]

@@ -121,7 +121,7 @@ def test_with_no_table_at_all_it_is_not_ready(client: FlaskClient, paths: dict[s
     assert unusable(client) == {("crag", EXPECTED_TOTAL.name)}
 
 
-def test_a_file_that_is_deleted_harms_nobody_who_has_it_open(client: FlaskClient, paths: dict[str, Path]) -> None:
+def test_a_deleted_file_stays_usable_while_open(client: FlaskClient, paths: dict[str, Path]) -> None:
     for path in paths.values():
         path.unlink()
     assert unusable(client) == set()

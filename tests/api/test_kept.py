@@ -80,7 +80,7 @@ def test_a_ruleset_in_a_language_has_one_canonical_url(small: FlaskClient, query
         assert small.get(answer.headers["Content-Location"]).data == answer.data
 
 
-def test_what_is_left_out_is_in_the_canonical_url(small: FlaskClient) -> None:
+def test_omitted_fields_are_in_the_canonical_url(small: FlaskClient) -> None:
     answer = small.get("/v1/score?dice=64331")
     assert answer.headers["Content-Location"] == "/v1/score?ruleset=yahtzee&dice=13346&rolls_left=0"
     again = small.get(answer.headers["Content-Location"])

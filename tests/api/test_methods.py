@@ -51,7 +51,7 @@ def test_the_methods_of_openapi_are_possible(small: FlaskClient, path: str) -> N
 
 
 @pytest.mark.parametrize("path", ["/v1", "/v1/scores", "/v1/score/", "/v1/rulesets/", "/v1/rulesets/check/"])
-def test_where_there_is_no_path_there_are_no_methods(small: FlaskClient, path: str) -> None:
+def test_unknown_paths_have_no_methods(small: FlaskClient, path: str) -> None:
     for method in (*ALL, "OPTIONS"):
         answer = small.open(path, method=method)
         assert answer.status_code == 404

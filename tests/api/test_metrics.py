@@ -46,7 +46,7 @@ def test_a_request_takes_as_long_as_it_took_when_the_clock_was_set_meanwhile() -
     assert 2.0 <= sample_value(name, labels) < 60.0
 
 
-def test_who_comes_while_something_is_built_is_counted() -> None:
+def test_requests_during_builds_are_counted() -> None:
     before = counted("target", "busy")
     count_busy("target")
     assert counted("target", "busy") == before + 1
@@ -87,7 +87,7 @@ def test_a_histogram_says_how_many_were_at_most_so_large() -> None:
 WIDTHS = {"one": 1, "three": 3}
 
 
-def test_who_takes_over_a_slot_goes_on_counting_there() -> None:
+def test_successors_continue_the_counts_of_a_slot() -> None:
     numbers = SharedCounters(2, WIDTHS)
     first = numbers.slot(0)
     first.add([(("one", "a"), 0, 2.0), (("three", 'x"\n'), 2, 0.5)])
@@ -113,7 +113,7 @@ def test_a_full_slot_counts_what_it_knows() -> None:
     assert numbers.total() == {**total, ("one", "known"): [20_001.0]}
 
 
-def test_there_is_room_for_whatever_can_be_counted(small: FlaskClient) -> None:
+def test_all_possible_series_fit(small: FlaskClient) -> None:
     """Every route with every possible method and status."""
     rules = {rule.rule for rule in small.application.url_map.iter_rules()} | {metrics.UNMATCHED}
     statuses = sorted({kind.status for kind in KINDS} | {200, 204, 304, 408, 431})

@@ -78,13 +78,13 @@ def test_winning_is_worth_what_the_outlook_says_when_one_category_is_left(built:
     assert "this wins 16.7% of the time;" in none["explanation"]
 
 
-def test_what_was_maximised_can_be_sent_again(small: FlaskClient) -> None:
+def test_objectives_of_answers_can_be_sent_again(small: FlaskClient) -> None:
     for objective in OBJECTIVES:
         advice = advised(small, objective, **SMALL)
         assert advised(small, advice["objective"], **SMALL) == advice
 
 
-def test_from_tables_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
+def test_values_from_tables_are_within_the_stated_error(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for built in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK):
         build_kind(compiled, tmp_path, built)

@@ -41,7 +41,7 @@ def server(folder: Path, **settings: Any) -> FlaskClient:
 
 
 @pytest.mark.slow
-def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:
+def test_the_first_client_waits_for_the_answer(tmp_path: Path) -> None:
     """Without mocks: a process starts and solves."""
     client = server(tmp_path)
     before = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
@@ -68,7 +68,7 @@ def test_house_rules(tmp_path: Path, definition: dict[str, object], mean: float,
     assert facts["expected_total"] == pytest.approx(mean, abs=0.5 / 10**decimals + 5e-7, rel=0)
 
 
-def test_what_was_solved_is_there_for_all_and_stays(tmp_path: Path, solved_here: list[str]) -> None:
+def test_solved_tables_are_shared_and_stay(tmp_path: Path, solved_here: list[str]) -> None:
     one, other = server(tmp_path), server(tmp_path)
     answers = [client.post("/v1/advice", json=ASKED).data for client in (one, one, other, server(tmp_path))]
     assert len(set(answers)) == 1
@@ -129,7 +129,7 @@ def test_a_batch_defines_a_limited_number_of_rulesets(tmp_path: Path) -> None:
     assert results[16]["errors"][0]["pointer"] == "/items/16/ruleset"
 
 
-def test_what_is_not_solved_here_says_how_to_build_it(tmp_path: Path) -> None:
+def test_missing_tables_name_the_command(tmp_path: Path) -> None:
     off = client_of(create_app(Config(tables_dir=tmp_path), tables=[]))
     problem = assert_refused(off.post("/v1/advice", json=ASKED), 409, "missing-table", ("missing-table", "/ruleset"))[0]
     assert problem["expected"] == "python -m strategy_tables build tiny.json"
@@ -137,7 +137,7 @@ def test_what_is_not_solved_here_says_how_to_build_it(tmp_path: Path) -> None:
     assert facts["table"] == "out_of_reach"
 
 
-def test_what_is_too_large_is_not_solved_here(tmp_path: Path, solved_here: list[str]) -> None:
+def test_large_rulesets_are_not_solved(tmp_path: Path, solved_here: list[str]) -> None:
     client = server(tmp_path)
     for ruleset in ("maxi-yatzy", {"base": "maxi-yatzy", "bonus": []}):
         asked = {"ruleset": ruleset, "dice": [1, 2, 3, 4, 5, 6], "rolls_left": 2, "scorecard": {}}
@@ -208,7 +208,7 @@ def without_room(folder: Path) -> None:
     )
 
 
-def test_what_the_disk_can_never_hold_is_refused_for_good(
+def test_tables_larger_than_the_disk_are_refused_permanently(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]
 ) -> None:
     def fail(self: BuilderHere) -> None:
@@ -286,7 +286,7 @@ def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(t
 
 
 @pytest.mark.slow
-def test_what_the_builder_complains_about_is_told(tmp_path: Path) -> None:
+def test_errors_of_the_builder_are_reported(tmp_path: Path) -> None:
     """A real process that cannot write: there is a lock, but no place for the temporary file of the table."""
     folder = tmp_path / "solved"
     compiled = compile_ruleset(parse_ruleset(TINY))

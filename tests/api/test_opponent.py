@@ -44,7 +44,7 @@ def test_a_seed_repeats_the_move_and_no_seed_does_not(built: FlaskClient) -> Non
     assert len(chances) > 3
 
 
-def test_one_seed_does_not_err_alike_in_every_position(built: FlaskClient) -> None:
+def test_a_seed_errs_differently_in_each_position(built: FlaskClient) -> None:
     ranks = Counter(
         moved(
             built, ruleset="yahtzee", dice=[1, 2, 3, 5, face], rolls_left=2, scorecard={}, strength="beginner", seed=1

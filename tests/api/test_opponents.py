@@ -43,7 +43,7 @@ def test_equal_players_win_equally_often_however_many_they_are(built: FlaskClien
         assert outlook["win"] + outlook["tie"] + outlook["lose"] == pytest.approx(1, abs=1e-11)
 
 
-def test_the_measured_totals_are_told_with_the_error_of_sampling(built: FlaskClient) -> None:
+def test_measured_totals_have_an_error_of_sampling(built: FlaskClient) -> None:
     outlook = against(built, {"strength": "casual"}, {"strength": "perfect"})
     casual, perfect = outlook["opponents"]
     assert (casual["method"], casual["strength"], casual["count"]) == ("measured", "casual", 1)
@@ -73,7 +73,7 @@ def test_games_are_played_out_from_a_card_in_the_middle(built: FlaskClient) -> N
     assert outlook["error_bound"] < 0.05
 
 
-def test_several_who_err_share_the_time_that_there_is(built: FlaskClient) -> None:
+def test_several_erring_opponents_share_the_time(built: FlaskClient) -> None:
     cards = [{"ones": ones, "twos": twos} for ones in range(6) for twos in range(0, 12, 2)]
     opponents = [{"scorecard": {"points": points}, "strength": "casual"} for points in cards]
     outlook = against(built, *opponents[:3])
@@ -95,7 +95,7 @@ def test_a_strength_is_nothing_on_a_full_card_and_little_on_the_last_hand(built:
     assert (outlook["opponents"][0]["mean"], outlook["lose"]) == (263, 1)
 
 
-def test_advice_says_what_it_was_held_against(built: FlaskClient) -> None:
+def test_advice_names_the_compared_move(built: FlaskClient) -> None:
     position = {"dice": [2, 4, 4, 4, 4], "rolls_left": 1, "scorecard": {"points": YAHTZEE_BUT_TWO}}
     opponents = [{"strength": "expert", "count": 3, "scorecard": {"points": YAHTZEE_BUT_TWO}}]
     advice = advised(built, {"maximize": "win", "opponents": opponents}, **position)

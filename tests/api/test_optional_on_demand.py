@@ -101,7 +101,7 @@ def ask(client: FlaskClient, name: str) -> TestResponse:
 
 @pytest.mark.usefixtures("solved_here")
 @pytest.mark.parametrize("name", ["target", "floor", "win"])
-def test_who_wants_nothing_built_is_answered_with_what_there_is(tmp_path: Path, name: str) -> None:
+def test_if_ready_builds_no_optional_tables(tmp_path: Path, name: str) -> None:
     path, body = QUESTIONS[name]
     client = server(tmp_path)
     for _ in range(2):
@@ -154,7 +154,7 @@ def ask_until_answered(client: FlaskClient, name: str) -> tuple[TestResponse, li
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_what_is_quickly_built_is_waited_for(tmp_path: Path, direct: FlaskClient) -> None:
+def test_quick_builds_are_waited_for(tmp_path: Path, direct: FlaskClient) -> None:
     client = server(tmp_path)
     for name in QUESTIONS:
         answer = ask(client, name)
@@ -167,7 +167,7 @@ def test_what_is_quickly_built_is_waited_for(tmp_path: Path, direct: FlaskClient
 
 
 @pytest.mark.slow
-def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: FlaskClient) -> None:
+def test_slow_tables_are_answered_when_ready(tmp_path: Path, direct: FlaskClient) -> None:
     one, other = server(tmp_path, ALL_SLOW), server(tmp_path, ALL_SLOW)
     answer, told = ask_until_answered(one, "outlook")
     assert told, "nobody waits in a request"
@@ -181,7 +181,7 @@ def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: Fl
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None:
+def test_other_requests_get_the_progress_of_a_build(tmp_path: Path) -> None:
     lane = BuildLane(tmp_path / "solved", SLOW)
     client = server(tmp_path, ALL_SLOW)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
@@ -235,7 +235,7 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path) -> None:
+def test_requests_are_built_in_their_turn(tmp_path: Path) -> None:
     """Without further requests; and it is not deleted before the next request, however small the limit."""
     # A busy machine may be late.
     client = server(tmp_path, replace(ALL_SLOW, late=(600.0, 0.25)))
@@ -281,8 +281,7 @@ def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pyte
     assert len({answer.data for answer in answers}) == 1
 
 
-# --- failing builders
-# --------------------------------------------------------------------------------------------------
+# Failing builders
 
 
 @pytest.fixture
@@ -344,7 +343,7 @@ def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_what_has_failed_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_builds_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     lane = BuildLane(tmp_path / "solved", "quick")
@@ -445,17 +444,16 @@ def written(**fields: Any) -> str:
         '{"job": null, "failures": {"x": {"why": "y", "at": 2.0, "count": 1e999}}}',
     ],
 )  # fmt: skip
-def test_a_record_that_is_none_says_nothing(tmp_path: Path, said: str) -> None:
+def test_an_invalid_record_is_ignored(tmp_path: Path, said: str) -> None:
     (tmp_path / "slow.json").write_text(said)
     assert BuildLane(tmp_path, SLOW).read() == Record()
     assert SolvedTables(tmp_path, 1).current_builds() == []
 
 
-# --- tables that are not built
-# -------------------------------------------------------------------------------------------
+# Tables that are not built
 
 
-def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
+def test_without_builds_the_command_is_named(tmp_path: Path) -> None:
     build_kind(COMPILED, tmp_path, EXPECTED_TOTAL)
     off = client_of(create_app(Config(tables_dir=tmp_path, limits=replace(PATIENT, work=NOTHING_WITHOUT))))
     for name, table in (("outlook", "outlook"), ("target", "target"), ("floor", "floor"), ("win", "outlook")):
@@ -468,7 +466,7 @@ def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("solved_here")
 @pytest.mark.parametrize("limit", ["cells", "bytes"])
-def test_what_is_too_large_says_how_to_build_it(tmp_path: Path, limit: str) -> None:
+def test_large_tables_name_the_command(tmp_path: Path, limit: str) -> None:
     work = replace(NOTHING_WITHOUT, demand_cells=100) if limit == "cells" else NOTHING_WITHOUT
     client = server(tmp_path, work, solved_bytes=1 << 20 if limit == "cells" else 100)
     for name in ("outlook", "target"):

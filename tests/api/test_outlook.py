@@ -154,7 +154,9 @@ def test_no_opponents_no_standing(small: FlaskClient) -> None:
     assert not {"win", "opponents", "assumption"} & set(asked(small, ruleset="small", scorecard={}))
 
 
-def test_from_a_table_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
+def test_values_from_a_table_are_within_the_stated_error(
+    small: FlaskClient, rulesets_dir: Path, tmp_path: Path
+) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for objective in (EXPECTED_TOTAL, OUTLOOK):
         build_kind(compiled, tmp_path, objective)

@@ -67,7 +67,7 @@ def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> N
 
 
 @pytest.mark.parametrize("path", ["/play", "/web/js/play/play.js", "/widget/coach.js", "/docs/swagger-ui.css", "/docs"])
-def test_who_takes_it_compressed_gets_the_same_with_a_tag_of_its_own(client: FlaskClient, path: str) -> None:
+def test_the_compressed_file_is_the_same_with_its_own_tag(client: FlaskClient, path: str) -> None:
     plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "br, gzip;q=0.5"})
     assert "Content-Encoding" not in plain.headers
     assert packed.headers["Content-Encoding"] == "gzip"
@@ -89,7 +89,7 @@ def test_every_file_has_a_type_that_is_served() -> None:
     "path",
     ["/web/none.js", "/web/../pages.py", "/web/%2e%2e/pages.py", "/docs/none.js", "/play/none", "/web/play.html"],
 )
-def test_what_is_not_a_file_is_not_found(client: FlaskClient, path: str) -> None:
+def test_non_files_are_not_found(client: FlaskClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.mimetype == "application/problem+json"
@@ -252,7 +252,7 @@ def told_the_worker(client: FlaskClient) -> dict[str, Any]:
     return served
 
 
-def test_the_worker_is_told_all_that_pages_are_made_of(client: FlaskClient) -> None:
+def test_the_worker_knows_all_files_of_the_pages(client: FlaskClient) -> None:
     told = told_the_worker(client)
     parts = {f"/web/{name}" for name in FILES if "/" in name and name != OFFLINE}
     assert set(told["files"]) == {*PAGES, *parts, f"/{MANIFEST}", f"/{WIDGET}"}

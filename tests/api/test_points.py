@@ -125,7 +125,7 @@ def test_a_definition_pays_what_it_says(small: FlaskClient) -> None:
         ({"ruleset": "yacht", "x": 1}, 422, ("unknown-field", "/x")),
     ],
 )
-def test_what_is_refused(small: FlaskClient, body: Any, status: int, problem: tuple[str, str]) -> None:
+def test_refusals(small: FlaskClient, body: Any, status: int, problem: tuple[str, str]) -> None:
     answer = small.post("/v1/rulesets/points", json=body)
     assert_refused(answer, status, "unknown-ruleset" if status == 404 else "invalid", problem)
 

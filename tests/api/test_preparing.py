@@ -84,9 +84,7 @@ def preparing(client: FlaskClient) -> list[tuple[str, str]]:
 
 
 @pytest.mark.exhaustive
-def test_what_somebody_asks_for_is_built_without_his_asking_again(
-    server: Callable[..., FlaskClient], begin: Begin
-) -> None:
+def test_requests_are_built_without_being_repeated(server: Callable[..., FlaskClient], begin: Begin) -> None:
     client = server()
     assert standings(client) == ["solvable", "solvable"]
     not_ready = client.post("/v1/outlook", json=IF_READY)
@@ -123,7 +121,7 @@ def test_the_rulesets_that_people_play_most_come_first(server: Callable[..., Fla
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_what_the_operator_has_built_is_not_built_again(tmp_path: Path) -> None:
+def test_tables_of_the_operator_are_not_built_again(tmp_path: Path) -> None:
     build_kind(COMPILED, tmp_path, OUTLOOK)
     table = build_table(COMPILED, tmp_path)
     limits = replace(PATIENT, work=WORK)
@@ -146,7 +144,7 @@ def test_nothing_is_prepared_unless_it_is_said(server: Callable[..., FlaskClient
     assert preparing(client) == []
 
 
-def test_who_asks_for_what_is_being_prepared_is_told_how_far_it_is(
+def test_requests_for_prepared_tables_get_the_progress(
     server: Callable[..., FlaskClient], begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, gate = Event(), Event()
@@ -191,7 +189,7 @@ def test_another_process_goes_on_when_the_first_is_gone(
     wait_until(lambda: "other" in begun, "the other one has taken over")
 
 
-def test_where_nothing_can_be_written_questions_are_answered(
+def test_requests_are_answered_on_a_read_only_disk(
     server: Callable[..., FlaskClient],
     begin: Begin,
     small_table: Table,

@@ -39,13 +39,13 @@ def name(meaning: Meaning) -> str:
     return meaning.name
 
 
-def test_every_code_and_every_kind_is_told_of_and_nothing_else() -> None:
+def test_exactly_all_codes_and_kinds_are_documented() -> None:
     assert sorted(problem_meanings()) == sorted({*PROBLEM_CODES, *KIND_NAMES})
     assert len(MEANINGS) == sum(len(group.meanings) for group in problem_groups()), "a name is told of in two groups"
     assert list(PROBLEM_CODES) == sorted(PROBLEM_CODES)
 
 
-def test_what_a_kind_says_is_not_said_again() -> None:
+def test_details_do_not_repeat_the_kind() -> None:
     words: dict[str, dict[str, Any]] = tomllib.loads(WORDS.read_text(encoding="utf-8"))
     groups = words.pop("groups")
     assert list(words) == list(groups)
@@ -67,7 +67,7 @@ def test_an_example_comes_about_as_it_is_shown(
 
 
 @pytest.mark.parametrize("meaning", MEANINGS, ids=name)
-def test_what_is_said_is_said_well(meaning: Meaning) -> None:
+def test_sentences_are_well_formed(meaning: Meaning) -> None:
     for text in (meaning.title, meaning.meaning, meaning.advice):
         assert text[0] == text[0].upper(), text
         assert not badly_said(re.sub("`[^`]*`", "this", text)), text
@@ -88,7 +88,7 @@ def codes_in_the_source() -> Iterator[tuple[str, str]]:
                             yield f"{path.name}:{node.lineno}", inner.value
 
 
-def test_every_code_of_the_source_is_told_of() -> None:
+def test_every_code_of_the_source_is_documented() -> None:
     said = list(codes_in_the_source())
     assert len(said) > 200
     assert [(place, code) for place, code in said if code not in PROBLEM_CODES] == []

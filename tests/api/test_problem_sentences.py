@@ -143,7 +143,7 @@ def test_a_definition_of_one_die(small: FlaskClient) -> None:
         (1.0, 600.0, 1.0, "99% done after 10 min, about 1 s left"),
     ],
 )
-def test_how_far_a_table_is(share: float, seconds: float, left: float, said: str) -> None:
+def test_the_progress_of_a_table(share: float, seconds: float, left: float, said: str) -> None:
     assert describe_progress(BuildProgress("f", "outlook", 100, 0, share, seconds, left)) == said
 
 
@@ -151,25 +151,21 @@ def test_how_far_a_table_is(share: float, seconds: float, left: float, said: str
     ("gone", "left"),
     [(0.0, 3.0), (1.0, 2.0), (1.5, 1.5), (2.0, 2.0), (6.0, 6.0), (60.0, 60.0)],
 )
-def test_what_has_said_nothing_for_long_is_not_about_to_be_there(
-    monkeypatch: pytest.MonkeyPatch, gone: float, left: float
-) -> None:
+def test_a_silent_build_is_not_about_to_finish(monkeypatch: pytest.MonkeyPatch, gone: float, left: float) -> None:
     monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: 1_000.0 + gone)
     job = Job("f", "outlook", 100, expected=3.0, started=1_000.0)
     assert job.progress().seconds_left == pytest.approx(left)
 
 
 @pytest.mark.parametrize(("silent", "left"), [(0.0, 30.0), (1.0, 29.0), (20.0, 15.0), (40.0, 30.0)])
-def test_what_said_something_once_goes_on_at_its_pace(
-    monkeypatch: pytest.MonkeyPatch, silent: float, left: float
-) -> None:
+def test_reported_progress_is_extrapolated(monkeypatch: pytest.MonkeyPatch, silent: float, left: float) -> None:
     monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: 1_030.0 + silent)
     job = Job("f", "outlook", 100, 60.0, 1_000.0, 25, share=0.25, told=1_030.0, since=1_020.0, share_before=0.0)
     # A quarter took 10 s.
     assert job.progress().seconds_left == pytest.approx(left, abs=3.0)
 
 
-def test_what_is_badly_said_is_found() -> None:
+def test_badly_worded_sentences_are_detected() -> None:
     bad = ["B has played 1 turns", "there are ", "not 21 rolls, not ", "from 0 to 0", "is None", "a  b", "allowed: "]
     assert all(badly_said(text) for text in bad)
     fine = ["B has played 21 turns", "there are none", "'None' is no name", "it pays 0, 4 or 8", "1 die"]

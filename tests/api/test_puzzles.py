@@ -17,7 +17,7 @@ def puzzles_of(client: FlaskClient, query: str) -> dict[str, Any]:
     return data
 
 
-def test_what_a_puzzle_says_is_what_advice_says(built: FlaskClient) -> None:
+def test_puzzles_agree_with_advice(built: FlaskClient) -> None:
     answer = puzzles_of(built, DAY)
     assert (answer["ruleset"], answer["date"]) == ("yahtzee", "2026-11-23")
     assert not answer.keys() & {"seed", "theme"}
@@ -40,7 +40,7 @@ def test_what_a_puzzle_says_is_what_advice_says(built: FlaskClient) -> None:
         assert puzzle["theme"] == next(iter(puzzle["themes"]), None)
 
 
-def test_what_a_good_move_may_lose_is_what_reviews_grade_by(built: FlaskClient) -> None:
+def test_the_tolerance_of_good_moves_is_that_of_grades(built: FlaskClient) -> None:
     turn = {"rolls": [[1, 3, 3, 4, 6]], "category": "chance"}
     game = {"ruleset": "yatzy", "players": [{"name": "A", "turns": [turn]}]}
     review = built.post("/v1/games/review", json=game).get_json()
@@ -98,12 +98,12 @@ def test_an_answer_may_be_kept_and_has_one_address(built: FlaskClient) -> None:
         ("seed=1&seed=2", "duplicate-key", "/seed", "more than once"),
     ],
 )
-def test_what_is_wrong_is_told(built: FlaskClient, query: str, code: str, pointer: str, said: str) -> None:
+def test_problems_are_reported(built: FlaskClient, query: str, code: str, pointer: str, said: str) -> None:
     (problem,) = assert_refused(built.get(f"/v1/puzzles?{query}"), 422, "invalid", (code, pointer))
     assert said in problem["detail"]
 
 
-def test_all_that_is_wrong_is_told_at_once(built: FlaskClient) -> None:
+def test_all_problems_are_reported_together(built: FlaskClient) -> None:
     refused = built.get("/v1/puzzles?ruleset=yatzy&seed=1&theme=joker&count=99")
     assert_refused(refused, 422, "invalid", ("out-of-range", "/count"), ("contradiction", "/theme"))
 
@@ -115,7 +115,7 @@ def test_rules_without_a_table_have_no_puzzles(built: FlaskClient) -> None:
     assert "python -m strategy_tables build maxi-yatzy" in problem["detail"]
 
 
-def test_rules_of_somebody_have_puzzles_too(small: FlaskClient) -> None:
+def test_custom_rulesets_have_puzzles_too(small: FlaskClient) -> None:
     answer = puzzles_of(small, "ruleset=small&date=0001-01-01")
     # A game of four turns only has its first turn and its last three as phases.
     assert {puzzle["phase"] for puzzle in answer["puzzles"]} <= {"opening", "endgame"}

@@ -116,7 +116,7 @@ def test_unknown_ruleset(small: FlaskClient, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", POSTS)
-def test_unknown_ruleset_beside_another_problem(small: FlaskClient, path: str) -> None:
+def test_unknown_ruleset_with_another_problem(small: FlaskClient, path: str) -> None:
     response = small.post(path, json=asked(ruleset="yathzee", dice=0))
     assert_refused(response, 422, "invalid", ("unknown-ruleset", "/ruleset"), ("wrong-type", "/dice"))
 

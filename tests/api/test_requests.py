@@ -20,7 +20,7 @@ CATALOGUE = open_catalogue(Config())
 CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
 
 
-def test_what_is_complete_becomes_a_proved_position() -> None:
+def test_a_complete_request_becomes_a_position() -> None:
     request = ScoreRequest(ruleset="yahtzee", scorecard=CardClaim({"ones": 3}), dice=(1, 3, 3, 4, 6), rolls_left=2)
     position = position_question(CATALOGUE.rules, request).position
     assert isinstance(position, Position)

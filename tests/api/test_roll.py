@@ -62,7 +62,7 @@ def test_a_die_that_is_loaded_is_noticed() -> None:
                        for number, throw in enumerate(throws))  # fmt: skip
 
 
-def test_what_is_kept_stays_and_the_others_are_rolled(small: FlaskClient) -> None:
+def test_kept_dice_stay_and_others_are_rolled(small: FlaskClient) -> None:
     answer = rolled(small, ruleset="yahtzee", keep=[6, 3, 3])
     assert answer["keep"] == [3, 3, 6]
     assert len(answer["rolled"]) == 2

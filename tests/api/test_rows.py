@@ -65,7 +65,7 @@ def test_extra_bonuses_of_a_row_count_in_advice(built: FlaskClient) -> None:
     assert found.get_json()["total_so_far"] == 288
 
 
-def test_where_a_card_may_be_left_out(built: FlaskClient) -> None:
+def test_requests_without_a_card(built: FlaskClient) -> None:
     outlook = built.post("/v1/outlook", json={"opponents": [{}, {"scorecard": {}}]})
     assert outlook.status_code == 200, outlook.text
     first, second = outlook.get_json()["opponents"]

@@ -157,7 +157,7 @@ def test_problems(small: FlaskClient, definition: Any, expected: list[tuple[str,
 
 
 @pytest.mark.parametrize("body", [{}, {"ruleset": "yahtzee"}, {"ruleset": None}, {"ruleset": {}, "x": 1}, []])
-def test_what_is_no_definition_is_refused(small: FlaskClient, body: Any) -> None:
+def test_non_definitions_are_refused(small: FlaskClient, body: Any) -> None:
     assert_refused(small.post("/v1/rulesets/check", json=body), 422, "invalid")
 
 

@@ -21,7 +21,7 @@ def review(client: FlaskClient, **asked: Any) -> dict[str, Any]:
     return data
 
 
-def test_everybody_has_what_perfect_play_makes_of_their_dice(built: FlaskClient) -> None:
+def test_every_player_gets_perfect_play_with_their_dice(built: FlaskClient) -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     rng = random.Random(3)
     players = [{"name": name, "turns": play_game(compiled, rng)[0]} for name in "AB"]

@@ -98,7 +98,7 @@ def test_every_discriminator_tells_all_members_apart() -> None:
             assert held["properties"][key]["enum"] == [said], (place, member)
 
 
-def test_no_default_stands_beside_a_union_or_is_an_object() -> None:
+def test_defaults_are_not_of_unions_or_objects() -> None:
     for place, schema in schemas():
         if "default" in schema:
             assert not isinstance(schema["default"], dict | list), place
@@ -126,7 +126,7 @@ def test_answers_may_gain_fields_and_requests_are_strict() -> None:
     assert not [name for name in objects if SCHEMAS[name].get("additionalProperties") is not False]
 
 
-def test_what_is_sent_and_answered_has_a_twin_that_says_the_same() -> None:
+def test_shared_schemas_have_equal_twins() -> None:
     twins = {name for name in SCHEMAS if name.startswith(SHOWN)}
     assert twins >= {"ShownScorecard", "ShownObjective", "ShownRulesetDefinition"}
     for twin in twins:

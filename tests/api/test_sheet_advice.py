@@ -46,7 +46,7 @@ def advised(client: FlaskClient, asked: dict[str, Any], **more: Any) -> dict[str
     return found
 
 
-def test_where_the_points_of_a_sheet_come_from_may_be_left_out(estimated: FlaskClient) -> None:
+def test_sources_of_the_points_of_a_sheet_are_optional(estimated: FlaskClient) -> None:
     told = advised(estimated, START, explain=True)
     del told["breakdown"]
     assert advised(estimated, START, explain=True, breakdown=False) == told
@@ -105,7 +105,7 @@ def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
     assert "about" not in answer["explanation"]
 
 
-def test_it_is_said_how_often_points_count_and_what_is_earned_beside_them(without_estimate: FlaskClient) -> None:
+def test_factors_and_extra_bonuses_are_stated(without_estimate: FlaskClient) -> None:
     """The last cell of Triple Yahtzee: its points and the extra bonus count like its column."""
     lower = dict.fromkeys(("three_of_a_kind", "four_of_a_kind", "chance"), 20) | {"full_house": 25, "yahtzee": 50}
     upper = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
@@ -163,7 +163,7 @@ def test_an_address_says_a_sheet(estimated: FlaskClient) -> None:
     assert kept.headers["ETag"] == answer.headers["ETag"]
 
 
-def test_many_at_once_are_what_each_is(estimated: FlaskClient) -> None:
+def test_a_batch_equals_single_computations(estimated: FlaskClient) -> None:
     items = [START, LAST_CALL, {**START, "rolls_left": 9}, {**START, "announced": "ones"}]
     results = estimated.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
     assert [results[place] for place in (0, 1, 3)] == [advised(estimated, items[place]) for place in (0, 1, 3)]

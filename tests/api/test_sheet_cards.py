@@ -36,7 +36,7 @@ def test_a_joker_counts_as_its_column_does(small: FlaskClient) -> None:
     assert (third["extra_bonus"], third["sum"], third["total"]) == (100, 108, 424)
 
 
-def test_totals_add_up_and_every_column_is_told(small: FlaskClient) -> None:
+def test_totals_add_up_over_all_columns(small: FlaskClient) -> None:
     upper = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
     report = check(small, TRIPLE, {"second": {"points": upper}})
     assert list(report["columns"]) == ["first", "second", "third"]

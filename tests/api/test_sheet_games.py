@@ -41,7 +41,7 @@ def test_a_whole_game_is_right_in_every_column(small: FlaskClient, name: str, to
     assert report["standings"] == [{"rank": 1, "player": 0, "name": "Example", "total": total}]
 
 
-def test_what_is_wrong_stands_at_its_place(small: FlaskClient) -> None:
+def test_problems_have_their_place(small: FlaskClient) -> None:
     game = golden("yamb")
     turns = game["players"][0]["turns"]
     place, turn = next((n, t) for n, t in enumerate(turns) if "announced" in t and any(t["keeps"][-1:]))
@@ -58,7 +58,7 @@ def test_what_is_wrong_stands_at_its_place(small: FlaskClient) -> None:
     assert problem["expected"] == ["down", "free", "up", "announce"]
 
 
-def test_what_is_not_said_is_named(small: FlaskClient) -> None:
+def test_missing_data_is_named(small: FlaskClient) -> None:
     fifties = [{"column": name, "category": "yahtzee", "points": 50} for name in ("first", "second", "third")]
     sixes = [{"column": name, "category": "sixes", "points": 18} for name in ("first", "second", "third")]
     turns = [*fifties, *sixes, {"column": "third", "category": "full house", "points": 25}]

@@ -80,7 +80,7 @@ def test_while_a_yahtzee_is_open_there_is_no_joker(small: FlaskClient) -> None:
         ({"rolls_left": 1, "announced": "kenta"}, {"announce"}),
     ],
 )
-def test_which_columns_may_be_filled(small: FlaskClient, said: dict[str, Any], open_columns: set[str]) -> None:
+def test_legal_columns(small: FlaskClient, said: dict[str, Any], open_columns: set[str]) -> None:
     answer = scores(small, YAMB, "112345", scorecard=sheet(down={"ones": 3}), **said)
     found = legal(answer)
     assert {column for column, _ in found} == open_columns
@@ -179,12 +179,12 @@ def test_an_address_and_a_body_ask_the_same(small: FlaskClient) -> None:
         (YAMB, {"announced": "ones", "scorecard": sheet(announce={"ones": 3})}, [("illegal-category", "/announced")]),
     ],
 )  # fmt: skip
-def test_what_is_refused(small: FlaskClient, ruleset: str, said: dict[str, Any], problems: list[Any]) -> None:
+def test_refusals(small: FlaskClient, ruleset: str, said: dict[str, Any], problems: list[Any]) -> None:
     dice = [1, 1, 2, 3, 4, 5] if ruleset == YAMB else [1, 1, 2, 3, 4]
     assert_refused(small.post("/v1/score", json={"ruleset": ruleset, "dice": dice, **said}), 422, "invalid", *problems)
 
 
-def test_a_misspelt_column_says_which_are_meant(small: FlaskClient) -> None:
+def test_a_misspelled_column_gets_suggestions(small: FlaskClient) -> None:
     asked = {"ruleset": TRIPLE, "dice": [1] * 5, "scorecard": sheet(frist={})}
     (found,) = assert_refused(small.post("/v1/score", json=asked), 422, "invalid")
     assert "did you mean first" in found["detail"]
@@ -218,7 +218,7 @@ def test_nothing_announced_may_be_said_in_every_game(small: FlaskClient, ruleset
         ("ruleset=yahtzee&all_rolled=yes", [("wrong-type", "/all_rolled")]),
     ],
 )  # fmt: skip
-def test_what_is_refused_of_an_address(small: FlaskClient, query: str, problems: list[Any]) -> None:
+def test_refused_addresses(small: FlaskClient, query: str, problems: list[Any]) -> None:
     assert_refused(small.get(f"/v1/score?dice=11234&{query}"), 422, "invalid", *problems)
 
 
@@ -250,7 +250,7 @@ COMPARED = {"dice": [1, 1, 2, 3, 4, 5], "rolls_left": 2, "explain": True}
         ({"action": "keep", "keep": [1], "column": "free"}, ("unknown-field", "/compare_with/column")),
     ],
 )
-def test_a_move_that_is_none_is_refused(small: FlaskClient, move: dict[str, Any], problem: Any) -> None:
+def test_an_invalid_move_is_refused(small: FlaskClient, move: dict[str, Any], problem: Any) -> None:
     answer = small.post("/v1/advice", json={"ruleset": YAMB, **COMPARED, "compare_with": move})
     assert_refused(answer, 422, "invalid", problem)
 
@@ -283,7 +283,7 @@ def test_a_move_of_columns_is_none_of_a_single_card(small: FlaskClient, move: di
                         "objective": {"maximize": "win", "opponents": [{"scorecard": {}}]}}, "/objective/maximize"),
     ],
 )  # fmt: skip
-def test_what_a_game_of_columns_cannot_be_asked(
+def test_unsupported_requests_for_sheets_are_refused(
     small: FlaskClient, path: str, asked: dict[str, Any], pointer: str
 ) -> None:
     (found,) = assert_refused(

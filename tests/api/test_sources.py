@@ -58,7 +58,7 @@ def test_answers_are_made_by_asking(sources: Path, built: FlaskClient) -> None:
 
 
 @pytest.mark.exhaustive
-def test_what_is_of_the_machine_changes_no_answer(sources: Path, built: FlaskClient) -> None:
+def test_machine_dependent_fields_change_no_answer(sources: Path, built: FlaskClient) -> None:
     file = sources / "examples/show_ruleset.yaml"
     examples = read_yaml(file)
     facts = examples["yacht"]["answer"]["facts"]
@@ -205,5 +205,5 @@ VALUES = st.recursive(
 
 
 @given(VALUES)
-def test_what_is_written_is_read_again(value: Any) -> None:
+def test_written_tables_are_read_back(value: Any) -> None:
     assert yaml.safe_load(dump(value)) == value

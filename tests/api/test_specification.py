@@ -57,7 +57,7 @@ def test_every_operation_has_the_refusals_that_can_meet_any_request() -> None:
         assert {"200", "405", "500"} | of_proxies | of_bodies <= set(operation["responses"]), path
 
 
-def test_what_may_be_kept_can_be_asked_for_again() -> None:
+def test_cacheable_answers_can_be_revalidated() -> None:
     kept = {path for path, _, operation in operations() if "304" in operation["responses"]}
     assert {path for path, method, _ in operations() if method == "get"} - kept == {"/healthz", "/readyz", "/metrics"}
     for path, _, operation in operations():

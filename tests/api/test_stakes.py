@@ -73,7 +73,7 @@ CHANCE_LEFT: Final = {"points": {**filled_but("chance")["points"], "full_house":
         ({"maximize": "floor"}, "This is the best move for the most points too. Keeping 3 3 5 5 would risk the 25 "),
     ],
 )  # fmt: skip
-def test_who_is_behind_and_what_is_certain(built: FlaskClient, asked: dict[str, Any], said: str) -> None:
+def test_trailing_players_and_certain_results(built: FlaskClient, asked: dict[str, Any], said: str) -> None:
     assert said in stakes_of(built, asked, **FULL_HOUSE)["sentence"]
 
 
@@ -96,7 +96,7 @@ def test_without_explain_and_of_the_expected_total_there_are_none(small: FlaskCl
     assert "stakes" not in advised(small, {"maximize": "expected_total"}, **SMALL, explain=True)
 
 
-def test_what_is_at_stake_takes_no_further_table(built: FlaskClient) -> None:
+def test_stakes_need_no_further_table(built: FlaskClient) -> None:
     """The upper bonus is always computed directly, the sources of points are not."""
     early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "objective": {"maximize": "upper_bonus"}}
     advice = built.post("/v1/advice", json={**early, "explain": True, "if_ready": True}).get_json()

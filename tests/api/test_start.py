@@ -26,7 +26,7 @@ def test_the_defaults() -> None:
     assert not Config().solve_on_demand
 
 
-def test_what_can_be_set(tmp_path: Path) -> None:
+def test_settings_are_read(tmp_path: Path) -> None:
     tables = tmp_path / "tables"
     tables.mkdir()
     said = {

@@ -97,7 +97,7 @@ def test_lines_end_as_they_like(small: FlaskClient) -> None:
         assert results(sent(small, body)) == []
 
 
-def test_what_is_no_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
+def test_invalid_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
     bad = (b"nonsense", b'{"dice": [1, 2, 3}', b"\xff", b"\xef\xbb\xbf{}", b"[" * 40, b'{"a": 1, "a": 2}', b'"\\ud800"')
     codes = ("not-json", "not-json", "not-utf-8", "byte-order-mark", "nested-too-deep", "duplicate-key", "not-unicode")
     found = results(sent(small, b"\n" + b"\n".join(bad) + b"\n" + json.dumps(GOOD).encode()))
@@ -186,7 +186,7 @@ class Slowly(io.BytesIO):
 
 
 @pytest.mark.parametrize("line", [b"\n", b" " * 60 + b"\n", b"\r\n", b"x" * 200_000])
-def test_what_holds_no_line_is_charged(line: bytes) -> None:
+def test_chunks_without_lines_are_charged(line: bytes) -> None:
     app = bounded(client_share=1e-12, client_seconds=100.0, stream_lines=10_000_000)
     body = line * (4_000_000 // len(line))
     began = time.process_time()
@@ -196,7 +196,7 @@ def test_what_holds_no_line_is_charged(line: bytes) -> None:
     assert taken / 3 < owed <= taken
 
 
-def test_a_stream_of_blank_lines_waits_as_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_of_blank_lines_is_slowed_down_too(monkeypatch: pytest.MonkeyPatch) -> None:
     app = bounded()
     accounts, slept = app.extensions[ACCOUNTS], []
     monkeypatch.setattr(accounts, "_clock", lambda: 0.0)
@@ -211,7 +211,7 @@ def test_a_stream_of_blank_lines_waits_as_others_do(monkeypatch: pytest.MonkeyPa
     assert slept
 
 
-def test_a_stream_of_blank_lines_is_given_up_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_of_blank_lines_is_aborted_on_disconnection(monkeypatch: pytest.MonkeyPatch) -> None:
     app, pieces = bounded(), []
     client = behind(app)
 
@@ -256,7 +256,7 @@ class Stalled(io.BytesIO):
         return b""
 
 
-def test_a_body_of_which_nothing_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_body_that_never_arrives_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     body, close = Stalled(), SpooledLines.close
 
     def given_up(incoming: SpooledLines) -> None:
@@ -297,7 +297,7 @@ def test_as_many_streams_as_there_are_places(small: FlaskClient) -> None:
         assert_refused(sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "x"}), 400, "not-readable")
 
 
-def test_a_client_who_owes_too_much_is_served_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_over_its_limit_is_slowed_down(monkeypatch: pytest.MonkeyPatch) -> None:
     app = bounded()
     slept: list[float] = []
     owed = LIMITS.client_seconds - 0.25
@@ -329,7 +329,7 @@ def test_lines_are_charged_by_the_clock_and_only_once() -> None:
     assert taken / 3 < owed <= taken
 
 
-def test_what_is_too_much_together_is_answered_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_too_costly_together_are_answered_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     dump_scores = score.dump_scores
 
     def take(question: Any) -> Any:
@@ -344,7 +344,7 @@ def test_what_is_too_much_together_is_answered_alone(monkeypatch: pytest.MonkeyP
     assert results(sent(client, lines_of([GOOD] * 8))) == [alone] * 8
 
 
-def test_an_answer_too_large_beside_others_is_given_alone() -> None:
+def test_an_answer_too_large_for_a_batch_is_given_alone() -> None:
     client = client_of(create_app(Config(limits=Limits(answer_bytes=1_060_000)), tables=built_tables()))
     items = [{"dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 20
     found = results(sent(client, lines_of(items), "/v1/advice/batch"))

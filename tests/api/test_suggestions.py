@@ -81,7 +81,7 @@ def problem_at(client: FlaskClient, path: str, body: Any, place: Place) -> dict[
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_misspelled_field_is_told_the_right_one_first(small: FlaskClient, seed: int) -> None:
+def test_a_misspelled_field_gets_the_right_one_first(small: FlaskClient, seed: int) -> None:
     random, asked = Random(seed), bodies()
     for _ in range(CASES):
         path, body = copy.deepcopy(random.choice(asked))
@@ -136,7 +136,7 @@ def edits(one: str, other: str) -> int:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_misspelled_category_in_any_language_is_told_the_right_one(small: FlaskClient, seed: int) -> None:
+def test_a_misspelled_category_in_any_language_gets_the_right_one(small: FlaskClient, seed: int) -> None:
     random, game = Random(seed), load_ruleset("yahtzee")
     tried = 0
     for _ in range(CASES):
@@ -155,7 +155,7 @@ def test_a_misspelled_category_in_any_language_is_told_the_right_one(small: Flas
 
 
 @pytest.mark.parametrize("way", ["body", "query", "path", "base"])
-def test_a_misspelled_ruleset_is_told_the_right_one(small: FlaskClient, way: str) -> None:
+def test_a_misspelled_ruleset_gets_the_right_one(small: FlaskClient, way: str) -> None:
     random = Random(way)
     for id_ in builtin_rulesets():
         wrong = misspelled(id_, random)
@@ -188,7 +188,7 @@ def test_languages(small: FlaskClient, lang: str, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_field_that_is_moved_is_told_where_it_belongs(small: FlaskClient, seed: int) -> None:
+def test_a_misplaced_field_gets_its_right_place(small: FlaskClient, seed: int) -> None:
     random, asked, tried = Random(seed), bodies(), 0
     for _ in range(CASES):
         path, body = copy.deepcopy(random.choice(asked))
@@ -279,7 +279,7 @@ def test_a_field_that_is_moved_is_told_where_it_belongs(small: FlaskClient, seed
         ("score", {"ruleset": {"base": "yatzy", "dice": [1]}}, "/ruleset/dice", "/dice", "next to 'ruleset'"),
     ],
 )
-def test_where_a_field_belongs(small: FlaskClient, path: str, body: Any, place: str, expected: str, said: str) -> None:
+def test_places_of_fields(small: FlaskClient, path: str, body: Any, place: str, expected: str, said: str) -> None:
     [problem] = [each for each in problems_of(small, f"/v1/{path}", body) if each["pointer"] == place]
     assert problem["expected"] == [expected]
     assert said in problem["detail"]
@@ -349,7 +349,7 @@ def test_where_a_field_belongs(small: FlaskClient, path: str, body: Any, place: 
         ("score", {"scorecard": {"foo": 3}}, "allowed are points, extra_bonus_count, extra_rolls, columns; names of"),
     ],
 )  # fmt: skip
-def test_what_is_told_instead(small: FlaskClient, path: str, body: Any, detail: str) -> None:
+def test_fallback_descriptions(small: FlaskClient, path: str, body: Any, detail: str) -> None:
     assert any(detail in each["detail"] for each in problems_of(small, f"/v1/{path}", body))
 
 
@@ -407,7 +407,7 @@ def test_a_null_is_not_there(small: FlaskClient, seed: int) -> None:
         assert answer_of(small, path, body) == without, (path, body)
 
 
-def test_a_null_in_an_item_says_nothing_else_than_the_address(built: FlaskClient) -> None:
+def test_a_null_in_an_item_means_the_same_as_in_the_address(built: FlaskClient) -> None:
     item = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
     for items in ([item], [{**item, "limit": None, "fields": None}]):
         [result] = built.post("/v1/advice/batch?limit=2&fields=moves", json={"items": items}).get_json()["results"]
@@ -418,7 +418,7 @@ PYTHON = ("Expecting", "delimiter", "enclosed", "Extra data", "Unterminated", "(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_broken_json_is_told_in_plain_words(small: FlaskClient, seed: int) -> None:
+def test_broken_json_is_described_in_plain_words(small: FlaskClient, seed: int) -> None:
     random, asked = Random(seed), bodies()
     for _ in range(CASES):
         path, body = random.choice(asked)
@@ -478,7 +478,7 @@ def syntax_error(text: str) -> ValueError | None:
         ("", "the body is empty; it must be one JSON value"),
     ],
 )  # fmt: skip
-def test_what_is_said_of_broken_json(small: FlaskClient, text: str, said: str) -> None:
+def test_descriptions_of_broken_json(small: FlaskClient, text: str, said: str) -> None:
     answer = small.post("/v1/score", data=text.encode(), content_type="application/json")
     assert answer.get_json()["errors"][0]["detail"].startswith(said)
     if text and "\n" not in text:
@@ -486,7 +486,7 @@ def test_what_is_said_of_broken_json(small: FlaskClient, text: str, said: str) -
         assert json.loads(lines.text.splitlines()[0])["errors"][0]["detail"].startswith("Line 2, column ")
 
 
-def test_bytes_that_are_not_utf_8_are_told_with_line_and_column(small: FlaskClient) -> None:
+def test_invalid_utf_8_is_reported_with_line_and_column(small: FlaskClient) -> None:
     for body, said in (
         ('{"ä":\n "'.encode() + b"\xff", "Line 2, column 3: byte 10 of the body is not UTF-8"),
         ('{"a": 1}'.encode("utf-16"), "Line 1, column 1: byte 1 of the body is not UTF-8; it looks like UTF-16"),

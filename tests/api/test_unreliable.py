@@ -35,7 +35,7 @@ def test_a_right_total_is_right_after_a_correction(built: FlaskClient) -> None:
     assert [claim["detail"] for claim in unreliable["claims"]] == ["total 46 is right if fours is 12"]
 
 
-def test_what_is_reliable_has_no_mark(built: FlaskClient) -> None:
+def test_reliable_sums_have_no_mark(built: FlaskClient) -> None:
     report = ask(built, "/v1/scorecards/check", scorecard={"points": POINTS | {"fours": 12}}, claimed={"total": 47})
     assert [each["code"] for each in report["problems"]] == ["wrong-total"]
     assert "unreliable" not in report

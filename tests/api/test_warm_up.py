@@ -40,7 +40,7 @@ def test_nothing_is_asked_that_takes_a_table_which_is_not_there(
     assert set(asked) - without == {path for path, _ in WITH_TABLE}
 
 
-def test_what_is_loaded_is_shared_and_still_goes_on() -> None:
+def test_loaded_objects_are_shared_and_still_work() -> None:
     # In a separate process, since sharing cannot be undone.
     script = """
 import gc, sys

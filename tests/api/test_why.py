@@ -115,7 +115,7 @@ def test_sentences(built: FlaskClient, asked: dict[str, Any], explanation: str) 
     assert answer.get_json()["explanation"] == explanation
 
 
-def test_what_is_best_for_something_else_may_cost_points(small: FlaskClient) -> None:
+def test_best_moves_of_other_objectives_may_cost_points(small: FlaskClient) -> None:
     """Under other objectives than the mean the best move may expect less: it is compared with the one of the highest
     mean."""
     seen = 0
@@ -130,7 +130,7 @@ def test_what_is_best_for_something_else_may_cost_points(small: FlaskClient) -> 
     assert seen
 
 
-def test_the_only_move_has_nothing_beside_it(small: FlaskClient) -> None:
+def test_the_only_move_has_no_comparison(small: FlaskClient) -> None:
     only = {**SMALL, "rolls_left": 0, "scorecard": {"points": {"ones": 1, "sixes": 6, "pair": 0}}}
     advice = advised(small, MEAN, **only, explain=True)
     assert advice["explanation"] == "Score Chance for 7. No other move is possible."
@@ -188,7 +188,7 @@ def test_terms_add_up_late_in_the_games_that_are_built_in(built: FlaskClient, na
          ("unknown-category", "/compare_with/category"), None),
     ],
 )  # fmt: skip
-def test_a_move_that_is_none_is_refused(
+def test_an_invalid_move_is_refused(
     built: FlaskClient, changed: dict[str, Any], problem: tuple[str, str], expected: Any
 ) -> None:
     answer = built.post("/v1/advice", json={**LATE, "explain": True, **changed})
@@ -204,7 +204,7 @@ def test_without_explain_there_is_nothing_to_compare(built: FlaskClient) -> None
         assert_refused(answer, 422, "invalid", ("contradiction", "/compare_with"))
 
 
-def test_all_problems_are_told_at_once(built: FlaskClient) -> None:
+def test_all_problems_are_reported_together(built: FlaskClient) -> None:
     wrong = {"dice": [3, 3, 3, 3, 7], "explain": True, "compare_with": {"action": "keep", "keep": "33"}}
     answer = built.post("/v1/advice", json={**LATE, **wrong})
     assert_refused(answer, 422, "invalid", ("wrong-die", "/dice/4"), ("wrong-type", "/compare_with/keep"))
@@ -277,7 +277,7 @@ def test_the_reason_alone_needs_no_table(built: FlaskClient) -> None:
     assert (advice["point"]["says"], advice["point"]["category"]) == ("more_often", "yahtzee")
 
 
-def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
+def test_results_with_and_without_a_table_agree(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for objective in (EXPECTED_TOTAL, OUTLOOK):
         build_kind(compiled, tmp_path, objective)
@@ -317,7 +317,7 @@ def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_di
         ),
     ],
 )
-def test_what_one_category_makes_of_moves(
+def test_sentences_about_single_categories(
     built: FlaskClient, card: dict[str, Any], dice: list[int], other: dict[str, Any], sentence: str
 ) -> None:
     points = {**YAHTZEE_BUT_TWO, "threes": 9, "yahtzee": 0, "large_straight": 40, **card}

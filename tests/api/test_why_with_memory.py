@@ -28,7 +28,7 @@ def why(position: Position, name: str) -> str:
     return explain_choice(advice, other, find_reason(RulesetTables(table_of(name)), advice, other), None).sentence
 
 
-def test_a_category_that_stays_open_is_told_by_all_that_it_brings() -> None:
+def test_an_open_category_is_explained_by_its_total_gain() -> None:
     """Two dice, two rolls: the probability of a pair is 11/36, and the value of a chance 17/2."""
     position = position_of("times", ((12,), (8, 10)), (5, 5), 0)
     assert why(position, "times") == (
@@ -48,7 +48,7 @@ def test_points_below_zero_have_a_true_minus_sign() -> None:
     assert explain(advice, None) == "Score Forbidden for −6: no other move is possible."
 
 
-def test_where_points_are_taken_away_not_just_a_0_is_left() -> None:
+def test_penalties_are_worse_than_zeros() -> None:
     position = position_of("penalties", ((), (0,), (), (), ()), (1, 3), 1)
     advice = advise(table_of("penalties"), position)
     assert explain(advice, advice.plays_for()).startswith(

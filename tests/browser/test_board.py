@@ -106,7 +106,7 @@ def test_a_game_of_columns_is_tapped_in_and_called(visitor: Visit, site: Site) -
     assert (asks["announced"], asks["scorecard"]["columns"]["free"]) == ("max", {"points": {"straight": 50}})
 
 
-def test_what_is_wrong_is_told_at_the_box_in_words(visitor: Visit, site: Site) -> None:
+def test_problems_are_shown_at_their_box(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:7")
     expect(page.locator(".board-problems li")).to_have_text("“Ones” cannot pay 7 here.")
@@ -225,7 +225,7 @@ def test_keys_put_dice_down_and_arrows_walk_along_the_card(visitor: Visit, site:
 
 
 @pytest.mark.exhaustive
-def test_without_a_table_the_odds_and_the_points_are_told(visitor: Visit, site: Site) -> None:
+def test_without_a_table_odds_and_points_are_described(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=maxi-yatzy&dice=223456&rolls_left=1")
     expect(page.locator(".moves")).to_contain_text("This server hasn’t solved this game")
@@ -236,7 +236,7 @@ def test_without_a_table_the_odds_and_the_points_are_told(visitor: Visit, site: 
 
 
 @pytest.mark.exhaustive
-def test_a_damaged_address_is_told_and_leaves_an_empty_board(visitor: Visit, site: Site) -> None:
+def test_a_damaged_address_shows_a_message_and_an_empty_board(visitor: Visit, site: Site) -> None:
     page = visitor.page
     for fragment in ("#p=broken", "#ruleset=yahtzee&scorecard=villa:3"):
         page.goto("about:blank")
@@ -247,7 +247,7 @@ def test_a_damaged_address_is_told_and_leaves_an_empty_board(visitor: Visit, sit
 
 
 @pytest.mark.exhaustive
-def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) -> None:
+def test_errors_of_a_sheet_are_shown_at_its_boxes(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&scorecard=ones:3,twos:6")
     page.get_by_role("button", name="Check a sheet").click()

@@ -32,7 +32,7 @@ def turns_of(player: dict[str, Any]) -> list[tuple[float, float]]:
 
 
 @pytest.mark.exhaustive
-def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_equal_bars_are_equal_points_for_all_players(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     review = asked(site, "/v1/games/review", both_games(poor_game))
     open_file(page, site, poor_game)

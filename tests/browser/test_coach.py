@@ -111,7 +111,7 @@ def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
     assert page.locator(".die[data-advised]").count() == 0
 
 
-def test_where_nothing_is_known_nothing_is_asked(visitor: Visit, site: Site) -> None:
+def test_unknown_rulesets_cause_no_requests(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
     expect(page.locator(".players select").last).to_have_value("club")
@@ -270,7 +270,7 @@ def test_outlooks_that_the_server_prepares_come_by_themselves(
 
 
 @pytest.mark.exhaustive
-def test_while_outlooks_are_built_the_coach_says_how_far_that_is(browser: Browser, building_site: Site) -> None:
+def test_the_coach_shows_the_progress_of_outlooks(browser: Browser, building_site: Site) -> None:
     with visit(browser, (building_site.url,), {"coach": True}) as visited:
         page = visited.page
         page.clock.install()

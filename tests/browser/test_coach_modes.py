@@ -19,7 +19,7 @@ def advice_asked(visited: Visit) -> int:
     return sum(url.endswith("/v1/advice") for url in visited.requests)
 
 
-def test_who_never_chose_hears_of_a_move_after_it(browser: Browser, site: Site) -> None:
+def test_by_default_the_coach_comments_after_moves(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": False}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("", "club"))
@@ -71,7 +71,7 @@ def all_but_chance(page: Page, site: Site, rolls: int) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_decision_that_is_none_is_passed_over(browser: Browser, site: Site) -> None:
+def test_a_forced_decision_is_skipped(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
         all_but_chance(page, site, rolls=3)
@@ -83,7 +83,7 @@ def test_a_decision_that_is_none_is_passed_over(browser: Browser, site: Site) ->
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("mode", ["after", "always", "hint", "off"])
-def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser, site: Site, mode: str) -> None:
+def test_the_last_move_of_a_game_is_commented_too(browser: Browser, site: Site, mode: str) -> None:
     with visit(browser, (site.url,), {"coach": mode}) as visited:
         page = visited.page
         all_but_chance(page, site, rolls=2)
@@ -109,7 +109,7 @@ def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser,
 
 
 @pytest.mark.exhaustive
-def test_what_was_said_of_a_move_is_said_in_another_language(browser: Browser, site: Site) -> None:
+def test_comments_on_a_move_follow_the_language(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -142,7 +142,7 @@ def speak(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("how", usually(["key"], ["button", "key"]))
-def test_a_hint_is_given_to_whoever_asks(browser: Browser, site: Site, how: str) -> None:
+def test_a_hint_is_shown_on_request(browser: Browser, site: Site, how: str) -> None:
     with visit(browser, (site.url,), {"coach": "hint"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -383,7 +383,7 @@ def held(page: Page) -> int:
 
 
 @pytest.mark.exhaustive
-def test_the_dice_lie_still_before_a_verdict_is_told(browser: Browser, site: Site) -> None:
+def test_a_verdict_waits_for_the_dice_to_stop(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}, reduced_motion="no-preference") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))

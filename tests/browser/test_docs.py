@@ -136,7 +136,7 @@ HARD: Final = {"ruleset": "crag", "keep": [6], "who": 'it\'s $HOME ${1} `x` \\(y
         [json.dumps(HARD), json.dumps(HARD, indent=2), '"say ""', '""""\n\\', "{'keep': `${6}`}"],
     ),
 )
-def test_what_is_to_be_copied_asks_what_was_asked(operation: Visit, body: str) -> None:
+def test_copied_requests_equal_the_sent_one(operation: Visit, body: str) -> None:
     page = operation.page
     block = page.locator("#operations-play-roll")
     block.locator("textarea").fill(body)

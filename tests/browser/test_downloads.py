@@ -54,7 +54,7 @@ def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site:
 
 
 @pytest.mark.exhaustive
-def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: Site) -> None:
+def test_downloads_are_listed_and_can_be_removed(guest: Visit, own_site: Site) -> None:
     page = guest.page
     download(page, own_site, "crag", "yatzy-forced")
     assert downloaded(page) == ["crag", "yatzy-forced"]
@@ -75,7 +75,7 @@ def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: 
 
 
 @pytest.mark.exhaustive
-def test_a_browser_without_room_says_so_and_what_is_here_stays(guest: Visit, own_site: Site) -> None:
+def test_full_storage_shows_a_message_and_keeps_stored_games(guest: Visit, own_site: Site) -> None:
     page = guest.page
     download(page, own_site, "yatzy-forced")
     network = guest.context.new_cdp_session(page)
@@ -87,7 +87,7 @@ def test_a_browser_without_room_says_so_and_what_is_here_stays(guest: Visit, own
 
 
 @pytest.mark.exhaustive
-def test_a_server_that_goes_away_meanwhile_is_told_and_the_rest_is_loaded_later(guest: Visit, own_site: Site) -> None:
+def test_a_lost_connection_is_reported_and_the_download_resumes(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/offline")
     expect(page.locator("#take-yahtzee")).to_be_visible()

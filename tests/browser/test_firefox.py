@@ -53,7 +53,7 @@ def test_nothing_goes_wrong_on_any_page(told: dict[str, dict[str, Any]]) -> None
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("page", SEEN)
-def test_what_stands_on_a_page_stands_there_in_firefox(told: dict[str, dict[str, Any]], page: str) -> None:
+def test_pages_show_their_contents_in_firefox(told: dict[str, dict[str, Any]], page: str) -> None:
     assert told[page]["seen"] == SEEN[page]
 
 

@@ -47,7 +47,7 @@ def test_a_game_that_is_played_and_reviewed_is_in_the_history_once(visitor: Visi
     assert page.url.startswith(f"{site.url}/play#game=")
 
 
-def test_what_games_come_to(visitor: Visit, site: Site) -> None:
+def test_totals_of_games(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site)
     # 200, 210, … 250; the losses are among LOSSES.
@@ -81,7 +81,7 @@ def test_without_games_one_is_invited(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_of_several_persons_each_has_their_own(visitor: Visit, site: Site) -> None:
+def test_each_person_has_their_own_statistics(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/train")
     store_games(page, [game(0, 4.0), game(1, 8.0), game(2, 40.0, name="Åsa <b>")])
@@ -139,7 +139,7 @@ def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site
         expect(page.locator(".own")).to_contain_text("6 of 6 due now")
 
 
-def test_what_came_of_a_file_stays_when_the_titles_come(visitor: Visit, site: Site, tmp_path: Path) -> None:
+def test_the_result_of_an_import_stays_when_titles_load(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page, held = visitor.page, list[Route]()
     page.route("**/v1/rulesets?*", lambda route: held.append(route))
     page.goto(f"{site.url}/history")
@@ -175,7 +175,7 @@ def test_a_damaged_file_is_refused_in_words(visitor: Visit, site: Site, tmp_path
 
 
 @pytest.mark.exhaustive
-def test_what_is_damaged_in_the_storage_is_said_and_hides_nothing_else(visitor: Visit, site: Site) -> None:
+def test_damaged_storage_is_reported_and_hides_nothing_else(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site, 4.0, 8.0)
     page.evaluate("localStorage.setItem('keepwise.games/game 1', '{\"id\":')")

@@ -16,7 +16,7 @@ def home(page: Page, site: Site) -> None:
     expect(page.locator(QUESTION)).to_be_visible()
 
 
-def test_nothing_is_told_before_somebody_asks(visitor: Visit, site: Site) -> None:
+def test_nothing_is_shown_before_a_request(visitor: Visit, site: Site) -> None:
     page = visitor.page
     home(page, site)
     expect(page.locator(QUESTION)).to_have_text("What is best?")
@@ -35,7 +35,7 @@ def test_nothing_is_told_before_somebody_asks(visitor: Visit, site: Site) -> Non
     expect(page.locator(VERDICT)).to_have_text("Right: “Keep 3 3” is the best keep.")
 
 
-def test_who_chooses_nothing_hears_what_is_best(visitor: Visit, site: Site) -> None:
+def test_by_default_the_coach_names_the_best_move(visitor: Visit, site: Site) -> None:
     page = visitor.page
     home(page, site)
     page.locator(QUESTION).focus()

@@ -289,7 +289,7 @@ def kept_rules(guest: Visit, own_site: Site) -> Page:
     return page
 
 
-def test_what_is_given_without_a_connection_has_the_policy_of_the_page(guest: Visit, own_site: Site) -> None:
+def test_offline_answers_have_the_policy_of_the_page(guest: Visit, own_site: Site) -> None:
     page = kept_rules(guest, own_site)
     asked = """fetch(location.pathname)
       .then(({ headers }) => [...headers].filter(([name]) => /policy|options/.test(name)).sort())"""
@@ -304,7 +304,7 @@ def test_what_is_given_without_a_connection_has_the_policy_of_the_page(guest: Vi
     guest.forgive("Content Security Policy")
 
 
-def test_who_answers_in_the_place_of_the_server_is_not_kept(guest: Visit, own_site: Site) -> None:
+def test_answers_of_other_servers_are_not_cached(guest: Visit, own_site: Site) -> None:
     page = kept_rules(guest, own_site)
     with own_site.in_its_place("<h1>Log in</h1>"):
         # The message of an old page to a newer worker.
@@ -320,7 +320,7 @@ def test_who_answers_in_the_place_of_the_server_is_not_kept(guest: Visit, own_si
     assert not {"/v1/meta", "/v1/rulesets/crag?lang=de", "/v1/rulesets?lang=fr"} & {each["address"] for each in stored}
 
 
-def test_who_asks_too_much_is_given_what_is_kept(guest: Visit, own_site: Site) -> None:
+def test_greedy_clients_get_cached_answers(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/rules")
     page.wait_for_function("() => navigator.serviceWorker.controller")

@@ -143,7 +143,7 @@ def test_a_language_that_does_not_come_is_not_chosen(browser: Browser, site: Sit
 @pytest.mark.parametrize(
     "path", usually(["/analyse"], ["/", "/analyse", "/train", "/history", "/rules", "/make", "/offline"])
 )
-def test_a_language_that_does_not_come_is_said_on_every_page(browser: Browser, site: Site, path: str) -> None:
+def test_a_language_that_fails_to_load_is_reported_on_every_page(browser: Browser, site: Site, path: str) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.goto(f"{site.url}{path}")
@@ -155,7 +155,7 @@ def test_a_language_that_does_not_come_is_said_on_every_page(browser: Browser, s
         visited.forgive("net::ERR_")
 
 
-def test_the_game_offered_first_is_that_of_the_language_until_somebody_chooses(browser: Browser, site: Site) -> None:
+def test_the_default_game_depends_on_the_language(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), locale="ko-KR") as visited:
         page = visited.page
         page.goto(f"{site.url}/play")

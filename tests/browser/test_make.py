@@ -18,7 +18,7 @@ def said(page: Page) -> dict[str, Any]:
     return definition
 
 
-def test_a_mistake_is_said_where_it_is_and_mended(browser: Browser, site: Site) -> None:
+def test_a_mistake_is_shown_at_its_field_and_corrected(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site, address(THREE_DICE))
@@ -171,7 +171,7 @@ def test_it_is_made_on_a_phone_in_every_language(browser: Browser, site: Site, l
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("fragment", ["#r=xx", "#r=W10", "#ruleset=none"])
-def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: str) -> None:
+def test_invalid_rulesets_are_refused(browser: Browser, site: Site, fragment: str) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.goto(f"{site.url}/make{fragment}")
@@ -180,7 +180,7 @@ def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: s
 
 
 @pytest.mark.exhaustive
-def test_a_link_is_followed_and_one_that_is_none_says_so(browser: Browser, site: Site) -> None:
+def test_a_link_is_opened_and_a_broken_one_reported(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         unknown = page.get_by_role("alert").filter(has_text="Unknown game.")

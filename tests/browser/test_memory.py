@@ -115,7 +115,7 @@ def test_a_row_of_balut_is_filled_box_by_box_by_keyboard_too(visitor: Visit, sit
 
 
 @pytest.mark.exhaustive
-def test_what_earns_points_in_balut_stands_below_its_card(visitor: Visit, site: Site) -> None:
+def test_the_awards_of_balut_are_shown_below_its_card(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "balut", ("", ""))
     roll(page, [4, 4, 4, 4, 4])
@@ -164,7 +164,7 @@ def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> 
 
 
 @pytest.mark.exhaustive
-def test_what_the_order_locks_says_why(visitor: Visit, site: Site) -> None:
+def test_the_order_explains_locked_cells(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yatzy-upper-first", ("",))
     why = "Lower section: opens once the upper section is full"
@@ -180,7 +180,7 @@ def test_what_the_order_locks_says_why(visitor: Visit, site: Site) -> None:
     expect(page.locator(".offer")).to_have_count(9)
 
 
-def test_what_pays_only_after_another_category_says_so(visitor: Visit, site: Site) -> None:
+def test_descriptions_mention_required_categories(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "generala-double", ("",))
     locks = page.locator(".locks li")
@@ -213,7 +213,7 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(
 
 
 @pytest.mark.exhaustive
-def test_of_four_players_one_row_of_balut_is_shown_where_there_is_no_room_for_more(visitor: Visit, site: Site) -> None:
+def test_four_players_share_a_narrow_row_of_balut(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "balut", ("", "", "", ""))
     page.click(".roll")

@@ -112,7 +112,7 @@ def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_s
 
 
 @pytest.mark.exhaustive
-def test_a_sheet_is_not_said_to_be_right_while_nobody_checks_it(cut_off: Visit, own_site: Site) -> None:
+def test_a_sheet_is_not_called_right_before_its_check(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     page.goto(f"{own_site.url}/analyse")
     page.get_by_role("button", name="Check a sheet").click()

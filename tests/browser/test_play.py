@@ -140,7 +140,7 @@ def test_a_turn_with_nothing_but_the_keyboard(visitor: Visit, site: Site) -> Non
     expect(page.locator(".turn-line")).to_have_text("Computer")
 
 
-def test_what_happens_is_said_to_those_who_listen(visitor: Visit, site: Site) -> None:
+def test_events_are_announced_to_screen_readers(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.click(".roll")

@@ -208,7 +208,7 @@ def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site:
 
 
 @pytest.mark.exhaustive
-def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, site: Site) -> None:
+def test_without_outlooks_the_coach_cannot_advise_to_win(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("", ""))
@@ -219,7 +219,7 @@ def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, si
 
 
 @pytest.mark.exhaustive
-def test_who_plays_alone_has_nobody_to_win_against(browser: Browser, site: Site) -> None:
+def test_single_players_cannot_play_to_win(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))

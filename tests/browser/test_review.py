@@ -30,7 +30,7 @@ def test_a_flawless_game(visitor: Visit, site: Site) -> None:
     assert start + luck == pytest.approx(263, abs=0.11)
 
 
-def test_what_is_shown_is_what_the_api_says(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_the_page_shows_the_numbers_of_the_api(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     review: dict[str, Any] = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
@@ -101,7 +101,7 @@ def test_a_decision_can_be_tried_once_more(visitor: Visit, site: Site, poor_game
 
 
 @pytest.mark.exhaustive
-def test_what_was_expected_is_drawn_along_the_game(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_expected_totals_are_drawn_along_the_game(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     player = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["players"][0]
@@ -202,7 +202,7 @@ def asked_points(page: Page, site: Site) -> dict[str, list[int]]:
 
 
 @pytest.mark.exhaustive
-def test_while_a_table_is_built_the_review_says_how_far_it_is(browser: Browser, site: Site, poor_game: Path) -> None:
+def test_the_review_shows_the_progress_of_a_build(browser: Browser, site: Site, poor_game: Path) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.clock.install()
@@ -254,7 +254,7 @@ def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, t
         assert shown[1] == "Die 6 zu behalten heißt nur: ein Würfel weniger für 3\u00a03."
 
 
-def test_the_link_brings_the_game_to_somebody_else(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_the_link_shares_the_game(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_file(page, site, poor_game)
@@ -272,7 +272,7 @@ def test_the_link_brings_the_game_to_somebody_else(visitor: Visit, site: Site, p
     assert not any("game=" in url for url in visitor.requests)
 
 
-def test_a_broken_link_says_so_and_leads_on(visitor: Visit, site: Site) -> None:
+def test_a_broken_link_shows_a_message_with_a_way_on(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play#game=zzzz")
     expect(page.get_by_role("alert").filter(has_text="There is no game in this link")).to_be_visible()
@@ -284,7 +284,7 @@ UNKNOWN = {"en-US": "Unknown game", "de-DE": "Dieses Spiel ist hier nicht bekann
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("locale", "ruleset"), [("en-US", "yathzee"), ("en-US", ".."), ("de-DE", "chess")])
-def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
+def test_an_unknown_game_in_a_link_or_file_is_reported_with_a_way_on(
     browser: Browser, site: Site, tmp_path: Path, locale: str, ruleset: Any
 ) -> None:
     path = tmp_path / "unknown.json"
@@ -317,7 +317,7 @@ def test_a_file_without_a_ruleset_is_one_of_yahtzee(visitor: Visit, site: Site, 
 
 
 @pytest.mark.parametrize("text", usually(["hello"], ["hello", '["milk", "bread"]']))
-def test_a_file_that_is_no_game_says_so_once_and_in_the_players_language(
+def test_an_invalid_file_shows_one_message_in_the_players_language(
     browser: Browser, site: Site, tmp_path: Path, text: str
 ) -> None:
     path = tmp_path / "shopping.json"
@@ -389,7 +389,7 @@ def test_every_problem_is_said_in_words_for_players(visitor: Visit, site: Site, 
 
 
 @pytest.mark.exhaustive
-def test_what_cannot_be_read_is_said_without_the_words_of_programs(visitor: Visit, site: Site, tmp_path: Path) -> None:
+def test_unreadable_input_is_reported_without_jargon(visitor: Visit, site: Site, tmp_path: Path) -> None:
     path = tmp_path / "odd.json"
     path.write_text(json.dumps({"ruleset": "yahtzee", "players": [{"name": "Bo", "turns": [{"rolls": "six"}]}, 7]}))
     page = visitor.page

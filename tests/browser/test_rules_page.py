@@ -26,7 +26,7 @@ def test_every_game_has_a_sheet(browser: Browser, site: Site) -> None:
         expect(crag.locator(".example-pays")).to_have_text(["50 points", "0 points"])
 
 
-def test_the_examples_pay_what_stands_beside_them(browser: Browser, site: Site) -> None:
+def test_documented_examples_pay_the_documented_points(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.goto(f"{site.url}/rules/yatzy")

@@ -105,7 +105,7 @@ def test_a_game_that_a_link_chose_is_chosen_until_it_begins(visitor: Visit, site
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("fragment", ["#ruleset=yathzee", "#r=broken", "#r=eyJiYXNlIjoieWF0aHplZSJ9"])
-def test_a_link_to_a_ruleset_that_is_none_says_so(visitor: Visit, site: Site, fragment: str) -> None:
+def test_a_link_to_an_unknown_ruleset_is_reported(visitor: Visit, site: Site, fragment: str) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play{fragment}")
     expect(page.get_by_role("alert").filter(has_text="Unknown game.")).to_be_visible()

@@ -34,7 +34,7 @@ def test_tips_come_in_the_first_game_and_move_nothing(browser: Browser, site: Si
 
 
 @pytest.mark.exhaustive
-def test_who_wants_no_tips_gets_none(browser: Browser, site: Site) -> None:
+def test_tips_can_be_disabled(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"tips": True}) as visited:
         page = visited.page
         page.goto(f"{site.url}/play")
@@ -47,7 +47,7 @@ def test_who_wants_no_tips_gets_none(browser: Browser, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_why_a_joker_leaves_one_row_is_said(browser: Browser, site: Site) -> None:
+def test_the_reason_for_a_single_joker_row_is_given(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"tips": True}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))

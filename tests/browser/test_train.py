@@ -131,7 +131,7 @@ def test_a_double_click_and_a_key_that_is_held_down_press_once(browser: Browser,
 
 
 @pytest.mark.exhaustive
-def test_what_another_tab_answers_of_a_day_is_answered(visitor: Visit, site: Site) -> None:
+def test_answers_in_another_tab_count(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.clock.set_fixed_time(NOON)
     serve_puzzles(page, site)
@@ -275,7 +275,7 @@ def test_a_game_that_is_chosen_stays_chosen(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_where_there_are_no_decisions_that_is_said(visitor: Visit, site: Site) -> None:
+def test_missing_decisions_are_described_as_such(visitor: Visit, site: Site) -> None:
     page = visitor.page
     answer_puzzles(page, {"good_loss": 1, "puzzles": [], "tables": []})
     page.goto(f"{site.url}/train#theme=joker&ruleset=yatzy")

@@ -84,7 +84,7 @@ def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site:
 
 
 @pytest.mark.exhaustive
-def test_a_game_under_way_is_given_up_only_by_whoever_says_so_twice(visitor: Visit, site: Site) -> None:
+def test_abandoning_a_game_takes_a_confirmation(visitor: Visit, site: Site) -> None:
     page = visitor.page
     new_game = page.get_by_role("button", name="New game")
     begin(page, site, "yatzy", ("", "casual"))
@@ -197,7 +197,7 @@ def test_the_tray_hides_the_card_below_it_in_the_colours_of_the_system(browser: 
 
 
 @pytest.mark.exhaustive
-def test_what_is_pressed_can_be_told_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
+def test_pressed_buttons_are_visible_in_forced_colours(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), forced_colors="active") as visited:
         page = visited.page
         page.goto(f"{site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=1&keep=33")

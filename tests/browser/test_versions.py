@@ -104,7 +104,7 @@ def test_a_network_that_does_not_answer_keeps_no_page_from_opening(guest: Visit,
 
 
 @pytest.mark.exhaustive
-def test_somebody_who_answers_in_the_place_of_the_server_is_not_believed(guest: Visit, own_site: Site) -> None:
+def test_answers_of_another_server_are_rejected(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/rules")
     expect(page.locator(".games")).to_be_visible()

@@ -165,7 +165,7 @@ LATE = "ones:3,twos:6,threes:9,fours:12,fives:15,sixes:18,three_of_a_kind:22,fou
 
 
 @pytest.mark.exhaustive
-def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp_path: Path) -> None:
+def test_pages_do_not_start_builds(browser: Browser, tmp_path: Path) -> None:
     means = load_table(compile_ruleset(load_ruleset("yahtzee")), tables_folder())
     app = create_app(Config(tables_dir=tmp_path, solve_on_demand=True), tables=[means])
     with site_of(app) as builder, visit(browser, (builder.url,)) as visited:
@@ -184,7 +184,7 @@ def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp
 
 
 @pytest.mark.exhaustive
-def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
+def test_progress_of_the_server_is_updated(browser: Browser, site: Site) -> None:
     """With answers of a server that has to build something else first."""
     with visit(browser, (site.url,)) as visited:
         page = visited.page
@@ -213,7 +213,7 @@ def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_nobody_waits_for_a_table_that_could_not_be_built(browser: Browser, site: Site) -> None:
+def test_a_failed_table_is_not_waited_for(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         document = {"type": "/problems/not-solved", "status": 503, "detail": "no room left", "retry_after": 60}

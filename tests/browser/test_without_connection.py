@@ -147,7 +147,7 @@ def test_the_board_shows_the_numbers_of_the_server(page: Page, own_site: Site) -
 
 
 @pytest.mark.exhaustive
-def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site: Site) -> None:
+def test_online_features_are_marked_and_load_later(page: Page, own_site: Site) -> None:
     page.goto(f"{own_site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=2")
     expect(page.locator(".move-list li").first).to_be_visible()
     expect(page.locator(".outlook")).to_contain_text("This needs the server")
@@ -166,9 +166,7 @@ def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site:
 
 
 @pytest.mark.exhaustive
-def test_the_coach_tells_after_a_move_what_it_cost_and_plays_for_points_where_it_cannot_for_the_win(
-    page: Page, own_site: Site
-) -> None:
+def test_the_coach_comments_moves_and_falls_back_to_points(page: Page, own_site: Site) -> None:
     begin(page, own_site, "yahtzee", ("", "club"))
     page.select_option("#coach-goal", "win")
     roll(page, [6, 6, 6, 6, 6])
@@ -223,7 +221,7 @@ def test_a_game_that_was_not_taken_along_waits_for_the_server(page: Page, own_si
 
 
 @pytest.mark.exhaustive
-def test_who_wants_answers_of_this_device_asks_nobody_else(page: Page, own_site: Site) -> None:
+def test_device_answers_cause_no_requests(page: Page, own_site: Site) -> None:
     own_site.start()
     page.goto(f"{own_site.url}/offline")
     page.select_option("#answers", "device")

@@ -62,13 +62,13 @@ def empty_dir(name: str) -> int:
     return in_bytes(volumes[name]["emptyDir"]["sizeLimit"])
 
 
-def test_what_nginx_keeps_fits_where_it_is_kept() -> None:
+def test_files_of_nginx_fit_their_volumes() -> None:
     assert 0.8 * tmpfs("nginx") < greatest_stored() <= tmpfs("nginx")
     # Exceeding the limit evicts the whole pod, hence the margin.
     assert 2 * greatest_stored() <= empty_dir("nginx-tmp")
 
 
-def test_what_gunicorn_keeps_fits_as_well() -> None:
+def test_streams_fit_the_temporary_volume() -> None:
     streams = places("all_streams") * LIMITS.stream_bytes
     for room in (tmpfs("api"), empty_dir("api-tmp")):
         assert streams < room
@@ -87,7 +87,7 @@ def test_as_many_processes_as_there_are() -> None:
     assert compose("api")["pids_limit"] >= 16 * 16
 
 
-def test_what_no_place_is_counted_for_never_reaches_the_disk() -> None:
+def test_unlimited_bodies_are_not_buffered_on_disk() -> None:
     server = CONF.split("    server {")[1].split("location /")[0]
     http = CONF.split("    server {")[0]
     assert "proxy_max_temp_file_size 0;" in server

@@ -200,7 +200,7 @@ def has_taken(port: int, connection: socket.socket) -> bool:
     return any(tuple(row[1:3]) == ends and row[9] != "0" for row in rows)
 
 
-def test_told_to_stop_it_says_so_first_and_finishes_what_it_has() -> None:
+def test_a_shutdown_fails_readiness_and_finishes_requests() -> None:
     with running_gunicorn(environ={"DRAIN_SECONDS": "300"}) as gunicorn:
         assert_stops_in_order(gunicorn)
 
@@ -226,7 +226,7 @@ def assert_stops_in_order(gunicorn: Gunicorn) -> None:
     assert gunicorn.process.wait(60) == 0
 
 
-def test_who_is_connected_when_it_stops_is_answered() -> None:
+def test_connected_clients_are_answered_on_shutdown() -> None:
     """Accepted connections in the listen backlog of a busy worker are included."""
     with running_gunicorn(workers=1, environ={"DRAIN_SECONDS": "300"}) as gunicorn:
         expected = advice(gunicorn.port)
@@ -259,7 +259,7 @@ def test_it_stops_by_itself_when_it_has_drained() -> None:
 
 
 @pytest.mark.exhaustive
-def test_what_is_counted_outlives_folders_and_workers(tmp_path: Path) -> None:
+def test_counts_survive_folders_and_workers(tmp_path: Path) -> None:
     # Folders for the files of Prometheus' own client, and for temporary files.
     folders = {name: tmp_path / name.lower() for name in ("PROMETHEUS_MULTIPROC_DIR", "TMPDIR")}
     for folder in folders.values():
@@ -352,7 +352,7 @@ def test_behind_nginx_slow_clients_keep_nobody_waiting(gunicorn: Gunicorn, nginx
                 raise AssertionError(f"a slow client was sent away: {connection.recv(1000)!r}")
 
 
-# --- tables that change while they are served -------------------------------------------------------------------------
+# Tables that change while they are served
 
 
 def altered(content: bytes) -> bytes:
@@ -493,7 +493,7 @@ def test_one_damaged_table_takes_nothing_but_itself_out(change: Callable[[Path],
         assert unusable() == {RULESET: 0, "crag": 0, "yahtzee": 0}
 
 
-# --- tables that are built because somebody asked ---------------------------------------------------------------------
+# Tables built on demand
 
 YAHTZEE = table_path(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
 OUTLOOK = json.dumps({"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {"ones": 3}}}).encode()

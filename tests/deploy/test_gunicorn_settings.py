@@ -38,7 +38,7 @@ def test_empty_means_default(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "text"),
     [("PORT", "65536"), ("PORT", "-1"), ("PORT", "http"), ("PORT", "8e3"), ("WORKERS", "0"), ("THREADS", "²")],
 )
-def test_what_is_no_number_in_range_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> None:
+def test_invalid_numbers_are_refused(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> None:
     with pytest.raises(SystemExit, match=f"^{name} must be a whole number from .*, not '{text}'$"):
         settings(monkeypatch, **{name: text})
 
@@ -85,7 +85,7 @@ def test_gunicorn_says_that_it_is_exposed(
 
 
 @pytest.mark.slow
-def test_who_looks_only_at_the_loopback_is_not_warned(one_worker: Gunicorn) -> None:
+def test_listening_on_the_loopback_gives_no_warning(one_worker: Gunicorn) -> None:
     assert not [line for line in one_worker.log() if "without a proxy" in line]
 
 

@@ -212,7 +212,7 @@ def test_every_container_is_asked_whether_it_is_alive_and_ready() -> None:
             assert "httpGet" in each[probe], (each["name"], probe)
 
 
-def test_nobody_is_believed_before_it_is_set_who() -> None:
+def test_no_proxy_is_trusted_by_default() -> None:
     text = (FOLDER / "base" / "trusted-proxies.conf").read_text()
     trusted = [ip_network(each) for each in re.findall(r"^set_real_ip_from (\S+);", text, re.MULTILINE)]
     # Addresses for documentation (RFC 5737).
@@ -227,7 +227,7 @@ def test_the_ingress_lets_streams_through() -> None:
     assert in_bytes(size) == LIMITS.stream_bytes
 
 
-def test_what_pods_may_do_is_that_of_one_release() -> None:
+def test_pod_security_has_a_pinned_release() -> None:
     labels = one("Namespace")["metadata"]["labels"]
     assert labels["pod-security.kubernetes.io/enforce"] == "restricted"
     assert labels["pod-security.kubernetes.io/enforce-version"] == f"v{RELEASES[0]}"

@@ -150,7 +150,7 @@ def test_the_access_log_is_json(nginx: Nginx) -> None:
     assert (line["uri"], line["status"], line["user_agent"]) == ('/v1/score?x="\\', 200, '"quoted"')
 
 
-def test_whoever_is_refused_does_not_fill_the_log(nginx: Nginx) -> None:
+def test_refused_requests_do_not_fill_the_log(nginx: Nginx) -> None:
     before, errors = len(nginx.log()), (nginx.folder / "errors").read_bytes()
     # One limit for all, long exceeded, and paths that are refused without a limit.
     for path, status in ((f"/v1/score?x={'y' * 4_000}", 429), ("/metrics", 404)):
@@ -176,7 +176,7 @@ def test_a_long_line_of_the_log_is_cut(nginx: Nginx) -> None:
     assert (said["user_agent"], said["traceparent"], said["method"]) == ("\x01" * 200 + "...", "", "other")
 
 
-def test_what_is_kept_for_programs_is_not_given_to_people(nginx: Nginx, upstream: Upstream) -> None:
+def test_cached_json_is_not_served_as_a_page(nginx: Nginx, upstream: Upstream) -> None:
     accepted = ("*/*", "text/html", "*/*", "text/html")
     answers = [ask(nginx.port, VARIED, fields={"Accept": accept}) for accept in accepted]
     kinds = [answer.fields["content-type"].split(";")[0] for answer in answers]
@@ -196,7 +196,7 @@ def test_a_cacheable_answer_is_asked_for_once(nginx: Nginx, upstream: Upstream) 
 
 
 @pytest.mark.slow
-def test_a_kept_answer_is_asked_about_when_its_time_is_over(nginx: Nginx, upstream: Upstream) -> None:
+def test_an_expired_answer_is_revalidated(nginx: Nginx, upstream: Upstream) -> None:
     lost, changed, same = CHANGING
     # Once the entry stored last has expired, all others have too.
     assert {ask(nginx.port, path).fields["etag"] for path in CHANGING} == {'"one"'}
@@ -217,13 +217,13 @@ def test_a_kept_answer_is_asked_about_when_its_time_is_over(nginx: Nginx, upstre
         upstream.tag, upstream.drop = '"one"', 0
 
 
-def test_what_does_not_say_how_long_it_holds_is_not_kept(nginx: Nginx, upstream: Upstream) -> None:
+def test_answers_without_max_age_are_not_cached(nginx: Nginx, upstream: Upstream) -> None:
     ask(nginx.port, "/healthz")
     ask(nginx.port, "/healthz")
     assert len(upstream.asked) == 2
 
 
-def test_large_answers_are_compressed_for_who_can_read_that(nginx: Nginx, upstream: Upstream) -> None:
+def test_large_answers_are_compressed_for_clients_that_accept_it(nginx: Nginx, upstream: Upstream) -> None:
     answer = ask(nginx.port, "/v1/score", fields={"Accept-Encoding": "gzip"})
     assert answer.fields["content-encoding"] == "gzip"
     assert gzip.decompress(answer.body) == LARGE
@@ -237,7 +237,7 @@ def test_files_are_asked_for_as_clients_take_them(nginx: Nginx, upstream: Upstre
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/readyz", "//metrics", "/./readyz", "/%6detrics", "/v1/../metrics"])
-def test_what_operators_ask_is_kept_off_the_public_port(nginx: Nginx, upstream: Upstream, path: str) -> None:
+def test_operator_paths_are_not_on_the_public_port(nginx: Nginx, upstream: Upstream, path: str) -> None:
     answer = ask(nginx.port, path)
     assert (answer.status, answer.fields["content-type"]) == (404, "application/problem+json")
     assert_problem(answer.body, 404, "not-found")
@@ -261,7 +261,7 @@ def test_too_many_requests_are_refused_for_this_client_only(nginx: Nginx) -> Non
     assert ask(nginx.port, "/v1/outlook", source="127.0.0.3").status == 200
 
 
-def test_what_a_client_may_have_is_said(nginx: Nginx) -> None:
+def test_limits_of_clients_are_published(nginx: Nginx) -> None:
     small = ask(nginx.port, "/v1/score", source="127.0.0.45").fields
     assert small["ratelimit"] == '"processor";r=2999;t=1'
     assert small["ratelimit-policy"] == f"{REQUESTS}, {CONNECTIONS}, {PROCESSOR}"
@@ -271,7 +271,7 @@ def test_what_a_client_may_have_is_said(nginx: Nginx) -> None:
     assert large["ratelimit-policy"] == ", ".join((REQUESTS, *of_large, PROCESSOR))
 
 
-def test_a_kept_answer_does_not_say_what_another_client_has_left(nginx: Nginx, upstream: Upstream) -> None:
+def test_a_cached_answer_hides_the_quota_of_another_client(nginx: Nginx, upstream: Upstream) -> None:
     ask(nginx.port, CACHED, source="127.0.0.46")
     asked = len(upstream.asked)
     again = ask(nginx.port, CACHED, source="127.0.0.47").fields
@@ -349,7 +349,7 @@ def test_all_clients_together_have_a_limit(nginx: Nginx, zone: str, path: str, c
     wait_until(lambda: ask(nginx.port, path, "POST", b"{}", source="127.0.5.102").status == 200, "places are free")
 
 
-def test_what_may_be_as_large_as_a_stream_is_counted_as_one(nginx: Nginx) -> None:
+def test_bodies_as_large_as_streams_are_limited_as_streams(nginx: Nginx) -> None:
     random = Random(20)
     kinds = ["application/json", "application/json; charset=utf-8", "application/x-ndjson", "text/plain", ""]
     counted = []
@@ -397,7 +397,7 @@ def test_the_policies_are_those_of_the_limits() -> None:
     assert connections["streams"] == "1"
 
 
-def test_who_asks_whether_it_is_alive_is_counted_as_well(nginx: Nginx) -> None:
+def test_liveness_probes_are_limited_too(nginx: Nginx) -> None:
     one = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
     received = exchange(nginx.port, f"{one}\r\n" * 200 + f"{one}Connection: close\r\n\r\n", source="127.0.0.6")
     assert b"HTTP/1.1 200 " in received
@@ -470,7 +470,7 @@ def test_a_body_over_the_limit_is_refused_unread(nginx: Nginx, upstream: Upstrea
         ("GET /v1/score HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400, "not-readable"),
     ],
 )
-def test_what_is_no_proper_request_goes_no_further(
+def test_improper_requests_are_not_passed_on(
     nginx: Nginx, upstream: Upstream, request_text: str, status: int, name: str
 ) -> None:
     head, _, body = exchange(nginx.port, request_text).partition(b"\r\n\r\n")
@@ -486,7 +486,7 @@ def test_it_stops_and_leaves_nothing(upstream: Upstream) -> None:
     assert not listens(port)
 
 
-def test_who_asks_and_since_when_is_said(nginx: Nginx, upstream: Upstream) -> None:
+def test_client_and_time_of_a_request_are_passed_on(nginx: Nginx, upstream: Upstream) -> None:
     """Headers of strangers are overwritten."""
     made_up = {"X-Keepwise-Client": "192.0.2.1", "X-Request-Start": "t=0"}
     assert ask(nginx.port, "/v1/score?dice=11111", fields=made_up, source="127.0.0.41").status == 200
@@ -495,7 +495,7 @@ def test_who_asks_and_since_when_is_said(nginx: Nginx, upstream: Upstream) -> No
     assert abs(float(fields["x-request-start"].removeprefix("t=")) - time.time()) < PATIENCE
 
 
-def test_what_the_address_says_is_costly_is_counted_with_batches(nginx: Nginx) -> None:
+def test_costly_addresses_are_limited_with_batches(nginx: Nginx) -> None:
     def statuses(query: str, source: str) -> set[int]:
         return {ask(nginx.port, f"/v1/advice?dice=13346&n={n}{query}", source=source).status for n in range(50)}
 

@@ -84,7 +84,7 @@ def test_gunicorn_does_not_say_what_it_is(gunicorn: Gunicorn, request_: str) -> 
     assert b"gunicorn" not in head
 
 
-def test_what_gunicorn_says_itself_is_found_in_the_log_by_its_id(gunicorn: Gunicorn) -> None:
+def test_answers_of_gunicorn_are_logged_with_their_id(gunicorn: Gunicorn) -> None:
     received = exchange(gunicorn.port, REFUSED["two types"][0])
     problem = json.loads(received.partition(b"\r\n\r\n")[2])
     assert f"X-Request-Id: {problem['instance']}".encode() in received
@@ -102,7 +102,7 @@ def test_a_body_in_chunks_that_breaks_off_is_refused(gunicorn: Gunicorn, body: s
     assert not any("Traceback" in line for line in gunicorn.log())
 
 
-def test_a_body_that_nobody_reads_gets_no_answer_of_its_own(gunicorn: Gunicorn) -> None:
+def test_an_unread_broken_body_gets_no_second_answer(gunicorn: Gunicorn) -> None:
     request = "GET /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"
     received = exchange(gunicorn.port, request)
     assert received.count(b"HTTP/1.1 ") == 1

@@ -106,7 +106,7 @@ def test_a_request_without_an_id_is_given_one(gunicorn: Gunicorn) -> None:
     wait_until(lambda: log_lines(gunicorn, request_id=made), "the line")
 
 
-def test_what_is_wrong_is_logged_with_a_level_and_the_ids_of_its_request(gunicorn: Gunicorn) -> None:
+def test_errors_are_logged_with_level_and_request_ids(gunicorn: Gunicorn) -> None:
     fields = {"X-Request-Id": "log-test-2", "traceparent": TRACEPARENT}
     assert ask(gunicorn.port, "/v1/score?dice=9", fields=fields).status == 422
     wait_until(lambda: log_lines(gunicorn, request_id="log-test-2", logger="keepwise.api"), "the line")
@@ -115,7 +115,7 @@ def test_what_is_wrong_is_logged_with_a_level_and_the_ids_of_its_request(gunicor
     assert "422" in line["message"]
 
 
-def test_nobody_can_write_lines_of_their_own(gunicorn: Gunicorn) -> None:
+def test_strangers_cannot_add_lines(gunicorn: Gunicorn) -> None:
     injected = '%0A{"level":"critical"}'
     fields = {"X-Request-Id": 'x"}{"a":"', "traceparent": '"}\\', "X-Forwarded-For": '"}{"b":"'}
     ask(gunicorn.port, f"/v1/{injected}", fields=fields)
@@ -133,6 +133,6 @@ def test_probes_that_are_well_are_not_logged(gunicorn: Gunicorn) -> None:
     assert log_lines(gunicorn, request_id="probe") == []
 
 
-def test_what_gunicorn_refuses_itself_is_logged(gunicorn: Gunicorn) -> None:
+def test_refusals_of_gunicorn_are_logged(gunicorn: Gunicorn) -> None:
     assert ask(gunicorn.port, "/v1/score", fields={"X-Long": "x" * 10_000}).status == 431
     wait_until(lambda: log_lines(gunicorn, level="warning", logger="gunicorn.error"), "the line")

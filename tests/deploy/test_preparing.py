@@ -50,7 +50,7 @@ def begun(server: Gunicorn) -> list[tuple[str, int]]:
 
 
 @pytest.mark.exhaustive
-def test_tables_are_built_once_by_whoever_is_there_and_nobody_has_asked(environ: dict[str, str]) -> None:
+def test_prepared_tables_are_built_once_by_any_process(environ: dict[str, str]) -> None:
     with running_gunicorn(APP, 2, environ) as one, running_gunicorn(APP, 1, environ) as other:
         wait_until(lambda: begun(one) + begun(other), "a builder has begun")
         # The worker that supervises the build dies: another process takes over, and the build continues.

@@ -54,7 +54,7 @@ def test_lines_are_answered_while_others_are_still_to_come(gunicorn: Gunicorn) -
     assert received.count(b'"kind":"scores"') == 3
 
 
-def test_who_goes_away_gives_his_place_back(gunicorn: Gunicorn) -> None:
+def test_disconnected_clients_release_their_slot(gunicorn: Gunicorn) -> None:
     with connected(gunicorn) as connection:
         connection.sendall(chunk(LINE * 2))
         assert connection.recv(12) == b"HTTP/1.1 200"

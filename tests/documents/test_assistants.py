@@ -62,7 +62,7 @@ def test_there_is_a_conversation_and_a_mistake() -> None:
     assert headings.count("What is wrong") == 1
 
 
-def test_every_tool_and_every_argument_is_told() -> None:
+def test_every_tool_and_argument_is_documented() -> None:
     tools = {code_in(row[0])[0]: row for row in table_under(DOCUMENT, "The tools", "tool")}
     assert tools.keys() == TOOLS.keys()
     takers: dict[str, set[str]] = {}

@@ -52,7 +52,7 @@ def test_every_line_that_is_shown_is_a_command_that_is_tested() -> None:
 
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if re.search(r"(^| )make ", command)])
-def test_make_knows_what_is_asked_of_it(command: str) -> None:
+def test_documented_make_targets_exist(command: str) -> None:
     words = shlex.split(command)
     variables = [word for word in words if "=" in word]
     (target,) = (word for word in words if word != "make" and "=" not in word)
@@ -166,7 +166,7 @@ NO_ADDRESSES = {"/v1", "/v2", "/web", "/problems/", "/batch"}
 """Prefixes and suffixes of several paths."""
 
 
-def test_what_is_shown_of_pages_is_served() -> None:
+def test_documented_pages_are_served() -> None:
     from api.wsgi import app  # exits if tables are missing
 
     client: FlaskClient = app.test_client()

@@ -61,12 +61,12 @@ def test_the_strengths_are_those_that_were_measured(document: str) -> None:
     assert f"in {reached()}" in re.sub(r"\s+", " ", text_of(document))
 
 
-def test_how_strengths_see_and_what_they_choose_is_as_the_code_has_it() -> None:
+def test_documented_strengths_match_the_code() -> None:
     assert shown(*PARAMETERS) == list(parameters())
     assert shown(*SHARES) == list(choice_rows(table_of("yahtzee")))
 
 
-def test_what_players_are_said_to_choose_is_what_people_do() -> None:
+def test_documented_choices_of_strengths_are_realistic() -> None:
     yahtzee = table_of("yahtzee")
     shares = {(each.hand, each.rolls_left, each.move): each.shares(yahtzee) for each in CHOICES}
     everybody: list[tuple[tuple[int, ...], int, tuple[int, ...] | str]] = [

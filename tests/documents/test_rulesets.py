@@ -78,7 +78,7 @@ def compiled_from(said: Said) -> CompiledRuleset:
     return compile_ruleset(parse_ruleset(definition))
 
 
-def test_every_table_beside_a_definition_is_of_a_kind_that_is_tested() -> None:
+def test_every_table_after_a_definition_is_tested() -> None:
     heads = {table.rows[0][0] for _, _, tables in definitions() for table in tables}
     assert heads == {
         "dice", "filled", "roll", "`joker.rule`", "upper total", "of the whole game", "name", "word", "rule",

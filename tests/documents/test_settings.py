@@ -91,7 +91,7 @@ def test_the_table_has_what_is_read_and_nothing_else() -> None:
     assert set(ROWS) == read | {"GUNICORN_CMD_ARGS"}
 
 
-def test_nobody_else_is_given_the_whole_environment() -> None:
+def test_only_load_config_gets_the_whole_environment() -> None:
     given = [
         (called, str(path.relative_to(ROOT)))
         for path, tree in sources("api", "strategy_tables", "engine", "deploy")
@@ -141,7 +141,7 @@ def test_tables_lie_where_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tables_folder() == ROOT / code_in(ROWS["KEEPWISE_TABLES"][0])[0]
 
 
-def test_what_make_and_compose_read_is_as_listed() -> None:
+def test_variables_of_make_and_compose_are_listed() -> None:
     for name, default in in_makefile().items():
         shown, _, readers = ROWS[name]
         assert "Makefile" in readers

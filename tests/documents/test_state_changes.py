@@ -63,7 +63,7 @@ def test_every_function_that_works_with_digits_is_named(name: str) -> None:
     assert name in NAMED
 
 
-def test_what_is_named_exists() -> None:
+def test_named_files_exist() -> None:
     known = {"filled", *definitions(ROOT / "strategy_tables"), *definitions(ROOT / "engine")}
     # Symbols in formulas have up to three characters.
     assert not {name for name in NAMED if len(name) > 3} - known

@@ -67,5 +67,5 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
     assert play_in_python(project, GAME, service) == play(service)
 
 
-def test_errors_are_told(project: Path, refusing: list[str]) -> None:
+def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
     assert_errors_are_told(project, ERRORS, refusing)

@@ -51,5 +51,5 @@ def test_a_whole_game_is_played(program: Program, service: str) -> None:
     assert alike(report_of_game(program, service), play(service))
 
 
-def test_errors_are_told(program: Program, refusing: list[str]) -> None:
+def test_errors_are_reported(program: Program, refusing: list[str]) -> None:
     assert_errors_are_told(program, refusing)

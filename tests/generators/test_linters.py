@@ -37,7 +37,7 @@ LINTERS = pytest.mark.parametrize("lint", [redocly, spectral])
 
 
 @LINTERS
-def test_a_linter_has_nothing_against_the_contract(lint: Callable[[Path], list[str]], tmp_path: Path) -> None:
+def test_linters_accept_the_contract(lint: Callable[[Path], list[str]], tmp_path: Path) -> None:
     assert lint(CONTRACT) == []
     with_examples = tmp_path / "openapi.json"
     with_examples.write_text(json.dumps(SPECIFICATION), encoding="utf-8")
@@ -45,7 +45,7 @@ def test_a_linter_has_nothing_against_the_contract(lint: Callable[[Path], list[s
 
 
 @LINTERS
-def test_a_linter_sees_what_is_wrong(lint: Callable[[Path], list[str]], tmp_path: Path) -> None:
+def test_linters_detect_mistakes(lint: Callable[[Path], list[str]], tmp_path: Path) -> None:
     answer = {"200": {"description": "An answer", "content": {"application/json": {"schema": {"type": "strin"}}}}}
     paths = {"/one": {"get": {"operationId": "same", "responses": answer}}, "/two": {"get": {"operationId": "same"}}}
     wrong = tmp_path / "openapi.json"

@@ -67,7 +67,7 @@ def test_it_is_installed_and_answers(project: Path) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(SHOWN)))
-def test_what_the_readme_shows_does_what_it_says(project: Path, number: int) -> None:
+def test_programs_of_the_readme_work(project: Path, number: int) -> None:
     assert run_built(project, f"shown{number}") == SHOWN[number][1]
 
 

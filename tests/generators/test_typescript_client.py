@@ -67,7 +67,7 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
     assert play_in_node(project, "game_by_keepwise", service) == play(service)
 
 
-def test_errors_are_told(project: Path, refusing: list[str]) -> None:
+def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
     assert_errors_are_told(project, "errors_by_keepwise", refusing)
 
 
@@ -76,7 +76,7 @@ def test_every_mistake_is_one(project: Path) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(SHOWN)))
-def test_what_the_readme_shows_does_what_it_says(project: Path, service: str, number: int) -> None:
+def test_programs_of_the_readme_work(project: Path, service: str, number: int) -> None:
     program, printed = SHOWN[number]
     assert f'createClient("{ADDRESS}"' in program
     assert run_built(project, f"shown{number}", service) == printed

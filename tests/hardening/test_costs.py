@@ -59,7 +59,7 @@ COSTLIEST = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(COSTLY.keys() - COSTLIEST, COSTLY))
-def test_what_was_found_by_hand(service: Child, name: str) -> None:
+def test_costly_requests_found_by_hand(service: Child, name: str) -> None:
     path, make = COSTLY[name]
     body = make()
     limit = 1 << 20 if "batch" in path or "games" in path else 1 << 16
@@ -70,7 +70,7 @@ def test_what_was_found_by_hand(service: Child, name: str) -> None:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("path", ENDPOINTS)
-def test_what_a_search_finds(service: Child, path: str) -> None:
+def test_costly_requests_found_by_search(service: Child, path: str) -> None:
     @SEARCHED
     @given(requests(path))
     def search(request: Request) -> None:
@@ -81,7 +81,7 @@ def test_what_a_search_finds(service: Child, path: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", ["/v1/score/batch", "/v1/games/check", "/v1/advice"])
-def test_what_reading_is_made_hard_by(service: Child, path: str) -> None:
+def test_bodies_that_are_hard_to_parse(service: Child, path: str) -> None:
     @SEARCHED
     @given(shapes())
     def search(shape: Repeated) -> None:

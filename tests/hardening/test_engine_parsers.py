@@ -177,9 +177,7 @@ def test_a_file_that_is_altered_while_open_is_noticed(table: bytes, tmp_path: Pa
             file.check_unchanged()
 
 
-def test_a_file_that_is_renamed_replaced_or_deleted_stays_as_it_is_for_who_has_it_open(
-    table: bytes, tmp_path: Path
-) -> None:
+def test_an_open_file_survives_renaming_replacement_and_deletion(table: bytes, tmp_path: Path) -> None:
     path = tmp_path / "served.table"
     path.write_bytes(table)
     file = TableFile(path)

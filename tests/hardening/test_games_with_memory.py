@@ -169,7 +169,7 @@ def rulesets(server: FlaskClient, random: Random) -> Iterator[Told]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8 * EFFORT))
-def test_a_made_up_game_is_played_and_told(server: FlaskClient, seed: int) -> None:
+def test_a_custom_game_is_played_and_explained(server: FlaskClient, seed: int) -> None:
     random = Random(seed)
     definition = next(rulesets(server, random))
     table = Table(server, definition, random)
@@ -239,7 +239,7 @@ def strange_card(definition: Told, random: Random) -> Told:
 
 
 @pytest.mark.parametrize("seed", range(6 * EFFORT))
-def test_whatever_is_changed_in_a_request_is_answered_or_refused(server: FlaskClient, seed: int) -> None:
+def test_mutated_requests_are_answered_or_refused(server: FlaskClient, seed: int) -> None:
     random = Random(f"requests {seed}")
     definition = next(rulesets(server, random))
     table = Table(server, definition, random)

@@ -115,7 +115,7 @@ def _a_damaged_table(kit: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [_another_value, _a_move_less, _another_place, _a_damaged_table])
-def test_what_is_wrong_is_found(kit: Path, tmp_path: Path, damage: Callable[[Path], None]) -> None:
+def test_mistakes_are_found(kit: Path, tmp_path: Path, damage: Callable[[Path], None]) -> None:
     folder = tmp_path / "kit"
     shutil.copytree(kit, folder, ignore=lambda _, names: [name for name in names if name.partition(".")[0] not in KEPT])
     assert run(folder, "check.py").returncode == 0

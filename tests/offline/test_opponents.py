@@ -26,12 +26,12 @@ OFF = 2.0**-21
 
 @pytest.mark.parametrize("count", usually({60}, (60, 250)))
 @pytest.mark.parametrize("name", OF_EVERY_KIND)
-def test_players_err_alike(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
+def test_players_err_with_the_same_probabilities(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_players_err_alike(reader, built_table(name), count, tmp_path)
 
 
 @pytest.mark.parametrize("name", WITH_MEMORY)
-def test_players_err_alike_in_small_games(reader: Reader, name: str, tmp_path: Path) -> None:
+def test_players_err_with_the_same_probabilities_in_small_games(reader: Reader, name: str, tmp_path: Path) -> None:
     assert_players_err_alike(reader, table_of(name), 50, tmp_path)
 
 

@@ -129,13 +129,13 @@ def assert_games_agree(reader: Reader, table: Table, games: Sequence[Told], fold
 
 
 @pytest.mark.parametrize("name", usually(OF_EVERY_KIND, BUILT))
-def test_games_of_built_rulesets_are_reviewed_alike(reader: Reader, name: str, tmp_path: Path) -> None:
+def test_games_of_built_rulesets_are_reviewed_the_same(reader: Reader, name: str, tmp_path: Path) -> None:
     table = built_table(name)
     assert_games_agree(reader, table, games_of(table.compiled), tmp_path)
 
 
 @pytest.mark.parametrize("name", SMALL | WITH_MEMORY)
-def test_games_of_small_rulesets_are_reviewed_alike(reader: Reader, name: str, tmp_path: Path) -> None:
+def test_games_of_small_rulesets_are_reviewed_the_same(reader: Reader, name: str, tmp_path: Path) -> None:
     table = table_of(name)
     assert_games_agree(reader, table, games_of(table.compiled), tmp_path)
 
@@ -194,7 +194,7 @@ def test_wrong_games_are_refused_for_the_same_reason(reader: Reader, tmp_path: P
     }
 
 
-def test_games_that_need_a_closer_look_are_reviewed_alike(reader: Reader, tmp_path: Path) -> None:
+def test_games_with_ties_are_reviewed_the_same(reader: Reader, tmp_path: Path) -> None:
     turn = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
     games = [
         changed(0, **KEPT_ALL),
@@ -208,6 +208,6 @@ def test_games_that_need_a_closer_look_are_reviewed_alike(reader: Reader, tmp_pa
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee-free-joker"])
-def test_the_published_game_is_reviewed_alike(reader: Reader, name: str, tmp_path: Path) -> None:
+def test_the_published_game_is_reviewed_the_same(reader: Reader, name: str, tmp_path: Path) -> None:
     told = {key: said for key, said in EXAMPLE.items() if key == "players"}
     assert_games_agree(reader, built_table(name), [told], tmp_path)

@@ -286,12 +286,12 @@ NEEDS_SERVER = {
 
 
 @pytest.mark.parametrize("what", NEEDS_SERVER)
-def test_what_cannot_be_answered_needs_the_server(reader: Reader, files: list[Path], what: str) -> None:
+def test_unanswerable_requests_need_the_server(reader: Reader, files: list[Path], what: str) -> None:
     path, body, reason = NEEDS_SERVER[what]
     crag = [file for file in files if file.stem == "crag"]
     assert ask_offline(reader, crag, [(path, body)]) == [{"needs_server": reason, "path": path.split("?")[0]}]
 
 
-def test_what_the_rules_have_against_a_question_is_said(reader: Reader, files: list[Path]) -> None:
+def test_problems_by_the_rules_are_reported(reader: Reader, files: list[Path]) -> None:
     [found] = ask_offline(reader, files, [("/v1/advice", {**WHERE, "dice": [1, 2, 7]})])
     assert [(each["code"], each["pointer"]) for each in found["problems"]] == [("wrong-die", "/dice/2")]

@@ -50,7 +50,7 @@ def test_a_text_that_has_changed_is_not_mutated(tree: Path) -> None:
         Mutation("engine/chosen.py", 1, 0, "<", "<=").apply(tree)
 
 
-def test_what_a_command_notices_is_killed_and_the_file_restored(tree: Path) -> None:
+def test_a_detected_mutation_is_killed_and_the_file_restored(tree: Path) -> None:
     before = (tree / "engine" / "chosen.py").read_text(encoding="utf-8")
     looks = [
         sys.executable,

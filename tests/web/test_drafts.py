@@ -37,7 +37,7 @@ def test_every_ruleset_is_said_as_a_change_of_every_other(made: list[dict[str, A
     assert wrong == []
 
 
-def test_what_is_like_its_base_says_nothing_but_that(made: list[dict[str, Any]]) -> None:
+def test_a_draft_equal_to_its_base_only_names_it(made: list[dict[str, Any]]) -> None:
     for each in made:
         if each["id"] == each["base"]:
             assert each["definition"] == {"base": each["id"]}

@@ -116,7 +116,7 @@ def test_every_language_has_sentences_of_its_own(said: dict[str, Any], language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_category_pays_stands_in_its_sentences(
+def test_descriptions_contain_the_points_of_categories(
     said: dict[str, Any], games: dict[str, dict[str, Any]], language: str
 ) -> None:
     """Every number of a definition occurs in the description of its category."""
@@ -181,7 +181,7 @@ def paid(client: FlaskClient, game: dict[str, Any], category: str, hand: list[in
     return asked(0), asked(table["rolls"] - 1 + extra_rolls)
 
 
-def test_what_needs_something_has_a_near_miss(said: dict[str, Any], games: dict[str, dict[str, Any]]) -> None:
+def test_conditions_have_near_misses(said: dict[str, Any], games: dict[str, dict[str, Any]]) -> None:
     for (name, game), examples in zip(games.items(), said["examples"], strict=True):
         for category in game["definition"]["categories"]:
             asks = bool(category.get("needs"))

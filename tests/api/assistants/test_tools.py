@@ -83,7 +83,7 @@ def test_dice_have_six_faces(tools: Server[Any]) -> None:
     assert set(found) == {(1, 6)}
 
 
-def test_what_they_say_of_themselves_fits_into_a_context(tools: Server[Any]) -> None:
+def test_descriptions_fit_into_a_context(tools: Server[Any]) -> None:
     listed = list_tools(tools)
     asked = [len(f"{tool.description}{json.dumps(tool.input_schema)}") for tool in listed]
     assert sum(asked) < 16_000
@@ -99,7 +99,7 @@ def test_good_questions_are_as_the_schemas_have_them(question: Question) -> None
 
 
 @pytest.mark.parametrize("question", ALL, ids=str)
-def test_an_answer_is_short_and_well_said(tools: Server[Any], question: Question) -> None:
+def test_an_answer_is_short_and_well_written(tools: Server[Any], question: Question) -> None:
     result = call(tools, question.tool, question.said)
     told = numbers(result)
     assert told["say"] == said(result)
@@ -127,7 +127,7 @@ def test_advice_is_that_of_the_service(tools: Server[Any], built: FlaskClient, q
         assert f"{'about ' if told['method'] == 'approximate' else ''}{right['value']:.2f} points" in said(result)
 
 
-def test_a_move_that_somebody_thinks_of_is_compared(tools: Server[Any], built: FlaskClient) -> None:
+def test_a_plausible_move_is_compared(tools: Server[Any], built: FlaskClient) -> None:
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
     moves = built.post("/v1/advice", json=asked).json["moves"]  # type: ignore[index]
     kept = next(move for move in moves if move.get("keep") == [1, 3, 4])
@@ -150,7 +150,7 @@ def test_a_comparison_has_reasons_where_they_are_at_hand(tools: Server[Any], bui
     assert right["breakdown"]["sentence"] in right["explanation"]
 
 
-def test_a_comparison_is_told_as_what_is_played_for_has_it(tools: Server[Any]) -> None:
+def test_a_comparison_is_described_in_terms_of_the_objective(tools: Server[Any]) -> None:
     asked = {"dice": "15666", "rolls_left": 1, "scorecard": {"yahtzee": 50, "ones": 3, "twos": 6, "chance": 22}}
     result = call(tools, "advise_move", {**asked, "objective": "floor", "compare_with": {"keep": "66"}})
     assert numbers(result)["compared"]["value"] == 93
@@ -177,16 +177,14 @@ LATE_TURN = {"dice": "12666", "rolls_left": 1, "scorecard": LATE, "compare_with"
     ],
     ids=["target", "floor", "win"],
 )
-def test_what_is_at_stake_follows_what_comes_of_what_is_played_for(
-    tools: Server[Any], objective: dict[str, Any], sentence: str
-) -> None:
+def test_stakes_follow_the_objective(tools: Server[Any], objective: dict[str, Any], sentence: str) -> None:
     result = call(tools, "advise_move", {**LATE_TURN, **objective})
     told = f"{sentence.format(**numbers(result)['compared'])} "
     _, stakes = said(result).split(told)
     assert "This is the best move for the most points too." in stakes
 
 
-def test_what_the_turn_is_played_for_is_told_last(tools: Server[Any]) -> None:
+def test_the_purpose_of_the_turn_is_last(tools: Server[Any]) -> None:
     asked = {"ruleset": "yatzy-forced", "dice": "12266", "rolls_left": 1, "opponents": [{}]}
     result = call(tools, "advise_move", {**asked, "compare_with": {"keep": "66"}})
     told = numbers(result)
@@ -198,7 +196,7 @@ def test_what_the_turn_is_played_for_is_told_last(tools: Server[Any]) -> None:
     ) in said(result)
 
 
-def test_opponents_who_err_are_asked_about_and_told_with_what_sampling_leaves_open(tools: Server[Any]) -> None:
+def test_opponents_that_err_have_an_error_of_sampling(tools: Server[Any]) -> None:
     opponents = [{"strength": "casual", "count": 3, "scorecard": LATE}]
     result = call(tools, "advise_move", {**LATE_TURN, "opponents": opponents})
     told = numbers(result)
@@ -207,7 +205,7 @@ def test_opponents_who_err_are_asked_about_and_told_with_what_sampling_leaves_op
     assert f" Such a number may be off by up to {told['error_bound']:g}, with 99% confidence." in said(result)
 
 
-def test_a_comparison_on_a_sheet_is_told_with_its_reasons(tools: Server[Any], built: FlaskClient) -> None:
+def test_a_comparison_on_a_sheet_has_reasons(tools: Server[Any], built: FlaskClient) -> None:
     asked = {"ruleset": "yamb", "dice": [1, 1, 2, 3, 5, 5], "rolls_left": 2}
     right = built.post(
         "/v1/advice", json={**asked, "explain": True, "compare_with": {"action": "announce", "category": "fives"}}
@@ -233,13 +231,13 @@ def test_points_are_those_of_the_service(tools: Server[Any], built: FlaskClient,
     assert ("extra bonus of 100" in said(result)) == bool(right["extra_bonus"])
 
 
-def test_a_hand_that_pays_nothing_anywhere_is_told_as_that(tools: Server[Any]) -> None:
+def test_a_hand_without_any_points_is_described_as_such(tools: Server[Any]) -> None:
     card = {"ones": 1, "twos": 10, "threes": 3, "fours": 12, "fives": 10, "sixes": 12, "chance": 30}
     result = call(tools, "score_hand", {"ruleset": "yacht-nintendo", "dice": "12244", "scorecard": card})
     assert said(result) == "1 2 2 4 4 pays 0 in all that may be filled."
 
 
-def test_what_pays_less_than_nothing_is_not_among_all_else_that_pays_0(tools: Server[Any]) -> None:
+def test_negative_points_are_not_grouped_with_zeros(tools: Server[Any]) -> None:
     own = {"base": "yahtzee", "categories": [{"id": "chance", "pays": {"sum": "all", "plus": -30}}]}
     card = dict.fromkeys(["threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind", "full_house"], 0)
     asked = {"ruleset": own, "dice": "11126", "scorecard": {**card, "small_straight": 0, "large_straight": 0}}
@@ -274,7 +272,7 @@ THRICE = "Column Second counts twice and Third counts 3 times"
          f"30 in Sixes. It is a joker. It also earns an extra bonus of 100. {THRICE}, the extra bonus once."),
     ],
 )  # fmt: skip
-def test_columns_that_count_more_than_once_are_told(
+def test_factors_of_columns_are_mentioned(
     tools: Server[Any], multiplied: bool, card: dict[str, Any], sentences: str
 ) -> None:
     own = {"base": "triple-yahtzee", "joker": {"multiplied": multiplied}}
@@ -307,14 +305,14 @@ def test_the_check_of_a_card_is_that_of_the_service(tools: Server[Any], built: F
         assert told["columns"] == {name: column["total"] for name, column in right["columns"].items()}
 
 
-def test_what_is_wrong_with_a_card_is_found_where_it_was_said(tools: Server[Any]) -> None:
+def test_problems_of_a_card_have_their_place(tools: Server[Any]) -> None:
     told = numbers(call(tools, CARDS[0].tool, CARDS[0].said))
     assert [each["place"] for each in told["problems"]] == ["/scorecard/fours"]
     assert told["unreliable"] == ["upper_points", "upper_bonus", "total"]
     assert told["problems"][0]["expected"] == [0, 4, 8, 12, 16, 20]
 
 
-def test_a_mistake_in_a_column_is_told_with_the_column(tools: Server[Any]) -> None:
+def test_a_mistake_in_a_column_is_reported_with_the_column(tools: Server[Any]) -> None:
     sheet = {"first": {"twos": 7}, "third": {"yahtzee": 50, "Bonus": 35}}
     result = call(tools, "check_scores", {"ruleset": "triple-yahtzee", "scorecard": sheet, "claimed": {"total": 157}})
     assert said(result) == (
@@ -333,7 +331,7 @@ def test_a_mistake_in_a_column_is_told_with_the_column(tools: Server[Any]) -> No
     assert "problem: twos is filled before ones; column down is filled from the first category" in said(result)
 
 
-def test_problems_that_are_left_out_are_told(tools: Server[Any]) -> None:
+def test_omitted_problems_are_counted(tools: Server[Any]) -> None:
     upper = dict.fromkeys(("ones", "twos", "threes", "fours", "fives", "sixes"), 7)
     result = call(tools, "check_scores", {"scorecard": {**upper, "yahtzee": 7}})
     assert numbers(result)["problem_count"] == 7
@@ -373,14 +371,14 @@ def test_the_check_of_a_game_is_that_of_the_service(tools: Server[Any], built: F
         assert f"{expected['name'] or 'player 2'} with {expected['total']}" in said(result)
 
 
-def test_a_mistake_in_a_game_is_told_with_its_turn(tools: Server[Any]) -> None:
+def test_a_mistake_in_a_game_is_reported_with_its_turn(tools: Server[Any]) -> None:
     turn = {"rolls": ["13346", "23335", "33345"], "category": "threes", "points": 12}
     result = call(tools, "check_scores", {"players": [{"name": "Ada", "turns": [turn]}]})
     assert "There is 1 problem: Ada, turn 1: threes with 3 3 3 4 5 pays 9, not 12." in said(result)
     assert numbers(result)["problems"][0]["place"] == "/players/0/turns/0/points"
 
 
-def test_a_mistake_on_the_card_of_a_player_is_told_with_the_player(tools: Server[Any]) -> None:
+def test_a_mistake_on_a_card_is_reported_with_the_player(tools: Server[Any]) -> None:
     result = call(tools, CARDS_OF_PLAYERS.tool, CARDS_OF_PLAYERS.said)
     assert "Ada: fours cannot pay 13; it pays 0, 4, 8, 12, 16 or 20." in said(result)
     assert [each["place"] for each in numbers(result)["problems"]] == [
@@ -419,7 +417,7 @@ def test_a_review_is_that_of_the_service(tools: Server[Any], built: FlaskClient,
     assert told["method"] == "exact"
 
 
-def test_poor_play_is_told(tools: Server[Any]) -> None:
+def test_poor_play_is_described(tools: Server[Any]) -> None:
     result = call(tools, "review_game", POOR_PLAY)
     worst = numbers(result)["worst"]
     assert [(each["player"], each["turn"], each["grade"]) for each in worst[:1]] == [(0, 2, "blunder")]
@@ -427,7 +425,7 @@ def test_poor_play_is_told(tools: Server[Any]) -> None:
     assert worst == sorted(worst, key=lambda each: -each["loss"])
 
 
-def test_decisions_that_nobody_has_said_are_told_as_that(tools: Server[Any]) -> None:
+def test_missing_decisions_are_marked_as_assumed(tools: Server[Any]) -> None:
     # Three keeps and two categories; the loss is from ending the first turn early, as the answer says.
     turns: list[dict[str, Any]] = [
         {"rolls": ["66612", "66633"], "category": "full house"},
@@ -445,13 +443,13 @@ def test_decisions_that_nobody_has_said_are_told_as_that(tools: Server[Any]) -> 
     assert "assumed" not in said(result)
 
 
-def test_nothing_to_decide_is_told_as_that(tools: Server[Any]) -> None:
+def test_forced_moves_are_described_as_such(tools: Server[Any]) -> None:
     result = call(tools, "review_game", {"players": [{"turns": []}]})
     assert said(result).endswith(" decisions lost 0.00. There was nothing to decide.")
 
 
 @pytest.mark.parametrize(("count", "sentence"), [(11, "There is 1 more player."), (12, "There are 2 more players.")])
-def test_players_of_a_review_that_are_left_out_are_told(tools: Server[Any], count: int, sentence: str) -> None:
+def test_omitted_players_of_a_review_are_mentioned(tools: Server[Any], count: int, sentence: str) -> None:
     result = call(tools, "review_game", {"players": [{"turns": []}] * count})
     assert len(numbers(result)["players"]) == 10
     assert said(result).endswith(f"There was nothing to decide. {sentence}")
@@ -473,7 +471,7 @@ def test_a_value_on_a_sheet_is_what_it_is_said_to_be_made_of(tools: Server[Any])
     assert player["correction"] == pytest.approx(correction, abs=0.005)
 
 
-def test_grades_are_told_as_people_say_them(tools: Server[Any]) -> None:
+def test_grades_are_worded_naturally(tools: Server[Any]) -> None:
     turns: list[dict[str, Any]] = [
         {"rolls": ["12344", "44456", "44466"], "keeps": ["44", "444"], "category": "full house", "column": "free"},
         {"rolls": ["55566"] * 3, "category": "yamb", "column": "up"},
@@ -509,7 +507,7 @@ def test_odds_are_those_of_the_service(tools: Server[Any], built: FlaskClient, q
         ({"dice": "11234", "rolls_left": 1}, "With 1 1 2 3 4 and 1 roll left, Straight comes "),
     ],
 )
-def test_odds_are_told_from_where_the_turn_stands(tools: Server[Any], asked: dict[str, Any], begins: str) -> None:
+def test_odds_start_from_the_current_hand(tools: Server[Any], asked: dict[str, Any], begins: str) -> None:
     result = call(tools, "category_odds", {"ruleset": "generala", "category": "straight", **asked})
     assert said(result).startswith(begins)
 
@@ -528,9 +526,7 @@ def test_odds_are_told_from_where_the_turn_stands(tools: Server[Any], asked: dic
          "Played for the most points in Yahtzee it brings nothing on average. This is exact."),
     ],
 )  # fmt: skip
-def test_what_is_certain_or_out_of_reach_is_told_as_that(
-    tools: Server[Any], asked: dict[str, Any], sentences: str
-) -> None:
+def test_certain_and_impossible_targets_are_reported(tools: Server[Any], asked: dict[str, Any], sentences: str) -> None:
     assert said(call(tools, "category_odds", asked)) == sentences
 
 
@@ -584,7 +580,7 @@ def test_dice_and_cards_are_said_in_any_form(tools: Server[Any]) -> None:
 
 
 @pytest.mark.parametrize(("question", "places"), WRONG, ids=lambda each: str(each)[:60])
-def test_what_is_wrong_is_told_as_the_service_tells_it(
+def test_problems_equal_those_of_the_service(
     tools: Server[Any], built: FlaskClient, question: Question, places: tuple[str, ...]
 ) -> None:
     refused = built.post(f"/v1/{question.path}", json=question.body)
@@ -601,7 +597,7 @@ def test_what_is_wrong_is_told_as_the_service_tells_it(
     assert all(f"{each['place']}: {each['detail']}" in said(result) for each in found)
 
 
-def test_unknown_arguments_are_told_beside_all_else(tools: Server[Any]) -> None:
+def test_unknown_arguments_are_reported_with_other_problems(tools: Server[Any]) -> None:
     found = problems(call(tools, "score_hand", {"hand": "11122", "dice": "11127"}))
     assert [(each["code"], each["place"]) for each in found] == [("unknown-field", "/hand"), ("wrong-die", "/dice")]
     assert problems(call(tools, "score_hand", {"dice": "11122", "keep": "1"}))[0]["place"] == "/keep"
@@ -630,7 +626,7 @@ def test_a_language_that_there_is_not_is_refused(tools: Server[Any]) -> None:
     assert (problem["code"], problem["place"], len(problem["expected"])) == ("unknown-choice", "/language", 13)
 
 
-def test_a_table_that_is_not_there_is_told(tools: Server[Any]) -> None:
+def test_a_missing_table_is_reported(tools: Server[Any]) -> None:
     own = {"base": "yahtzee", "categories": [{"id": "full_house", "pays": {"points": 26}}]}
     (problem,) = problems(call(tools, "advise_move", {"ruleset": own, "dice": "11122", "rolls_left": 1}))
     assert problem["code"] == "missing-table"
@@ -671,7 +667,7 @@ def test_a_question_costs_as_much_as_a_request_may(catalogue: Catalogue) -> None
     assert problem["code"] == "too-costly"
 
 
-def test_what_nobody_has_foreseen_tells_strangers_nothing(
+def test_unforeseen_errors_reveal_nothing(
     catalogue: Catalogue,
     server_tables: ServerTables,
     monkeypatch: pytest.MonkeyPatch,
@@ -695,7 +691,7 @@ def test_calls_under_way_at_once_are_answered_each_with_its_own(tools: Server[An
     assert [numbers(each) for each in together] == [numbers(each) for each in one_by_one]
 
 
-def test_sentences_have_no_number_that_is_not_beside_them(tools: Server[Any]) -> None:
+def test_numbers_in_sentences_are_in_the_data(tools: Server[Any]) -> None:
     """For odds, where all numbers of the sentences are in the data."""
     for question in ODDS:
         result = call(tools, question.tool, question.said)

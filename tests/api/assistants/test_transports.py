@@ -179,7 +179,7 @@ def test_pages_of_others_are_refused(port: int, fields: dict[str, str], status: 
     assert ask(port, PATH, "POST", body, sent).status == status
 
 
-def test_what_is_too_large_is_refused(port: int) -> None:
+def test_large_rulesets_are_refused(port: int) -> None:
     sent = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
     assert ask(port, PATH, "POST", b'"' + b" " * 1_100_000 + b'"', sent).status == 413
 

@@ -45,7 +45,7 @@ def test_every_operation_has_a_method(kind: type) -> None:
     assert methods == {operation["operationId"] for _, _, operation in operations()} | streams
 
 
-def test_both_clients_are_asked_alike() -> None:
+def test_both_clients_have_the_same_methods() -> None:
     def arguments(method: Any) -> str:
         found = ", ".join(map(str, inspect.signature(method).parameters.values()))
         return re.sub(r"AsyncIterable\[([\w.]+)\] \| ", "", found)

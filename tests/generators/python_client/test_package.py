@@ -116,12 +116,12 @@ def test_a_whole_game_is_played(project: Project, service: str, program: str) ->
     assert play_in_python(project.folder, program, service, project.python) == play(service)
 
 
-def test_errors_are_told(project: Project, refusing: list[str]) -> None:
+def test_errors_are_reported(project: Project, refusing: list[str]) -> None:
     assert_errors_are_told(project.folder, ERRORS, refusing, project.python)
 
 
 @pytest.mark.parametrize("number", range(len(SHOWN)))
-def test_what_the_readme_shows_is_so(project: Project, service: str, number: int) -> None:
+def test_examples_of_the_readme_are_true(project: Project, service: str, number: int) -> None:
     program, printed = SHOWN[number]
     file = project.folder / f"asked_{number}.py"
     file.write_text(program.replace(ADDRESS, service), encoding="utf-8")

@@ -63,7 +63,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return waited
 
 
-def test_what_is_left_out_is_not_sent() -> None:
+def test_omitted_fields_are_not_sent() -> None:
     service = Service(FINE)
     with client(service) as keepwise:
         keepwise.roll(seed=3)
@@ -71,14 +71,14 @@ def test_what_is_left_out_is_not_sent() -> None:
     assert service.requests[0].headers["User-Agent"].startswith("keepwise-client/")
 
 
-def test_what_stands_in_an_address_is_quoted() -> None:
+def test_addresses_are_quoted() -> None:
     service = Service(httpx.Response(404, json={}))
     with client(service) as keepwise, pytest.raises(ProblemError, match="404"):
         keepwise.show_ruleset("a/b ?", lang="de")
     assert str(service.requests[0].url) == f"{ADDRESS}/v1/rulesets/a%2Fb%20%3F?lang=de"
 
 
-def test_what_cannot_be_a_request_is_not_sent() -> None:
+def test_invalid_requests_are_not_sent() -> None:
     service = Service()
     with client(service) as keepwise, pytest.raises(ValidationError, match="less than or equal to 6"):
         keepwise.advise(dice=[1, 2, 3, 4, 7], rolls_left=2)
@@ -86,7 +86,7 @@ def test_what_cannot_be_a_request_is_not_sent() -> None:
 
 
 @pytest.mark.parametrize("answered", [LATE, httpx.Response(429, headers={"Retry-After": "7"})])
-def test_what_is_refused_for_now_is_asked_again(answered: httpx.Response, waits: list[float]) -> None:
+def test_temporary_refusals_are_retried(answered: httpx.Response, waits: list[float]) -> None:
     service = Service(answered, answered, FINE)
     with client(service) as keepwise:
         assert keepwise.roll(seed=3).dice == DICE
@@ -104,7 +104,7 @@ def test_a_coroutine_waits_too(waits: list[float]) -> None:
     assert waits == [7.0]
 
 
-def test_where_no_time_is_said_the_waits_grow(waits: list[float]) -> None:
+def test_waits_grow_without_retry_after(waits: list[float]) -> None:
     with client(Service(*[httpx.Response(503)] * 4)) as keepwise, pytest.raises(ProblemError, match="503"):
         keepwise.roll()
     assert waits == [0.5, 1.0, 2.0]
@@ -126,7 +126,7 @@ def test_a_wait_that_is_too_long_is_not_begun(retries: Retries, waits: list[floa
 
 
 @pytest.mark.parametrize("said", ["soon", "-3", ""])
-def test_a_time_that_is_none_is_none(said: str, waits: list[float]) -> None:
+def test_an_invalid_retry_after_is_ignored(said: str, waits: list[float]) -> None:
     late = httpx.Response(503, headers={"Retry-After": said})
     with client(Service(late, FINE)) as keepwise:
         keepwise.roll()
@@ -142,7 +142,7 @@ def test_a_date_is_waited_for(waits: list[float]) -> None:
 
 
 @pytest.mark.parametrize("status", [400, 404, 409, 413, 422, 500, 502])
-def test_what_would_be_refused_again_is_not_asked_again(status: int, waits: list[float]) -> None:
+def test_permanent_refusals_are_not_retried(status: int, waits: list[float]) -> None:
     service = Service(httpx.Response(status, headers={"Retry-After": "1"}))
     with client(service) as keepwise, pytest.raises(ProblemError) as raised:
         keepwise.roll()
@@ -169,7 +169,7 @@ def test_a_problem_says_what_is_wrong() -> None:
 
 
 @pytest.mark.parametrize("body", [b"<html>Bad Gateway</html>", b"", b"[]", b"\xff"])
-def test_what_something_else_answered_is_a_problem_too(body: bytes) -> None:
+def test_answers_of_other_servers_are_problems_too(body: bytes) -> None:
     with client(Service(httpx.Response(502, content=body))) as keepwise, pytest.raises(ProblemError) as raised:
         keepwise.roll()
     assert (raised.value.status, raised.value.title, raised.value.code) == (502, "Bad Gateway", None)
@@ -246,7 +246,7 @@ def test_lines_are_answered_in_order_in_requests_that_are_not_large() -> None:
 
 
 @pytest.mark.parametrize("asynchronous", [False, True])
-def test_a_coroutine_answers_lines_alike(asynchronous: bool) -> None:
+def test_the_asynchronous_client_answers_lines_too(asynchronous: bool) -> None:
     async def one_by_one() -> AsyncIterator[models.RollRequest]:
         for item in asked():
             yield item
@@ -303,7 +303,7 @@ def test_lines_that_end_too_early_are_a_problem() -> None:
 @pytest.mark.parametrize(
     "answered", [[], [ROLL], [ROLL, {**PROBLEM, "errors": [{**PROBLEM["errors"][0], "pointer": "/items/1/seed"}]}]]
 )
-def test_lines_that_break_off_are_told(answered: list[dict[str, Any]]) -> None:
+def test_truncated_lines_raise_an_error(answered: list[dict[str, Any]]) -> None:
     """Received results are returned, and the missing ones raise an error."""
     text = "".join(f"{json.dumps(line)}\n" for line in answered).encode()
     with client(Service(httpx.Response(200, content=text))) as keepwise:
