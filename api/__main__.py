@@ -91,7 +91,7 @@ def _(question: SheetReviewQuestion) -> int:
 
 @check.register
 def _(question: ReviewQuestion) -> int:
-    return _print_check(question, check_game(question.rules.compiled, question.game))
+    return _print_check(question, check_game(question.rules.rules, question.game))
 
 
 def _print_check(question: AnyGameQuestion, report: AnyReport) -> int:
@@ -126,10 +126,10 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
     compiled = question.rules.compiled
     table = server_tables.table(compiled)
     try:
-        reviewed = review(table, compiled, question.game)
+        reviewed = review(table, question.rules.rules, question.game)
         reasons = find_reasons(server_tables, question, reviewed)
     except InvalidGame as error:
-        return _print_refused(question, check_game(compiled, question.game), error)
+        return _print_refused(question, check_game(question.rules.rules, question.game), error)
     points = ReasonCache(table)
     whys = [
         f"{explain_loss(decision, points.of(decision, compared))} {describe_differences(compared)}".rstrip()

@@ -18,10 +18,13 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.answers.situations import dump_situation
 from clients.contract import ROOT
-from engine.cards.scorecard import empty_scorecard, is_complete
+from engine.cards.rules import Rules
+from engine.cards.scoring import Score
+from engine.cards.sheet import empty_sheet, is_sheet_full, rolls_of_turn
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
-from engine.games.position import Position, Score, legal_moves, play_score
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from engine.games.moves import after_score, legal_moves
+from engine.games.position import Position
+from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, load_table, solve_table, tables_folder
 from strategy_tables.portable.file import portable_table
 
@@ -102,7 +105,7 @@ def _vectors(table: Table, asked: Any) -> dict[str, Any]:
         "table": table.digest,
         "tolerance": TOLERANCE,
         "states": [*_states(table, chance)],
-        "positions": [_advise(client, asked, position) for position in _positions(table.compiled, chance)],
+        "positions": [_advise(client, asked, position) for position in _positions(table.rules, chance)],
     }
 
 
@@ -123,22 +126,22 @@ def _states(table: Table, chance: Random) -> Iterator[dict[str, Any]]:
         }
 
 
-def _positions(compiled: CompiledRuleset, chance: Random) -> list[Position]:
-    """Return positions of random games with a raised rate of equal dice."""
+def _positions(rules: Rules, chance: Random) -> list[Position]:
+    """Positions of games in which everything happens: equal dice now and then, and any move."""
     found: list[Position] = []
     while len(found) < POSITIONS:
-        card = empty_scorecard(compiled)
-        while not is_complete(compiled, card):
-            count = compiled.ruleset.dice_count
+        sheet = empty_sheet(rules)
+        while not is_sheet_full(rules, sheet):
+            count = rules.ruleset.dice_count
             equal = chance.random() < 0.15
             dice = [chance.randint(1, 6)] * count if equal else chance.choices(range(1, 7), k=count)
-            left = chance.randrange(compiled.ruleset.rolls + card.extra_rolls)
-            position = Position(compiled, card, tuple(sorted(dice)), left)
+            left = chance.randrange(rolls_of_turn(rules, sheet))
+            position = Position(rules, sheet, tuple(sorted(dice)), left)
             found.append(position)
             scores = [move for move in legal_moves(position) if isinstance(move, Score)]
             paid = [move for move in scores if move.points > 0] or scores
-            card = play_score(position, chance.choice(paid if chance.random() < 0.6 else scores).category)
-    # A sample of whole games, so that early and late cards occur.
+            sheet = after_score(position, chance.choice(paid if chance.random() < 0.6 else scores))
+    # Of whole games some, so that early and late cards are there.
     return chance.sample(found, POSITIONS)
 
 

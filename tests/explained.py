@@ -19,9 +19,12 @@ from typing import Any, Final
 from api.answers.moves import describe_move, dump_action
 from api.answers.reasons import describe_reason, dump_reason
 from api.answers.situations import dump_situation
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete
+from engine.cards.scorecard import Scorecard
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.definitions.definition import load_ruleset
-from engine.games.position import Position, Score, fill
+from engine.games.moves import Keep, fill
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.main_reason import find_reason
@@ -46,29 +49,28 @@ def position_of(table: Table, decision: dict[str, Any]) -> Position:
     card = said["scorecard"]
     paid = [card["points"].get(category) for category in compiled.categories]
     points = tuple(() if each is None else tuple(each) if isinstance(each, list) else (each,) for each in paid)
-    return Position(
-        compiled, Scorecard(points, card.get("extra_bonus_count", 0)), tuple(said["dice"]), said["rolls_left"]
-    )
+    sheet = Sheet((Scorecard(points, card.get("extra_bonus_count", 0)),))
+    return Position(table.rules, sheet, tuple(said["dice"]), said["rolls_left"])
 
 
 def positions_of(table: Table, rng: random.Random) -> Iterator[Position]:
-    """Yield the decisions of games between human-like players, and variants of them with a further hand of equal
-    dice."""
-    compiled = table.compiled
+    """The decisions of games between people, and what a further hand of equal dice would have been in their place."""
+    compiled, rules = table.compiled, table.rules
     count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
     for _ in range(_GAMES):
-        card = empty_scorecard(compiled)
-        while not is_complete(compiled, card):
+        sheet = empty_sheet(rules)
+        while not is_sheet_full(rules, sheet):
             hand, left = tuple(sorted(rng.choices(range(1, 7), k=count))), rolls - 1
             while True:
-                position = Position(compiled, card, hand, left)
+                position = Position(rules, sheet, hand, left)
                 yield position
                 if compiled.joker_category >= 0 and compiled.joker_category not in position.open_categories:
-                    yield Position(compiled, card, (rng.choice(hand),) * count, left)
+                    yield Position(rules, sheet, (rng.choice(hand),) * count, left)
                 move = choose_move(advise(table, position), _REGULAR, table.expected_above_least, rng).move
                 if isinstance(move, Score):
-                    card = fill(card, move)
+                    sheet = fill(sheet, move)
                     break
+                assert isinstance(move, Keep)
                 hand = tuple(sorted((*move.dice, *rng.choices(range(1, 7), k=count - len(move.dice)))))
                 left -= 1
 

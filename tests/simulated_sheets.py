@@ -16,8 +16,8 @@ import numpy as np
 from engine.cards.rules import compile_rules
 from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset
-from engine.games.position import Keep
-from engine.games.sheet_position import Announce, SheetPosition
+from engine.games.moves import Announce, Keep
+from engine.games.position import Position
 from engine.rulesets.ruleset import Ruleset
 from strategy_tables.sheets.cell_fills import find_fills
 from strategy_tables.sheets.estimate import Estimate, load_estimate
@@ -54,7 +54,7 @@ class SheetGames:
         hand, left, all_rolled = self._roll((), chance), game.rolls_of_turn(sheet) - 1, True
         called: int | None = None
         while True:
-            position = SheetPosition(self.rules, told, hand, left, called, all_rolled)
+            position = Position(self.rules, told, hand, left, called, all_rolled)
             moves, values = turn.moves(position)
             move = moves[int(np.argmax(values))]
             roll = game.rolls_of_turn(sheet) - left

@@ -7,7 +7,8 @@ from typing import Any, Final
 from api.answers.moves import dump_action
 from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
-from engine.games.position import Move, Position
+from engine.games.moves import Move
+from engine.games.position import Position
 from strategy_tables import Advice
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.model.arrays import Floats

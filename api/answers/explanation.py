@@ -7,8 +7,10 @@ from functools import cache
 from api.answers.endings import describe_endings
 from api.answers.moves import capital, describe_move
 from api.answers.reasons import SAYS_NO_MORE, describe_reason
+from engine.cards.scoring import Score
 from engine.dice import Hand, dump_dice, rest
-from engine.games.position import Keep, Move, Position
+from engine.games.moves import Keep, Move, extra_rolls_after
+from engine.games.position import Position
 from engine.words import counted
 from strategy_tables import Advice, Decision, PlaysFor
 from strategy_tables.advice.explain import Comparison
@@ -74,6 +76,7 @@ def _advised(position: Position, move: Move) -> str:
     """What is to be done."""
     if isinstance(move, Keep):
         return _advised_keep(position.hand, move.dice)
+    assert isinstance(move, Score)  # noqa: S101  nothing is called in a game of one card
     title = position.compiled.ruleset.categories[move.category].title
     beside = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
     return f"Score {title} for {format_points(move.points)}{beside}{_leaving(position)}"
@@ -81,7 +84,7 @@ def _advised(position: Position, move: Move) -> str:
 
 def _leaving(position: Position) -> str:
     """The extra rolls that are left when a hand is scored now: ``, which leaves 4 extra rolls``."""
-    left = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+    left = extra_rolls_after(position)
     return f", which leaves {counted(left, 'extra roll')}" if left else ""
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from api.answers.sheets import cell_title
 from api.http.encoding import LEAST
+from engine.cards.scoring import Score
 from engine.dice import Hand, dump_dice, rest
-from engine.games.position import Keep, Move, Position, Score
-from engine.games.sheet_position import Announce, SheetMove, SheetPosition
+from engine.games.moves import Announce, Keep, Move, extra_rolls_after
+from engine.games.position import Position
 from strategy_tables import RankedMove
 from strategy_tables.advice.number_text import format_points
 from strategy_tables.sheets.advise import RankedSheetMove
@@ -18,16 +19,14 @@ def dump_action(position: Position, move: Move) -> dict[str, Any]:
     """What a move does, without what it is worth."""
     if isinstance(move, Keep):
         return dump_keep(position.hand, move.dice)
+    assert isinstance(move, Score)  # noqa: S101  nothing is called in a game of one card
     name = position.compiled.categories[move.category]
-    return dump_score(name, move.points, move.extra_bonus, extra_rolls_after(position))
+    return dump_score(name, move.points, move.extra_bonus, extra_rolls_left(position))
 
 
-def extra_rolls_after(position: Position) -> int | None:
-    """The extra rolls that a card has after scoring, whatever the category; None where the game has none."""
-    compiled = position.compiled
-    if compiled.extra_rolls is None:
-        return None
-    return compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+def extra_rolls_left(position: Position) -> int | None:
+    """Return the extra rolls that a player has after scoring, whatever the category; None where the game has none."""
+    return None if position.compiled.extra_rolls is None else extra_rolls_after(position)
 
 
 def dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
@@ -50,7 +49,7 @@ def describe_move(position: Position, move: Move) -> str:
     """A move in words, as what somebody is doing: ``keeping 3 3``."""
     if isinstance(move, Score):
         return f"scoring {position.compiled.ruleset.categories[move.category].title} for {format_points(move.points)}"
-    return f"keeping {dump_dice(move.dice)}" if move.dice else "rerolling all dice"
+    return f"keeping {dump_dice(move.dice)}" if isinstance(move, Keep) and move.dice else "rerolling all dice"
 
 
 def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
@@ -63,7 +62,7 @@ def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
     }
 
 
-def dump_ranked_move(position: SheetPosition, ranked: RankedSheetMove) -> dict[str, Any]:
+def dump_ranked_move(position: Position, ranked: RankedSheetMove) -> dict[str, Any]:
     """One move of a position, with the expected total and what it loses of that."""
     return {
         "rank": ranked.rank,
@@ -73,7 +72,7 @@ def dump_ranked_move(position: SheetPosition, ranked: RankedSheetMove) -> dict[s
     }
 
 
-def dump_sheet_action(position: SheetPosition, move: SheetMove) -> dict[str, Any]:
+def dump_sheet_action(position: Position, move: Move) -> dict[str, Any]:
     """What a move does, without what it is worth."""
     if isinstance(move, Keep):
         return dump_keep(position.hand, move.dice)
@@ -84,7 +83,7 @@ def dump_sheet_action(position: SheetPosition, move: SheetMove) -> dict[str, Any
     return {"action": "score", **named, "points": move.points, "extra_bonus": move.extra_bonus}
 
 
-def describe_sheet_move(position: SheetPosition, move: SheetMove) -> str:
+def describe_sheet_move(position: Position, move: Move) -> str:
     """A move in words, as what somebody is doing: ``scoring Ones (Down) for 3``."""
     if isinstance(move, Keep):
         return f"keeping {dump_dice(move.dice)}" if move.dice else "rerolling all dice"

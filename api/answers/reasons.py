@@ -9,7 +9,8 @@ from typing import Any, Final
 from api.answers.moves import capital, describe_move, dump_action
 from api.http.encoding import rounded_probability
 from engine.dice import dump_dice
-from engine.games.position import Move, Position
+from engine.games.moves import Move
+from engine.games.position import Position
 from engine.words import counted, join_words
 from strategy_tables import Advice
 from strategy_tables.advice.number_text import format_amount, format_percent, format_points

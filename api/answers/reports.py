@@ -11,18 +11,17 @@ from api.answers.situations import dump_totals
 from api.http.errors import json_pointer
 from api.service.catalogue import AnyCompiled
 from engine.cards.rules import Rules
-from engine.cards.scorecard import Scorecard, score_totals
+from engine.cards.scorecard import score_totals
 from engine.cards.sheet import Sheet
 from engine.cards.sheet_totals import column_totals, sheet_standings, sheet_totals
-from engine.checks.doubtful_sums import AnyCard, sums_of
+from engine.checks.doubtful_sums import sums_of
 from engine.checks.unreliable import Unreliable, UnreliableTotal
 from engine.doubt import FURTHER_EXTRA_BONUSES, Change
 from engine.errors import Path
 from engine.games.game import Assumption
-from engine.rulesets.compiled import CompiledRuleset
 
 
-def dump_unreliable(rules: AnyCompiled, card: AnyCard, found: Unreliable | None) -> dict[str, Any]:
+def dump_unreliable(rules: AnyCompiled, sheet: Sheet, found: Unreliable | None) -> dict[str, Any]:
     """Return the field for the sums of a card that are not reliable; nothing where all are."""
     if found is None:
         return {}
@@ -33,7 +32,7 @@ def dump_unreliable(rules: AnyCompiled, card: AnyCard, found: Unreliable | None)
             "corrections": [
                 {
                     "changes": [_dump_change(rules, change) for change in each.changes],
-                    **_dump_totals(rules, card, each.changes),
+                    **_dump_totals(rules, sheet, each.changes),
                     "agrees_with": [json_pointer(path) for path in each.agrees_with],
                 }
                 for each in found.corrections
@@ -70,21 +69,18 @@ def _dump_change(rules: AnyCompiled, change: Change) -> dict[str, Any]:
     }
 
 
-def _dump_totals(rules: AnyCompiled, card: AnyCard, changes: Sequence[Change]) -> Mapping[str, Any]:
+def _dump_totals(rules: AnyCompiled, sheet: Sheet, changes: Sequence[Change]) -> Mapping[str, Any]:
     """Return the totals after changes, and in games of columns those of the columns that change."""
-    corrected = sums_of(rules).change(card, changes)
-    match rules, corrected:
-        case CompiledRuleset(), Scorecard():
-            return {"totals": dump_totals(score_totals(rules, corrected))}
-        case Rules(), Sheet():
-            columns, uppers = column_totals(rules, corrected), sheet_standings(rules, corrected)
-            changed = {rules.ruleset.column_ids[change.box.column] for change in changes}
-            dumped = dump_column_totals(rules, columns, uppers)
-            return {
-                "totals": asdict(sheet_totals(rules, corrected)),
-                "columns": {id_: dumped[id_] for id_ in rules.ruleset.column_ids if id_ in changed},
-            }
-    raise TypeError(f"{rules.ruleset.name} is a game of another kind than its card")
+    corrected = sums_of(rules).change(sheet, changes)
+    if not isinstance(rules, Rules):
+        return {"totals": dump_totals(score_totals(rules, corrected.card))}
+    columns, uppers = column_totals(rules, corrected), sheet_standings(rules, corrected)
+    changed = {rules.ruleset.column_ids[change.box.column] for change in changes}
+    dumped = dump_column_totals(rules, columns, uppers)
+    return {
+        "totals": asdict(sheet_totals(rules, corrected)),
+        "columns": {id_: dumped[id_] for id_ in rules.ruleset.column_ids if id_ in changed},
+    }
 
 
 def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from engine.cards.rules import Rules
+from engine.cards.rules import Cell, Rules
 from engine.cards.scorecard import UpperStanding
-from engine.cards.sheet import Cell, Sheet
+from engine.cards.sheet import Sheet
 from engine.cards.sheet_totals import ColumnTotals
-from engine.games.sheet_position import SheetPosition
+from engine.games.position import Position
 from engine.rulesets.ruleset import Ruleset
 
 
@@ -46,9 +46,9 @@ def dump_sheet(rules: Rules, sheet: Sheet) -> dict[str, Any]:
     }
 
 
-def dump_call(position: SheetPosition) -> dict[str, Any]:
+def dump_call(position: Position) -> dict[str, Any]:
     """What was announced in the turn, and whether all dice were rolled last; nothing in games that do not ask."""
-    rules, called = position.rules, position.called
+    rules, called = position.rules, position.announced
     if rules.announce_column < 0:
         return {}
     return {
@@ -57,7 +57,7 @@ def dump_call(position: SheetPosition) -> dict[str, Any]:
     }
 
 
-def dump_sheet_position(position: SheetPosition) -> dict[str, Any]:
+def dump_sheet_position(position: Position) -> dict[str, Any]:
     """A position in a turn."""
     return {
         "dice": position.hand,
@@ -67,10 +67,10 @@ def dump_sheet_position(position: SheetPosition) -> dict[str, Any]:
     }
 
 
-def dump_asked_sheet(position: SheetPosition) -> dict[str, Any]:
+def dump_asked_sheet(position: Position) -> dict[str, Any]:
     """Return what asks about a position, without what need not be said."""
     asked = dump_sheet_position(position)
-    is_said = {"announced": position.called is not None, "all_rolled": position.all_rolled and position.roll > 1}
+    is_said = {"announced": position.announced is not None, "all_rolled": position.all_rolled and position.roll > 1}
     return {name: value for name, value in asked.items() if is_said.get(name, True)}
 
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 from api.answers.sheets import dump_asked_sheet
 from api.http.encoding import encode_text
 from api.requests.positions import AnyPositionQuestion, PositionQuestion
-from engine.cards.scorecard import Scorecard, Totals, empty_scorecard, score_totals
+from engine.cards.scorecard import Totals, score_totals
+from engine.cards.sheet import Sheet
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
@@ -46,23 +47,24 @@ def _dump_players(opponent: Opponent) -> dict[str, Any]:
     return {"strength": opponent.strength.id, "count": opponent.count}
 
 
-def dump_situation(compiled: CompiledRuleset, situation: Scorecard | Position) -> dict[str, Any]:
+def dump_situation(compiled: CompiledRuleset, situation: Sheet | Position) -> dict[str, Any]:
     """A card between turns, or a position in one with its dice."""
-    card = situation.card if isinstance(situation, Position) else situation
+    sheet = situation.sheet if isinstance(situation, Position) else situation
     in_turn = {"dice": situation.hand, "rolls_left": situation.rolls_left} if isinstance(situation, Position) else {}
     return {
         **in_turn,
-        "scorecard": dump_card(compiled, card),
+        "scorecard": dump_card(compiled, sheet),
     }
 
 
-def dump_card(compiled: CompiledRuleset, card: Scorecard) -> dict[str, Any]:
+def dump_card(compiled: CompiledRuleset, sheet: Sheet) -> dict[str, Any]:
     """A card without the categories that were never filled; fillings of one category are equal in any order."""
+    card = sheet.card
     rows = zip(compiled.categories, card.points, compiled.times, strict=True)
     return {
         "points": {name: paid[0] if times == 1 else sorted(paid) for name, paid, times in rows if paid},
         "extra_bonus_count": card.extra_bonus_count,
-        **({} if compiled.ruleset.extra_rolls is None else {"extra_rolls": card.extra_rolls}),
+        **({} if compiled.ruleset.extra_rolls is None else {"extra_rolls": sheet.extra_rolls}),
     }
 
 
@@ -97,10 +99,10 @@ def encode_tables(tables: RulesetTables, digests: Sequence[str]) -> str:
     return f"[{','.join(found)}]"
 
 
-def total_so_far(compiled: CompiledRuleset, situation: Scorecard | Position) -> int:
+def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
     """The total of the card as it stands."""
-    card = situation.card if isinstance(situation, Position) else situation
-    return score_totals(compiled, card).total
+    sheet = situation.sheet if isinstance(situation, Position) else situation
+    return score_totals(compiled, sheet.card).total
 
 
 def dump_asked(question: AnyPositionQuestion) -> dict[str, Any]:
@@ -110,7 +112,7 @@ def dump_asked(question: AnyPositionQuestion) -> dict[str, Any]:
         return {**named, **dump_asked_sheet(question.position)}
     compiled = question.position.compiled
     asked = dump_situation(compiled, question.position)
-    if asked["scorecard"].get("extra_rolls") == empty_scorecard(compiled).extra_rolls:
+    if asked["scorecard"].get("extra_rolls") == compiled.greatest_extra_rolls(0):
         asked["scorecard"].pop("extra_rolls", None)
     return {**named, **asked}
 

@@ -61,10 +61,10 @@ def _ask_of_whole_turn(find_rules: FindRules, request: OddsRequest) -> OddsQuest
 
 def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
     """``Full house comes 43.2% of the time if nothing else is played for: keep 3 3 3 and reroll 5 6.``"""
-    title = question.compiled.ruleset.categories[question.category].title
+    title = question.rules.card.ruleset.categories[question.category].title
     made, mean = odds["greatest_probability"], odds["greatest_mean"]
     least = "" if question.points is None else f" with at least {odds['points']} points"
-    if not question.dice and question.rolls_left >= question.compiled.ruleset.rolls:
+    if not question.dice and question.rolls_left >= question.rules.card.ruleset.rolls:
         begins = f"In a turn of {counted(question.rolls_left, 'roll')}"
     else:
         held = f"{dump_dice(question.dice) or 'nothing'}{' kept' if question.kept else ''}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -19,7 +19,9 @@ from api.requests.declaration import Request, declare
 from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetReference, Whole
 from api.requests.loading import load
 from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference, SheetRules
+from engine.cards.rules import Rules, rules_of_card
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, payable_points
+from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.checks.card_check import check_scorecard
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
@@ -75,8 +77,8 @@ class OddsQuestion:
     """
 
     ruleset: str
-    compiled: CompiledRuleset
-    card: Scorecard
+    rules: Rules
+    sheet: Sheet
     category: int
     dice: Hand
     kept: bool
@@ -97,25 +99,26 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
     rules = find_rules(request.ruleset)
     compiled = rules.compiled.card if isinstance(rules, SheetRules) else rules.compiled
-    category, card, problems = _find_category(rules, compiled, request)
+    category, sheet, problems = _find_category(rules, compiled, request)
     kept, rolls_left = request.keep is not None, request.rolls_left
     dice = request.dice if request.keep is None else request.keep
-    extra_rolls = compiled.greatest_extra_rolls(compiled.turns) if card is None else card.extra_rolls
+    of_card = rules_of_card(compiled)
+    most = of_card.greatest_rolls if sheet is None else rolls_of_turn(of_card, sheet)
     if request.keep is None:
-        problems += hand_problems(compiled, dice, rolls_left, extra_rolls)
+        problems += hand_problems(compiled.ruleset.dice_count, dice, rolls_left, most)
     else:
-        problems += _check_keep(compiled, request.keep, rolls_left, extra_rolls)
-    if problems or category is None or card is None or dice is None or rolls_left is None:
+        problems += _check_keep(compiled, request.keep, rolls_left, most)
+    if problems or category is None or sheet is None or dice is None or rolls_left is None:
         raise InvalidPosition(problems)
-    return OddsQuestion(rules.name, compiled, card, category, dice, kept, rolls_left, request.points)
+    return OddsQuestion(rules.name, of_card, sheet, category, dice, kept, rolls_left, request.points)
 
 
 def _find_category(
     rules: AnyRules, compiled: CompiledRuleset, request: OddsRequest
-) -> tuple[int | None, Scorecard | None, list[Problem]]:
+) -> tuple[int | None, Sheet | None, list[Problem]]:
     """The category, the card that it is to be filled on, and what the rules have against both."""
     category: int | None = None
-    card: Scorecard | None = None
+    sheet: Sheet | None = None
     problems: list[Problem] = []
     if request.category is not None:
         try:
@@ -130,25 +133,25 @@ def _find_category(
             problems.append(Problem("contradiction", ("scorecard",), detail))
         return category, _column_before(rules, request), problems
     if request.scorecard is not None:
-        card, of_names = find_card(rules, request.scorecard)
-        problems += [*of_names, *(check_scorecard(compiled, card).problems if not of_names else ())]
+        sheet, of_names = find_card(rules, request.scorecard)
+        problems += [*of_names, *(check_scorecard(compiled, sheet).problems if not of_names else ())]
     elif category is not None:
-        card = _card_before(compiled, category)
-    if not problems and card is not None and category is not None:
-        problems += _check_open(compiled, card, category)
-    return category, card, problems
+        sheet = _card_before(compiled, category)
+    if not problems and sheet is not None and category is not None:
+        problems += _check_open(compiled, sheet, category)
+    return category, sheet, problems
 
 
-def _column_before(rules: SheetRules, request: OddsRequest) -> Scorecard:
+def _column_before(rules: SheetRules, request: OddsRequest) -> Sheet:
     """An empty column; where there are more rolls left than a turn has, one with those of the very last turn."""
-    sheet, card = rules.compiled, empty_scorecard(rules.compiled.card)
-    greatest = sheet.ruleset.rolls if request.keep is not None else sheet.ruleset.rolls - 1
+    whole, card = rules.compiled, empty_scorecard(rules.compiled.card)
+    greatest = whole.ruleset.rolls if request.keep is not None else whole.ruleset.rolls - 1
     if request.rolls_left is None or request.rolls_left <= greatest:
-        return card
-    return replace(card, extra_rolls=sheet.greatest_rolls - sheet.ruleset.rolls)
+        return Sheet((card,))
+    return Sheet((card,), whole.greatest_rolls - whole.ruleset.rolls)
 
 
-def _card_before(compiled: CompiledRuleset, category: int) -> Scorecard:
+def _card_before(compiled: CompiledRuleset, category: int) -> Sheet:
     """The card that is meant where none is sent: what has to be filled before the category is, all else is open.
 
     Filled with 0 is what the order of the game puts before it, with points what it requires.
@@ -160,7 +163,7 @@ def _card_before(compiled: CompiledRuleset, category: int) -> Scorecard:
         paid = next(points for points in payable_points(compiled, required) if points > 0)
         fillings[required] = (paid, *fillings[required][1:])
         required = compiled.requires[required]
-    return replace(empty_scorecard(compiled), points=tuple(fillings))
+    return Sheet((Scorecard(tuple(fillings)),), compiled.greatest_extra_rolls(0))
 
 
 def _filled_before(compiled: CompiledRuleset, category: int) -> tuple[set[int], set[int]]:
@@ -173,9 +176,9 @@ def _filled_before(compiled: CompiledRuleset, category: int) -> tuple[set[int], 
     return set(), every
 
 
-def _check_open(compiled: CompiledRuleset, card: Scorecard, category: int) -> list[Problem]:
+def _check_open(compiled: CompiledRuleset, sheet: Sheet, category: int) -> list[Problem]:
     name = compiled.categories[category]
-    still_open = open_categories(compiled, card)
+    still_open = open_categories(compiled, sheet.card)
     if category not in still_open:
         return [Problem("category-filled", ("category",), f"{name} is filled already", found=name)]
     allowed = fillable(compiled, still_open)
@@ -187,9 +190,9 @@ def _check_open(compiled: CompiledRuleset, card: Scorecard, category: int) -> li
     return []
 
 
-def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, extra_rolls: int) -> list[Problem]:
+def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, greatest: int) -> list[Problem]:
     problems = []
-    count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls + extra_rolls
+    count = compiled.ruleset.dice_count
     if len(keep) > count:
         detail = f"at most {counted(count, 'die', 'dice')} can be kept, not {len(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))
@@ -206,10 +209,10 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, e
 
 def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
     """The best play for making the category and for its points, and the chances of every number of points."""
-    compiled = asked.compiled
+    compiled = asked.rules.card
     current_allowance().charge(seconds_for_odds(compiled, asked.category, asked.rolls_left))
     found = odds(
-        compiled, asked.card, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=asked.points
+        asked.rules, asked.sheet, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=asked.points
     )
     return {
         "ruleset": asked.ruleset,

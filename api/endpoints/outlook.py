@@ -23,7 +23,7 @@ from api.requests.opponents import OpponentClaim, Opponents, prove_opponents
 from api.requests.positions import prove_situation, single_card
 from api.service.catalogue import Catalogue, FindRules, Reference, Rules
 from api.service.server_tables import ServerTables
-from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import Sheet
 from engine.dice import Hand
 from engine.errors import InvalidPosition, Problem
 from engine.games.position import Position, check_position
@@ -76,7 +76,7 @@ class OutlookQuestion:
     """
 
     rules: Rules
-    situation: Scorecard | Position
+    situation: Sheet | Position
     targets: tuple[int, ...]
     opponents: Sequence[Opponent]
     if_ready: bool = False
@@ -97,9 +97,9 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
     """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
     rules = single_card(find_rules, request.ruleset, "outlooks are")
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
-    situation: Scorecard | Position | None = None
+    situation: Sheet | Position | None = None
     if claim is None:
-        problems = check_position(rules.compiled, None, dice, rolls_left)
+        problems = check_position(rules.rules, None, dice, rolls_left)
     else:
         situation, problems = prove_situation(rules, claim, dice, rolls_left)
     opponents, of_opponents = prove_opponents(rules, request.opponents)
@@ -166,10 +166,10 @@ def dump_outlook(
 
 def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
     compiled = asked.rules.compiled
-    card = asked.situation.card if isinstance(asked.situation, Position) else asked.situation
+    sheet = asked.situation.sheet if isinstance(asked.situation, Position) else asked.situation
     count = len(compiled.categories)
     points, zeros = outlook.points.tolist(), outlook.zeros.tolist()
-    rows = zip(compiled.categories, compiled.times, points[:count], zeros, card.points, strict=True)
+    rows = zip(compiled.categories, compiled.times, points[:count], zeros, sheet.card.points, strict=True)
     return {
         "categories": {
             name: {"expected_points": round(expected, 6), **_dump_zeros(times, paid, zero)}

@@ -27,8 +27,7 @@ from api.requests.positions import (
     position_question,
 )
 from api.service.catalogue import Catalogue
-from engine.cards.sheet import Cell
-from engine.rulesets.compiled import score_everywhere
+from engine.cards.rules import Cell
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,14 +80,14 @@ def dump_scores(question: AnyPositionQuestion) -> dict[str, Any]:
 def _(question: PositionQuestion) -> dict[str, Any]:
     position = question.position
     compiled = position.compiled
-    scored = score_everywhere(compiled, position.open_categories, position.made, position.hand, position.roll)
+    scored = position.scored
     return {
         "kind": "scores",
         "ruleset": question.rules.name,
         "dice": position.hand,
         "rolls_left": position.rolls_left,
-        "points": dict(zip(compiled.categories, scored.points, strict=True)),
-        "legal": [compiled.categories[category] for category in scored.legal],
+        "points": dict(zip(compiled.categories, scored.points[0], strict=True)),
+        "legal": [compiled.categories[cell.category] for cell in scored.legal],
         "extra_bonus": scored.extra_bonus,
         "joker": scored.joker,
     }

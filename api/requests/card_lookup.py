@@ -12,8 +12,8 @@ from api.requests.address import ColumnCounts, RepeatedPoints
 from api.requests.card_fields import CardClaim, Paid, SheetClaim, TotalsClaim
 from api.service.catalogue import AnyRules, Rules, SheetRules
 from engine.cards.played import Assumption
-from engine.cards.scorecard import TOTAL_NAMES, Scorecard, empty_scorecard
-from engine.cards.sheet import Sheet
+from engine.cards.scorecard import TOTAL_NAMES, Scorecard
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.sheet_totals import SHEET_TOTAL_NAMES
 from engine.checks.noted_cards import NotedCard, NotedSheet, card_row_problems, note_card, sheet_row_problems
 from engine.checks.rows import NotedRow, row_meanings
@@ -33,12 +33,12 @@ class _Looked:
     problems: list[Problem] = field(default_factory=list)
 
 
-def find_card(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Scorecard, list[Problem]]:
+def find_card(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
     """A claim with its names looked up, and the problems of these and of its rows."""
     noted = find_noted_card(rules, claim)
     if noted.problems or not noted.rows:
-        return noted.card, list(noted.problems)
-    return noted.card, card_row_problems(rules.compiled, noted)
+        return noted.sheet, list(noted.problems)
+    return noted.sheet, card_row_problems(rules.compiled, noted)
 
 
 def find_noted_card(rules: Rules, claim: CardClaim | SheetClaim) -> NotedCard:
@@ -46,18 +46,18 @@ def find_noted_card(rules: Rules, claim: CardClaim | SheetClaim) -> NotedCard:
     if isinstance(claim, SheetClaim):
         detail = f'{rules.name} has no columns: its card is {{"points": {{…}}}}'
         problem = Problem("contradiction", (*_SCORECARD, "columns"), detail)
-        return NotedCard(empty_scorecard(rules.compiled), problems=(problem,))
+        return NotedCard(empty_sheet(rules.rules), problems=(problem,))
     looked = _look_up(rules, rules.compiled.times, claim.points or {}, _SCORECARD)
     count = claim.extra_bonus_count
     if isinstance(count, ColumnCounts):
         detail = f"{rules.name} has no columns: extra_bonus_count is a number alone"
         looked.problems.append(Problem("wrong-type", (*_SCORECARD, "extra_bonus_count"), detail))
         count = 0
-    stock = empty_scorecard(rules.compiled).extra_rolls if claim.extra_rolls is None else claim.extra_rolls
-    card, rows = Scorecard(tuple(looked.fillings), count or 0, stock), tuple(looked.rows)
+    card, rows = Scorecard(tuple(looked.fillings), count or 0), tuple(looked.rows)
     path = (*_SCORECARD, "extra_bonus_count")
     card, assumptions = note_card(rules.compiled, card, rows, count is not None, path)
-    return NotedCard(card, rows, tuple(looked.problems), assumptions)
+    extra_rolls = rules.compiled.greatest_extra_rolls(0) if claim.extra_rolls is None else claim.extra_rolls
+    return NotedCard(Sheet((card,), extra_rolls), rows, tuple(looked.problems), assumptions)
 
 
 def find_sheet(rules: SheetRules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:

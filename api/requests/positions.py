@@ -14,12 +14,11 @@ from api.requests.card_lookup import find_card, find_sheet
 from api.requests.declaration import Request
 from api.requests.fields import Dice, Flag, Name, RollsLeft, RulesetReference
 from api.service.catalogue import FindRules, Reference, Rules, SheetRules
-from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import Sheet
 from engine.checks.card_check import check_scorecard
 from engine.dice import Hand
 from engine.errors import Invalid, InvalidCategory, InvalidPosition, Problem
-from engine.games.position import Position, check_position, prove_position
-from engine.games.sheet_position import SheetPosition, check_sheet_position, no_call_problems, prove_sheet_position
+from engine.games.position import Position, check_position, no_call_problems, prove_position
 from engine.rulesets.ruleset import DEFAULT_RULESET
 
 
@@ -64,7 +63,7 @@ class SheetPositionQuestion:
     """A proved position in a game of columns with these rules."""
 
     rules: SheetRules
-    position: SheetPosition
+    position: Position
 
 
 AnyPositionQuestion = PositionQuestion | SheetPositionQuestion
@@ -92,17 +91,17 @@ def sheet_position_question(rules: SheetRules, request: PositionRequest) -> Shee
 def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
     """The position of a request, where it says one that is possible; and what the rules have against it."""
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
-    card, problems = (None, list[Problem]()) if claim is None else find_card(rules, claim)
+    sheet, problems = (None, list[Problem]()) if claim is None else find_card(rules, claim)
     problems += no_call_problems(request.announced, request.all_rolled)
-    if card is None or dice is None or rolls_left is None:
-        return None, [*problems, *check_position(rules.compiled, card, dice, rolls_left)]
+    if sheet is None or dice is None or rolls_left is None:
+        return None, [*problems, *check_position(rules.rules, sheet, dice, rolls_left)]
     try:
-        return prove_position(rules.compiled, card, dice, rolls_left), problems
+        return prove_position(rules.rules, sheet, dice, rolls_left), problems
     except Invalid as error:
         return None, [*problems, *error.problems]
 
 
-def find_sheet_position(rules: SheetRules, request: PositionRequest) -> tuple[SheetPosition | None, list[Problem]]:
+def find_sheet_position(rules: SheetRules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
     """The position of a request, where it says one that is possible; and what the rules have against it."""
     claim, hand, rolls_left = request.scorecard, request.dice, request.rolls_left
     sheet, problems = (None, list[Problem]()) if claim is None else find_sheet(rules, claim)
@@ -118,24 +117,24 @@ def find_sheet_position(rules: SheetRules, request: PositionRequest) -> tuple[Sh
     if sheet is None or hand is None or rolls_left is None or problems:
         # What nobody can tell apart from a name that means nothing is left out.
         known = None if problems else sheet
-        return None, [*problems, *check_sheet_position(compiled, known, hand, rolls_left, called, all_rolled)]
+        return None, [*problems, *check_position(compiled, known, hand, rolls_left, called, all_rolled)]
     try:
-        return prove_sheet_position(compiled, sheet, hand, rolls_left, called, all_rolled), problems
+        return prove_position(compiled, sheet, hand, rolls_left, called, all_rolled), problems
     except Invalid as error:
         return None, [*problems, *error.problems]
 
 
 def prove_situation(
     rules: Rules, claim: CardClaim | SheetClaim, dice: Hand | None, rolls_left: int | None
-) -> tuple[Scorecard | Position, list[Problem]]:
+) -> tuple[Sheet | Position, list[Problem]]:
     """A card between turns, possibly full, or with dice a position in a turn; and what the rules have against it."""
-    card, problems = find_card(rules, claim)
+    sheet, problems = find_card(rules, claim)
     if dice is None or rolls_left is None:
-        return card, [*problems, *check_scorecard(rules.compiled, card).problems]
+        return sheet, [*problems, *check_scorecard(rules.compiled, sheet).problems]
     try:
-        return prove_position(rules.compiled, card, dice, rolls_left), problems
+        return prove_position(rules.rules, sheet, dice, rolls_left), problems
     except Invalid as error:
-        return card, [*problems, *error.problems]
+        return sheet, [*problems, *error.problems]
 
 
 def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from api.service.config import Config, InvalidConfig
 from engine.cards.rules import Rules as ColumnsRules
-from engine.cards.rules import compile_rules
+from engine.cards.rules import compile_rules, rules_of_card
 from engine.definitions.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -48,6 +48,11 @@ class Rules:
 
     compiled: CompiledRuleset
     places: Mapping[str, int]
+
+    @property
+    def rules(self) -> ColumnsRules:
+        """The same as rules of one column."""
+        return rules_of_card(self.compiled)
 
     @property
     def name(self) -> str:

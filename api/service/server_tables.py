@@ -18,7 +18,7 @@ from api.service.demand import SOON, Demand
 from api.service.preparation import POPULAR, Preparation
 from engine.cards.rules import Rules as ColumnsRules
 from engine.games.game import Game
-from engine.games.sheet_position import SheetPosition
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import without_columns
 from strategy_tables import (
@@ -161,7 +161,7 @@ class ServerTables:
         """Return the estimate for the sheets of a game, if any; raises `UnusableTable` if it is damaged."""
         return load_estimate(compiled)
 
-    def advise_on_sheet(self, position: SheetPosition) -> SheetAdvice:
+    def advise_on_sheet(self, position: Position) -> SheetAdvice:
         """Return the advice for a position on a sheet, by the estimate of its game if there is one.
 
         Raises `MissingTable` if there is none and too many cells are open, and another `UnusableTable` if its file is

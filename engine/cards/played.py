@@ -1,42 +1,40 @@
-"""One turn as it was played, what it earned, and what was taken where nobody says it."""
+"""One turn as it was played, what it earned, and what was assumed where nothing says it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
 
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet
 from engine.dice import Hand
 from engine.errors import Path
 
-Card = TypeVar("Card")
-Score = TypeVar("Score")
-
 
 @dataclass(frozen=True, slots=True)
-class PlayedTurn(Generic[Card, Score]):
-    """One turn as it was played: the card (or sheet) before it, sorted hands and keeps, and what was filled.
+class PlayedTurn:
+    """One turn as it was played: the sheet before it, sorted hands and keeps, and what was filled.
 
     `score` is None where nothing was filled yet. `roll`: on which roll of the turn the last hand was made, 1 the first;
-    those before it are missing where there are fewer hands. `called`: the category that was called.
+    those before it are missing where there are fewer hands. `announced`: the category that was called.
     """
 
-    card: Card
+    sheet: Sheet
     hands: tuple[Hand, ...]
     keeps: tuple[Hand, ...] | None
     score: Score | None
     roll: int
-    called: int | None = None
+    announced: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Assumption:
-    """Something that nobody says and that points or totals depend on: where it is missing, and what was taken."""
+    """Something that nothing says and that points or totals depend on: where it is missing, and what was assumed."""
 
     path: Path
     detail: str
 
     def below(self, *prefix: str | int) -> Assumption:
-        """The same, seen from a container that holds the thing at `prefix`."""
+        """Return the same, seen from a container that holds the thing at `prefix`."""
         return Assumption((*prefix, *self.path), self.detail)
 
 

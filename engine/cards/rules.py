@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, filled_in_order
 from engine.rulesets.ruleset import Column, ColumnOrder, Order, Ruleset, fingerprint
+
+
+class Cell(NamedTuple):
+    """One category of one column, both by their places."""
+
+    column: int
+    category: int
+
+
+Cells = tuple[Cell, ...]
+"""Some cells, column by column, in the order of the card."""
 
 _ORDERS: Final[dict[ColumnOrder, Order]] = {"free": "free", "down": "card", "up": "up", "upper_first": "upper_first"}
 _COLUMN_ORDERS: Final[dict[Order, ColumnOrder]] = {order: column_order for column_order, order in _ORDERS.items()}
@@ -29,6 +40,7 @@ class Rules:
 
     card             the categories of a column as one card: in the order of the game if it has one column, else free
     columns          the columns in the order of the sheet, at least one
+    cells            the cells of each column
     announce_column  the place of the column whose categories are called, -1 for none
     products         per product of a column the places of its categories: plus, minus, times
     counts           per category whether its points add up: those of a lower one that a product adds or subtracts do
@@ -39,24 +51,40 @@ class Rules:
     fingerprint: str
     card: CompiledRuleset
     columns: tuple[ColumnRules, ...]
+    cells: tuple[Cells, ...]
     announce_column: int
     products: tuple[tuple[int, int, int], ...]
     counts: tuple[bool, ...]
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """The ids of the categories that every column has."""
+        """Return the ids of the categories that every column has."""
         return self.card.categories
 
     @property
+    def named(self) -> bool:
+        """Return whether its columns have names; the only column of a game of one card has none."""
+        return bool(self.ruleset.columns)
+
+    @property
+    def cell_word(self) -> str:
+        """Return what a turn fills, in words."""
+        return "cell" if self.named else "category"
+
+    @property
     def turns(self) -> int:
-        """Turns of a game: every turn fills a cell."""
+        """Return the turns of a game: every turn fills a cell."""
         return len(self.columns) * self.card.turns
 
     @property
     def greatest_rolls(self) -> int:
-        """The most rolls that any turn has."""
-        return max(self.ruleset.rolls, self.ruleset.last_turn_rolls or 0)
+        """Return the most rolls that any turn can have, extra rolls included."""
+        return max(self.ruleset.rolls, self.ruleset.last_turn_rolls or 0) + self.card.greatest_extra_rolls(self.turns)
+
+    def cell_name(self, cell: Cell) -> str:
+        """Return a cell in words: ``ones of down``, or ``ones`` where the column has no name."""
+        name = self.card.categories[cell.category]
+        return f"{name} of {self.columns[cell.column].column.id}" if self.named else name
 
 
 # Bounded, since strangers post rulesets.
@@ -73,19 +101,29 @@ def compile_rules(ruleset: Ruleset) -> Rules:
     >>> [column.compiled.order for column in compile_rules(load_ruleset("yatzy-forced")).columns]
     ['card']
     """
+    if not ruleset.columns:
+        return rules_of_card(compile_ruleset(ruleset))
+    card = compile_ruleset(_as_card(ruleset))
+    columns = tuple(ColumnRules(column, filled_in_order(card, _ORDERS[column.order])) for column in ruleset.columns)
+    return _rules(ruleset, fingerprint(ruleset), card, columns)
+
+
+@lru_cache(maxsize=64)
+def rules_of_card(card: CompiledRuleset) -> Rules:
+    """Return the numbers of a game of one card, given those of its card."""
+    column = ColumnRules(Column("", "", order=_COLUMN_ORDERS[card.order]), card)
+    return _rules(card.ruleset, card.fingerprint, card, (column,))
+
+
+def _rules(ruleset: Ruleset, fingerprint_: str, card: CompiledRuleset, columns: tuple[ColumnRules, ...]) -> Rules:
     ids = ruleset.category_ids
-    if ruleset.columns:
-        card = compile_ruleset(_as_card(ruleset))
-        columns = [ColumnRules(column, filled_in_order(card, _ORDERS[column.order])) for column in ruleset.columns]
-    else:
-        card = compile_ruleset(ruleset)
-        columns = [ColumnRules(Column("", "", order=_COLUMN_ORDERS[ruleset.order]), card)]
     return Rules(
         ruleset=ruleset,
-        fingerprint=fingerprint(ruleset),
+        fingerprint=fingerprint_,
         card=card,
-        columns=tuple(columns),
-        announce_column=next((place for place, column in enumerate(ruleset.columns) if column.announce), -1),
+        columns=columns,
+        cells=tuple(tuple(Cell(place, c) for c in range(len(ids))) for place in range(len(columns))),
+        announce_column=next((place for place, each in enumerate(columns) if each.column.announce), -1),
         products=tuple((ids.index(of.plus), ids.index(of.minus), ids.index(of.times)) for of in ruleset.products),
         counts=tuple(
             category.upper is not None or all(category.id not in (of.plus, of.minus) for of in ruleset.products)
@@ -95,6 +133,6 @@ def compile_rules(ruleset: Ruleset) -> Rules:
 
 
 def _as_card(ruleset: Ruleset) -> Ruleset:
-    """The same categories as a game of one column; what only sheets know is left out."""
+    """Return the same categories as a game of one card, without what only columns have."""
     joker = ruleset.joker and replace(ruleset.joker, multiplied=False, made_only=False)
     return replace(ruleset, columns=(), products=(), last_turn_rolls=None, joker=joker)

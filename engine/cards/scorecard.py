@@ -1,4 +1,4 @@
-"""A scorecard is a claim: points per category and a number of extra bonuses, which may or may not hold together."""
+"""Scorecards: one column each, their totals and how their upper section stands."""
 
 from __future__ import annotations
 
@@ -17,21 +17,20 @@ TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonu
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:
-    """Per category, in the order of the card, the points of each time it was filled, and the number of extra bonuses.
+    """A claim: the points of each filling of each category, in the order of the card, and a number of extra bonuses.
 
-    `points`: none for a category that was never filled. `extra_rolls`: those it has for the next turns.
+    A category that was never filled has none.
     """
 
     points: tuple[tuple[int, ...], ...]
     extra_bonus_count: int = 0
-    extra_rolls: int = 0
 
 
 def single_fillings(points: Iterable[int | None], extra_bonus_count: int = 0) -> Scorecard:
-    """The card whose categories are filled once or, where None stands, not at all.
+    """Return the card whose categories are filled once or, where None stands, not at all.
 
     >>> single_fillings([3, None, 0])
-    Scorecard(points=((3,), (), (0,)), extra_bonus_count=0, extra_rolls=0)
+    Scorecard(points=((3,), (), (0,)), extra_bonus_count=0)
     """
     return Scorecard(tuple([() if paid is None else (paid,) for paid in points]), extra_bonus_count)
 
@@ -86,8 +85,8 @@ class UpperStanding:
 
 
 def empty_scorecard(compiled: CompiledRuleset) -> Scorecard:
-    """The card before the first turn."""
-    return Scorecard(((),) * len(compiled.categories), extra_rolls=compiled.greatest_extra_rolls(0))
+    """Return a card of which nothing is filled."""
+    return Scorecard(((),) * len(compiled.categories))
 
 
 def score_totals(compiled: CompiledRuleset, card: Scorecard) -> Totals:
@@ -207,11 +206,6 @@ def payable_points(compiled: CompiledRuleset, category: int) -> tuple[int, ...]:
     (0, 3, 6, 9, 12, 15)
     """
     return compiled.payable[category]
-
-
-def joker_live(compiled: CompiledRuleset, card: Scorecard) -> bool:
-    """Whether the next further hand of equal dice earns the extra bonus."""
-    return compiled.joker_category >= 0 and is_made(card.points[compiled.joker_category])
 
 
 def made_marks(compiled: CompiledRuleset, card: Scorecard) -> Categories:

@@ -6,22 +6,10 @@ A game of one card has a sheet of one column. Each column has an order of its ow
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from engine.cards.rules import Rules
-from engine.cards.scorecard import Scorecard, is_complete, open_categories, turns_played
+from engine.cards.rules import Cells, Rules
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, open_categories, turns_played
 from engine.rulesets.compiled import fillable
-
-
-class Cell(NamedTuple):
-    """One category of one column, both by their places."""
-
-    column: int
-    category: int
-
-
-Cells = tuple[Cell, ...]
-"""Some cells, column by column, in the order of the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +22,37 @@ class Sheet:
     columns: tuple[Scorecard, ...]
     extra_rolls: int = 0
 
+    @property
+    def card(self) -> Scorecard:
+        """Return the only column; raises `ValueError` where there are several."""
+        (card,) = self.columns
+        return card
+
 
 def empty_sheet(rules: Rules) -> Sheet:
     """Return the sheet before the first turn."""
-    return Sheet((Scorecard(((),) * len(rules.categories)),) * len(rules.columns), rules.card.greatest_extra_rolls(0))
+    return Sheet((empty_scorecard(rules.card),) * len(rules.columns), rules.card.greatest_extra_rolls(0))
 
 
 def open_cells(rules: Rules, sheet: Sheet) -> Cells:
     """Return the cells that can be filled once more."""
     return tuple(
-        Cell(place, category)
-        for place, card in enumerate(sheet.columns)
-        for category in open_categories(rules.card, card)
+        [
+            cells[category]
+            for cells, card in zip(rules.cells, sheet.columns, strict=True)
+            for category in open_categories(rules.card, card)
+        ]
     )
 
 
 def fillable_cells(rules: Rules, sheet: Sheet) -> Cells:
     """Return the open cells that the orders of their columns let a turn fill, whatever the hand."""
     return tuple(
-        Cell(place, category)
-        for place, (column, card) in enumerate(zip(rules.columns, sheet.columns, strict=True))
-        for category in fillable(column.compiled, open_categories(column.compiled, card))
+        [
+            cells[category]
+            for cells, column, card in zip(rules.cells, rules.columns, sheet.columns, strict=True)
+            for category in fillable(column.compiled, open_categories(column.compiled, card))
+        ]
     )
 
 
@@ -75,7 +73,8 @@ def sheet_turns_played(sheet: Sheet) -> int:
 
 def rolls_of_turn(rules: Rules, sheet: Sheet) -> int:
     """Return how many rolls the next turn can have, extra rolls included: the very last one may have others."""
-    last = rules.ruleset.last_turn_rolls
-    if last is not None and sheet_turns_played(sheet) == rules.turns - 1:
-        return last + sheet.extra_rolls
-    return rules.ruleset.rolls + sheet.extra_rolls
+    ruleset = rules.ruleset
+    rolls = ruleset.rolls
+    if ruleset.last_turn_rolls is not None and sheet_turns_played(sheet) == rules.turns - 1:
+        rolls = ruleset.last_turn_rolls
+    return rolls + max(0, sheet.extra_rolls)

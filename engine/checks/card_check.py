@@ -8,7 +8,6 @@ from operator import ge
 
 from engine.cards.played import Assumption
 from engine.cards.scorecard import (
-    Scorecard,
     Totals,
     UpperStanding,
     is_complete,
@@ -17,6 +16,7 @@ from engine.cards.scorecard import (
     totals_over,
     upper_standing,
 )
+from engine.cards.sheet import Sheet
 from engine.checks.card_problems import (
     extra_rolls_problems,
     order_problems,
@@ -54,14 +54,14 @@ class CardReport:
         return not self.problems
 
 
-def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
-    """Everything wrong with a card and with the totals claimed for it, at once.
+def check_scorecard(compiled: CompiledRuleset, sheet: Sheet, claimed: Mapping[str, int] | None = None) -> CardReport:
+    """Return everything wrong with the sheet of a game of one card and with the totals claimed for it.
 
-    A card has no problem exactly when some legal sequence of turns ends in it, extra bonuses included.
+    It has no problem exactly when some legal sequence of turns ends in it, extra bonuses and extra rolls included.
     `claimed` holds any of `TOTAL_NAMES`; each is compared with the total of the card as it stands, but for totals over
     doubtful boxes.
     """
-    problems = scorecard_problems(compiled, card)
+    problems, card = scorecard_problems(compiled, sheet), sheet.card
     doubts, totals = doubts_of(problems), score_totals(compiled, card)
     unreliable = totals_over(compiled, (box.category for box in doubtful_boxes(doubts)))
     for name, found in (claimed or {}).items():
@@ -79,8 +79,9 @@ def wrong_total(name: str, expected: int | None, found: int, below: Path = ()) -
     return Problem("wrong-total", path, detail, UNSAID if expected is None else expected, found)
 
 
-def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
-    """`check_scorecard` without the totals: every reason why no legal sequence of turns ends in this card."""
+def scorecard_problems(compiled: CompiledRuleset, sheet: Sheet) -> list[Problem]:
+    """Return every reason why no legal sequence of turns ends in the sheet of a game of one card."""
+    card = sheet.card
     # Most cards are right, and to see that they are takes less than to look for what is wrong.
     natural, problems = fits_without_joker(compiled, card.points), list[Problem]()
     if not (natural and all(map(ge, compiled.times, map(len, card.points)))):
@@ -91,6 +92,6 @@ def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Probl
         problems += requirement_problems(compiled, card.points)
     if card.extra_bonus_count or not natural:
         problems += extra_bonus_problems(compiled, card.points, card.extra_bonus_count)
-    if compiled.extra_rolls or card.extra_rolls:
-        problems += extra_rolls_problems(compiled, card.points, card.extra_rolls)
+    if compiled.extra_rolls or sheet.extra_rolls:
+        problems += extra_rolls_problems(compiled, card.points, sheet.extra_rolls)
     return problems

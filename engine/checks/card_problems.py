@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from engine.cards.orders import Fillings, contradicting_fillings, extra_rolls_span, is_made, rolls_by_points, section
+from engine.cards.rules import Rules
 from engine.doubt import Box, Change, Doubt, apply_changes, as_corrections, combine, make_doubt
 from engine.errors import Path, Problem
 from engine.rulesets.compiled import Categories, CompiledRuleset
@@ -99,6 +100,11 @@ def order_rule(compiled: CompiledRuleset) -> str:
     if compiled.order == "card":
         return "this game fills categories in the order of the card"
     return "this game fills every upper category before a lower one"
+
+
+def order_rule_of(rules: Rules, column: int) -> str:
+    """Return what the order of a column that has one asks for."""
+    return column_rule(rules.columns[column].column) if rules.named else order_rule(rules.card)
 
 
 def column_rule(column: Column) -> str:

@@ -11,7 +11,8 @@ from functools import cache
 from typing import Final
 
 from engine.cards.rules import Rules
-from engine.checks.doubtful_sums import AnyCard, CardSums, SheetSums, Sums, sums_of
+from engine.cards.sheet import Sheet
+from engine.checks.doubtful_sums import CardSums, SheetSums, Sums, sums_of
 from engine.checks.rows import MEANINGS, Meaning
 from engine.checks.unreliable import Agreement, Correction, Unreliable, UnreliableTotal, UnverifiedClaim
 from engine.doubt import GREATEST_CORRECTION_COUNT, Change, Corrections, Doubt, combine
@@ -50,10 +51,10 @@ def claims_of(
 
 def find_unreliable(
     rules: CompiledRuleset | Rules,
-    card: AnyCard,
+    card: Sheet,
     doubts: Sequence[Doubt],
     claims: Sequence[SumClaim],
-    told: AnyCard | None = None,
+    told: Sheet | None = None,
     left: Sequence[Doubt] = (),
     most: int = GREATEST_CORRECTION_COUNT,
 ) -> Unreliable | None:
@@ -86,8 +87,8 @@ def find_unreliable(
 
 
 def _correct(
-    sums: CardSums | SheetSums, card: AnyCard, doubts: Sequence[Doubt], corrections: Corrections
-) -> tuple[Corrections, list[AnyCard]]:
+    sums: CardSums | SheetSums, card: Sheet, doubts: Sequence[Doubt], corrections: Corrections
+) -> tuple[Corrections, list[Sheet]]:
     """Return the corrections that leave no problem except those with other causes than the doubts, and the new cards.
 
     A correction settles its own doubt, but can break another rule: extra bonuses need points in Yahtzee.

@@ -18,8 +18,6 @@ from engine.errors import Problem
 from engine.jokers.joker_lines import stand_ins
 from engine.rulesets.compiled import CompiledRuleset
 
-AnyCard = Scorecard | Sheet
-
 Sums = Mapping[int | None, Values]
 """The sums of each column, under None those of the card or of the whole sheet."""
 
@@ -36,24 +34,21 @@ class CardSums:
         self.unreliable: Unsure = {None: meanings_over(names)}
         self.totals = _ordered({None: names})
 
-    def change(self, card: AnyCard, changes: Sequence[Change]) -> AnyCard:
-        """Return a card after changes."""
-        assert isinstance(card, Scorecard)  # noqa: S101  sheets are changed by `SheetSums`
-        return changed_card(card, changes)
+    def change(self, sheet: Sheet, changes: Sequence[Change]) -> Sheet:
+        """Return a sheet after changes."""
+        return replace(sheet, columns=(changed_card(sheet.card, changes),))
 
-    def find(self, card: AnyCard) -> Sums:
-        """Return the sums of a card."""
-        assert isinstance(card, Scorecard)  # noqa: S101  the same
-        return {None: card_values(self._compiled, card)}
+    def find(self, sheet: Sheet) -> Sums:
+        """Return the sums of the card."""
+        return {None: card_values(self._compiled, sheet.card)}
 
     def stand_in(self, change: Change) -> Change:
         """Return the representative of all changes that leave the same cards possible as this one."""
         return _stand_in(self._compiled, change)
 
-    def problems(self, card: AnyCard) -> list[Problem]:
-        """Return what is wrong with a card."""
-        assert isinstance(card, Scorecard)  # noqa: S101  the same
-        return scorecard_problems(self._compiled, card)
+    def problems(self, sheet: Sheet) -> list[Problem]:
+        """Return what is wrong with a sheet."""
+        return scorecard_problems(self._compiled, sheet)
 
     def describe(self, changes: Sequence[Change]) -> str:
         """Return changes in words."""
@@ -76,17 +71,15 @@ class SheetSums:
         totals = totals_of_column(self._rules, self._rules.columns[place], card)
         return totals, column_values(totals, card.extra_bonus_count)
 
-    def change(self, sheet: AnyCard, changes: Sequence[Change]) -> AnyCard:
+    def change(self, sheet: Sheet, changes: Sequence[Change]) -> Sheet:
         """Return a sheet after changes."""
-        assert isinstance(sheet, Sheet)  # noqa: S101  cards are changed by `CardSums`
         columns = list(sheet.columns)
         for place in {change.box.column for change in changes}:
             columns[place] = changed_card(columns[place], [each for each in changes if each.box.column == place])
-        return Sheet(tuple(columns))
+        return replace(sheet, columns=tuple(columns))
 
-    def find(self, sheet: AnyCard) -> Sums:
+    def find(self, sheet: Sheet) -> Sums:
         """Return the sums of a sheet."""
-        assert isinstance(sheet, Sheet)  # noqa: S101  the same
         columns = [self._column(place, card) for place, card in enumerate(sheet.columns)]
         found: dict[int | None, Values] = {
             None: sheet_values(add_columns(self._rules, [totals for totals, _ in columns]))
@@ -97,9 +90,8 @@ class SheetSums:
         """Return the representative of all changes that leave the same sheets possible as this one."""
         return _stand_in(self._rules.card, change)
 
-    def problems(self, sheet: AnyCard) -> list[Problem]:
+    def problems(self, sheet: Sheet) -> list[Problem]:
         """Return what is wrong with a sheet."""
-        assert isinstance(sheet, Sheet)  # noqa: S101  the same
         return sheet_problems(self._rules, sheet)
 
     def describe(self, changes: Sequence[Change]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
-from engine.cards.scorecard import Scorecard, all_boxes, turns_played
+from engine.cards.scorecard import Scorecard, all_boxes
 from engine.cards.sheet import Sheet, sheet_turns_played
 from engine.cards.sheet_totals import add_columns, column_totals
 from engine.checks.card_check import CardReport, check_scorecard, scorecard_problems
@@ -34,26 +34,26 @@ from engine.words import quoted
 
 @dataclass(frozen=True, slots=True)
 class NotedCard:
-    """A card with the rows beside its categories.
+    """The sheet of a game of one card with the rows among its categories.
 
     `problems` are those of names: what they stand for is not known, and so no sum is compared. `assumptions`: what was
     taken from rows, because nobody says it elsewhere.
     """
 
-    card: Scorecard
+    sheet: Sheet
     rows: tuple[NotedRow, ...] = ()
     problems: tuple[Problem, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
 
     @property
-    def written(self) -> Scorecard:
-        """The card alone."""
-        return self.card
+    def written(self) -> Sheet:
+        """Return the sheet without its rows."""
+        return self.sheet
 
     @property
     def turns(self) -> int:
-        """How many turns it took."""
-        return turns_played(self.card)
+        """Return how many turns it took."""
+        return sheet_turns_played(self.sheet)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +98,16 @@ def check_noted_card(
     Of doubtful boxes at most so many corrections are looked at.
     """
     compared = () if noted.problems else noted.rows
-    report = check_scorecard(compiled, noted.card, None if noted.problems else claimed)
+    report = check_scorecard(compiled, noted.sheet, None if noted.problems else claimed)
     doubts = report.doubts if not noted.problems else (Doubt(all_boxes(compiled), ()),)
-    values, unreliable = card_values(compiled, noted.card), doubtful_sums(compiled, doubts)
+    values, unreliable = card_values(compiled, noted.sheet.card), doubtful_sums(compiled, doubts)
     problems, assumptions = check_rows(compared, values, unreliable.get(None, frozenset()))
     claims = [*claims_of(claimed or {}), *_row_claims(noted.rows, values, unreliable)]
     return replace(
         report,
         problems=(*noted.problems, *report.problems, *problems),
         assumptions=(*noted.assumptions, *assumptions),
-        unreliable=find_unreliable(compiled, noted.card, doubts, claims, most=most),
+        unreliable=find_unreliable(compiled, noted.sheet, doubts, claims, most=most),
     )
 
 
@@ -167,9 +167,9 @@ def _row_claims(
 
 def card_row_problems(compiled: CompiledRuleset, noted: NotedCard) -> list[Problem]:
     """Return what is wrong with the rows of a card, without the problems of the card."""
-    values = card_values(compiled, noted.card)
+    values = card_values(compiled, noted.sheet.card)
     problems = check_rows(noted.rows, values)[0]
-    if problems and (doubts := doubts_of(scorecard_problems(compiled, noted.card))):
+    if problems and (doubts := doubts_of(scorecard_problems(compiled, noted.sheet))):
         problems = check_rows(noted.rows, values, doubtful_sums(compiled, doubts)[None])[0]
     return problems
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.cards.orders import Lines, is_made
 from engine.cards.rules import Rules
+from engine.cards.scoring import joker_live
 from engine.cards.sheet import Sheet
-from engine.cards.sheet_scoring import sheet_joker_live
 from engine.checks.card_problems import changes_of
 from engine.checks.joker_problems import can_have_been, change_counts, dump_lines, equal_dice, natural_changes
 from engine.doubt import EXTRA_BONUS_COUNT, Box, Corrections, Doubt, as_corrections, combine, make_doubt
@@ -52,7 +52,7 @@ def sheet_extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 
 def _unearned(rules: Rules, sheet: Sheet, counts: Counts) -> list[Problem]:
     """The extra bonuses of a game, or of a sheet, that has none."""
-    if rules.card.extra_bonus and sheet_joker_live(rules, sheet):
+    if rules.card.extra_bonus and joker_live(rules, sheet):
         return []
     detail = "this game pays no extra bonus"
     if rules.card.extra_bonus:

@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.cards.orders import rolls_by_points
-from engine.cards.rules import Rules
+from engine.cards.rules import Cell, Rules
 from engine.cards.scorecard import Scorecard, open_categories
-from engine.cards.sheet import Cell, Sheet, is_sheet_full
-from engine.checks.card_problems import changes_of, column_rule, extra_rolls_problems, order_problems, points_problems
+from engine.cards.sheet import Sheet, is_sheet_full
+from engine.checks.card_check import scorecard_problems
+from engine.checks.card_problems import changes_of, column_rule, order_problems, points_problems
 from engine.checks.sheet_joker_problems import sheet_extra_bonus_problems
 from engine.doubt import Box, Change, Doubt, as_corrections, make_doubt
 from engine.errors import Problem
@@ -27,6 +28,8 @@ def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 
     There are none exactly when some legal sequence of turns ends in the sheet.
     """
+    if not rules.named:
+        return scorecard_problems(rules.card, sheet)
     problems = []
     for place, card in enumerate(sheet.columns):
         prefix = ("scorecard", "columns", rules.columns[place].column.id)
@@ -44,8 +47,6 @@ def _column_problems(rules: Rules, place: int, card: Scorecard) -> list[Problem]
     found = points_problems(compiled, card.points)
     if compiled.order != "free":
         found += order_problems(compiled, card.points, open_categories(compiled, card), column_rule(column))
-    if card.extra_rolls:
-        found += extra_rolls_problems(compiled, card.points, card.extra_rolls)
     return found
 
 

@@ -9,44 +9,44 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.cards.played import Assumption
+from engine.cards.rules import Rules
 from engine.cards.scorecard import (
     TOTAL_NAMES,
     Totals,
     all_boxes,
-    is_complete,
     points_awarded,
     score_totals,
     totals_over,
 )
+from engine.cards.sheet import Sheet, is_sheet_full
 from engine.checks.card_check import wrong_total
 from engine.checks.corrections import claims_of, find_unreliable
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt, doubtful_boxes
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
-from engine.games.card_turns import CardTurns
 from engine.games.readings import rolls_that_earn_less
 from engine.games.turn import Player
-from engine.rulesets.compiled import CompiledRuleset
+from engine.games.turns import TurnsCheck
 from engine.rulesets.extra_rolls import stock_at_start
 from engine.words import span
 
 
 def check_turns(
-    compiled: CompiledRuleset,
+    rules: Rules,
     path: Path,
     player: Player,
-    room: int = GREATEST_PROBLEM_COUNT,
+    space: int = GREATEST_PROBLEM_COUNT,
     most: int = GREATEST_CORRECTION_COUNT,
-) -> tuple[CardTurns, tuple[Assumption, ...], Unreliable | None]:
+) -> tuple[TurnsCheck, tuple[Assumption, ...], Unreliable | None]:
     """A player's turns, with the problems of the claimed totals, what was assumed, and the sums that are not reliable.
 
-    Paths start with `path`; there is room for so many problems, and for `most` corrections.
+    Paths start with `path`; there is space for so many problems, and for `most` corrections.
     """
     claimed = player.claimed or {}
-    check = CardTurns(compiled, path, room).all(player.turns)
+    check = TurnsCheck(rules, path, space).all(player.turns)
     later = _later_rolls(check, claimed)
     if later:
-        check = CardTurns(compiled, path, room, later).all(player.turns)
+        check = TurnsCheck(rules, path, space, later).all(player.turns)
     why = ", as the claimed totals have it" if later else ""
     assumed = [
         Assumption((*path, "turns", roll.turn, "rolls"), roll.describe_assumption((later or {}).get(roll.turn, 1), why))
@@ -59,11 +59,11 @@ def check_turns(
     if not check.void:
         check.problems.extend(_wrong_totals(check, claimed))
     check.problems.extend(claims_of_columns(player, path))
-    doubts = [*check.doubts, *([Doubt(all_boxes(compiled), ())] if check.void else ())]
+    doubts = [*check.doubts, *([Doubt(all_boxes(rules.card), ())] if check.void else ())]
     claims = claims_of(claimed, below=path)
     left = () if settled and later is not None else tuple(check.open_doubts.values())
     known = not check.joker_doubtful
-    unreliable = find_unreliable(compiled, check.card, doubts, claims, check.told, left, most if known else 0)
+    unreliable = find_unreliable(rules.card, check.sheet, doubts, claims, check.told, left, most if known else 0)
     return check, tuple(assumed), unreliable
 
 
@@ -79,26 +79,26 @@ def claims_of_columns(player: Player, path: Path) -> list[Problem]:
     return problems
 
 
-def _later_rolls(check: CardTurns, claimed: Mapping[str, int]) -> dict[int, int] | None:
+def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int] | None:
     """The turns whose hand was made on a later roll, and on which; None where the claimed totals do not say it."""
     if check.void or not check.open_rolls:
         return None if check.void else {}
     unreliable = _unreliable(check)
-    for card in (check.card, check.told):
-        totals = score_totals(check.compiled, card)
+    for sheet in (check.sheet, check.told):
+        totals = score_totals(check.rules.card, sheet.card)
         for name in ("lower_points", "total"):
             if name in claimed and name not in unreliable:
-                start, missing = stock_at_start(check.compiled), getattr(totals, name) - claimed[name]
+                start, missing = stock_at_start(check.rules.card), getattr(totals, name) - claimed[name]
                 found = rolls_that_earn_less(start, check.steps(), missing)
                 if found is not None:
                     return found
     return None
 
 
-def _assumed_extra_rolls(check: CardTurns) -> list[Assumption]:
+def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
     """What was taken for the extra rolls of a card in progress, where its turns leave their number open."""
     least, greatest = check.stock.least, check.stock.greatest
-    if least == greatest or is_complete(check.compiled, check.card):
+    if least == greatest or is_sheet_full(check.rules, check.sheet):
         return []
     detail = (
         f"nobody says of every turn how many rolls it took: the card can have {span(least, greatest)} extra rolls, and "
@@ -107,33 +107,38 @@ def _assumed_extra_rolls(check: CardTurns) -> list[Assumption]:
     return [Assumption((*check.path, "turns"), detail)]
 
 
-def _settle_extra_bonuses(check: CardTurns, claimed: Mapping[str, int]) -> bool:
+def _settle_extra_bonuses(check: TurnsCheck, claimed: Mapping[str, int]) -> bool:
     """Where turns without dice leave the number of extra bonuses open, the claimed totals say it, if they do."""
     if not check.open_extra_bonuses:
         return True
-    totals = score_totals(check.compiled, check.card)
+    totals = score_totals(check.rules.card, check.sheet.card)
     if "extra_bonus" in claimed:
         missing = claimed["extra_bonus"] - totals.extra_bonus
     elif "total" in claimed and "total" not in _unreliable(check):
         missing = claimed["total"] - totals.total
     else:
         return False
-    count, left = divmod(missing, check.compiled.extra_bonus)
+    count, left = divmod(missing, check.rules.card.extra_bonus)
     if left or not 0 <= count <= len(check.open_extra_bonuses):
         return False
-    check.card = replace(check.card, extra_bonus_count=check.card.extra_bonus_count + count)
-    check.told = replace(check.told, extra_bonus_count=check.told.extra_bonus_count + count)
+    check.sheet, check.told = _with_extra_bonuses(check.sheet, count), _with_extra_bonuses(check.told, count)
     return True
 
 
-def _unreliable(check: CardTurns) -> frozenset[str]:
+def _with_extra_bonuses(sheet: Sheet, count: int) -> Sheet:
+    card = sheet.card
+    return replace(sheet, columns=(replace(card, extra_bonus_count=card.extra_bonus_count + count),))
+
+
+def _unreliable(check: TurnsCheck) -> frozenset[str]:
     """Return the names of the totals over doubtful boxes."""
-    return totals_over(check.compiled, (box.category for box in doubtful_boxes(check.doubts)))
+    return totals_over(check.rules.card, (box.category for box in doubtful_boxes(check.doubts)))
 
 
-def _wrong_totals(check: CardTurns, claimed: Mapping[str, int]) -> list[Problem]:
+def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem]:
     """The claimed totals that agree neither with the real card, nor with the told one, nor with each other."""
-    real, told = score_totals(check.compiled, check.card), score_totals(check.compiled, check.told)
+    compiled = check.rules.card
+    real, told = score_totals(compiled, check.sheet.card), score_totals(compiled, check.told.card)
     follows, unreliable = _following(check, claimed, real), _unreliable(check)
     problems = []
     for name in TOTAL_NAMES:
@@ -144,11 +149,11 @@ def _wrong_totals(check: CardTurns, claimed: Mapping[str, int]) -> list[Problem]
     return problems
 
 
-def _following(check: CardTurns, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
+def _following(check: TurnsCheck, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
     """The upper bonus, the total and the points awarded that follow from the other totals as they are claimed."""
     upper = claimed.get("upper_points", real.upper_points)
-    bonus = check.compiled.upper_bonus_of(upper)
+    bonus = check.rules.card.upper_bonus_of(upper)
     others = claimed.get("lower_points", real.lower_points) + claimed.get("extra_bonus", real.extra_bonus)
     total = upper + claimed.get("upper_bonus", bonus) + others
-    awarded = points_awarded(check.compiled, check.card, claimed.get("total", total))
+    awarded = points_awarded(check.rules.card, check.sheet.card, claimed.get("total", total))
     return {"upper_bonus": bonus, "total": total} | ({} if awarded is None else {"points_awarded": awarded})

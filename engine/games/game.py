@@ -17,31 +17,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from engine.cards.played import Assumption
+from engine.cards.played import Assumption, PlayedTurn
+from engine.cards.rules import Rules
 from engine.cards.scorecard import (
     TOTAL_NAMES,
-    Scorecard,
     Totals,
     UpperStanding,
-    is_complete,
     score_totals,
     upper_standing,
 )
+from engine.cards.sheet import Sheet, is_sheet_full
 from engine.checks.noted_cards import NotedCard, check_noted_card
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
-from engine.games.card_turns import PlayedCardTurn
 from engine.games.claims import check_turns, claims_of_columns
 from engine.games.turn import Player, Turn
-from engine.rulesets.compiled import CompiledRuleset
 from engine.words import counted, numbers
 
 __all__ = [
     "Assumption",
     "Game",
     "GameReport",
-    "PlayedCardTurn",
+    "PlayedTurn",
     "Player",
     "PlayerReport",
     "Replay",
@@ -65,14 +63,14 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """What a player really has: the card after the last turn, its totals, how the upper section stands.
+    """What a player really has: the sheet after the last turn, its totals, how the upper section stands.
 
     `complete`: every category is filled as often as it can be. `valid`: none of the problems is this player's.
     `assumptions`: what nobody says and points or totals depend on. `unreliable`: what follows from doubtful boxes.
     """
 
     name: str
-    card: Scorecard
+    sheet: Sheet
     totals: Totals
     upper: UpperStanding
     complete: bool
@@ -98,7 +96,6 @@ class Standing:
 
 
 _Report = TypeVar("_Report")
-_Played = TypeVar("_Played")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +115,13 @@ class ReportOf(Generic[_Report]):
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayOf(Generic[_Report, _Played]):
+class ReplayOf(Generic[_Report]):
     """A game as it was played: its report, and the turns of every player."""
 
     report: ReportOf[_Report]
-    turns: tuple[tuple[_Played, ...], ...]
+    turns: tuple[tuple[PlayedTurn, ...], ...]
 
-    def proved(self) -> ReplayOf[_Report, _Played]:
+    def proved(self) -> ReplayOf[_Report]:
         """The same, if the game is valid; raises `InvalidGame` with all problems if it is not."""
         if self.report.problems:
             raise InvalidGame(self.report.problems)
@@ -132,15 +129,15 @@ class ReplayOf(Generic[_Report, _Played]):
 
 
 GameReport = ReportOf[PlayerReport]
-Replay = ReplayOf[PlayerReport, PlayedCardTurn]
+Replay = ReplayOf[PlayerReport]
 
 
 @dataclass(frozen=True, slots=True)
-class CheckedPlayer(Generic[_Report, _Played]):
+class CheckedPlayer(Generic[_Report]):
     """One player's turns after their check; `report` tells what they have, given whether no problem is theirs."""
 
     problems: Problems
-    played: Sequence[_Played]
+    played: Sequence[PlayedTurn]
     complete: bool
     total: int
     points_awarded: int | None
@@ -148,47 +145,47 @@ class CheckedPlayer(Generic[_Report, _Played]):
     report: Callable[[bool], _Report]
 
 
-def check_game(compiled: CompiledRuleset, game: Game) -> GameReport:
+def check_game(rules: Rules, game: Game) -> GameReport:
     """Everything wrong with a game, finished or in progress, at once; paths start with ("players", number, ...)."""
-    return _replay(compiled, game).report
+    return _replay(rules, game).report
 
 
-def replay(compiled: CompiledRuleset, game: Game) -> Replay:
+def replay(rules: Rules, game: Game) -> Replay:
     """Every turn of every player as it was played.
 
     Raises `InvalidGame` with all problems of `check_game`.
     """
-    return _replay(compiled, game).proved()
+    return _replay(rules, game).proved()
 
 
-def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
-    def check(player: Player, path: Path, room: int, most: int) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
+def _replay(rules: Rules, game: Game) -> Replay:
+    def check(player: Player, path: Path, space: int, most: int) -> CheckedPlayer[PlayerReport]:
         if isinstance(player.noted, NotedCard):
-            return _check_card(compiled, player, player.noted, path, room, most)
-        turns, assumptions, unreliable = check_turns(compiled, path, player, room, most)
-        totals, complete = score_totals(compiled, turns.card), is_complete(compiled, turns.card)
-        upper = upper_standing(compiled, turns.card)
+            return _check_card(rules, player, player.noted, path, space, most)
+        turns, assumptions, unreliable = check_turns(rules, path, player, space, most)
+        totals, complete = score_totals(rules.card, turns.sheet.card), is_sheet_full(rules, turns.sheet)
+        upper = upper_standing(rules.card, turns.sheet.card)
 
         def report(valid: bool) -> PlayerReport:
-            return PlayerReport(player.name, turns.card, totals, upper, complete, valid, assumptions, unreliable)
+            return PlayerReport(player.name, turns.sheet, totals, upper, complete, valid, assumptions, unreliable)
 
         played, has = turns.played, (totals.total, totals.points_awarded, unreliable)
         return CheckedPlayer(turns.problems, played, complete, *has, report)
 
-    return replay_players(game, compiled.turns, check)
+    return replay_players(game, rules.turns, check)
 
 
 def _check_card(
-    compiled: CompiledRuleset, player: Player, noted: NotedCard, path: Path, room: int, most: int
-) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
+    rules: Rules, player: Player, noted: NotedCard, path: Path, space: int, most: int
+) -> CheckedPlayer[PlayerReport]:
     """What a player has who shows a card."""
     claimed = {name: total for name, total in (player.claimed or {}).items() if name in TOTAL_NAMES}
-    found, problems = check_noted_card(compiled, noted, claimed, most), Problems(room)
+    found, problems = check_noted_card(rules.card, noted, claimed, most), Problems(space)
     problems.extend(problem.below(*path) for problem in found.problems)
     problems.extend(claims_of_columns(player, path))
     assumptions = tuple(each.below(*path) for each in found.assumptions)
     unreliable = found.unreliable and found.unreliable.below(*path)
-    has = noted.card, found.totals, found.upper, found.complete
+    has = noted.sheet, found.totals, found.upper, found.complete
 
     def report(valid: bool) -> PlayerReport:
         return PlayerReport(player.name, *has, valid, assumptions, unreliable)
@@ -198,9 +195,9 @@ def _check_card(
 
 
 def replay_players(
-    game: Game, turns: int, check: Callable[[Player, Path, int, int], CheckedPlayer[_Report, _Played]]
-) -> ReplayOf[_Report, _Played]:
-    """A game of so many turns, each player checked below a path, with room for so many problems and corrections."""
+    game: Game, turns: int, check: Callable[[Player, Path, int, int], CheckedPlayer[_Report]]
+) -> ReplayOf[_Report]:
+    """A game of so many turns, each player checked below a path, with space for so many problems and corrections."""
     problems = Problems()
     unequal = set()
     for problem in _check_rounds(game, turns):
@@ -210,7 +207,7 @@ def replay_players(
         detail = f"a game has 1 to {GREATEST_PLAYER_COUNT} players, not {len(game.players)}"
         problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
     players = game.players[:GREATEST_PLAYER_COUNT]
-    checked: list[CheckedPlayer[_Report, _Played]] = []
+    checked: list[CheckedPlayer[_Report]] = []
     most = _CORRECTIONS_OF_GAME
     for number, player in enumerate(players):
         found = check(

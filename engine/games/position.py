@@ -1,229 +1,201 @@
-"""A position is proved: a card some game can have, a hand and rolls left. Its moves, and what each leads to."""
+"""Positions are proved: a sheet that some game can have, a hand, the rolls left, and what was announced."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
-from engine.cards.scorecard import Scorecard, is_complete, joker_live, made_marks
-from engine.checks.card_check import scorecard_problems
-from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
-from engine.errors import IllegalMove, InvalidPosition, Problem
-from engine.rulesets.compiled import Categories, CompiledRuleset, Score, score_hand
-from engine.words import counted, shown_number, span
-
-__all__ = [
-    "Keep",
-    "Move",
-    "Position",
-    "Score",
-    "check_position",
-    "fill",
-    "hand_problems",
-    "legal_keep",
-    "legal_moves",
-    "legal_score",
-    "play_keep",
-    "play_score",
-    "prove_position",
-]
+from engine.cards.rules import Cells, Rules
+from engine.cards.scorecard import Scorecard, made_marks, open_categories, upper_total
+from engine.cards.scoring import ScoredHand, cells_now, joker_live, score_hand
+from engine.cards.sheet import Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.checks.sheet_problems import sheet_problems
+from engine.dice import Hand, dump_dice, hand_index
+from engine.errors import InvalidPosition, Problem
+from engine.rulesets.compiled import Categories, CompiledRuleset
+from engine.words import counted, join_words, shown_number, span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
-    """A decision point: `hand` lies on the table, `rolls_left` may follow, `card` was proved.
+    """A decision point: `hand` lies on the table, `rolls_left` may follow, `sheet` was proved.
 
-    Make one with `prove_position`; the constructor checks nothing.
+    `announced` is the category of the announce column that was called in this turn; `all_rolled` says that the last
+    roll was one of all dice. Make one with `prove_position`; the constructor checks nothing.
     """
 
-    compiled: CompiledRuleset
-    card: Scorecard
+    rules: Rules
+    sheet: Sheet
     hand: Hand
     rolls_left: int
-
-    open_categories: Categories = field(init=False, repr=False, compare=False)
-    """The open categories of the card."""
-    live: bool = field(init=False, repr=False, compare=False)
-    """Whether the extra bonus is live."""
-    made: Categories = field(init=False, repr=False, compare=False)
-    """The categories that were filled with points, of those of which it is remembered."""
-    upper_total: int = field(init=False, repr=False, compare=False)
-    """The sum of the upper categories, capped where more changes nothing."""
-    points_so_far: int = field(init=False, repr=False, compare=False)
-    """Points and extra bonuses of the card; the upper bonus, paid when the game ends, is not among them."""
-
-    def __post_init__(self) -> None:
-        # Advice asks for each of these several times, and one look at the card tells all of them.
-        compiled, card = self.compiled, self.card
-        still_open, upper = [], 0
-        everything = compiled.extra_bonus * card.extra_bonus_count
-        times, upper_face = compiled.times, compiled.upper_face
-        for category, fillings in enumerate(card.points):
-            if not fillings:
-                still_open.append(category)
-                continue
-            points = fillings[0]
-            if times[category] > 1:
-                points = sum(fillings)
-                if len(fillings) < times[category]:
-                    still_open.append(category)
-            everything += points
-            if upper_face[category]:
-                upper += points
-        object.__setattr__(self, "open_categories", tuple(still_open))
-        object.__setattr__(self, "live", joker_live(compiled, card))
-        object.__setattr__(self, "made", made_marks(compiled, card))
-        object.__setattr__(self, "upper_total", min(upper, compiled.upper_cap))
-        object.__setattr__(self, "points_so_far", everything)
-
-    @property
-    def total_so_far(self) -> int:
-        """The points so far, with the upper bonus that they earn."""
-        return self.points_so_far + self.compiled.upper_bonus_of(self.upper_total)
+    announced: int | None = None
+    all_rolled: bool = True
 
     @property
     def roll(self) -> int:
-        """On which roll of the turn the hand was made, 1 the first."""
-        return self.compiled.ruleset.rolls + self.card.extra_rolls - self.rolls_left
+        """Return on which roll of the turn the hand was made, 1 the first."""
+        return rolls_of_turn(self.rules, self.sheet) - self.rolls_left
 
+    @cached_property
+    def scored(self) -> ScoredHand:
+        """What the hand earns in every cell."""
+        announced, all_rolled = self.announced, self.all_rolled
+        return score_hand(self.rules, self.sheet, self.hand, self.roll, announced, all_rolled=all_rolled)
 
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """Keep these dice and reroll the others."""
+    @property
+    def cells_to_call(self) -> Cells:
+        """Return the cells that can be called now: after the first roll, where none was."""
+        if self.rules.announce_column < 0 or self.announced is not None or self.roll != 1:
+            return ()
+        return callable_cells(self.rules, self.sheet)
 
-    dice: Hand
+    @property
+    def must_roll_all(self) -> bool:
+        """Return whether only a roll of all dice lets anything be filled: nothing else is open, nothing was called.
 
+        That is so before the last roll of a turn only: before others, all dice can still be rolled later.
+        """
+        if self.rules.announce_column < 0 or self.announced is not None or self.rolls_left != 1:
+            return False
+        return all(cell.column == self.rules.announce_column for cell in fillable_cells(self.rules, self.sheet))
 
-Move = Keep | Score
+    @property
+    def live(self) -> bool:
+        """Return whether the next further hand of equal dice earns the extra bonus."""
+        return joker_live(self.rules, self.sheet)
+
+    @cached_property
+    def points_so_far(self) -> int:
+        """Points and extra bonuses as the sheet counts them; upper bonuses and products, paid in the end, are not."""
+        card, found = self.rules.card, 0
+        joker = self.rules.ruleset.joker
+        for column, filled in zip(self.rules.columns, self.sheet.columns, strict=True):
+            factor, counts = column.column.factor, self.rules.counts
+            found += factor * sum([sum(paid) for paid, adds in zip(filled.points, counts, strict=True) if adds])
+            extra_bonus = card.extra_bonus * filled.extra_bonus_count
+            found += factor * extra_bonus if joker is not None and joker.multiplied else extra_bonus
+        return found
+
+    # --- Facts of a game of one card. ---
+
+    @property
+    def compiled(self) -> CompiledRuleset:
+        """Return the numbers of the card."""
+        return self.rules.card
+
+    @property
+    def card(self) -> Scorecard:
+        """Return the only column."""
+        return self.sheet.card
+
+    @cached_property
+    def open_categories(self) -> Categories:
+        """The open categories of the card."""
+        return open_categories(self.compiled, self.card)
+
+    @property
+    def made(self) -> Categories:
+        """Return the categories that were filled with points, of those of which it is remembered."""
+        return made_marks(self.compiled, self.card)
+
+    @cached_property
+    def upper_total(self) -> int:
+        """The sum of the upper categories, capped where more changes nothing."""
+        return min(upper_total(self.compiled, self.card), self.compiled.upper_cap)
+
+    @property
+    def total_so_far(self) -> int:
+        """Return the points so far, with the upper bonus that they earn."""
+        return self.points_so_far + self.compiled.upper_bonus_of(self.upper_total)
 
 
 def check_position(
-    compiled: CompiledRuleset, card: Scorecard | None, hand: Hand | None, rolls_left: int | None
+    rules: Rules,
+    sheet: Sheet | None,
+    hand: Hand | None,
+    rolls_left: int | None,
+    announced: int | None = None,
+    all_rolled: bool | None = None,
 ) -> list[Problem]:
-    """What the rules have against a card, a sorted hand and the number of rolls that may follow; None is not known."""
+    """Return what the rules have against a position; None is not known, `all_rolled` None is left to the first roll."""
     problems: list[Problem] = []
-    if card is not None:
-        problems += scorecard_problems(compiled, card)
-        if is_complete(compiled, card):
-            problems.append(Problem("card-complete", ("scorecard",), "every category is filled: the game is over"))
-    extra_rolls = compiled.greatest_extra_rolls(compiled.turns) if card is None else card.extra_rolls
-    return [*problems, *hand_problems(compiled, hand, rolls_left, extra_rolls)]
+    if sheet is not None:
+        problems += sheet_problems(rules, sheet)
+        if is_sheet_full(rules, sheet):
+            detail = f"every {rules.cell_word} is filled: the game is over"
+            problems.append(Problem("card-complete", ("scorecard",), detail))
+    rolls = rules.greatest_rolls if sheet is None else rolls_of_turn(rules, sheet)
+    problems += hand_problems(rules.ruleset.dice_count, hand, rolls_left, rolls)
+    if rules.announce_column < 0:
+        return [*problems, *no_call_problems(announced, all_rolled)]
+    if sheet is not None and not problems:
+        problems += call_problems(rules, sheet, rolls_left, announced, all_rolled)
+    return problems
 
 
-def prove_position(compiled: CompiledRuleset, card: Scorecard, dice: Iterable[int], rolls_left: int) -> Position:
-    """The position, if a game can come to it.
+def hand_problems(dice_count: int, hand: Hand | None, rolls_left: int | None, rolls: int) -> list[Problem]:
+    """Return what is wrong with a sorted hand and the number of rolls that may follow it in a turn of so many rolls.
 
-    Raises `InvalidPosition` with every problem of the card, the dice and the number of rolls.
+    None is not known.
     """
+    problems = []
+    if hand is not None and hand not in hand_index(dice_count):
+        dice = counted(dice_count, "die", "dice")
+        detail = f"dice must be {dice} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
+        problems.append(Problem("wrong-dice", ("dice",), detail, dice_count, list(hand)))
+    if rolls_left is not None and not 0 <= rolls_left < rolls:
+        detail = f"rolls_left must be {span(0, rolls - 1)}, not {shown_number(rolls_left)}"
+        problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, rolls - 1], rolls_left))
+    return problems
+
+
+def no_call_problems(announced: int | str | None, all_rolled: bool | None) -> list[Problem]:
+    """Return what is wrong with speaking of calls in a game where none are made."""
+    problems = []
+    if announced is not None:
+        problems.append(Problem("contradiction", ("announced",), "this game has no column to announce categories in"))
+    if all_rolled:
+        detail = "whether all dice were rolled matters only in games with a column to announce categories in"
+        problems.append(Problem("contradiction", ("all_rolled",), detail))
+    return problems
+
+
+def call_problems(
+    rules: Rules, sheet: Sheet, rolls_left: int | None, announced: int | None, all_rolled: bool | None
+) -> list[Problem]:
+    """Return what the rules have against what was called, or was not, in the next turn of a sheet that is not full."""
+    can_be_called = [cell.category for cell in callable_cells(rules, sheet)]
+    allowed = [rules.categories[category] for category in can_be_called]
+    if announced is not None and announced not in can_be_called:
+        found = rules.categories[announced]
+        now = f"it can be {join_words(allowed, 'or')}" if allowed else "no category can"
+        detail = f"{found} cannot have been announced in this turn; {now}"
+        return [Problem("illegal-category", ("announced",), detail, allowed, found)]
+    if rolls_left is None:
+        return []
+    first = rolls_left == rolls_of_turn(rules, sheet) - 1
+    if first and all_rolled is False:
+        return [Problem("contradiction", ("all_rolled",), "the first roll of a turn is one of all dice", True, False)]
+    fresh = first if all_rolled is None else all_rolled
+    if not fresh and not rolls_left and announced is None and not cells_now(rules, sheet, None, all_rolled=False):
+        detail = "nothing could be filled: only a column to announce is open, nothing was announced, and dice were kept"
+        return [Problem("missing-field", ("announced",), detail, allowed)]
+    return []
+
+
+def prove_position(
+    rules: Rules,
+    sheet: Sheet,
+    dice: Iterable[int],
+    rolls_left: int,
+    announced: int | None = None,
+    all_rolled: bool | None = None,
+) -> Position:
+    """Return the position, if a game can come to it; raises `InvalidPosition` with every problem."""
     hand = tuple(sorted(dice))
-    problems = check_position(compiled, card, hand, rolls_left)
+    problems = check_position(rules, sheet, hand, rolls_left, announced, all_rolled)
     if problems:
         raise InvalidPosition(problems)
-    return Position(compiled, card, hand, rolls_left)
-
-
-def hand_problems(
-    compiled: CompiledRuleset, hand: Hand | None, rolls_left: int | None, extra_rolls: int
-) -> list[Problem]:
-    """What the rules have against a sorted hand and the number of rolls that may follow it; None is not known.
-
-    `extra_rolls` are those of the card at the start of the turn.
-    """
-    problems = []
-    if hand is not None and hand not in hand_index(compiled.ruleset.dice_count):
-        count = compiled.ruleset.dice_count
-        detail = f"dice must be {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
-        problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
-    greatest = compiled.ruleset.rolls - 1 + max(0, extra_rolls)
-    if rolls_left is not None and not 0 <= rolls_left <= greatest:
-        detail = f"rolls_left must be {span(0, greatest)}, not {shown_number(rolls_left)}"
-        problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
-    return problems
-
-
-def legal_moves(position: Position) -> tuple[Move, ...]:
-    """Every legal move: each distinct keep while rolls are left (all dice kept is scoring), then each category."""
-    scores = tuple(_scores(position))
-    if position.rolls_left == 0:
-        return scores
-    return (*(Keep(dice) for dice in sub_keeps(position.hand)[:-1]), *scores)
-
-
-def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) -> Position:
-    """The position after keeping `dice` and rolling the others, which came up as `rolled`.
-
-    Raises `IllegalMove` where no roll is left, the kept dice are not in the hand, or the number rolled is wrong.
-    """
-    keep, roll = tuple(sorted(dice)), tuple(sorted(rolled))
-    problems = _keep_problems(position, keep)
-    if not problems and (len(roll) != len(rest(position.hand, keep)) or not all(1 <= die <= 6 for die in roll)):
-        count = len(position.hand) - len(keep)
-        detail = f"what is rolled is {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(roll) or 'none'}"
-        problems.append(Problem("wrong-dice", ("rolled",), detail, count, list(roll)))
-    if problems:
-        raise IllegalMove(problems)
-    return Position(position.compiled, position.card, tuple(sorted(keep + roll)), position.rolls_left - 1)
-
-
-def play_score(position: Position, category: int) -> Scorecard:
-    """The card after filling the category with the hand; raises `IllegalMove` as `legal_score` does."""
-    score = legal_score(position, category)
-    extra_rolls = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
-    return fill(position.card, score, extra_rolls)
-
-
-def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
-    """The move that keeps these dice and rerolls the others.
-
-    Raises `IllegalMove` where no roll is left, the dice are not in the hand, or no die would be rolled.
-    """
-    keep = tuple(sorted(dice))
-    problems = _keep_problems(position, keep)
-    if keep == position.hand and not problems:
-        allowed = _allowed_names(position)
-        detail = f"with every die kept there is nothing to roll; keep fewer, or score a category: {', '.join(allowed)}"
-        problems.append(Problem("keeps-every-die", ("keep",), detail, allowed, list(keep)))
-    if problems:
-        raise IllegalMove(problems)
-    return Keep(keep)
-
-
-def _keep_problems(position: Position, keep: Hand) -> list[Problem]:
-    problems = []
-    if position.rolls_left == 0:
-        allowed = _allowed_names(position)
-        detail = f"no roll is left, so nothing can be kept; a category can be scored: {', '.join(allowed)}"
-        problems.append(Problem("no-roll-left", ("keep",), detail, allowed, list(keep)))
-    if not contains(position.hand, keep):
-        detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
-        problems.append(Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep)))
-    return problems
-
-
-def legal_score(position: Position, category: int) -> Score:
-    """The move that fills the category with the hand.
-
-    Raises `IllegalMove` where the rules do not allow this category.
-    """
-    scores = {move.category: move for move in _scores(position)}
-    if category not in scores:
-        allowed = _allowed_names(position)
-        name = position.compiled.categories[category]
-        detail = f"{name} may not be filled with {dump_dice(position.hand)} now; allowed: {', '.join(allowed)}"
-        raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
-    return scores[category]
-
-
-def _scores(position: Position) -> Iterable[Score]:
-    return score_hand(position.compiled, position.open_categories, position.made, position.hand, position.roll)
-
-
-def _allowed_names(position: Position) -> list[str]:
-    return [position.compiled.categories[score.category] for score in _scores(position)]
-
-
-def fill(card: Scorecard, score: Score, extra_rolls: int = 0) -> Scorecard:
-    """The card with one more category filled, as the (legal) move says, and so many extra rolls left."""
-    filled = (*card.points[score.category], score.points)
-    points = (*card.points[: score.category], filled, *card.points[score.category + 1 :])
-    return Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0), extra_rolls)
+    fresh = rolls_left == rolls_of_turn(rules, sheet) - 1 if all_rolled is None else all_rolled
+    return Position(rules, sheet, hand, rolls_left, announced, fresh or rules.announce_column < 0)

@@ -28,8 +28,8 @@ from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.games.readings import Step, rolls_that_earn_less
-from engine.games.sheet_turns import SheetTurns
 from engine.games.turn import Player
+from engine.games.turns import TurnsCheck
 from engine.rulesets.extra_rolls import stock_at_start
 from engine.text.names import column_meanings, unclear_column
 
@@ -42,21 +42,21 @@ def check_sheet_turns(
     rules: Rules,
     path: Path,
     player: Player,
-    room: int = GREATEST_PROBLEM_COUNT,
+    space: int = GREATEST_PROBLEM_COUNT,
     most: int = GREATEST_CORRECTION_COUNT,
-) -> tuple[SheetTurns, tuple[Assumption, ...], Unreliable | None]:
+) -> tuple[TurnsCheck, tuple[Assumption, ...], Unreliable | None]:
     """A player's turns, with the problems of the claimed totals, what was assumed, and the sums that are not reliable.
 
-    Paths start with `path`; there is room for so many problems, and for `most` corrections.
+    Paths start with `path`; there is space for so many problems, and for `most` corrections.
     """
     claims, problems = find_claims(rules, player)
-    check = SheetTurns(rules, path, room).all(player.turns)
+    check = TurnsCheck(rules, path, space).all(player.turns)
     readings = _Readings(check)
     settled = {} if check.void else readings.settle(claims)
     if settled:
         rolls = {turn: way for turn, way in settled.items() if turn not in check.open_extra_bonuses}
         bonuses = [turn for turn, way in settled.items() if turn in check.open_extra_bonuses and way]
-        check = SheetTurns(rules, path, room, rolls, bonuses).all(player.turns)
+        check = TurnsCheck(rules, path, space, rolls, bonuses).all(player.turns)
     assumed = []
     for roll in check.open_rolls:
         if roll.turn not in readings.sure:
@@ -72,7 +72,7 @@ def check_sheet_turns(
     return check, tuple(assumed), _find_unreliable(check, claims, left, 0 if check.joker_doubtful else most)
 
 
-def _find_unreliable(check: SheetTurns, claims: Claims, left: Sequence[Doubt], most: int) -> Unreliable | None:
+def _find_unreliable(check: TurnsCheck, claims: Claims, left: Sequence[Doubt], most: int) -> Unreliable | None:
     """Return the sums over doubtful cells, or all sums where some turn is void."""
     rules, doubts = check.rules, list(check.doubts)
     if check.void:
@@ -80,7 +80,7 @@ def _find_unreliable(check: SheetTurns, claims: Claims, left: Sequence[Doubt], m
     found = claims_of(claims.sheet, below=check.path)
     for place, claimed in claims.columns.items():
         found += claims_of(claimed, place, claims.names[place], check.path)
-    return find_unreliable(rules, check.card, doubts, found, check.told, left, most)
+    return find_unreliable(rules, check.sheet, doubts, found, check.told, left, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +126,11 @@ class _Readings:
     `settled` has the ways that claimed totals leave, by turns; `sure` the turns that they leave no other.
     """
 
-    def __init__(self, check: SheetTurns) -> None:
+    def __init__(self, check: TurnsCheck) -> None:
         self.settled: dict[int, int] = {}
         self.sure: set[int] = set()
         self._rules = check.rules
-        self._sheet = check.card
+        self._sheet = check.sheet
         self._unreliable = doubtful_sums(check.rules, check.doubts)
         self._open: list[_Open] = []
         if not check.void:
@@ -188,11 +188,11 @@ class _Readings:
         return factor if column is None or name == "total" else 1
 
 
-def _wrong_totals(check: SheetTurns, claims: Claims) -> list[Problem]:
+def _wrong_totals(check: TurnsCheck, claims: Claims) -> list[Problem]:
     """The claimed totals that agree neither with the real sheet, nor with the told one, nor with each other."""
     rules, problems = check.rules, list[Problem]()
-    columns = column_totals(rules, check.card), column_totals(rules, check.told)
-    sheets = sheet_totals(rules, check.card), sheet_totals(rules, check.told)
+    columns = column_totals(rules, check.sheet), column_totals(rules, check.told)
+    sheets = sheet_totals(rules, check.sheet), sheet_totals(rules, check.told)
     followed: tuple[list[_Claimed], list[_Claimed]] = [], []
     unreliable = doubtful_sums(rules, check.doubts)
     for place, id_ in enumerate(rules.ruleset.column_ids):

@@ -27,10 +27,8 @@ from engine.checks.unreliable import Unreliable
 from engine.errors import Path, Problems
 from engine.games.game import CheckedPlayer, Game, Player, ReplayOf, ReportOf, replay_players
 from engine.games.sheet_claims import check_sheet_turns, find_claims
-from engine.games.sheet_turns import PlayedSheetTurn
 
 __all__ = [
-    "PlayedSheetTurn",
     "SheetGameReport",
     "SheetPlayerReport",
     "SheetReplay",
@@ -59,7 +57,7 @@ class SheetPlayerReport:
 
 
 SheetGameReport = ReportOf[SheetPlayerReport]
-SheetReplay = ReplayOf[SheetPlayerReport, PlayedSheetTurn]
+SheetReplay = ReplayOf[SheetPlayerReport]
 
 
 def check_sheet_game(rules: Rules, game: Game) -> SheetGameReport:
@@ -76,11 +74,11 @@ def replay_sheets(rules: Rules, game: Game) -> SheetReplay:
 
 
 def _replay(rules: Rules, game: Game) -> SheetReplay:
-    def check(player: Player, path: Path, room: int, most: int) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
+    def check(player: Player, path: Path, space: int, most: int) -> CheckedPlayer[SheetPlayerReport]:
         if isinstance(player.noted, NotedSheet):
-            return _check_noted(rules, player, player.noted, path, room, most)
-        turns, assumptions, unreliable = check_sheet_turns(rules, path, player, room, most)
-        sheet, totals = turns.card, sheet_totals(rules, turns.card)
+            return _check_noted(rules, player, player.noted, path, space, most)
+        turns, assumptions, unreliable = check_sheet_turns(rules, path, player, space, most)
+        sheet, totals = turns.sheet, sheet_totals(rules, turns.sheet)
         columns, complete = column_totals(rules, sheet), is_sheet_full(rules, sheet)
         uppers = sheet_standings(rules, sheet)
 
@@ -95,13 +93,13 @@ def _replay(rules: Rules, game: Game) -> SheetReplay:
 
 
 def _check_noted(
-    rules: Rules, player: Player, noted: NotedSheet, path: Path, room: int, most: int
-) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
+    rules: Rules, player: Player, noted: NotedSheet, path: Path, space: int, most: int
+) -> CheckedPlayer[SheetPlayerReport]:
     """What a player has who shows a sheet."""
     claims, of_names = find_claims(rules, player)
     claimed = {name: total for name, total in claims.sheet.items() if name in SHEET_TOTAL_NAMES}
     of_names += [wrong_total(name, None, found) for name, found in claims.sheet.items() if name not in claimed]
-    found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed, claims.columns), most), Problems(room)
+    found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed, claims.columns), most), Problems(space)
     problems.extend(problem.below(*path) for problem in (*of_names, *found.problems))
     assumptions = tuple(each.below(*path) for each in found.assumptions)
     unreliable = found.unreliable and found.unreliable.below(*path)

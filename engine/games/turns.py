@@ -1,191 +1,137 @@
-"""One player's turns, taken one after the other: what each earns, and every problem on the way.
-
-What cards and sheets have in common: a turn fills a *place*, a category of a card or a cell of a sheet. What may be
-filled and what it earns is said by who knows: `engine.games.card_turns` and `engine.games.sheet_turns`.
-"""
+"""One player's turns, taken one after the other: what each fills and earns, and every problem on the way."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Self
 
 from engine.cards.played import Assumption, Earned, PlayedTurn
+from engine.cards.possible_points import possible_points, rolls_of_points
+from engine.cards.rules import Cell, Rules
+from engine.cards.scorecard import made_marks, open_categories
+from engine.cards.scoring import Score, ScoredHand, score_hand
+from engine.cards.sheet import empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.checks.card_problems import order_rule_of
 from engine.checks.joker_problems import equal_dice
 from engine.dice import Hand, dump_dice
 from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Box, Change, Doubt, as_corrections, make_doubt
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.games.moves import fill
+from engine.games.position import call_problems
+from engine.games.readings import Step
 from engine.games.turn import DiceReport, Turn, check_dice
 from engine.problem_codes import ProblemCode
-from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.extra_rolls import stock_at_start
 from engine.rulesets.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.rulesets.ruleset import Ruleset
-from engine.text.names import meanings
-from engine.words import counted, numbers
+from engine.text.names import column_meanings, meanings, unclear_category, unclear_column
+from engine.words import counted, join_words, numbers
 
 NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
 """Where nothing says on which roll a hand was made."""
 
 
-_Card = TypeVar("_Card")
-_Place = TypeVar("_Place")
-_Score = TypeVar("_Score")
+class TurnsCheck:
+    """A player's turns so far, with space for so many problems.
 
+    `sheet` is the real sheet and `problems` what was found on the way, below `path`. `told` is the sheet as the player
+    has it, wrong points included: a total that agrees with it is no mistake of its own. A void turn, of which it is
+    not known what it fills, or whose cell is filled already, fills nothing; totals it went into cannot be compared.
 
-class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
-    """A player's turns so far, with room for so many problems.
-
-    `card` is the real card and `problems` what was found on the way, below `path`. `told` is the card as the
-    player has it, wrong points included: a total that agrees with it is no mistake of its own. A void turn, of which it
-    is not known what it fills, or whose place is filled already, fills nothing; totals it went into cannot be compared.
-
-    What nobody says is taken: a hand alone was made on the first roll, but in the turns that `rolls` names by their
-    numbers on those, and a turn without dice earned no extra bonus, but in `with_extra_bonus`. Where points or totals
-    depend on that it stands in `open_rolls` and `open_extra_bonuses`. `doubts` are about places whose points cannot be;
-    where `joker_doubtful`, it is not known which later turns earned extra bonuses. `open_doubts` has by turns what they
-    can have earned, where nothing says which of it.
-
-    rules  what all columns of a game have in common as one card, or the card itself
-    turns  turns of a game
+    Assumptions stand for what nothing says: a hand alone was made on the first roll, except in the turns that `rolls`
+    names by their numbers, a turn without dice earned no extra bonus, except in `with_extra_bonus`, and where keeps are
+    not logged the last roll was one of all dice. Where points or totals depend on that it stands in `open_rolls` and
+    `open_extra_bonuses`. `doubts` are about cells whose points cannot be; where `joker_doubtful`, it is not known which
+    later turns earned extra bonuses. `open_doubts` has by turns what they can have earned, where nothing says which of
+    it. `stock` has all numbers of extra rolls there can be; every turn is taken to have used as few as it can have.
     """
 
     def __init__(
         self,
-        ruleset: Ruleset,
-        rules: CompiledRuleset,
-        turns: int,
-        start: _Card,
+        rules: Rules,
         path: Path,
-        room: int = GREATEST_PROBLEM_COUNT,
+        space: int = GREATEST_PROBLEM_COUNT,
         rolls: Mapping[int, int] = NO_ROLLS,
         with_extra_bonus: Collection[int] = (),
     ) -> None:
+        self.rules = rules
         self.path = path
-        self.problems = Problems(room)
-        self.played: list[PlayedTurn[_Card, _Score]] = []
+        self.problems = Problems(space)
+        self.played: list[PlayedTurn] = []
         self.open_rolls: list[OpenRoll] = []
         self.open_extra_bonuses: dict[int, Assumption] = {}
         self.doubts: list[Doubt] = []
         self.open_doubts: dict[int, Doubt] = {}
         self.joker_doubtful = False
-        self.card = self.told = start
+        self.sheet = self.told = empty_sheet(rules)
+        self.stock = stock_at_start(rules.card)
         self.void = False
-        self._ruleset = ruleset
-        self._rules = rules
-        self._turns = turns
         self._rolls = rolls
         self._with_extra_bonus = with_extra_bonus
+        self._all: tuple[Turn, ...] = ()
+        self._named: set[tuple[int | None, int | None]] | None = None
+        self._taken: list[tuple[int, int, bool]] = []
         self._turn: Path = path
         self._count = 0
+        self._announced: int | None = None
         self._too_many = False
         self._in_progress = False
 
     def all(self, turns: Iterable[Turn]) -> Self:
-        """The same after these turns."""
-        for turn in turns:
+        """Take these turns and return the same check."""
+        self._all = tuple(turns)
+        for turn in self._all:
             self.take(turn)
         return self
 
     def take(self, turn: Turn) -> None:
-        """The next turn."""
+        """Take the next turn."""
         if self._in_progress:
             self._note("missing-category", ("category",), "only the last turn may be without a category")
         self._turn = (*self.path, "turns", self._count)
         self._count += 1
+        self._announced = None
         self._in_progress = False
-        if not self._start():
+        if is_sheet_full(self.rules, self.sheet):
             self._refuse_turn()
             return
-        dice = check_dice(self._ruleset, turn, self._greatest_rolls())
+        dice = check_dice(self.rules.ruleset, turn, self._greatest_rolls)
         self.problems.extend(problem.below(*self._turn) for problem in dice.problems)
         if turn.category is None:
             self._take_unfinished(turn, dice)
             return
-        place = self._find(turn, dice)
-        if place is None:
+        cell = self._find(turn, turn.category, dice)
+        if cell is None:
             self.void = True
             self._skip(turn)
             return
         if dice.hand is None or (not dice.reliable and turn.points is not None):
-            earned = self._told_points(turn, place)
+            earned = self._told_points(turn, cell)
         else:
             if not dice.reliable:
-                self._doubt(place)
-            earned = self._hand_points(turn, place, dice.hand)
-        self._fill(turn, place, earned)
+                self._doubt(cell)
+            earned = self._hand_points(turn, cell, dice.hand)
+        self._fill(turn, cell, earned)
 
-    @abstractmethod
-    def _start(self) -> bool:
-        """Look at what is open before the next turn: whether anything is."""
+    def steps(self) -> list[Step]:
+        """Return all turns that took rolls, with what they can have earned on which."""
+        losses = {roll.turn: roll.losses for roll in self.open_rolls}
+        return [Step(turn, losses.get(turn, {fewest: 0}), bound) for turn, fewest, bound in self._taken]
 
-    @abstractmethod
+    @property
     def _greatest_rolls(self) -> int:
-        """The most rolls that the turn can have."""
-
-    @abstractmethod
-    def _find(self, turn: Turn, dice: DiceReport) -> _Place | None:
-        """What the turn fills; None, with the problem noted, where it cannot be."""
-
-    @abstractmethod
-    def _skip(self, turn: Turn) -> None:
-        """Go on after a void turn."""
-
-    @abstractmethod
-    def _may_wait(self, turn: Turn, dice: DiceReport) -> bool:
-        """Whether a turn that says no category fills nothing yet; what else speaks against that is noted."""
-
-    @abstractmethod
-    def _name(self, place: _Place) -> str:
-        """The place in words."""
-
-    @abstractmethod
-    def _category(self, place: _Place) -> int:
-        """The category of a place."""
-
-    @abstractmethod
-    def _box(self, place: _Place) -> tuple[Box, int]:
-        """The box of a place, and the number of its next filling."""
-
-    @abstractmethod
-    def _paid(self, place: _Place, hand: Hand, roll: int) -> tuple[int, int, bool]:
-        """The points and the extra bonus of a hand that was made on this roll, and whether the place may have it."""
-
-    def _why_locked(self, place: _Place) -> str:  # noqa: ARG002  columns have no such places
-        """Say what a place waits for that pays nothing yet; empty where it waits for nothing."""
-        return ""
-
-    @abstractmethod
-    def _scored(self, place: _Place, points: int, extra_bonus: int) -> _Score:
-        """Filling the place for so much."""
-
-    @abstractmethod
-    def _note_not_allowed(self, place: _Place, hand: Hand) -> None:
-        """Say that a place may not be filled with the hand."""
-
-    @abstractmethod
-    def _check_order(self, place: _Place) -> bool:
-        """Say so if the turn of an open place has not come, whatever the hand; whether that is so."""
-
-    @abstractmethod
-    def _possible_points(self, place: _Place) -> dict[int, tuple[int, ...]]:
-        """The points that a place can earn in this turn with some hand, each with the extra bonuses beside them."""
-
-    @abstractmethod
-    def _rolls_of_points(self, place: _Place, points: int) -> tuple[int, int]:
-        """The earliest roll on which the place can earn these points, and the latest, 0 where it can be any later."""
-
-    @abstractmethod
-    def _play(self, turn: Turn, score: _Score, told: _Score, earned: Earned) -> None:
-        """Note the turn, and fill the real and the told card."""
+        """Return the most rolls that the turn can have."""
+        return rolls_of_turn(self.rules, self.sheet)
 
     def _note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
         self.problems.append(Problem(code, (*self._turn, *path), detail, **said))
 
     def _refuse_turn(self) -> None:
         if not self._too_many:
-            detail = f"the card was full after {counted(self._turns, 'turn')}: the game was over"
-            self._note("too-many-turns", (), detail, expected=self._turns, found=self._count)
+            detail = f"the card was full after {counted(self.rules.turns, 'turn')}: the game was over"
+            self._note("too-many-turns", (), detail, expected=self.rules.turns, found=self._count)
         self._too_many = True
 
     def _take_unfinished(self, turn: Turn, dice: DiceReport) -> None:
@@ -194,110 +140,279 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
             self.void = True
             return
         self._in_progress = True
-        self._wait(turn)
+        self._note_played(turn, None, turn.roll or 1)
 
-    @abstractmethod
-    def _wait(self, turn: Turn) -> None:
-        """Note a turn that fills nothing yet."""
+    def _may_wait(self, turn: Turn, dice: DiceReport) -> bool:
+        """Return whether a turn without a category fills nothing yet, and note what else speaks against that."""
+        turn = self._without_words_of_columns(turn)
+        if turn.column is not None:
+            return False
+        self._find_call(turn)
+        if turn.announced is None and turn.roll is not None and turn.roll <= self._greatest_rolls:
+            left = self._greatest_rolls - turn.roll
+            problems = call_problems(self.rules, self.sheet, left, None, dice.all_rolled)
+            self.problems.extend(problem.below(*self._turn) for problem in problems)
+        return True
+
+    def _find(self, turn: Turn, category_name: str, dice: DiceReport) -> Cell | None:
+        """Return what the turn fills; None, with the problem noted, where it cannot be."""
+        turn = self._without_words_of_columns(turn)
+        column, category = self._find_column(turn.column), self._meant(category_name)
+        if category is None:
+            self._note_name(unclear_category, category_name, "category")
+        cell = None if column is None or category is None else Cell(column, category)
+        if cell is not None and self._is_filled(cell):
+            self._note_filled(cell)
+            # Who called a cell that is filled already made one mistake.
+            if turn.announced is None or Cell(self.rules.announce_column, self._meant(turn.announced) or 0) != cell:
+                self._find_call(turn)
+            return None
+        self._find_call(turn, cell)
+        if cell is not None:
+            self._check_call(turn, cell, dice)
+        return cell
+
+    def _without_words_of_columns(self, turn: Turn) -> Turn:
+        """Return a turn without what it says of columns in a game that names none, noting that."""
+        if self.rules.named or (turn.column is None and turn.announced is None):
+            return turn
+        if turn.column is not None:
+            detail = "this game has no columns: a turn fills a category"
+            self._note("contradiction", ("column",), detail, found=turn.column)
+        if turn.announced is not None:
+            self._refuse_call(turn.announced)
+        return replace(turn, column=None, announced=None)
+
+    def _refuse_call(self, name: str) -> None:
+        detail = "this game has no column to announce categories in"
+        self._note("contradiction", ("announced",), detail, found=name)
+
+    def _find_column(self, name: str | None) -> int | None:
+        if name is None and len(self.rules.columns) == 1:
+            return 0
+        if name is None:
+            ids = list(self.rules.ruleset.column_ids)
+            detail = f"a turn needs the column that it fills: {join_words(ids, 'or')}"
+            self._note("missing-column", ("column",), detail, expected=ids)
+            return None
+        column = self._meant_column(name)
+        if column is None:
+            self._note_name(unclear_column, name, "column")
+        return column
+
+    def _meant_column(self, name: str | None) -> int | None:
+        meant = () if name is None else column_meanings(self.rules.ruleset, name)
+        return self.rules.ruleset.column_ids.index(meant[0]) if len(meant) == 1 else None
 
     def _meant(self, name: str | None) -> int | None:
-        """The category that a name means."""
-        meant = () if name is None else meanings(self._ruleset, name)
-        if len(meant) == 1:
-            return self._rules.categories.index(meant[0])
-        return None
+        """Return the category that a name means."""
+        meant = () if name is None else meanings(self.rules.ruleset, name)
+        return self.rules.categories.index(meant[0]) if len(meant) == 1 else None
 
     def _note_name(self, unclear: Callable[[Ruleset, str], Problem], name: str, key: str) -> None:
-        """Say of a name why it is not clear what it means."""
+        """Note why it is not clear what a name means."""
         # To say of an unknown name which ones are near takes longer than all else here.
         if self.problems.full:
             self.problems.count += 1
         else:
-            self.problems.append(unclear(self._ruleset, name).below(*self._turn, key))
+            self.problems.append(unclear(self.rules.ruleset, name).below(*self._turn, key))
 
-    def _hand_points(self, turn: Turn, place: _Place, hand: Hand) -> Earned:
-        """What a hand earns, whatever was said; where the place was not allowed, what was said stands."""
+    def _is_filled(self, cell: Cell) -> bool:
+        """Return whether a cell is filled as often as it can be."""
+        return len(self.sheet.columns[cell.column].points[cell.category]) >= self.rules.card.times[cell.category]
+
+    def _note_filled(self, cell: Cell) -> None:
+        found, times = self.rules.cell_name(cell), self.rules.card.times[cell.category]
+        still_open = open_categories(self.rules.card, self.sheet.columns[cell.column])
+        expected = [self.rules.cell_name(Cell(cell.column, category)) for category in still_open]
+        detail = f"{found} was filled in {'an earlier turn' if times == 1 else f'{times} earlier turns'}"
+        self._note("category-filled", ("category",), detail, expected=expected, found=found)
+
+    def _find_call(self, turn: Turn, cell: Cell | None = None) -> None:
+        """Find what was called, if it can have been; of a cell that comes later only its order is noted."""
+        if turn.announced is None:
+            return
+        if self.rules.announce_column < 0:
+            self._refuse_call(turn.announced)
+            return
+        called = self._meant(turn.announced)
+        if called is None:
+            self._note_name(unclear_category, turn.announced, "announced")
+            return
+        problems = call_problems(self.rules, self.sheet, None, called, None)
+        later = cell == Cell(self.rules.announce_column, called) and cell not in fillable_cells(self.rules, self.sheet)
+        if problems and not later:
+            self.problems.extend(problem.below(*self._turn) for problem in problems)
+        elif not problems:
+            self._announced = called
+
+    def _check_call(self, turn: Turn, cell: Cell, dice: DiceReport) -> None:
+        """Note a cell that what was called, or was not, does not allow; after that what was called is this cell."""
+        announce, name = self.rules.announce_column, self.rules.cell_name
+        if self._announced is not None:
+            wanted = Cell(announce, self._announced)
+            if cell != wanted:
+                found, expected, called = name(cell), name(wanted), self.rules.categories[self._announced]
+                detail = f"{called} was announced: the turn fills {expected}, not {found}"
+                self._note("illegal-category", ("category",), detail, expected=[expected], found=found)
+                self._announced = None
+        elif turn.announced is None and cell.column == announce and not dice.all_rolled:
+            in_order, found = fillable_cells(self.rules, self.sheet), name(cell)
+            if cell not in in_order:
+                return
+            others = [name(each) for each in in_order if each.column != announce]
+            detail = f"{found} was not announced, and not all dice were rolled at once in the last roll"
+            self._note("illegal-category", ("category",), detail, expected=others, found=found)
+
+    def _skip(self, turn: Turn) -> None:
+        """Go on after a void turn."""
+        self._note_rolls(turn.roll or 1)
+        self.stock = self.stock.after(turn.roll or 1, turn.roll)
+        cell = self._guess(turn) if self.rules.named else None
+        if cell is None:
+            self.sheet = replace(self.sheet, extra_rolls=self.stock.greatest)
+        else:
+            score = Score(cell, turn.points or 0, turn.extra_bonus or 0)
+            self.sheet = fill(self.sheet, score, self.stock.greatest)
+
+    def _guess(self, turn: Turn) -> Cell | None:
+        """Return the cell that a void turn can have meant, so that later ones are not wrong for its sake.
+
+        It is one that no other turn names. Where there are several, it is one that others in its column wait for.
+        """
+        if self._named is None:
+            self._named = {(self._meant_column(each.column), self._meant(each.category)) for each in self._all}
+        named = self._named
+        column, category = self._meant_column(turn.column), self._meant(turn.category)
+        can_be = [
+            cell
+            for cell in fillable_cells(self.rules, self.sheet)
+            if column in (None, cell.column) and category in (None, cell.category) and cell not in named
+        ]
+        ordered = {place for place, each in enumerate(self.rules.columns) if each.column.order in ("down", "up")}
+        awaited = [cell for cell in can_be if cell.column in ordered.intersection(place for place, _ in named)]
+        if can_be and (category is not None or len(awaited or can_be) == 1):
+            return (awaited or can_be)[0]
+        return None
+
+    def _hand(self, hand: Hand, roll: int) -> ScoredHand:
+        """Return what a hand earns, where it was checked already what was called and what was rolled."""
+        return score_hand(self.rules, self.sheet, hand, roll, self._announced)
+
+    def _box(self, cell: Cell) -> tuple[Box, int]:
+        """Return the box of a cell, and the number of its next filling."""
+        return Box(*cell), len(self.sheet.columns[cell.column].points[cell.category])
+
+    def _why_locked(self, cell: Cell) -> str:
+        """Return what a cell waits for that pays nothing yet, in words; empty where it waits for nothing."""
+        required = self.rules.card.requires[cell.category]
+        if required < 0 or required in made_marks(self.rules.card, self.sheet.columns[cell.column]):
+            return ""
+        return f", as {self.rules.cell_name(Cell(cell.column, required))} was not filled with points before"
+
+    def _note_not_allowed(self, cell: Cell, hand: Hand) -> None:
+        """Note that a cell may not be filled with the hand."""
+        if self._check_order(cell):
+            return
+        found, expected = self.rules.cell_name(cell), [self.rules.cell_name(each) for each in self._hand(hand, 1).legal]
+        detail = f"{found} may not be filled with {dump_dice(hand)} now; allowed: {', '.join(expected)}"
+        self._note("illegal-category", ("category",), detail, expected=expected, found=found)
+
+    def _check_order(self, cell: Cell) -> bool:
+        """Note an open cell whose turn has not come, whatever the hand, and return whether that is so."""
+        in_order = fillable_cells(self.rules, self.sheet)
+        if cell in in_order:
+            return False
+        found, name = self.rules.cell_name(cell), self.rules.cell_name
+        expected = [name(each) for each in in_order if each.column == cell.column]
+        detail = f"{found} is filled before {expected[0]}; {order_rule_of(self.rules, cell.column)}"
+        self._note("out-of-order", ("category",), detail, expected=expected, found=found)
+        return True
+
+    def _hand_points(self, turn: Turn, cell: Cell, hand: Hand) -> Earned:
+        """Return what a hand earns, whatever was claimed; where the cell was not allowed, the claim stands."""
         pays: PaidByRoll = {}
         for roll in self._rolls_of(turn):
-            paid, extra_bonus, allowed = self._paid(place, hand, roll)
-            pays.setdefault(paid, []).append(roll)
+            scored = self._hand(hand, roll)
+            score = scored.score(cell)
+            pays.setdefault(score.points, []).append(roll)
         if turn.points is None and len(pays) > 1:
-            box, filling = self._box(place)
+            box, filling = self._box(cell)
             changes = (Change(box, filling, paid, (*self._turn, "points")) for paid in sorted(pays))
             self.open_doubts[self._count - 1] = make_doubt(as_corrections(changes))
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         rolls = pays[points]
-        if allowed:
-            self._check_hand_points(turn, place, hand, pays)
+        if cell in scored.legal:
+            self._check_hand_points(turn, cell, hand, pays)
         else:
-            self._note_not_allowed(place, hand)
-            if turn.points in self._rules.payable[self._category(place)]:
+            self._note_not_allowed(cell, hand)
+            if turn.points in self.rules.card.payable[cell.category]:
                 points = turn.points
-        self._check_extra_bonus(turn, (extra_bonus,))
-        any_later = turn.roll is None and max(rolls) == len(self._rules.roll_points)
-        return Earned(points, (extra_bonus,), min(rolls), None if any_later else max(rolls))
+        self._check_extra_bonus(turn, (score.extra_bonus,))
+        any_later = turn.roll is None and max(rolls) == len(self.rules.card.roll_points)
+        return Earned(points, (score.extra_bonus,), min(rolls), None if any_later else max(rolls))
 
     def _rolls_of(self, turn: Turn) -> list[int]:
-        """The rolls on which the last hand of a turn can have been made, as far as points tell them apart.
+        """Return the rolls on which the last hand of a turn can have been made, as far as points tell them apart.
 
-        The one that is taken comes first; the last of the others stands for all later ones.
+        The one that is assumed comes first; the last of the others stands for all later ones.
         """
         if turn.roll is not None:
             return [turn.roll]
-        if len(self._rules.roll_points) == 1:
+        if len(self.rules.card.roll_points) == 1:
             return [1]
         taken = self._rolls.get(self._count - 1, 1)
-        last = min(len(self._rules.roll_points), self._greatest_rolls())
+        last = min(len(self.rules.card.roll_points), self._greatest_rolls)
         return sorted(range(1, last + 1), key=lambda roll: roll != taken)
 
-    def _check_hand_points(self, turn: Turn, place: _Place, hand: Hand, pays: PaidByRoll) -> None:
+    def _check_hand_points(self, turn: Turn, cell: Cell, hand: Hand, pays: PaidByRoll) -> None:
         """Compare the points that were said with those that a hand pays."""
-        what = f"{self._name(place)} with {dump_dice(hand)}"
+        what = f"{self.rules.cell_name(cell)} with {dump_dice(hand)}"
         if turn.points is None and len(pays) > 1:
             self.open_rolls.append(OpenRoll(self._count - 1, what, pays))
         if turn.points is None or turn.points in pays:
             return
         expected = sorted(pays)
-        detail = f"{what} pays {dump_paid_by_roll(pays)}, not {turn.points}{self._why_locked(place)}"
+        detail = f"{what} pays {dump_paid_by_roll(pays)}, not {turn.points}{self._why_locked(cell)}"
         said = expected if len(expected) > 1 else expected[0]
         self._note("wrong-points", ("points",), detail, expected=said, found=turn.points)
 
-    def _told_points(self, turn: Turn, place: _Place) -> Earned:
-        """What a turn without dice to rely on earns: what was said, if some hand earns it now."""
-        self._check_order(place)
+    def _told_points(self, turn: Turn, cell: Cell) -> Earned:
+        """Return what a turn without dice to rely on earns: what was claimed, if some hand earns it now."""
+        self._check_order(cell)
         if turn.points is None:
             self.void = True
             if not turn.rolls:
                 self._note("missing-points", ("points",), "a turn without dice needs points")
             return Earned(0, (0,), turn.roll or 1, turn.roll)
-        possible = self._possible_points(place)
+        possible = possible_points(self.rules, self.sheet, cell)
         extra_bonuses = possible.get(turn.points)
         if extra_bonuses is None:
-            name, expected = self._name(place), sorted(possible)
+            name, expected = self.rules.cell_name(cell), sorted(possible)
             can = f"it can pay {numbers(expected)}" if expected else "no hand may go there now"
-            detail = f"{name} cannot pay {turn.points} in this turn; {can}{self._why_locked(place)}"
+            detail = f"{name} cannot pay {turn.points} in this turn; {can}{self._why_locked(cell)}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
-            self._doubt(place)
+            self._doubt(cell)
             return Earned(turn.points, (turn.extra_bonus or 0,), turn.roll or 1, turn.roll)
         if self._check_extra_bonus(turn, extra_bonuses) and turn.extra_bonus is not None:
             extra_bonuses = (turn.extra_bonus,)
         if turn.roll is not None:
             return Earned(turn.points, extra_bonuses, turn.roll, turn.roll)
-        fewest, latest = self._rolls_of_points(place, turn.points)
+        fewest, latest = rolls_of_points(self.rules, self.sheet, cell, turn.points)
         return Earned(turn.points, extra_bonuses, fewest, latest or None)
 
-    def _doubt(self, place: _Place) -> None:
-        """Note that a place may have any points that it can earn in this turn, with their extra bonuses."""
-        box, filling = self._box(place)
+    def _doubt(self, cell: Cell) -> None:
+        """Note that a cell may have any points that it can earn in this turn, with their extra bonuses."""
+        box, filling = self._box(cell)
         further, corrections = Box(box.column, FURTHER_EXTRA_BONUSES), list[tuple[Change, ...]]()
-        for points, extra_bonuses in sorted(self._possible_points(place).items()):
+        for points, extra_bonuses in sorted(possible_points(self.rules, self.sheet, cell).items()):
             change = Change(box, filling, points, (*self._turn, "points"))
             for extra_bonus in extra_bonuses:
                 count = int(extra_bonus > 0)
                 earned = Change(further, filling, count, (*self._turn, "extra_bonus"))
                 corrections.append((change, earned) if count else (change,))
         others = [box]
-        if box.category == self._rules.joker_category:
+        if box.category == self.rules.card.joker_category:
             # Extra bonuses of later turns follow from these points.
             others.append(Box(box.column, EXTRA_BONUS_COUNT))
             self.joker_doubtful = True
@@ -312,18 +427,32 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         self._note("wrong-extra-bonus", ("extra_bonus",), detail, expected=expected, found=turn.extra_bonus)
         return False
 
-    def _fill(self, turn: Turn, place: _Place, earned: Earned) -> None:
+    def _note_rolls(self, fewest: int) -> None:
+        """Note that a turn took at least so many rolls."""
+        self._taken.append((self._count - 1, fewest, fewest <= self.stock.rolls + self.stock.greatest))
+
+    def _note_played(self, turn: Turn, score: Score | None, roll: int) -> None:
+        """Note a turn that was played, its last hand on this roll."""
+        self._note_rolls(roll)
+        self.played.append(PlayedTurn(self.sheet, turn.hands, turn.sorted_keeps, score, roll, self._announced))
+
+    def _fill(self, turn: Turn, cell: Cell, earned: Earned) -> None:
         number = self._count - 1
         extra_bonus = earned.extra_bonuses[-1 if number in self._with_extra_bonus else 0]
-        score = self._scored(place, earned.points, extra_bonus)
+        score = Score(cell, earned.points, extra_bonus)
         points = earned.points if turn.points is None else turn.points
         paid = extra_bonus if turn.extra_bonus is None else turn.extra_bonus
-        told = score if (points, paid) == (earned.points, extra_bonus) else self._scored(place, points, paid)
-        self._play(turn, score, told, earned)
+        told = score if (points, paid) == (earned.points, extra_bonus) else Score(cell, points, paid)
+        self._note_played(turn, score, earned.fewest)
+        self.stock = self.stock.after(earned.fewest, earned.most)
+        before, self.sheet = self.sheet, fill(self.sheet, score, self.stock.greatest)
+        # In most turns the player has what is real: then both stay one.
+        is_real = told is score and self.told is before
+        self.told = self.sheet if is_real else fill(self.told, told, self.stock.greatest)
         if len(earned.extra_bonuses) > 1:
-            what, others = f"{self._name(place)} for {earned.points}", equal_dice(self._rules)
+            what, others = f"{self.rules.cell_name(cell)} for {earned.points}", equal_dice(self.rules.card)
             detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"
-            further, path = Box(self._box(place)[0].column, FURTHER_EXTRA_BONUSES), (*self._turn, "extra_bonus")
+            further, path = Box(self._box(cell)[0].column, FURTHER_EXTRA_BONUSES), (*self._turn, "extra_bonus")
             changes = (Change(further, 0, count, path) for count in (0, 1))
             self.open_doubts[number] = make_doubt(as_corrections(changes))
             self.open_extra_bonuses[number] = Assumption((*self._turn, "extra_bonus"), detail)

@@ -29,8 +29,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards.rules import Rules
+from engine.cards.scoring import joker_live
 from engine.cards.sheet import Sheet
-from engine.cards.sheet_scoring import sheet_joker_live
 from engine.dice import FACES
 from engine.jokers.joker_lines import Line, Ways, card_lines
 from engine.number_sets import count, number_set, sets_between
@@ -120,7 +120,7 @@ class _Search:
 
     def __init__(self, rules: Rules, sheet: Sheet) -> None:
         card, joker = rules.card, rules.ruleset.joker
-        live = card.extra_bonus > 0 and sheet_joker_live(rules, sheet)
+        live = card.extra_bonus > 0 and joker_live(rules, sheet)
         made_only = joker is not None and joker.made_only
         self.free = tuple(column.compiled.order == "free" for column in rules.columns)
         cells = [

@@ -6,7 +6,7 @@ all read the numbers it makes, so they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -131,28 +131,6 @@ class CompiledRuleset:
             return extra.start
         saved = extra.start + (self.ruleset.rolls - 1) * turns_played
         return saved if extra.most is None else min(saved, extra.most)
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Fill this category (its index) with the hand; it earns `points`, and `extra_bonus` beside them."""
-
-    category: int
-    points: int
-    extra_bonus: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandPoints:
-    """What one hand gets everywhere: points in each category, the categories it may fill, the extra bonus then.
-
-    The points of a category that may not be filled are what it would pay if it were open.
-    """
-
-    points: tuple[int, ...]
-    legal: Categories
-    extra_bonus: int
-    joker: bool
 
 
 # Bounded, since strangers post rulesets; the numbers are shared with the cache below.
@@ -304,21 +282,8 @@ def _joker_moves(ruleset: Ruleset, joker: Joker, points: Points) -> AllJokerMove
     )
 
 
-def score_hand(
-    compiled: CompiledRuleset, still_open: Categories, made: Categories, hand: Hand, roll: int
-) -> Iterator[Score]:
-    """Every legal category of a hand, in the order of the card, with what it earns.
-
-    `still_open` are the open categories, `made` those of `marks` that were filled with points (so that the extra bonus
-    is paid, and categories that require them earn points), `roll` on which roll of the turn, 1 the first, it was made.
-    """
-    scored = score_everywhere(compiled, still_open, made, hand, roll)
-    for category in scored.legal:
-        yield Score(category, scored.points[category], scored.extra_bonus)
-
-
 def fillable(compiled: CompiledRuleset, still_open: Categories) -> Categories:
-    """Which of the open categories the order of the game lets a turn fill.
+    """Return those of the open categories that the order lets a turn fill.
 
     free         any
     card         the first on the card
@@ -332,41 +297,3 @@ def fillable(compiled: CompiledRuleset, still_open: Categories) -> Categories:
     if compiled.order == "up":
         return still_open[-1:]
     return tuple([category for category in still_open if compiled.upper_face[category]]) or still_open
-
-
-def is_joker(compiled: CompiledRuleset, still_open: Categories, hand: Hand) -> bool:
-    """Whether the hand is a further one of equal dice: the joker category is filled already."""
-    return compiled.joker_category >= 0 and hand[0] == hand[-1] and compiled.joker_category not in still_open
-
-
-def joker_choice(compiled: CompiledRuleset, still_open: Categories, face: int) -> JokerMoves:
-    """What a further hand of equal dice of this face may fill, if it is open, and its points."""
-    upper_open = face in compiled.upper_face and compiled.upper_face.index(face) in still_open
-    lower_open = not compiled.other_lower.isdisjoint(still_open)
-    return compiled.joker_moves[face - 1][upper_open][lower_open]
-
-
-def score_everywhere(
-    compiled: CompiledRuleset, still_open: Categories, made: Categories, hand: Hand, roll: int
-) -> HandPoints:
-    """The points of a hand in every category; the arguments are those of `score_hand`."""
-    points = compiled.roll_points[min(roll, len(compiled.roll_points)) - 1][compiled.index(hand)]
-    legal = fillable(compiled, still_open)
-    extra_bonus, joker = 0, is_joker(compiled, still_open, hand)
-    if joker:
-        allowed, points = joker_choice(compiled, still_open, hand[0])
-        legal = tuple([category for category in legal if category in allowed])
-        extra_bonus = compiled.extra_bonus if compiled.joker_category in made else 0
-    if compiled.dependent:
-        points = _without_locked(compiled, made, points)
-    return HandPoints(points, legal, extra_bonus, joker)
-
-
-def locked(compiled: CompiledRuleset, made: Categories) -> Categories:
-    """The categories that earn nothing yet, since the one that they require was not made."""
-    return tuple([category for category in compiled.dependent if compiled.requires[category] not in made])
-
-
-def _without_locked(compiled: CompiledRuleset, made: Categories, points: tuple[int, ...]) -> tuple[int, ...]:
-    closed = locked(compiled, made)
-    return tuple([0 if category in closed else earned for category, earned in enumerate(points)])

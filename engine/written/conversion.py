@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards.rules import Rules
-from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.checks.card_check import CardReport
 from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet, note_card
@@ -59,9 +59,10 @@ def convert(compiled: CompiledRuleset | Rules, rows: Sequence[WrittenRow]) -> Co
 
 def _convert_card(compiled: CompiledRuleset, reader: RowReader, read: Sequence[ConvertedRow]) -> Conversion:
     rows = tuple(row for _, row in reader.rows)
-    card = Scorecard(tuple(reader.fillings[0]), 0, empty_scorecard(compiled).extra_rolls)
-    card, assumed = note_card(compiled, card, rows, count_said=False, path=("scorecard", "extra_bonus_count"))
-    noted = NotedCard(card, rows, tuple(reader.problems), (*reader.assumptions, *assumed))
+    path = ("scorecard", "extra_bonus_count")
+    card, assumed = note_card(compiled, Scorecard(tuple(reader.fillings[0])), rows, count_said=False, path=path)
+    sheet = Sheet((card,), compiled.greatest_extra_rolls(0))
+    noted = NotedCard(sheet, rows, tuple(reader.problems), (*reader.assumptions, *assumed))
     report = check_noted_card(compiled, noted)
     sums = _sums(reader, {None: card_values(compiled, card)}, report.unreliable)
     return Conversion(_with_totals(read, sums), noted, report, _claimed_totals(sums).get(None, {}), {})

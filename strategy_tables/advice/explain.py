@@ -14,8 +14,10 @@ from typing import Final
 import numpy as np
 
 from engine.cards.scorecard import score_totals
+from engine.cards.scoring import Score
 from engine.dice import keep_index
-from engine.games.position import Keep, Move, Position, Score
+from engine.games.moves import Keep, Move, extra_rolls_after
+from engine.games.position import Position
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE
 from strategy_tables.advice.outlook import find_remaining
 from strategy_tables.advice.review import Decision, GameReview
@@ -182,7 +184,7 @@ def break_down(
     if not asked:
         return ()
     outcomes = tables.outcomes
-    states = [card_state(outcomes, position.card) for position, _ in asked]
+    states = [card_state(outcomes, position.sheet) for position, _ in asked]
     filled, memories, totals = (np.concatenate(each) for each in zip(*states, strict=True))
     weights = end_turns(outcomes, tables.means.means, asked, filled, memories, totals)
     after, places = next_layer(outcomes, filled, memories, totals, weights > 0)
@@ -225,7 +227,7 @@ def end_turns(
     weights = np.zeros((len(asked), levels * len(outcomes.category)))
     for row, (position, move) in enumerate(asked):
         if isinstance(move, Score):
-            extra = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+            extra = extra_rolls_after(position)
             outcome = outcomes.numbers[move.category, move.points, move.extra_bonus]
             weights[row, extra * len(outcomes.category) + outcome] = 1.0
     for left, rows, keeps in _keeps_by_rolls_left(asked):

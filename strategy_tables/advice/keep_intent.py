@@ -6,8 +6,10 @@ from functools import cached_property
 
 import numpy as np
 
+from engine.cards.scoring import Score
 from engine.dice import Hand, rest
-from engine.games.position import Keep, Move, Position, Score
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from strategy_tables.advice.prospects import Prospects
 from strategy_tables.model.arrays import Booleans
 from strategy_tables.model.outcomes import Outcomes
@@ -37,6 +39,8 @@ class KeepIntent:
         position, prospects = self._position, self._prospects
         if isinstance(move, Score):
             return not position.rolls_left or move.points > prospects.mean[move.category]
+        if not isinstance(move, Keep):
+            return True
         adds, mean = self._adds(move.dice), prospects.means_after(move.dice)
         others = rest(position.hand, move.dice)
         for die in set(others if len(others) > 1 else ()):

@@ -15,8 +15,9 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Final
 
+from engine.cards.scoring import Score
 from engine.dice import Hand, contains, rest
-from engine.games.position import Keep, Move, Score
+from engine.games.moves import Keep, Move
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.move_pair import SHOWS, SOME, MovePair

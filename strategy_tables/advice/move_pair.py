@@ -8,9 +8,11 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.scorecard import turns_played
+from engine.cards.scoring import Score
+from engine.cards.sheet import sheet_turns_played
 from engine.dice import Hand
-from engine.games.position import Move, Position, Score
+from engine.games.moves import Keep, Move, extra_rolls_after
+from engine.games.position import Position
 from strategy_tables.advice.contrast import Contrast, contrast_endings
 from strategy_tables.advice.explain import Comparison, compare_if_quick, end_turns
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
@@ -62,7 +64,7 @@ class MovePair:
     @cached_property
     def _weights(self) -> Floats:
         """How probable each ending of the turn is after the two: float64 [2, N]."""
-        states = (np.repeat(each, 2) for each in card_state(self.outcomes, self.position.card))
+        states = (np.repeat(each, 2) for each in card_state(self.outcomes, self.position.sheet))
         asked = [(self.position, self.best), (self.position, self.other)]
         return end_turns(self.outcomes, self.tables.means.means, asked, *states)
 
@@ -70,7 +72,7 @@ class MovePair:
     def contrasts(self) -> tuple[Contrast, ...]:
         """All ways in which the turn may end, those that speak for the best move first."""
         worth = mean_ending_values(
-            self.outcomes, self.tables.means.means, *card_state(self.outcomes, self.position.card)
+            self.outcomes, self.tables.means.means, *card_state(self.outcomes, self.position.sheet)
         )[0]
         return contrast_endings(self.outcomes, self._weights, worth)
 
@@ -100,14 +102,15 @@ class MovePair:
     def _reach(self) -> tuple[Floats, Floats]:
         """The greatest probability of making each category in this turn after each of the two moves, float64 [C]."""
         best, other = (
-            self._made_at_once(move) if isinstance(move, Score) else self.prospects.chances_after(move.dice)
+            self.prospects.chances_after(move.dice) if isinstance(move, Keep) else self._made_at_once(move)
             for move in (self.best, self.other)
         )
         return best, other
 
-    def _made_at_once(self, score: Score) -> Floats:
+    def _made_at_once(self, move: Move) -> Floats:
         made = np.zeros(len(self.position.compiled.categories))
-        made[score.category] = score.points > 0
+        if isinstance(move, Score):
+            made[move.category] = move.points > 0
         return made
 
     @cached_property
@@ -151,7 +154,7 @@ class MovePair:
         position, compared, mean = self.position, self.comparison, float(self.prospects.mean[category])
         payable, points = position.compiled.payable, position.card.points
         if compared is None:
-            turns = position.compiled.turns - turns_played(position.card) - 1
+            turns = position.compiled.turns - sheet_turns_played(position.sheet) - 1
             given_up = min(max(payable[category]), turns * mean)
         else:
             given_up = float(compared.other.points[category]) - sum(points[category])
@@ -249,7 +252,7 @@ class MovePair:
     @property
     def rolls_saved(self) -> int:
         """Rolls that scoring now leaves for later turns."""
-        return self.position.compiled.extra_rolls_after(self.position.card.extra_rolls, self.position.rolls_left)
+        return extra_rolls_after(self.position)
 
     def completing(self, keep: Hand, category: int) -> Hand:
         """The faces of the one die to roll that make a category on the next roll."""

@@ -13,7 +13,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
-from engine.games.position import Keep, Move, Position
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.number_text import format_percent
@@ -200,7 +201,7 @@ class Objective(ABC):
         a rank, too.
         """
         found = self.utilities(tables, position)
-        filled, memories, _ = card_state(tables.outcomes, position.card)
+        filled, memories, _ = card_state(tables.outcomes, position.sheet)
         values = TurnValues(utility(tables.outcomes, found.values[None], filled, memories), self.after_keep)
         for_total = turn_of(tables.means, position)
         turn = PositionTurn(Policy(values, for_total.policy.values, self.scale.tie), 0, for_total.perceived)

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.cards.scorecard import Scorecard, made_marks, open_categories, payable_points
+from engine.cards.rules import Cell, Rules
+from engine.cards.scorecard import payable_points
+from engine.cards.scoring import score_hand
+from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.dice import Hand, hand_index, keep_index, keeps
-from engine.rulesets.compiled import CompiledRuleset, score_hand
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import Rolls, rolls
 from strategy_tables.model.policy import STOP, lexicographic_policy
@@ -54,8 +56,8 @@ class Odds:
 
 
 def odds(
-    compiled: CompiledRuleset,
-    card: Scorecard,
+    rules: Rules,
+    sheet: Sheet,
     category: int,
     dice: Hand,
     rolls_left: int,
@@ -68,16 +70,17 @@ def odds(
     `dice` are sorted. The card decides whether further hands of equal dice are jokers. With `points` the category is
     made by so many; without, by any.
     """
+    compiled = rules.card
     every = payable_points(compiled, category)
     payable = [each for each in every if each > min(0, *every)]
     # A category that only takes points away is made by its best, one that always pays 0 never.
     made = min((each for each in payable if each > 0), default=max(payable, default=1))
     wanted = made if points is None else points
-    points_of = _points(compiled, card, category)
+    points_of = _points(rules, sheet, category)
     thresholds = np.array([wanted, *payable])[:, None]
 
     def play(main: Floats, beside: Floats) -> tuple[Floats, Floats, Integers]:
-        turn = _Attempts(_HandScoring(compiled, card, main), _HandScoring(compiled, card, beside))
+        turn = _Attempts(_HandScoring(rules, sheet, main), _HandScoring(rules, sheet, beside))
         return turn.from_keep(dice, rolls_left) if kept else turn.from_hand(dice, rolls_left)
 
     reached = (points_of[:, None] >= thresholds).astype(np.float64)
@@ -101,16 +104,16 @@ def odds(
     )
 
 
-def _points(compiled: CompiledRuleset, card: Scorecard, category: int) -> Floats:
+def _points(rules: Rules, sheet: Sheet, category: int) -> Floats:
     """Return what every hand brings in the category on the first roll, on the second, ...: float64 [B, H], minus
     infinity where it may not go there."""
-    still_open, made = open_categories(compiled, card), made_marks(compiled, card)
+    compiled, cell = rules.card, Cell(0, category)
     found = np.full((len(compiled.roll_points), len(compiled.hands)), -np.inf)
     for stage, row in enumerate(found):
         for place, hand in enumerate(compiled.hands):
-            for scored in score_hand(compiled, still_open, made, hand, stage + 1):
-                if scored.category == category:
-                    row[place] = scored.points
+            scored = score_hand(rules, sheet, hand, stage + 1)
+            if cell in scored.legal:
+                row[place] = scored.score(cell).points
     return found
 
 
@@ -118,17 +121,17 @@ def _points(compiled: CompiledRuleset, card: Scorecard, category: int) -> Floats
 class _HandScoring:
     """What scoring every hand brings, in the one category: float64 [B, A, H] on the first roll, on the second, ..."""
 
-    compiled: CompiledRuleset
-    card: Scorecard
+    rules: Rules
+    sheet: Sheet
     by_roll: Floats
 
     @property
     def rolls(self) -> Rolls:
-        return rolls(self.compiled.ruleset.dice_count)
+        return rolls(self.rules.ruleset.dice_count)
 
     @property
     def first_left(self) -> int:
-        return self.compiled.ruleset.rolls - 1 + self.card.extra_rolls
+        return rolls_of_turn(self.rules, self.sheet) - 1
 
     def stage_key(self, rolls_left: int) -> int:
         return min(self.first_left - rolls_left, len(self.by_roll) - 1)
@@ -142,7 +145,7 @@ class _Attempts:
     """A turn played for `main`, and for `beside` among what is equally good."""
 
     def __init__(self, main: _HandScoring, beside: _HandScoring) -> None:
-        self.dice_count = main.compiled.ruleset.dice_count
+        self.dice_count = main.rules.ruleset.dice_count
         self.main = TurnValues(main)
         self.policy, self.beside = lexicographic_policy(self.main, beside)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards.scorecard import Scorecard, is_complete, turns_played
+from engine.cards.sheet import Sheet, is_sheet_full, sheet_turns_played
 from engine.games.position import Position
 from strategy_tables.advice.methods import MEASURED
 from strategy_tables.advice.outlook import Outlook, find_outlooks
@@ -32,14 +32,14 @@ PERFECT: Final = STRENGTHS[-1]
 class Opponent:
     """Somebody to be beaten, or so many who are in the same situation, each with luck of their own."""
 
-    situation: Scorecard | Position
+    situation: Sheet | Position
     strength: Strength = PERFECT
     count: int = 1
 
     @property
-    def card(self) -> Scorecard:
+    def sheet(self) -> Sheet:
         """What is filled in by now."""
-        return self.situation.card if isinstance(self.situation, Position) else self.situation
+        return self.situation.sheet if isinstance(self.situation, Position) else self.situation
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,7 +67,7 @@ def find_opponents(tables: RulesetTables, opponents: Sequence[Opponent]) -> tupl
 
 
 def find_outlooks_with_opponents(
-    tables: RulesetTables, situations: Sequence[Scorecard | Position], opponents: Sequence[Opponent]
+    tables: RulesetTables, situations: Sequence[Sheet | Position], opponents: Sequence[Opponent]
 ) -> tuple[list[Outlook], tuple[OpponentOutlook, ...]]:
     """The outlooks of some situations and what opponents can expect, what is equal worked out once.
 
@@ -95,15 +95,15 @@ def find_outlooks_with_opponents(
 
 def _errs(tables: RulesetTables, opponent: Opponent) -> bool:
     """Whether it matters that they err: not on a full card."""
-    return opponent.strength.temperature > 0 and not is_complete(tables.means.compiled, opponent.card)
+    return opponent.strength.temperature > 0 and not is_sheet_full(tables.means.rules, opponent.sheet)
 
 
 def _plan(
-    tables: RulesetTables, situation: Scorecard | Position, strength: Strength, seconds: float
+    tables: RulesetTables, situation: Sheet | Position, strength: Strength, seconds: float
 ) -> PlayoutPlan | TotalCounts:
     """The games that were measured, or those that are to be played out."""
     shipped = None
-    if isinstance(situation, Scorecard) and not turns_played(situation):
+    if isinstance(situation, Sheet) and not sheet_turns_played(situation):
         shipped = find_measured(tables.means.compiled, strength)
     return shipped or plan_playouts(tables.means, situation, strength, seconds)
 

@@ -7,7 +7,8 @@ from functools import partial
 
 import numpy as np
 
-from engine.cards.scorecard import Scorecard, score_totals, turns_played
+from engine.cards.scorecard import score_totals
+from engine.cards.sheet import Sheet, sheet_turns_played
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.remaining_cache import CacheWriter, find_cached
@@ -145,9 +146,9 @@ def _find_remaining(tables: RulesetTables, layer: StateLayer, course: ReachableS
     return FoundRemaining(table.remaining(layer), APPROXIMATE, table.error, (*digests, table.digest))
 
 
-def outlook_of_card(tables: RulesetTables, card: Scorecard) -> Outlook:
+def outlook_of_card(tables: RulesetTables, sheet: Sheet) -> Outlook:
     """The outlook of a card before its next turn, or when it is full; raises as `find_remaining` does."""
-    return find_outlooks(tables, [card])[0]
+    return find_outlooks(tables, [sheet])[0]
 
 
 def outlook_of_position(tables: RulesetTables, position: Position) -> Outlook:
@@ -155,16 +156,16 @@ def outlook_of_position(tables: RulesetTables, position: Position) -> Outlook:
     return find_outlooks(tables, [position])[0]
 
 
-def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Position]) -> list[Outlook]:
+def find_outlooks(tables: RulesetTables, situations: Sequence[Sheet | Position]) -> list[Outlook]:
     """The outlooks of cards between turns and of positions in one, equal ones worked out once.
 
     States that several of them can come to are worked out once, too, and how long all of it takes is known before any
     of it begins. Raises as `find_remaining` does, `TooCostly` also where each could be had, but not all at once.
     """
-    outlooks: dict[Scorecard | Position, Outlook] = {}
-    by_layer: dict[int, dict[Scorecard | Position, _Route]] = {}
+    outlooks: dict[Sheet | Position, Outlook] = {}
+    by_layer: dict[int, dict[Sheet | Position, _Route]] = {}
     for each in dict.fromkeys(situations):
-        if isinstance(each, Scorecard) and (start := _find_start(tables, each)) is not None:
+        if isinstance(each, Sheet) and (start := _find_start(tables, each)) is not None:
             outlooks[each] = _outlook(tables, each, start, EXACT, 0.0, (tables.means.digest,))
         else:
             route = _route(tables, each)
@@ -187,7 +188,7 @@ class _Route:
     """How a card or a position comes to states between turns: those `after` its turn, or before the next one, where
     `ending` is None."""
 
-    card: Scorecard
+    sheet: Sheet
     after: StateLayer
     ending: TurnEnding | None
 
@@ -198,19 +199,19 @@ class _Route:
             rest = found.remaining[int(places[0])]
         else:
             rest = mix_remaining(tables.outcomes, self.ending.weights, found.remaining, places[self.ending.places])[0]
-        return _outlook(tables, self.card, rest, found.method, found.error, found.digests)
+        return _outlook(tables, self.sheet, rest, found.method, found.error, found.digests)
 
 
-def _find_start(tables: RulesetTables, card: Scorecard) -> Remaining | None:
+def _find_start(tables: RulesetTables, sheet: Sheet) -> Remaining | None:
     """What is shipped for an empty card between turns."""
-    return load_start(tables.means.compiled) if not turns_played(card) else None
+    return load_start(tables.means.compiled) if not sheet_turns_played(sheet) else None
 
 
-def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
-    if isinstance(situation, Scorecard):
+def _route(tables: RulesetTables, situation: Sheet | Position) -> _Route:
+    if isinstance(situation, Sheet):
         return _Route(situation, card_layer(tables.outcomes, situation), None)
     ending = end_turn(tables.outcomes, tables.means.means, situation)
-    return _Route(situation.card, ending.after, ending)
+    return _Route(situation.sheet, ending.after, ending)
 
 
 def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[StateLayer, ReachableStates | None]:
@@ -238,13 +239,13 @@ def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Sta
 
 
 def _outlook(
-    tables: RulesetTables, card: Scorecard, rest: Remaining, method: str, error: float, digests: tuple[str, ...]
+    tables: RulesetTables, sheet: Sheet, rest: Remaining, method: str, error: float, digests: tuple[str, ...]
 ) -> Outlook:
     compiled = tables.means.compiled
-    totals = score_totals(compiled, card)
+    totals = score_totals(compiled, sheet.card)
     return Outlook(
         totals=distribution(rest.probabilities, totals.total - totals.upper_bonus + rest.least),
-        points=add_card(compiled, card, rest.points),
+        points=add_card(compiled, sheet.card, rest.points),
         zeros=rest.zeros,
         upper_bonus=rest.upper_bonus,
         method=method,

@@ -240,7 +240,7 @@ def position_payoff(
 
     As in `solve_payoff`, and raises as that does.
     """
-    here = Nodes(card_layer(outcomes, position.card), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
+    here = Nodes(card_layer(outcomes, position.sheet), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
     worth, exact = solve_payoff(outcomes, after, payoff, limit, allowance, later)
     return PayoffValues(endings_worth(outcomes, turns.ends, turns.rows, here.points, *_grid(after, worth))[0], exact)

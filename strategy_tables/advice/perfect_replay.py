@@ -14,10 +14,13 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from random import Random
 
-from engine.cards.scorecard import Scorecard, empty_scorecard, score_totals
+from engine.cards.rules import Rules
+from engine.cards.scorecard import score_totals
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet, rolls_of_turn
 from engine.dice import Hand, rest
-from engine.games.position import Keep, Move, Position, Score, fill
-from engine.rulesets.compiled import CompiledRuleset
+from engine.games.moves import Keep, Move, after_keep, after_score
+from engine.games.position import Position
 from strategy_tables.advice.objectives.expected_total import advise
 from strategy_tables.advice.review import Decision, PlayerReview
 from strategy_tables.store.tablefile import Table
@@ -46,7 +49,7 @@ class PerfectReplay:
     drawn_dice: int
 
 
-def replay_perfectly(table: Table, compiled: CompiledRuleset, player: PlayerReview) -> PerfectReplay:
+def replay_perfectly(table: Table, rules: Rules, player: PlayerReview) -> PerfectReplay:
     """Play every turn that a player has ended again, perfectly.
 
     In a position that the player was in, too, a move of theirs that lost nothing is made: so a game without losses
@@ -54,18 +57,18 @@ def replay_perfectly(table: Table, compiled: CompiledRuleset, player: PlayerRevi
     """
     ended = [each for each in _turns_of(player) if isinstance(each[-1].played, Score)]
     fell = [[each.position.hand for each in turn] for turn in ended]
-    random = Random(f"{compiled.fingerprint} {fell}")  # noqa: S311  a seed is no secret
-    card, turns, drawn = empty_scorecard(compiled), list[ReplayedTurn](), 0
+    random = Random(f"{rules.fingerprint} {fell}")  # noqa: S311  a seed is no secret
+    sheet, turns, drawn = empty_sheet(rules), list[ReplayedTurn](), 0
     for own in ended:
         row = _DiceQueue(own, random)
-        turn, card = _play_turn(table, card, own, row)
+        turn, sheet = _play_turn(table, sheet, own, row)
         turns.append(turn)
         drawn += row.drawn
     rolled = sum(
         len(turn.hands[0]) + sum(len(hand) - len(keep) for hand, keep in zip(turn.hands[1:], turn.keeps, strict=True))
         for turn in turns
     )
-    return PerfectReplay(tuple(turns), score_totals(compiled, card).total, rolled - drawn, drawn)
+    return PerfectReplay(tuple(turns), score_totals(rules.card, sheet.card).total, rolled - drawn, drawn)
 
 
 def _turns_of(player: PlayerReview) -> list[tuple[Decision, ...]]:
@@ -101,20 +104,19 @@ class _DiceQueue:
         return die
 
 
-def _play_turn(
-    table: Table, card: Scorecard, own: Sequence[Decision], row: _DiceQueue
-) -> tuple[ReplayedTurn, Scorecard]:
-    """One turn from a card, with the dice of a player's, and the card after it."""
-    compiled = own[0].position.compiled
-    position = Position(compiled, card, own[0].position.hand, compiled.ruleset.rolls + card.extra_rolls - 1)
+def _play_turn(table: Table, sheet: Sheet, own: Sequence[Decision], row: _DiceQueue) -> tuple[ReplayedTurn, Sheet]:
+    """Play one turn with the dice of a player's and return it and the sheet after it."""
+    rules = own[0].position.rules
+    position = Position(rules, sheet, own[0].position.hand, rolls_of_turn(rules, sheet) - 1)
     hands, keeps = [position.hand], list[Hand]()
     while isinstance(move := _best_move(table, position, own), Keep):
         hand = tuple(sorted(move.dice + row.next_dice(len(position.hand) - len(move.dice))))
-        position = Position(compiled, card, hand, position.rolls_left - 1)
+        position = after_keep(position, move.dice, hand)
         hands.append(hand)
         keeps.append(move.dice)
-    after = fill(card, move, compiled.extra_rolls_after(card.extra_rolls, position.rolls_left))
-    return ReplayedTurn(tuple(hands), tuple(keeps), compiled.categories[move.category], move), after
+    assert isinstance(move, Score)  # noqa: S101  nothing is called in a game of one card
+    played = ReplayedTurn(tuple(hands), tuple(keeps), rules.categories[move.category], move)
+    return played, after_score(position, move)
 
 
 def _best_move(table: Table, position: Position, own: Sequence[Decision]) -> Move:

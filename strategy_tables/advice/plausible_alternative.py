@@ -6,7 +6,7 @@ from itertools import chain
 
 import numpy as np
 
-from engine.games.position import Keep, Move
+from engine.games.moves import Keep, Move
 from strategy_tables.advice.keep_intent import KeepIntent
 from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.stakes import alternative_place

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.cards.sheet import rolls_of_turn
 from engine.dice import Hand, hand_index, keep_index
 from engine.games.position import Position
 from strategy_tables.model.arrays import Floats
@@ -46,7 +47,7 @@ class Prospects:
         self._points = _points_by_roll(outcomes, position)
         # Made, and how many points, side by side.
         both = np.concatenate([(self._points > 0).astype(np.float64), self._points], axis=1)
-        first_left = position.compiled.ruleset.rolls + position.card.extra_rolls - 1
+        first_left = rolls_of_turn(position.rules, position.sheet) - 1
         self._turn = TurnValues(_CategoryScoring(outcomes.rolls, both, first_left))
         fresh = self._turn.keeps(position.compiled.ruleset.rolls)[:, 0]
         self.chance: Floats = fresh[: self._count]
@@ -94,9 +95,9 @@ class Prospects:
 def _points_by_roll(outcomes: Outcomes, position: Position) -> Floats:
     """What hands bring in each category, 0 where they may not be scored there: float64 [B, C, H]."""
     hands = np.arange(len(outcomes.rolls.hand_starts))
-    filled, memories, _ = (np.repeat(each, len(hands)) for each in card_state(outcomes, position.card))
+    filled, memories, _ = (np.repeat(each, len(hands)) for each in card_state(outcomes, position.sheet))
     paid = np.append(outcomes.points, 0)
-    first_left = position.compiled.ruleset.rolls + position.card.extra_rolls - 1
+    first_left = rolls_of_turn(position.rules, position.sheet) - 1
     return np.array(
         [
             paid[outcomes_of_hands(outcomes, filled, memories, hands, max(0, first_left - stage))].T

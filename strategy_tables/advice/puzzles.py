@@ -17,9 +17,12 @@ from itertools import count as counted_up
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, turns_played
+from engine.cards.rules import Rules
+from engine.cards.scoring import Score, jokers_begun
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn, sheet_turns_played
 from engine.dice import FACES, Hand
-from engine.games.position import Keep, Position, fill
+from engine.games.moves import Keep, after_score
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice
@@ -102,7 +105,7 @@ def good_loss(table: Table) -> float:
 
 def phase_of(position: Position) -> str:
     """The last three turns are the endgame, the first two the opening; what is between is halved."""
-    return _phase_of(position.compiled, turns_played(position.card))
+    return _phase_of(position.compiled, sheet_turns_played(position.sheet))
 
 
 def _phase_of(compiled: CompiledRuleset, played: int) -> str:
@@ -195,36 +198,36 @@ class _Games:
     def play(self, number: int, last: str = ENDGAME) -> Iterator[_Drawn]:
         """The puzzles of one game, turn by turn, up to the `last` phase that is wanted."""
         self.allowance.check_disconnected()
-        compiled, random = self.table.compiled, Random(f"{self.text} {number}")  # noqa: S311  a seed is no secret
-        card = empty_scorecard(compiled)
-        while not is_complete(compiled, card):
-            played = turns_played(card)
-            if _PHASES.index(_phase_of(compiled, played)) > _PHASES.index(last) or (
+        rules, random = self.table.rules, Random(f"{self.text} {number}")  # noqa: S311  a seed is no secret
+        sheet = empty_sheet(rules)
+        while not is_sheet_full(rules, sheet):
+            played = sheet_turns_played(sheet)
+            if _PHASES.index(_phase_of(rules.card, played)) > _PHASES.index(last) or (
                 played and self.theme == FIRST_ROLL
             ):
                 return
-            puzzles, card = self._play_turn(card, random)
+            puzzles, sheet = self._play_turn(sheet, random)
             for puzzle in puzzles:
                 yield _Drawn(puzzle, (number, played), random.random())
 
-    def _play_turn(self, card: Scorecard, random: Random) -> tuple[list[Puzzle], Scorecard]:
-        """One turn: its puzzles, and the card after it."""
-        compiled = self.table.compiled
-        jokers = _deal_jokers(compiled, card, random) if self.theme == JOKER else []
+    def _play_turn(self, sheet: Sheet, random: Random) -> tuple[list[Puzzle], Sheet]:
+        """Play one turn and return its puzzles and the sheet after it."""
+        rules = self.table.rules
+        jokers = _deal_jokers(rules, sheet, random) if self.theme == JOKER else []
         found = [self._find(self._advise(position)) for position in jokers]
-        position = self._roll(Position(compiled, card, (), compiled.ruleset.rolls + card.extra_rolls), (), random)
+        position = self._roll(Position(rules, sheet, (), rolls_of_turn(rules, sheet)), (), random)
         while True:
             advice = self._advise(position)
             found.append(self._find(advice))
             move = choose_move(advice, PLAYER, self.expected, random).move
-            if not isinstance(move, Keep):
-                extra = compiled.extra_rolls_after(card.extra_rolls, position.rolls_left)
-                return [puzzle for puzzle in found if puzzle], fill(card, move, extra)
-            position = self._roll(position, move.dice, random)
+            if isinstance(move, Score):
+                return [puzzle for puzzle in found if puzzle], after_score(position, move)
+            if isinstance(move, Keep):
+                position = self._roll(position, move.dice, random)
 
     def _advise(self, position: Position) -> Advice:
         """The advice in a position, which takes some of the time there is."""
-        seconds = seconds_for_advice(position.compiled, position.card.extra_rolls) + _SECONDS_FOR_LIKELY
+        seconds = seconds_for_advice(position.compiled, position.sheet.extra_rolls) + _SECONDS_FOR_LIKELY
         self.allowance.charge(seconds)
         self.seconds += seconds
         return advise(self.table, position)
@@ -238,7 +241,7 @@ class _Games:
             hand = tuple(sorted(keep + tuple(1 + int(random.random() * 6) for _ in range(count))))
             if of_any_day or _day_class(_digits(before, hand, left)) == self.day_class:
                 break
-        return Position(position.compiled, position.card, hand, left)
+        return Position(position.rules, position.sheet, hand, left)
 
     def _find(self, advice: Advice) -> Puzzle | None:
         """The puzzle of a position; None where it is not worth a thought."""
@@ -258,12 +261,12 @@ class _Games:
         return Puzzle(known, phase, themes, advice, likely.shares)
 
 
-def _deal_jokers(compiled: CompiledRuleset, card: Scorecard, random: Random) -> list[Position]:
+def _deal_jokers(rules: Rules, sheet: Sheet, random: Random) -> list[Position]:
     """Every further hand of equal dice on a card, on some roll: they come too rarely to be waited for."""
-    if not card.points[compiled.joker_category]:
+    if not jokers_begun(rules, sheet):
         return []
-    count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls + card.extra_rolls
-    return [Position(compiled, card, (face,) * count, int(random.random() * rolls)) for face in FACES]
+    count, rolls = rules.ruleset.dice_count, rolls_of_turn(rules, sheet)
+    return [Position(rules, sheet, (face,) * count, int(random.random() * rolls)) for face in FACES]
 
 
 def id_of(position: Position) -> str:
@@ -274,7 +277,7 @@ def id_of(position: Position) -> str:
 def _card_text(position: Position) -> str:
     card = position.card
     fillings = [sorted(paid) for paid in card.points]
-    return f"{position.compiled.fingerprint} {fillings} {card.extra_bonus_count} {card.extra_rolls}"
+    return f"{position.compiled.fingerprint} {fillings} {card.extra_bonus_count} {position.sheet.extra_rolls}"
 
 
 def _digits(card: str, hand: Hand, rolls_left: int) -> str:

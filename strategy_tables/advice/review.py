@@ -15,10 +15,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from engine.cards.played import PlayedTurn
+from engine.cards.rules import Rules
+from engine.cards.scoring import Score
+from engine.cards.sheet import rolls_of_turn
 from engine.dice import Hand, contains
-from engine.games.game import Game, GameReport, PlayedCardTurn, replay
-from engine.games.position import Keep, Move, Position, Score
-from engine.rulesets.compiled import CompiledRuleset
+from engine.games.game import Game, GameReport, replay
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.advice.objectives.expected_total import advise_many
@@ -47,15 +51,15 @@ class GameReview:
     digest: str
 
 
-def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
+def review(table: Table, rules: Rules, game: Game) -> GameReview:
     """Review a game, as far as it was played.
 
-    `compiled` are the rules it was played by, which have the fingerprint of the table. Raises `InvalidGame` where the
+    `rules` are those it was played by, with the fingerprint of the table. Raises `InvalidGame` where the
     game is not valid, or where hands of a turn are missing.
     """
-    replayed = replay(compiled, game)
+    replayed = replay(rules, game)
     report, played = replayed.report, replayed.turns
-    need_dice(played, partial(_missing_dice, compiled))
+    need_dice(played, partial(_missing_dice, rules))
     players = tuple(
         _review_player(table, player.name, player.totals.total, player.complete, turns)
         for player, turns in zip(report.players, played, strict=True)
@@ -63,17 +67,15 @@ def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
     return GameReview(report, players, most_expensive(players), table.digest)
 
 
-def _missing_dice(compiled: CompiledRuleset, turn: PlayedCardTurn) -> str:
+def _missing_dice(rules: Rules, turn: PlayedTurn) -> str:
     if turn.score is None:
         return missing_dice("", turn.hands, None)
-    return missing_dice(compiled.categories[turn.score.category], turn.hands, turn.score.points)
+    return missing_dice(rules.categories[turn.score.category], turn.hands, turn.score.points)
 
 
-def _review_player(
-    table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedCardTurn]
-) -> PlayerReview:
+def _review_player(table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedTurn]) -> PlayerReview:
     # Player by player: what is worked out to advise on a hundred of them would not be small.
-    advices = iter(advise_many(table, [*_positions(table.compiled, turns)]))
+    advices = iter(advise_many(table, [*_positions(table.rules, turns)]))
     rolls: list[Rolled] = []
     decisions: list[Decision] = []
     value = table.start_value
@@ -111,12 +113,12 @@ def _review_player(
     return PlayerReviewOf(name, total, complete, table.start_value, value, tuple(rolls), tuple(decisions))
 
 
-def _positions(compiled: CompiledRuleset, turns: Iterable[PlayedCardTurn]) -> Iterator[Position]:
+def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
     """What lay there after every roll."""
     for turn in turns:
-        rolls = compiled.ruleset.rolls + turn.card.extra_rolls
+        rolls = rolls_of_turn(rules, turn.sheet)
         for roll, hand in enumerate(turn.hands):
-            yield Position(compiled, turn.card, hand, rolls - 1 - roll)
+            yield Position(rules, turn.sheet, hand, rolls - 1 - roll)
 
 
 def _scored(advice: Advice, score: Score) -> RankedMove:

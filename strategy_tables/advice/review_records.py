@@ -15,8 +15,6 @@ HIGHLIGHT_COUNT: Final = 10
 
 _Position = TypeVar("_Position")
 _Move = TypeVar("_Move")
-_Card = TypeVar("_Card")
-_Score = TypeVar("_Score")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +104,7 @@ def most_expensive(
     return tuple(costly[:HIGHLIGHT_COUNT])
 
 
-def need_dice(
-    played: Sequence[Sequence[PlayedTurn[_Card, _Score]]], missing: Callable[[PlayedTurn[_Card, _Score]], str]
-) -> None:
+def need_dice(played: Sequence[Sequence[PlayedTurn]], missing: Callable[[PlayedTurn], str]) -> None:
     """Raise `InvalidGame` where hands of a turn are missing, with what `missing` says of each such turn."""
     problems = [
         Problem("missing-dice", ("players", player, "turns", number, "rolls"), missing(turn))

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.cards.scoring import Score
 from engine.dice import keep_index
-from engine.games.position import Keep, Move, Position, Score
+from engine.games.moves import Keep, Move, extra_rolls_after
+from engine.games.position import Position
 from strategy_tables.advice.contrast import Contrast, contrast_endings
 from strategy_tables.advice.objective import Advice, Objective, RankedMove
 from strategy_tables.model.arrays import Floats
@@ -102,9 +104,9 @@ def _weigh_endings(advice: Advice, move: Move) -> Floats:
         place = slice(turn.place, turn.place + 1)
         found: Floats = turn.policy.weigh_endings(hands[None], position.rolls_left - 1, place)[0]
         return found
-    assert advice.worth is not None  # noqa: S101  who asks has seen to that
+    assert advice.worth is not None and isinstance(move, Score)  # noqa: S101, PT018  callers ensure both
     weights = np.zeros(len(advice.worth))
-    extra = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+    extra = extra_rolls_after(position)
     outcome = outcomes.numbers[move.category, move.points, move.extra_bonus]
     weights[extra * len(outcomes.category) + outcome] = 1.0
     return weights

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
-from engine.cards.scorecard import turns_played
+from engine.cards.scoring import Score, is_joker
+from engine.cards.sheet import sheet_turns_played
 from engine.dice import FACES, Hand
-from engine.games.position import Keep, Move, Position, Score
-from engine.rulesets.compiled import Categories, CompiledRuleset, fillable, is_joker
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
+from engine.rulesets.compiled import Categories, CompiledRuleset, fillable
 from strategy_tables.advice.objective import Advice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import tied
@@ -97,12 +99,12 @@ def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
 
 def turns_left(position: Position) -> int:
     """The turns that are not over, the one in hand among them."""
-    return position.compiled.turns - turns_played(position.card)
+    return position.compiled.turns - sheet_turns_played(position.sheet)
 
 
 def _is_joker(likely: HumanMoveModel) -> bool:
     position = likely.advice.position
-    return is_joker(position.compiled, position.open_categories, position.hand)
+    return is_joker(position.rules, position.sheet, position.hand)
 
 
 def _is_which_zero(likely: HumanMoveModel) -> bool:
@@ -112,7 +114,7 @@ def _is_which_zero(likely: HumanMoveModel) -> bool:
 
 def _is_first_roll(likely: HumanMoveModel) -> bool:
     position = likely.advice.position
-    return position.roll == 1 and not turns_played(position.card)
+    return position.roll == 1 and not sheet_turns_played(position.sheet)
 
 
 def _is_about_straights(likely: HumanMoveModel) -> bool:
@@ -175,7 +177,7 @@ def _upper_face_of(position: Position, move: Move) -> int:
     faces = position.compiled.upper_face
     if isinstance(move, Score):
         return faces[move.category]
-    if not move.dice:
+    if not isinstance(move, Keep) or not move.dice:
         return 0
     # Of sorted dice more than half are equal only if the one in the middle is one of them.
     face = move.dice[len(move.dice) // 2]

@@ -1,6 +1,6 @@
 """The turn that a position is in: what its moves are worth, and where the best play from it ends."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.dice import Hand, keep_index
-from engine.games.position import Keep, Move, Position, Score
-from engine.rulesets.compiled import score_hand
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.perception import PerceivedTurns, Perception
@@ -58,7 +58,7 @@ class PositionTurn:
 
     def _moves(self, position: Position, values: TurnValues[Utility]) -> tuple[list[Move], list[float]]:
         number, worth = values.scoring.outcomes.numbers, values.scoring.values(position.rolls_left)[self.place].item
-        scores = [*_scores(position)]
+        scores = position.scored.scores
         found = [worth(number[score.category, score.points, score.extra_bonus]) for score in scores]
         moves: list[Move] = [*scores]
         if position.rolls_left:
@@ -79,10 +79,6 @@ class PositionTurn:
         return PlaysFor(missed + made, made)
 
 
-def _scores(position: Position) -> Iterator[Score]:
-    return score_hand(position.compiled, position.open_categories, position.made, position.hand, position.roll)
-
-
 @cache
 def keeps_of(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
     """The keeps of a hand that reroll something, in the order of preference, and their numbers."""
@@ -98,7 +94,7 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
     """
     _check(table, position)
     space = table.space
-    return _turn_of(table, space.filled_of(position.card), space.memory_of(position.card), position.upper_total)
+    return _turn_of(table, space.filled_of(position.sheet), space.memory_of(position.sheet), position.upper_total)
 
 
 @lru_cache(maxsize=_STATES_KEPT)
@@ -120,8 +116,8 @@ def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
     """
     for position in positions:
         _check(table, position)
-    filled = np.array([table.space.filled_of(position.card) for position in positions])
-    memories = np.array([table.space.memory_of(position.card) for position in positions])
+    filled = np.array([table.space.filled_of(position.sheet) for position in positions])
+    memories = np.array([table.space.memory_of(position.sheet) for position in positions])
     totals = np.array([position.upper_total for position in positions])
     policy = mean_policy(table.outcomes, table.means, filled, memories, totals)
     seen = PerceivedTurns(table.outcomes, table.means, filled, memories, totals)

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from engine.cards.scorecard import Scorecard, upper_total
+from engine.cards.sheet import Sheet
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.allowance import (
@@ -349,7 +350,7 @@ def end_turn(outcomes: Outcomes, means: Means, position: Position) -> TurnEnding
     """Return the endings of the turn of a position under mean-optimal play."""
     hands = np.zeros((1, len(position.compiled.hands)))
     hands[0, position.compiled.index(position.hand)] = 1.0
-    filled, memories, totals = card_state(outcomes, position.card)
+    filled, memories, totals = card_state(outcomes, position.sheet)
     weights = mean_policy(outcomes, means, filled, memories, totals).weigh_endings(hands, position.rolls_left)
     return TurnEnding(weights, *next_layer(outcomes, filled, memories, totals, weights > 0))
 
@@ -360,19 +361,19 @@ def add_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floa
     return points + np.array([*map(sum, card.points), 0, extra_bonus], dtype=np.float64)
 
 
-def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers, Integers]:
+def card_state(outcomes: Outcomes, sheet: Sheet) -> tuple[Integers, Integers, Integers]:
     """Return the state of a card: filled categories, memory and upper total, each int64 [1]."""
     compiled, space = outcomes.compiled, outcomes.space
     return (
-        np.array([space.filled_of(card)]),
-        np.array([space.memory_of(card)]),
-        np.array([min(upper_total(compiled, card), space.upper_cap)]),
+        np.array([space.filled_of(sheet)]),
+        np.array([space.memory_of(sheet)]),
+        np.array([min(upper_total(compiled, sheet.card), space.upper_cap)]),
     )
 
 
-def card_layer(outcomes: Outcomes, card: Scorecard) -> StateLayer:
+def card_layer(outcomes: Outcomes, sheet: Sheet) -> StateLayer:
     """Return the state of a card as a layer of one."""
-    return unique_states(outcomes.space, *card_state(outcomes, card))
+    return unique_states(outcomes.space, *card_state(outcomes, sheet))
 
 
 def initial_layer(outcomes: Outcomes) -> StateLayer:

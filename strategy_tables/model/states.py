@@ -32,7 +32,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import Sheet
 from engine.rulesets.compiled import CompiledRuleset, JokerMoves
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES
@@ -175,9 +175,9 @@ class StateSpace:
 
     # --- Open categories ---
 
-    def filled_of(self, card: Scorecard) -> int:
+    def filled_of(self, sheet: Sheet) -> int:
         """Return `filled` of a scorecard."""
-        each = zip(self.shape.weights, card.points, strict=True)
+        each = zip(self.shape.weights, sheet.card.points, strict=True)
         if self.once:
             return sum([weight for weight, fillings in each if fillings])
         return sum([weight * len(fillings) for weight, fillings in each])
@@ -231,11 +231,11 @@ class StateSpace:
         """Return the memory at the beginning of a game."""
         return self.shape.first_extra_rolls << len(self.shape.marks)
 
-    def memory_of(self, card: Scorecard) -> int:
+    def memory_of(self, sheet: Sheet) -> int:
         """Return the memory of a scorecard."""
-        memory = card.extra_rolls << len(self.shape.marks)
+        memory, points = sheet.extra_rolls << len(self.shape.marks), sheet.card.points
         for place, mark in enumerate(self.shape.marks):
-            memory += (max(card.points[mark], default=0) > 0) << place
+            memory += (max(points[mark], default=0) > 0) << place
         return memory
 
     def live(self, memories: Integers) -> Booleans:

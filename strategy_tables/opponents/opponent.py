@@ -33,10 +33,10 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
-from engine.cards.sheet_scoring import CellScore
+from engine.cards.scoring import Score
 from engine.dice import Hand, keep_index
-from engine.games.position import Keep, Move, Position, Score
-from engine.games.sheet_position import Announce, SheetMove, SheetPosition
+from engine.games.moves import Announce, Keep, Move
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.elementary import exp
@@ -81,7 +81,7 @@ class RankedMoves(Protocol):
     """Moves, best first."""
 
     @property
-    def moves(self) -> Sequence[Move] | Sequence[SheetMove]:
+    def moves(self) -> Sequence[Move] | Sequence[Move]:
         """Every legal move."""
 
 
@@ -89,7 +89,7 @@ class AdviceLike(Protocol[_Ranked]):
     """Advice for a position on a card, or on a sheet."""
 
     @property
-    def position(self) -> Position | SheetPosition:
+    def position(self) -> Position:
         """What is advised on."""
 
     @property
@@ -130,39 +130,29 @@ class _MadePatterns(NamedTuple):
     most: int
 
 
-def patience_of(
-    move: Move | SheetMove, position: Position | SheetPosition, made: _MadePatterns, *, stops: bool
-) -> float:
+def patience_of(move: Move, position: Position, made: _MadePatterns, *, stops: bool) -> float:
     """By how much a move may look worse, in temperatures, to be considered; `stops`: scoring looks best."""
     if isinstance(move, Keep):
-        if not is_natural(position.hand, move.dice) or not _holds(_card_of(position), move.dice, made.categories):
+        if not is_natural(position.hand, move.dice) or not _holds(position.compiled, move.dice, made.categories):
             return 0.0
         return TOLERANCE if stops else PATIENCE
     if isinstance(move, Announce):
         return TOLERANCE
-    if move.points <= made.wasted[_category(move)]:
+    if move.points <= made.wasted[move.category]:
         return 0.0
     if position.rolls_left:
-        return TOLERANCE if _category(move) in made.categories else 0.0
+        return TOLERANCE if move.category in made.categories else 0.0
     return ZERO_TOLERANCE if move.points == 0 < made.most else PATIENCE
 
 
-def _made_patterns(compiled: CompiledRuleset, moves: Iterable[Move | SheetMove]) -> _MadePatterns:
+def _made_patterns(compiled: CompiledRuleset, moves: Iterable[Move]) -> _MadePatterns:
     patterns = patterns_of(compiled)
     points = np.zeros((1, len(compiled.categories)), dtype=np.int64)
     for move in moves:
-        if isinstance(move, Score | CellScore):
-            points[0, _category(move)] = move.points
+        if isinstance(move, Score):
+            points[0, move.category] = move.points
     made = points >= patterns.enough
     return _MadePatterns(np.flatnonzero(made[0]).tolist(), patterns.wasted(made, points)[0].tolist(), int(points.max()))
-
-
-def _category(move: Score | CellScore) -> int:
-    return move.category if isinstance(move, Score) else move.cell.category
-
-
-def _card_of(position: Position | SheetPosition) -> CompiledRuleset:
-    return position.compiled if isinstance(position, Position) else position.rules.card
 
 
 def _holds(compiled: CompiledRuleset, keep: Hand, categories: list[int]) -> bool:
@@ -237,9 +227,9 @@ def perceive_moves(advice: AdviceLike[_Ranked], strength: Strength, expected: fl
     moves = advice.ranking.moves
     looks, made = (
         np.array(advice.perceived_values(strength.perception)),
-        _made_patterns(_card_of(advice.position), moves),
+        _made_patterns(advice.position.compiled, moves),
     )
-    scores = [isinstance(move, Score | CellScore) for move in moves]
+    scores = [isinstance(move, Score) for move in moves]
     stops = bool(tied(looks[scores].max(initial=-np.inf), looks.max()))
     patience = np.array([patience_of(move, advice.position, made, stops=stops) for move in moves])
     return PerceivedMoves(

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.scorecard import Scorecard, turns_played
+from engine.cards.sheet import Sheet, sheet_turns_played
 from engine.games.position import Position
 from strategy_tables.model.allowance import SECONDS_FOR_LAYER, Allowance, seconds_for_turn
 from strategy_tables.model.outcomes import Outcomes, reachable
@@ -39,12 +39,12 @@ class PlayoutPlan:
     seconds: float
 
 
-_Key = tuple[str, Scorecard | Position, Strength, int]
+_Key = tuple[str, Sheet | Position, Strength, int]
 _PLAYED: LruCache[_Key, TotalCounts] = LruCache(_KEPT)
 """The same opponents are asked about several times in a turn."""
 
 
-def plan_playouts(table: Table, situation: Scorecard | Position, strength: Strength, limit: float) -> PlayoutPlan:
+def plan_playouts(table: Table, situation: Sheet | Position, strength: Strength, limit: float) -> PlayoutPlan:
     """As many games from a card or a position as take no more than `limit` seconds, in the steps of `GAMES`.
 
     How many they are does not depend on what was played before; what was takes no time.
@@ -55,23 +55,23 @@ def plan_playouts(table: Table, situation: Scorecard | Position, strength: Stren
     return plan if played is None else PlayoutPlan(plan.games, 0.0)
 
 
-def seconds_for_games(outcomes: Outcomes, situation: Scorecard | Position, games: int) -> float:
+def seconds_for_games(outcomes: Outcomes, situation: Sheet | Position, games: int) -> float:
     """What playing games to their end takes: turns are worked out once for each state that any of them is in."""
     compiled = outcomes.compiled
-    card = situation.card if isinstance(situation, Position) else situation
-    turns = compiled.turns - turns_played(card)
+    sheet = situation.sheet if isinstance(situation, Position) else situation
+    turns = compiled.turns - sheet_turns_played(sheet)
     extra_rolls = outcomes.space.shape.most_extra_rolls
     # At the most as many keeps in a hand as if all its dice were different.
     moves = len(compiled.categories) + 2**compiled.ruleset.dice_count
     for_game: float = (outcomes.roll_count + extra_rolls) * moves * _SECONDS_FOR_MOVE
     # All games are in one state when they begin, and every turn leads from each to no more than it has endings.
-    endings = int(reachable(outcomes, *card_state(outcomes, card)[:2]).sum())
+    endings = int(reachable(outcomes, *card_state(outcomes, sheet)[:2]).sum())
     states: int = sum(min(games, endings**played) for played in range(turns))
     return turns * SECONDS_FOR_LAYER + states * seconds_for_turn(outcomes) + turns * games * for_game
 
 
 def run_playouts(
-    table: Table, situation: Scorecard | Position, strength: Strength, games: int, allowance: Allowance
+    table: Table, situation: Sheet | Position, strength: Strength, games: int, allowance: Allowance
 ) -> TotalCounts:
     """What games with this strength came to."""
     key = table.digest, situation, strength, games

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.dice import hands, keeps, sub_keeps
 from engine.games.position import Position
 from strategy_tables.model.allowance import UNLIMITED, Allowance
@@ -269,7 +269,7 @@ def simulate(
     strength: Strength,
     games: int,
     random: np.random.Generator,
-    situation: Scorecard | Position | None = None,
+    situation: Sheet | Position | None = None,
     allowance: Allowance = UNLIMITED,
     *,
     judged: bool = True,
@@ -278,11 +278,11 @@ def simulate(
 
     The same generator gives the same. Decisions are `judged` by the expected totals, which takes as long as playing.
     """
-    card = situation.card if isinstance(situation, Position) else situation
+    sheet = situation.sheet if isinstance(situation, Position) else situation
     begun = None
     if isinstance(situation, Position):
         begun = table.compiled.index(situation.hand), situation.rolls_left
-    played = _Games(table.outcomes, card or empty_scorecard(table.compiled), games)
+    played = _Games(table.outcomes, sheet or empty_sheet(table.rules), games)
     dice = simulated_dice(table.compiled.ruleset.dice_count, random)
     decisions: list[Decisions] = []
     while played.filled[0] != table.space.full:
@@ -321,9 +321,10 @@ class _Games:
     """G games in the same turn: `filled`, `memories`, `uppers` (capped upper totals) and `points` so far, int64 [G];
     `zeros` int64 [G, C]: how often what was filled with 0."""
 
-    def __init__(self, outcomes: Outcomes, card: Scorecard, count: int) -> None:
+    def __init__(self, outcomes: Outcomes, sheet: Sheet, count: int) -> None:
         self.outcomes = outcomes
-        self.filled, self.memories, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
+        self.filled, self.memories, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, sheet))
+        card = sheet.card
         so_far = sum(map(sum, card.points)) + outcomes.compiled.extra_bonus * card.extra_bonus_count
         self.points = np.full(count, so_far)
         self.zeros = np.zeros((count, len(card.points)), dtype=np.int64)

@@ -13,10 +13,11 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.cards.rules import Rules
+from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
-from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import sheet_totals
-from engine.games.sheet_position import SheetMove, SheetPosition
+from engine.games.moves import Move
+from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor
@@ -38,7 +39,7 @@ class RankedSheetMove(NamedTuple):
     """A move with what it is worth: the expected final total."""
 
     rank: int
-    move: SheetMove
+    move: Move
     value: float
     loss: float
 
@@ -50,8 +51,8 @@ class SheetAdvice:
     `estimate` is what the values come from; None where they are exact.
     """
 
-    position: SheetPosition
-    ranking: Ranking[SheetMove]
+    position: Position
+    ranking: Ranking[Move]
     turn: SheetTurn = field(compare=False, repr=False)
     estimate: Estimate | None
 
@@ -88,10 +89,10 @@ class SheetAdvice:
     def plays_for(self) -> PlaysFor | None:
         """Where the turn ends, by the number of the cell: column * C + category; None where the best move scores."""
         best = self.ranking.moves[0]
-        return None if isinstance(best, CellScore) else self.turn.end(self.position, best).plays_for
+        return None if isinstance(best, Score) else self.turn.end(self.position, best).plays_for
 
 
-def advise_on_sheet(estimate: Estimate | None, position: SheetPosition) -> SheetAdvice:
+def advise_on_sheet(estimate: Estimate | None, position: Position) -> SheetAdvice:
     """Rank every legal move of a position: cells, keeps while rolls are left, and categories that can be called.
 
     Raises `MissingTable` where there is no estimate and too many cells are open to do without.

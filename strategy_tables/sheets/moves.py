@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.cards.sheet import Cell
-from engine.cards.sheet_scoring import CellScore
+from engine.cards.rules import Cell
+from engine.cards.scoring import Score
 from engine.dice import hand_index, keep_index
-from engine.games.sheet_position import Announce, SheetMove, SheetPosition
+from engine.games.moves import Announce, Move
+from engine.games.position import Position
 from strategy_tables.advice.turns import PlaysFor, keeps_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
@@ -50,7 +51,7 @@ class SheetTurn:
         """The points still to come before the first roll of the turn."""
         return float(self.turns.start()[0])
 
-    def moves(self, position: SheetPosition) -> tuple[list[SheetMove], list[float]]:
+    def moves(self, position: Position) -> tuple[list[Move], list[float]]:
         """Every legal move of a position in the turn, in the order of preference, and the points still to come.
 
         Cells, keeps while rolls are left (all dice kept is scoring), then the categories that can be called.
@@ -59,7 +60,7 @@ class SheetTurn:
         of_lanes, left = self.turns.of_lanes, position.rolls_left
         filled = of_lanes.values(of_lanes.stage(left))[:, hand]
         scores = position.scored.scores
-        moves: list[SheetMove] = [*scores]
+        moves: list[Move] = [*scores]
         found = [float(filled[self._lane_of[score.cell]]) for score in scores]
         if left:
             values, row = self._rows(position)
@@ -75,9 +76,7 @@ class SheetTurn:
             found.append(float(called.hands(left)[self._row_of_call(cell), hand]))
         return moves, found
 
-    def perceived_values(
-        self, position: SheetPosition, sight: Perception, estimate: Estimate | None
-    ) -> dict[SheetMove, float]:
+    def perceived_values(self, position: Position, sight: Perception, estimate: Estimate | None) -> dict[Move, float]:
         """What every legal move of a position in the turn looks like to a player of this sight.
 
         `estimate` says what sheets are worth, unless the values are exact.
@@ -96,36 +95,36 @@ class SheetTurn:
         seen = sight.foresight * (sight.bonus * after + (1 - sight.bonus) * without)
         return SheetTurn(SheetTurns(lanes, seen), exact=self.exact)
 
-    def _rows(self, position: SheetPosition) -> tuple[TurnValues[Any], int]:
+    def _rows(self, position: Position) -> tuple[TurnValues[Any], int]:
         """The values of the turn as it stands, and the row of them that keeps are in."""
-        if position.called is None:
+        if position.announced is None:
             return self.turns.uncalled, 0
         assert self.turns.called is not None  # noqa: S101  something was called
-        return self.turns.called, self._row_of_call(Cell(position.rules.announce_column, position.called))
+        return self.turns.called, self._row_of_call(Cell(position.rules.announce_column, position.announced))
 
     def _row_of_call(self, cell: Cell) -> int:
         return int(np.searchsorted(self.turns.calls, self._lane_of[cell]))
 
-    def end(self, position: SheetPosition, move: SheetMove) -> TurnEnd:
+    def end(self, position: Position, move: Move) -> TurnEnd:
         """How the turn ends after a move."""
         rolls = self.turns.lanes.outcomes.rolls
         hand = hand_index(len(position.hand))[position.hand]
         arriving = np.zeros((1, len(rolls.first)))
         arriving[0, hand] = 1.0
-        if isinstance(move, CellScore):
+        if isinstance(move, Score):
             return self._of_score(move)
         if isinstance(move, Announce):
             return self._end(arriving, position.rolls_left, self._row_of_call(move.cell))
         arriving[0] = hands_after(rolls, keep_index(len(position.hand))[move.dice])
-        if position.called is not None:
-            row = self._row_of_call(Cell(position.rules.announce_column, position.called))
+        if position.announced is not None:
+            row = self._row_of_call(Cell(position.rules.announce_column, position.announced))
             return self._end(arriving, position.rolls_left - 1, row)
         if position.rules.announce_column >= 0:
             # Kept hands and fresh ones.
             arriving = np.concatenate([arriving, np.zeros_like(arriving)][:: 1 if move.dice else -1])
         return self._end(arriving, position.rolls_left - 1, None)
 
-    def _of_score(self, move: CellScore) -> TurnEnd:
+    def _of_score(self, move: Score) -> TurnEnd:
         outcomes = self.turns.lanes.outcomes
         filled = np.zeros(self.turns.lanes.states.open[0].size)
         filled[move.cell.column * len(outcomes.uppers) + move.cell.category] = 1.0

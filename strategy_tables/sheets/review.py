@@ -14,13 +14,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import fsum
 
-from engine.cards.rules import Rules
-from engine.cards.sheet import Cell, empty_sheet, rolls_of_turn
+from engine.cards.played import PlayedTurn
+from engine.cards.rules import Cell, Rules
+from engine.cards.sheet import empty_sheet, rolls_of_turn
 from engine.dice import Hand, contains
 from engine.games.game import Game
-from engine.games.position import Keep
-from engine.games.sheet_game import PlayedSheetTurn, SheetGameReport, SheetPlayerReport, replay_sheets
-from engine.games.sheet_position import Announce, SheetMove, SheetPosition, cell_name
+from engine.games.moves import Announce, Keep, Move, after_keep
+from engine.games.position import Position
+from engine.games.sheet_game import SheetGameReport, SheetPlayerReport, replay_sheets
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.review_records import (
     DecisionOf,
@@ -35,8 +36,8 @@ from strategy_tables.sheets.advise import RankedSheetMove, SheetAdvice, advise_o
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.themes import theme_on_sheet
 
-SheetDecision = DecisionOf[SheetPosition, SheetMove]
-SheetPlayerReview = PlayerReviewOf[SheetPosition, SheetMove]
+SheetDecision = DecisionOf[Position, Move]
+SheetPlayerReview = PlayerReviewOf[Position, Move]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,10 @@ def review_sheets(estimate: Estimate | None, rules: Rules, game: Game) -> SheetG
     return SheetGameReview(replayed.report, players, most_expensive(players), reviewer.expected_above_least, used)
 
 
-def _missing_dice(rules: Rules, turn: PlayedSheetTurn) -> str:
+def _missing_dice(rules: Rules, turn: PlayedTurn) -> str:
     if turn.score is None:
         return missing_dice("", turn.hands, None)
-    return missing_dice(cell_name(rules, turn.score.cell), turn.hands, turn.score.points)
+    return missing_dice(rules.cell_name(turn.score.cell), turn.hands, turn.score.points)
 
 
 class _Reviewer:
@@ -87,19 +88,19 @@ class _Reviewer:
         self.start = start_value(estimate, rules, empty_sheet(rules))
         self.expected_above_least = self.start - factors * least_remaining(rules.card)
 
-    def advise(self, position: SheetPosition) -> SheetAdvice:
+    def advise(self, position: Position) -> SheetAdvice:
         """The advice in a position."""
         found = advise_on_sheet(self.estimate, position)
         self.approximate |= found.estimate is not None
         return found
 
-    def review(self, player: SheetPlayerReport, turns: Sequence[PlayedSheetTurn]) -> SheetPlayerReview:
+    def review(self, player: SheetPlayerReport, turns: Sequence[PlayedTurn]) -> SheetPlayerReview:
         """One player's game."""
         rolls: list[Rolled] = []
         decisions: list[SheetDecision] = []
         value, corrections = self.start, list[float]()
         for number, turn in enumerate(turns):
-            begins = start_value(self.estimate, self.rules, turn.card)
+            begins = start_value(self.estimate, self.rules, turn.sheet)
             corrections.append(begins - value)
             played = _Turn(self, number, turn, begins)
             played.play()
@@ -121,7 +122,7 @@ class _Reviewer:
 class _Turn:
     """One turn, roll by roll and decision by decision; `value` is what the game is worth by then."""
 
-    def __init__(self, reviewer: _Reviewer, number: int, turn: PlayedSheetTurn, value: float) -> None:
+    def __init__(self, reviewer: _Reviewer, number: int, turn: PlayedTurn, value: float) -> None:
         self.rolls: list[Rolled] = []
         self.decisions: list[SheetDecision] = []
         self.value = value
@@ -132,13 +133,13 @@ class _Turn:
     def play(self) -> None:
         """All of it."""
         turn, rules = self._turn, self._reviewer.rules
-        left = rolls_of_turn(rules, turn.card) - 1
-        advice = self._reviewer.advise(SheetPosition(rules, turn.card, turn.hands[0], left))
+        left = rolls_of_turn(rules, turn.sheet) - 1
+        advice = self._reviewer.advise(Position(rules, turn.sheet, turn.hands[0], left))
         for roll, hand in enumerate(turn.hands):
             self.rolls.append(Rolled(self._number, roll, hand, self.value, advice.value))
             self.value = advice.value
-            if roll == 0 and turn.called is not None:
-                advice = self._call(advice, turn.called)
+            if roll == 0 and turn.announced is not None:
+                advice = self._call(advice, turn.announced)
             if roll + 1 < len(turn.hands):
                 advice = self._keep(advice, roll)
             elif turn.score is not None:
@@ -147,7 +148,7 @@ class _Turn:
     def _call(self, advice: SheetAdvice, category: int) -> SheetAdvice:
         call = Announce(Cell(self._reviewer.rules.announce_column, category))
         self._decide(0, advice, next(each for each in advice.moves if each.move == call))
-        return self._reviewer.advise(replace(advice.position, called=category))
+        return self._reviewer.advise(replace(advice.position, announced=category))
 
     def _keep(self, advice: SheetAdvice, roll: int) -> SheetAdvice:
         """Decide what was kept; the advice after the next roll."""
@@ -158,7 +159,7 @@ class _Turn:
         # Keeping all dice is no move of an advice: it only throws a roll away.
         all_kept = None
         if before == after and keep in (None, before) and not advice.position.must_roll_all:
-            following = self._reviewer.advise(self._following(advice, before, after))
+            following = self._reviewer.advise(after_keep(advice.position, before, after))
             loss = max(0.0, advice.value - following.value)
             all_kept = RankedSheetMove(0, Keep(before), following.value, loss)
         found = next((each for each in advice.moves if _goes_with(each.move, after, keep)), None)
@@ -167,18 +168,13 @@ class _Turn:
         assert found is not None  # noqa: S101  the game was checked
         self._decide(roll, advice, found, assumed=turn.keeps is None)
         assert isinstance(found.move, Keep)  # noqa: S101  nothing else goes with another roll
-        return self._reviewer.advise(self._following(advice, found.move.dice, after))
-
-    def _following(self, advice: SheetAdvice, keep: Hand, after: Hand) -> SheetPosition:
-        position = advice.position
-        fresh = not keep or position.rules.announce_column < 0
-        return replace(position, hand=after, rolls_left=position.rolls_left - 1, all_rolled=fresh)
+        return self._reviewer.advise(after_keep(advice.position, found.move.dice, after))
 
     def _was_fresh(self) -> bool:
         """Whether the last roll of the turn was one of all dice, since else its cell could not be filled."""
         score = self._turn.score
         column = self._reviewer.rules.announce_column
-        return score is not None and score.cell.column == column and self._turn.called is None
+        return score is not None and score.cell.column == column and self._turn.announced is None
 
     def _decide(self, roll: int, advice: SheetAdvice, move: RankedSheetMove, *, assumed: bool = False) -> None:
         self.value = move.value
@@ -201,6 +197,6 @@ class _Turn:
         )
 
 
-def _goes_with(move: SheetMove, after: Hand, keep: Hand | None) -> bool:
+def _goes_with(move: Move, after: Hand, keep: Hand | None) -> bool:
     """Whether a move is the keep, or one that goes with the next hand where nobody says what was kept."""
     return isinstance(move, Keep) and (contains(after, move.dice) if keep is None else move.dice == keep)

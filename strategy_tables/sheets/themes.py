@@ -5,18 +5,19 @@ Straights and upper bonuses are open in some columns and closed in others, so th
 
 from __future__ import annotations
 
+from engine.cards.scoring import Score, is_joker
 from engine.cards.sheet import sheet_turns_played
-from engine.cards.sheet_scoring import CellScore, is_sheet_joker
-from engine.games.sheet_position import SheetMove, SheetPosition
+from engine.games.moves import Move
+from engine.games.position import Position
 from strategy_tables.advice.themes import ENDGAME, ENDGAME_TURNS, FIRST_ROLL, JOKER, WHICH_ZERO
 
 
-def theme_on_sheet(position: SheetPosition, best: SheetMove) -> str | None:
+def theme_on_sheet(position: Position, best: Move) -> str | None:
     """The theme of a decision whose best move this is; None where none fits."""
     played = sheet_turns_played(position.sheet)
-    if is_sheet_joker(position.rules, position.sheet, position.hand):
+    if is_joker(position.rules, position.sheet, position.hand):
         return JOKER
-    if not position.rolls_left and isinstance(best, CellScore) and best.points <= 0:
+    if not position.rolls_left and isinstance(best, Score) and best.points <= 0:
         return WHICH_ZERO
     if not played and position.roll == 1:
         return FIRST_ROLL

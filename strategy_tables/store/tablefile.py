@@ -26,6 +26,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.cards.rules import Rules, rules_of_card
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import fingerprint as ruleset_fingerprint
@@ -94,6 +95,11 @@ class Table:
     values: NDArray[Any]
     file: "TableFile | None" = None
     is_quantized: QuantizedMeans | None = None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of its game."""
+        return rules_of_card(self.compiled)
 
     @property
     def space(self) -> StateSpace:

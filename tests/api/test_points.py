@@ -6,8 +6,9 @@ from flask.testing import FlaskClient
 
 from engine.definitions.definition import load_ruleset
 from engine.dice import hands
-from engine.rulesets.compiled import compile_ruleset, score_hand
+from engine.rulesets.compiled import compile_ruleset
 from tests.api.refusals import assert_refused
+from tests.engine.one_card import scored
 from tests.known import CARDS, SHEETS
 
 
@@ -65,7 +66,7 @@ def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name:
         made = tuple(c for c in compiled.marks if c not in still_open and chance.random() < 0.5)
         expected = {
             categories[score.category]: (score.points, score.extra_bonus)
-            for score in score_hand(compiled, still_open, made, hand, roll)
+            for score in scored(compiled, still_open, made, hand, roll).scores
         }
         names = {categories[c] for c in still_open}, {categories[c] for c in made}
         assert scores(table, *names, "".join(map(str, hand)), roll) == expected

@@ -10,7 +10,8 @@ from flask.testing import FlaskClient
 
 from api import create_app
 from engine.definitions.definition import parse_ruleset
-from engine.games.position import Keep, Position
+from engine.games.moves import Keep
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import solve_table
 from tests.api.clients import client_of

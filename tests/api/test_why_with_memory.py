@@ -5,7 +5,9 @@ import pytest
 from api.answers.explanation import explain
 from api.answers.reasons import explain_choice
 from engine.cards.scorecard import Scorecard
-from engine.games.position import Move, Position
+from engine.cards.sheet import Sheet
+from engine.games.moves import Move
+from engine.games.position import Position
 from strategy_tables import advise
 from strategy_tables.advice.explain import compare_moves
 from strategy_tables.advice.main_reason import find_reason
@@ -18,7 +20,7 @@ from tests.strategy_tables.tables import table_of
 
 
 def position_of(name: str, points: tuple[tuple[int, ...], ...], hand: tuple[int, ...], left: int) -> Position:
-    return Position(table_of(name).compiled, Scorecard(points), hand, left)
+    return Position(table_of(name).rules, Sheet((Scorecard(points),)), hand, left)
 
 
 def why(position: Position, name: str) -> str:

@@ -7,12 +7,12 @@ from functools import partial
 from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
-from engine.cards.rules import Rules, compile_rules
+from engine.cards.rules import Rules, compile_rules, rules_of_card
 from engine.cards.scorecard import payable_points, single_fillings
+from engine.cards.sheet import Sheet
 from engine.checks.card_check import check_scorecard
 from engine.games.position import Position
-from engine.games.sheet_position import SheetPosition
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import Table, advise, advise_many
 from strategy_tables.sheets.advise import advise_on_sheet, clear_sheet_turn_cache
 from strategy_tables.sheets.estimate import Estimate, load_estimate
@@ -64,12 +64,12 @@ def _measure_sheets(rules: Rules) -> Iterator[Row]:
         count = open_cells if isinstance(open_cells, int) else int(rules.turns * open_cells)
         sheets = [sheet_with(rules, count, chance) for _ in range(20)]
         hands = [tuple(sorted(chance.choices(range(1, 7), k=dice_count))) for _ in sheets]
-        asked = [SheetPosition(rules, *each, left) for each in zip(sheets, hands, strict=True)]
+        asked = [Position(rules, *each, left) for each in zip(sheets, hands, strict=True)]
         taken = each_seconds(partial(_advise_on_sheets, estimate, asked), RUNS)
         yield seconds_row(f"advise, {rules.ruleset.name}, {name}", [each / len(asked) for each in taken], 12e-3)
 
 
-def _advise_on_sheets(estimate: Estimate, positions: list[SheetPosition]) -> None:
+def _advise_on_sheets(estimate: Estimate, positions: list[Position]) -> None:
     for position in positions:
         clear_sheet_turn_cache()
         advise_on_sheet(estimate, position)
@@ -82,19 +82,20 @@ def _advise_each(table: Table, positions: list[Position]) -> None:
 
 def _score_each(positions: list[Position]) -> None:
     for each in positions:
-        score_everywhere(each.compiled, each.open_categories, each.made, each.hand, each.roll)
+        _ = Position(each.rules, each.sheet, each.hand, each.rolls_left).scored
 
 
 def random_positions(compiled: CompiledRuleset, chance: random.Random, number: int = POSITIONS) -> list[Position]:
     """Return positions on possible cards."""
-    count = len(compiled.categories)
+    rules, count = rules_of_card(compiled), len(compiled.categories)
     positions: list[Position] = []
     while len(positions) < number:
         filled = chance.sample(range(count), chance.randrange(count))
         card = single_fillings(
             tuple(chance.choice(payable_points(compiled, c)) if c in filled else None for c in range(count))
         )
-        if check_scorecard(compiled, card).valid:
+        sheet = Sheet((card,))
+        if check_scorecard(compiled, sheet).valid:
             hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
-            positions.append(Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls)))
+            positions.append(Position(rules, sheet, hand, chance.randrange(compiled.ruleset.rolls)))
     return positions

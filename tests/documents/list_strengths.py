@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 
 from engine.cards.scorecard import single_fillings
+from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset
 from engine.dice import dump_dice
-from engine.games.position import Keep, Position, Score
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import STRENGTHS, Table, advise, move_probabilities
 from strategy_tables.opponents.measurements import find_measured
@@ -40,7 +42,7 @@ class Choice:
     def position(self, table: Table) -> Position:
         """Return its position."""
         points = tuple(self.card.get(category) for category in table.compiled.categories)
-        return Position(table.compiled, single_fillings(points), self.hand, self.rolls_left)
+        return Position(table.rules, Sheet((single_fillings(points),)), self.hand, self.rolls_left)
 
     def shares(self, table: Table) -> list[float]:
         """Return how often each strength makes it, weakest first."""
@@ -48,7 +50,7 @@ class Choice:
         place = next(place for place, move in enumerate(advice.ranking.moves) if self._is(table, move))
         return [float(move_probabilities(advice, each, table.expected_above_least)[place]) for each in STRENGTHS]
 
-    def _is(self, table: Table, move: Keep | Score) -> bool:
+    def _is(self, table: Table, move: Move) -> bool:
         if isinstance(move, Keep):
             return move.dice == self.move
         return table.compiled.categories[move.category] == self.move

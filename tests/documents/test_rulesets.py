@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
-from engine.cards.rules import Rules, compile_rules
-from engine.cards.scorecard import single_fillings
+from engine.cards.rules import Cell, Rules, compile_rules, rules_of_card
+from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.cards.sheet_extremes import greatest_total as greatest_sheet_total
 from engine.cards.sheet_extremes import least_total as least_sheet_total
-from engine.cards.sheet_scoring import score_sheet
 from engine.cards.sheet_totals import column_totals, sheet_totals
 from engine.definitions.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
 from engine.rulesets.awards import points_awarded
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
 from engine.text.names import resolve_category, resolve_column
 from strategy_tables.__main__ import main
@@ -106,16 +106,14 @@ def test_there_are_points_to_be_compared() -> None:
 @pytest.mark.parametrize("said", POINTS, ids=str)
 def test_a_hand_pays_what_the_document_says(said: Said) -> None:
     compiled = compiled_from(said)
-    filled = fillings_of(compiled, said.columns.get("filled", ""))
-    still_open = tuple(c for c, paid in enumerate(filled) if len(paid) < compiled.times[c])
-    made = tuple(c for c in compiled.marks if any(points > 0 for points in filled[c]))
+    sheet = Sheet((Scorecard(tuple(fillings_of(compiled, said.columns.get("filled", "")))),))
     hand = tuple(int(die) for die in said.columns["dice"].split())
     roll = ROLLS[said.columns.get("roll", "later")]
-    found = score_everywhere(compiled, still_open, made, tuple(sorted(hand)), roll)
+    found = score_hand(rules_of_card(compiled), sheet, tuple(sorted(hand)), roll)
     shown = {code_in(column)[0]: cell for column, cell in said.columns.items() if re.fullmatch(r"`\w+`", column)}
     assert shown
     assert shown == {
-        name: str(found.points[c]) if c in found.legal else NOT_ALLOWED
+        name: str(found.points[0][c]) if Cell(0, c) in found.legal else NOT_ALLOWED
         for c, name in enumerate(compiled.categories)
         if name in shown
     }
@@ -166,7 +164,7 @@ def test_a_hand_may_fill_the_cells_that_the_document_says(said: Said) -> None:
     rules, sheet = sheet_of(said)
     hand = tuple(int(die) for die in said.columns["dice"].split())
     called = said.columns.get("called")
-    found = score_sheet(
+    found = score_hand(
         rules, sheet, hand, ROLLS["later"], rules.categories.index(called) if called else None,
         all_rolled=said.columns.get("last rolled") == "all dice",
     )  # fmt: skip

@@ -5,9 +5,13 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import Scorecard
+from engine.cards.scoring import Score
+from engine.cards.sheet import empty_sheet, is_sheet_full
 from engine.games.game import Game, Player, Turn
-from engine.games.position import Keep, Position, Score, fill, legal_moves
+from engine.games.moves import Keep, fill, legal_moves
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 
 Told = dict[str, Any]
@@ -42,14 +46,14 @@ def game_of(told: Told) -> Game:
 
 def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told], Scorecard]:
     """A game of random legal moves, with five equal dice more often than dice would have it."""
-    card = empty_scorecard(compiled)
-    turns = []
+    rules, turns = rules_of_card(compiled), []
+    sheet = empty_sheet(rules)
     count = compiled.ruleset.dice_count
-    while not is_complete(compiled, card):
+    while not is_sheet_full(rules, sheet):
         hand = tuple(sorted(rng.choices(range(1, 7), k=count)))
         if rng.random() < 0.4:
             hand = (rng.randint(1, 6),) * count
-        position = Position(compiled, card, hand, compiled.ruleset.rolls - 1)
+        position = Position(rules, sheet, hand, compiled.ruleset.rolls - 1)
         told: Told = {"rolls": [list(hand)], "keeps": []}
         while True:
             move = rng.choice([move for move in legal_moves(position) if isinstance(move, Score) or rng.random() < 0.2])
@@ -58,11 +62,12 @@ def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told]
                 hand = tuple(sorted((*move.dice, *rolled)))
                 told["keeps"].append(list(move.dice))
                 told["rolls"].append(rng.sample(hand, k=count))
-                position = Position(compiled, card, hand, position.rolls_left - 1)
+                position = Position(rules, sheet, hand, position.rolls_left - 1)
                 continue
+            assert isinstance(move, Score)
             told |= {"category": compiled.categories[move.category], "points": move.points}
             told["extra_bonus"] = move.extra_bonus
             turns.append(told)
-            card = fill(card, move)
+            sheet = fill(sheet, move)
             break
-    return turns, card
+    return turns, sheet.card

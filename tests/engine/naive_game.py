@@ -86,11 +86,9 @@ class NaiveGame:
         )
 
     def card_of(self, position: Position) -> Card:
-        """The card of a position."""
-        card = position.card
-        return self.card_of_fillings(
-            card.points, extra_rolls=card.extra_rolls, extra_bonus_count=card.extra_bonus_count
-        )
+        """Return the card of a position."""
+        card, extra_rolls = position.card, position.sheet.extra_rolls
+        return self.card_of_fillings(card.points, extra_rolls=extra_rolls, extra_bonus_count=card.extra_bonus_count)
 
     def card_of_fillings(
         self, fillings: Iterable[Iterable[int]], *, extra_rolls: int = 0, extra_bonus_count: int = 0

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from engine.cards.rules import Rules
 from engine.cards.scorecard import single_fillings
+from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, fillable_cells
-from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
-from engine.games.sheet_position import fill_cell
+from engine.games.moves import fill
 from engine.rulesets.ruleset import Column, Ruleset
 from tests.engine.naive_sheet import NaiveSheet
 
@@ -44,5 +44,5 @@ def sheet_with(rules: Rules, open_count: int, chance: random.Random) -> Sheet:
     sheet = empty_sheet(rules)
     for _ in range(rules.turns - open_count):
         cell = chance.choice(fillable_cells(rules, sheet))
-        sheet = fill_cell(sheet, CellScore(cell, chance.choice(rules.card.payable[cell.category]), 0))
+        sheet = fill(sheet, Score(cell, chance.choice(rules.card.payable[cell.category]), 0))
     return sheet

@@ -12,8 +12,10 @@ from pathlib import Path
 import numpy as np
 
 from api.answers.situations import dump_situation, total_so_far
-from engine.games.position import Keep, Move, Position
-from engine.rulesets.compiled import CompiledRuleset, score_everywhere
+from engine.cards.scoring import Score
+from engine.games.moves import Keep, Move, extra_rolls_after
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Advice, Table, advise_many
 from strategy_tables.model.arrays import Floats
 from tests.offline.reader import Reader, portable
@@ -59,14 +61,14 @@ def advised_here(table: Table, positions: Sequence[Position]) -> Advised:
 
 def _numbers(compiled: CompiledRuleset, advice: Advice) -> Iterator[float]:
     position, (ranks, moves, values, losses) = advice.position, advice.ranking
-    scored = score_everywhere(compiled, position.open_categories, position.made, position.hand, position.roll)
-    yield from (len(moves), total_so_far(compiled, position), scored.joker, scored.extra_bonus, *scored.points)
+    scored = position.scored
+    yield from (len(moves), total_so_far(compiled, position), scored.joker, scored.extra_bonus, *scored.points[0])
     extra_rolls = -1
     if compiled.extra_rolls is not None:
-        extra_rolls = compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+        extra_rolls = extra_rolls_after(position)
     for rank, move, value, loss in zip(ranks, moves, values, losses, strict=True):
         yield _code(move)
-        yield from (0, 0, -1) if isinstance(move, Keep) else (move.points, move.extra_bonus, extra_rolls)
+        yield from (move.points, move.extra_bonus, extra_rolls) if isinstance(move, Score) else (0, 0, -1)
         yield from (rank, value, loss)
 
 

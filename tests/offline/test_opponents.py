@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from api.answers.situations import dump_situation
-from engine.games.position import Keep
+from engine.games.moves import Keep
 from strategy_tables import STRENGTHS, Advice, Table, advise_many
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import keep_order

@@ -12,6 +12,7 @@ import pytest
 
 from api.answers.situations import dump_situation
 from api.http.errors import json_pointer
+from engine.cards.rules import rules_of_card
 from engine.games.position import Position, check_position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Table
@@ -41,7 +42,7 @@ def ask(reader: Reader, table: Table, questions: Sequence[object], folder: Path)
 
 def changed(position: Position, chance: random.Random) -> Position:
     """Return the position with a mutated card, hand or number of rolls; it may be valid again."""
-    compiled, card = position.compiled, position.card
+    compiled, sheet, card = position.compiled, position.sheet, position.card
     match chance.randrange(6):
         case 0:
             return replace(position, rolls_left=position.rolls_left + chance.choice([-2, -1, 1, 2]))
@@ -49,9 +50,11 @@ def changed(position: Position, chance: random.Random) -> Position:
             dice = [*position.hand[1:], chance.randint(0, 7)]
             return replace(position, hand=tuple(sorted(dice[: chance.choice([len(dice), len(dice) - 1])])))
         case 2:
-            return replace(position, card=replace(card, extra_bonus_count=chance.randint(0, 3)))
+            return replace(
+                position, sheet=replace(sheet, columns=(replace(card, extra_bonus_count=chance.randint(0, 3)),))
+            )
         case 3:
-            return replace(position, card=replace(card, extra_rolls=card.extra_rolls + chance.choice([-1, 1, 2])))
+            return replace(position, sheet=replace(sheet, extra_rolls=sheet.extra_rolls + chance.choice([-1, 1, 2])))
         case _:
             category = chance.randrange(len(compiled.categories))
             paid = [*card.points[category]]
@@ -62,13 +65,13 @@ def changed(position: Position, chance: random.Random) -> Position:
             if compiled.times[category] == 1:
                 paid = paid[-1:]
             points = (*card.points[:category], tuple(paid), *card.points[category + 1 :])
-            return replace(position, card=replace(card, points=points))
+            return replace(position, sheet=replace(sheet, columns=(replace(card, points=points),)))
 
 
 def told(compiled: CompiledRuleset, position: Position) -> dict[str, Any]:
     asked = dump_situation(compiled, position)
-    if position.card.extra_rolls:
-        asked["scorecard"]["extra_rolls"] = position.card.extra_rolls
+    if position.sheet.extra_rolls:
+        asked["scorecard"]["extra_rolls"] = position.sheet.extra_rolls
     return asked
 
 
@@ -79,7 +82,7 @@ def assert_refused_alike(reader: Reader, table: Table, count: int, folder: Path)
     found = ask(reader, table, [told(compiled, each) for each in positions], folder)
     refused = 0
     for position, there in zip(positions, found, strict=True):
-        problems = check_position(compiled, position.card, position.hand, position.rolls_left)
+        problems = check_position(rules_of_card(compiled), position.sheet, position.hand, position.rolls_left)
         here = {(problem.code, json_pointer(problem.path)) for problem in problems}
         if ("wrong-dice", "/dice") in here:
             # Like the service, which reports each die.

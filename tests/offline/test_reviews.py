@@ -65,7 +65,7 @@ def reviewed_here(table: Table, game: Told) -> dict[str, Any]:
         return {name: dump_action(decision.position, getattr(decision, name)) for name in ("played", "best")}
 
     try:
-        reviewed = review(table, table.compiled, game_of(game))
+        reviewed = review(table, table.rules, game_of(game))
     except InvalidGame as error:
         return {"problems": [(problem.code, json_pointer(problem.path)) for problem in error.problems]}
     players = [dump_player_review(player, moves, None) for player in reviewed.players]

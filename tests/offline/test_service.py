@@ -15,8 +15,9 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.answers.shown import REVIEW_FIELDS
 from api.answers.situations import dump_situation
-from engine.cards.scorecard import empty_scorecard
-from engine.games.position import Keep, Position
+from engine.cards.sheet import empty_sheet
+from engine.games.moves import Keep
+from engine.games.position import Position
 from strategy_tables import STRENGTHS, Table, advise
 from strategy_tables.advice.themes import THEMES, possible_themes
 from strategy_tables.opponents.opponent import move_probabilities
@@ -129,7 +130,7 @@ def test_an_opponent_without_a_seed_makes_moves_that_such_a_player_makes(
 ) -> None:
     """Frequencies are within five standard deviations of the sample plus one, since there is no seed."""
     table, draws = tables[0], 2_000
-    hand = Position(table.compiled, empty_scorecard(table.compiled), (1, 3, 3, 4, 6), 1)
+    hand = Position(table.rules, empty_sheet(table.rules), (1, 3, 3, 4, 6), 1)
     asked = {"ruleset": "yahtzee", **dump_situation(table.compiled, hand), "strength": "casual"}
     answers = ask_offline(reader, files, [("/v1/opponent/move", asked)] * draws)
     assert {answer["seed"] for answer in answers} == {None}

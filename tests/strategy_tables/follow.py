@@ -6,9 +6,13 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet
 from engine.dice import hand_index, hands, keep_index, keeps, multiplicity
-from engine.games.position import Position, Score
+from engine.games.moves import Keep
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Advice
 
@@ -33,13 +37,13 @@ def follow_advice(
     count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)
     after = np.zeros((len(compiled.hands), 0, 2))
     for left in range(compiled.ruleset.rolls):
-        advices = advise([Position(compiled, card, hand, left) for hand in compiled.hands])
+        advices = advise([Position(rules_of_card(compiled), Sheet((card,)), hand, left) for hand in compiled.hands])
         ended = np.zeros((len(advices), len(compiled.categories), 2))
         for number, advice in enumerate(advices):
             move = advice.best.move
             if isinstance(move, Score):
                 ended[number, move.category, int(move.points > 0)] = 1.0
-            else:
+            elif isinstance(move, Keep):
                 ended[number] = np.tensordot(chances_of_hands(count)[places[move.dice]], after, axes=1)
         yield from zip(advices, ended, strict=True)
         after = ended

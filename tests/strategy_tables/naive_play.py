@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.position import Keep, Move, Position
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from tests.engine.naive_game import Card, Dice, Filling, NaiveGame, Rules, keeps_in_order, with_another_die
 
 Worth = Any

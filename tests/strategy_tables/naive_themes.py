@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.position import Keep, Move, Position, Score
+from engine.cards.scoring import Score
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from engine.rulesets.ruleset import dump_ruleset
 from tests.engine.naive_game import NaiveGame
 
@@ -76,6 +78,7 @@ def _upper(game: NaiveGame, fillable: set[str], move: Move) -> str | None:
     if isinstance(move, Score):
         name = [*game.categories][move.category]
         return name if "upper" in game.categories[name] else None
+    assert isinstance(move, Keep)
     for face, name in game.upper_category.items():
         if sum(die == face for die in move.dice) > sum(die != face for die in move.dice):
             return name if name in fillable else None

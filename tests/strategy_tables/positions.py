@@ -3,24 +3,29 @@
 import random
 from collections.abc import Iterator
 
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, payable_points, single_fillings
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import Scorecard, payable_points, single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.checks.card_check import check_scorecard
-from engine.games.position import Position, Score, legal_moves, play_score
+from engine.games.moves import after_score, legal_moves
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 
 
-def random_card(compiled: CompiledRuleset, chance: random.Random) -> Scorecard:
-    """A card with at least one open category, extra bonuses left out where points alone make a card."""
+def random_sheet(compiled: CompiledRuleset, chance: random.Random) -> Sheet:
+    """Return a sheet with at least one open category, extra bonuses left out where points alone make a card."""
     if compiled.turns > len(compiled.categories) or compiled.extra_rolls or compiled.dependent:
-        return positions_of_games(compiled, 1, chance.randrange(1 << 32))[0].card
+        return positions_of_games(compiled, 1, chance.randrange(1 << 32))[0].sheet
     count = len(compiled.categories)
     while True:
         filled = chance.randrange(count)
         chosen = range(filled) if compiled.card_order else chance.sample(range(count), filled)
         points = tuple(chance.choice(payable_points(compiled, c)) if c in chosen else None for c in range(count))
         # Points that only a joker can have earned ask for extra bonuses.
-        if check_scorecard(compiled, single_fillings(points)).valid:
-            return single_fillings(points)
+        sheet = Sheet((single_fillings(points),))
+        if check_scorecard(compiled, sheet).valid:
+            return sheet
 
 
 def random_positions(
@@ -30,9 +35,8 @@ def random_positions(
     chance = random.Random(seed)
     for _ in range(count):
         hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
-        card = random_card(compiled, chance)
-        rolls = compiled.ruleset.rolls + card.extra_rolls
-        yield Position(compiled, card, hand, chance.randrange(least_rolls_left, rolls))
+        rules, sheet = rules_of_card(compiled), random_sheet(compiled, chance)
+        yield Position(rules, sheet, hand, chance.randrange(least_rolls_left, rolls_of_turn(rules, sheet)))
 
 
 def open_only(compiled: CompiledRuleset, *categories: str, points: int = 0) -> Scorecard:
@@ -56,14 +60,15 @@ def positions_of_games(compiled: CompiledRuleset, count: int, seed: int) -> list
 
 
 def _game(compiled: CompiledRuleset, chance: random.Random) -> Iterator[Position]:
-    card, dice_count = empty_scorecard(compiled), compiled.ruleset.dice_count
-    while not is_complete(compiled, card):
+    rules, dice_count = rules_of_card(compiled), compiled.ruleset.dice_count
+    sheet = empty_sheet(rules)
+    while not is_sheet_full(rules, sheet):
         equal = chance.random() < _EQUAL_DICE
         dice = [chance.randint(1, 6)] * dice_count if equal else chance.choices(range(1, 7), k=dice_count)
-        left = chance.randrange(compiled.ruleset.rolls + card.extra_rolls)
-        position = Position(compiled, card, tuple(sorted(dice)), left)
+        left = chance.randrange(rolls_of_turn(rules, sheet))
+        position = Position(rules, sheet, tuple(sorted(dice)), left)
         yield position
         scores = [move for move in legal_moves(position) if isinstance(move, Score)]
         # Points rather than none, now and then: cards of nothing but zeros are all alike.
         paid = [move for move in scores if move.points > 0]
-        card = play_score(position, chance.choice(paid if paid and chance.random() < 0.5 else scores).category)
+        sheet = after_score(position, chance.choice(paid if paid and chance.random() < 0.5 else scores))

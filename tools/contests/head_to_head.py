@@ -14,8 +14,11 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.scorecard import Scorecard, empty_scorecard
-from engine.games.position import Position, Score, fill
+from engine.cards.rules import Cell
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet
+from engine.games.moves import fill
+from engine.games.position import Position
 from strategy_tables.advice.objectives.win import mean_utilities, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.advice.win_odds import OpponentField
@@ -70,16 +73,16 @@ def gains_of_games(
 
 
 def _gain(tables: RulesetTables, game: int, seed: int, *, first: bool) -> float:
-    compiled, outcomes = tables.means.compiled, tables.outcomes
-    card, gain = empty_scorecard(compiled), 0.0
+    rules, outcomes = tables.means.rules, tables.outcomes
+    sheet, gain = empty_sheet(rules), 0.0
     for turn, opponent in enumerate(_opponents(tables, game, seed, first=first)):
-        position = Position(compiled, card, compiled.hands[0], compiled.ruleset.rolls - 1)
-        filled, memories, totals = card_state(outcomes, card)
+        position = Position(rules, sheet, rules.card.hands[0], rules.ruleset.rolls - 1)
+        filled, memories, totals = card_state(outcomes, sheet)
         utilities = win_utilities(tables, position, [opponent]).values
         policy = Policy(TurnValues(utility(outcomes, utilities[None], filled, memories)))
         gain += _chance(tables, position, opponent, policy)
         gain -= _chance(tables, position, opponent, mean_policy(outcomes, tables.means.means, filled, memories, totals))
-        card = _play(tables, card, policy, _dice(tables, seed, game, turn, 0))
+        sheet = _play(tables, sheet, policy, _dice(tables, seed, game, turn, 0))
     return gain
 
 
@@ -96,13 +99,13 @@ def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> l
 
     Whoever plays to win changes nothing about it: with the same seed every way to play is held against the same games.
     """
-    compiled, outcomes = tables.means.compiled, tables.outcomes
-    card, found = empty_scorecard(compiled), []
+    outcomes = tables.outcomes
+    sheet, found = empty_sheet(tables.means.rules), []
     for turn in range(outcomes.space.turns):
-        before = card
-        policy = mean_policy(outcomes, tables.means.means, *card_state(outcomes, card))
-        card = _play(tables, card, policy, _dice(tables, seed, game, turn, 1))
-        found.append(OpponentField(outlook_of_card(tables, before if first else card).totals))
+        before = sheet
+        policy = mean_policy(outcomes, tables.means.means, *card_state(outcomes, sheet))
+        sheet = _play(tables, sheet, policy, _dice(tables, seed, game, turn, 1))
+        found.append(OpponentField(outlook_of_card(tables, before if first else sheet).totals))
     return found
 
 
@@ -110,9 +113,9 @@ def _dice(tables: RulesetTables, *seed: int) -> Dice:
     return simulated_dice(tables.means.compiled.ruleset.dice_count, np.random.default_rng(seed))
 
 
-def _play(tables: RulesetTables, card: Scorecard, policy: Policy[Utility], dice: Dice) -> Scorecard:
+def _play(tables: RulesetTables, sheet: Sheet, policy: Policy[Utility], dice: Dice) -> Sheet:
     outcomes = tables.outcomes
     start = np.zeros(1, dtype=np.int64)
     outcome = int(play_turns(BestPlayer(policy), policy.values.scoring, start, dice)[0])
-    played = outcomes.category[outcome], outcomes.points[outcome], outcomes.extra[outcome]
-    return fill(card, Score(*map(int, played)))
+    cell, points = Cell(0, int(outcomes.category[outcome])), int(outcomes.points[outcome])
+    return fill(sheet, Score(cell, points, int(outcomes.extra[outcome])))

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 
 from api.answers.endings import encode_endings
 from api.answers.explanation import explain
-from api.answers.moves import dump_keep, dump_score, extra_rolls_after
+from api.answers.moves import dump_keep, dump_score, extra_rolls_left
 from api.answers.reasons import Explanation
 from api.answers.situations import dump_opponents, dump_situation, encode_tables
 from api.endpoints.advice.request import Question, dump_objective
 from api.endpoints.advice.stakes import dump_stakes
 from api.http.encoding import encode_members, encode_text
 from api.requests.objective_fields import MAXIMIZE
+from engine.cards.scoring import Score
 from engine.dice import Hand, sub_keeps
-from engine.games.position import Keep
+from engine.games.moves import Keep, Move
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Advice
 from strategy_tables.advice.objective import PROBABILITIES, Objective
@@ -94,15 +95,13 @@ def _encode_moves(advice: Advice, limit: int | None) -> list[str]:
     keeps, names = _encoded_keeps(position.hand), position.compiled.categories
     ranks, moves, values, losses = advice.ranking
     least = objective.scale.least_loss
-    extra_rolls = extra_rolls_after(position)
+    extra_rolls = extra_rolls_left(position)
     worse, tied = _move_forms(objective.scale.form, with_total=not objective.counts_points)
     encoded = [
         (worse if loss else tied)
         % (
             rank,
-            keeps[move.dice]
-            if isinstance(move, Keep)
-            else _encoded_score(names[move.category], move.points, move.extra_bonus, extra_rolls),
+            keeps[move.dice] if isinstance(move, Keep) else _encode_score(names, move, extra_rolls),
             value,
             loss if loss >= least else least,
         )
@@ -129,6 +128,11 @@ def _move_forms(form: str, *, with_total: bool) -> tuple[str, str]:
 def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
     """The members of every keep of a hand, encoded; of all hands there are, that makes 3 megabytes."""
     return {dice: encode_members(dump_keep(hand, dice)) for dice in sub_keeps(hand)[:-1]}
+
+
+def _encode_score(names: Sequence[str], move: Move, extra_rolls: int | None) -> str:
+    assert isinstance(move, Score)  # noqa: S101  nothing is called in a game of one card
+    return _encoded_score(names[move.category], move.points, move.extra_bonus, extra_rolls)
 
 
 # Bounded, since rulesets of strangers have categories without end.

@@ -13,11 +13,11 @@ from api.requests.fields import GREATEST_NAME, Dice, Name, StrictField, named, r
 from api.requests.json_schema import Schema
 from api.requests.reading import missing_field, read_object
 from api.service.catalogue import Rules, SheetRules
-from engine.cards.sheet import Cell
+from engine.cards.rules import Cell
 from engine.dice import Hand
 from engine.errors import IllegalMove, InvalidCategory, InvalidColumn, Problem
-from engine.games.position import Move, Position, legal_keep, legal_score
-from engine.games.sheet_position import SheetMove, SheetPosition, legal_call, legal_cell_score, legal_sheet_keep
+from engine.games.moves import Move, legal_call, legal_keep, legal_score
+from engine.games.position import Position
 from engine.text.shapes import Shape
 from engine.text.suggestions import unknown_choice
 from engine.words import one_of
@@ -148,14 +148,14 @@ def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
             place = rules.place(claim.category)
         except InvalidCategory as error:
             raise InvalidCategory(problem.below("category") for problem in error.problems) from None
-        return legal_score(position, place)
+        return legal_score(position, Cell(0, place))
     return legal_keep(position, claim.keep)
 
 
-def find_sheet_move(rules: SheetRules, position: SheetPosition, claim: MoveClaim) -> SheetMove:
+def find_sheet_move(rules: SheetRules, position: Position, claim: MoveClaim) -> Move:
     """The legal move that is meant; raises `IllegalMove`, or for a name that means none what says so."""
     if claim.category is None:
-        return legal_sheet_keep(position, claim.keep)
+        return legal_keep(position, claim.keep)
     column_name, category_name = claim.column, claim.category
     if isinstance(category_name, CellName) and "." in category_name:
         column_name, _, category_name = category_name.partition(".")
@@ -176,7 +176,7 @@ def find_sheet_move(rules: SheetRules, position: SheetPosition, claim: MoveClaim
     if problems:
         raise IllegalMove(problems)
     if claim.action == "score":
-        return legal_cell_score(position, Cell(column, category))
+        return legal_score(position, Cell(column, category))
     announced = rules.compiled.announce_column
     if column >= 0 and announced >= 0 and column != announced:
         own = rules.compiled.columns[announced].column.id

@@ -22,8 +22,7 @@ from api.requests.positions import (
 )
 from api.service.catalogue import FindRules, SheetRules
 from engine.errors import Invalid, InvalidPosition, Problem
-from engine.games.position import Move
-from engine.games.sheet_position import SheetMove
+from engine.games.moves import Move
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
@@ -122,7 +121,7 @@ class SheetQuestion(SheetPositionQuestion):
 
     explain: bool = False
     breakdown: bool = True
-    compare_with: SheetMove | None = None
+    compare_with: Move | None = None
     if_ready: bool = False
     shown: Shown = field(default_factory=Shown)
 
@@ -162,7 +161,7 @@ def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQue
     """The position that is asked about, and what to say of it."""
     position, problems = find_sheet_position(rules, request)
     problems += check_sheet_objective(rules, request.objective)
-    compare_with: SheetMove | None = None
+    compare_with: Move | None = None
     if position is not None and request.compare_with is not None:
         try:
             compare_with = find_sheet_move(rules, position, request.compare_with)

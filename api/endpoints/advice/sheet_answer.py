@@ -16,8 +16,8 @@ from api.http.encoding import encode
 from api.requests.objective_fields import MAXIMIZE
 from engine.cards.sheet_totals import is_multiplied, sheet_totals
 from engine.dice import dump_dice, rest
-from engine.games.position import Keep
-from engine.games.sheet_position import Announce, SheetMove, SheetPosition
+from engine.games.moves import Announce, Keep, Move
+from engine.games.position import Position
 from strategy_tables.advice.number_text import format_amount, format_points
 from strategy_tables.model.ties import TIE
 from strategy_tables.sheets.advise import RankedSheetMove, SheetAdvice, points_of
@@ -84,7 +84,7 @@ def _describe_strength(estimate: Estimate) -> str:
     )
 
 
-def _advised(position: SheetPosition, move: SheetMove) -> str:
+def _advised(position: Position, move: Move) -> str:
     """What is to be done."""
     if isinstance(move, Keep):
         kept, rolled = dump_dice(move.dice), dump_dice(rest(position.hand, move.dice))
@@ -136,7 +136,7 @@ def dump_breakdown(question: SheetQuestion, advice: SheetAdvice) -> dict[str, An
     }
 
 
-def _dump_compared(position: SheetPosition, ranked: RankedSheetMove) -> dict[str, Any]:
+def _dump_compared(position: Position, ranked: RankedSheetMove) -> dict[str, Any]:
     return {**dump_sheet_action(position, ranked.move), "expected_total": round(ranked.value, 6)}
 
 

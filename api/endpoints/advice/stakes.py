@@ -7,7 +7,8 @@ from typing import Any, Final
 from api.answers.endings import describe_missed
 from api.answers.moves import capital, describe_move, dump_action
 from api.http.encoding import rounded_probability
-from engine.games.position import Keep, Score
+from engine.cards.scoring import Score
+from engine.games.moves import Keep
 from strategy_tables.advice.contrast import Branch, Contrast
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_amount, format_percent, format_points
 from strategy_tables.advice.objective import text_of_chance

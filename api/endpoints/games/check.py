@@ -71,13 +71,13 @@ def _(question: SheetGameQuestion) -> dict[str, Any]:
 @dump_game_check.register
 def _(question: GameQuestion) -> dict[str, Any]:
     compiled = question.rules.compiled
-    report = check_game(compiled, question.game)
+    report = check_game(question.rules.rules, question.game)
     players = [
         {
             "totals": dump_totals(player.totals),
             "upper": asdict(player.upper),
-            "scorecard": dump_card(compiled, player.card),
-            **dump_unreliable(compiled, player.card, player.unreliable),
+            "scorecard": dump_card(compiled, player.sheet),
+            **dump_unreliable(compiled, player.sheet, player.unreliable),
         }
         for player in report.players
     ]

@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 from engine.games.position import Position
-from engine.games.sheet_position import SheetPosition
 from strategy_tables import GRADES, Rolled
 from strategy_tables.advice.perfect_replay import PerfectReplay
 from strategy_tables.advice.review_records import DecisionOf, PlayerReviewOf
 from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
 
-_Position = TypeVar("_Position", Position, SheetPosition)
+_Position = TypeVar("_Position", bound=Position)
 
 
 _Move = TypeVar("_Move")

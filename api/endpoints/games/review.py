@@ -40,7 +40,7 @@ from api.requests.objective_fields import MAXIMIZE
 from api.requests.positions import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from engine.games.position import Keep, Move
+from engine.games.moves import Keep, Move
 from strategy_tables import Decision, GameReview, PlayerReview, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.advice.main_reason import reason_between
@@ -101,7 +101,7 @@ def answer_review(question: AnyReviewQuestion, server_tables: ServerTables) -> d
 def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     allow_review(question)
     with server_tables.using(question.rules.compiled) as table:
-        reviewed = review(table, question.rules.compiled, question.game)
+        reviewed = review(table, question.rules.rules, question.game)
         reasons = find_reasons(server_tables, question, reviewed)
         return dump_review(question, table, reviewed, reasons)
 
@@ -192,7 +192,7 @@ def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, re
     players = [
         {
             **_dump_player(table, number, player, reasons, points),
-            **(dump_same_dice(replay_perfectly(table, question.rules.compiled, player)) if question.same_dice else {}),
+            **(dump_same_dice(replay_perfectly(table, question.rules.rules, player)) if question.same_dice else {}),
             **dump_assumptions(reported.assumptions),
         }
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))

@@ -15,8 +15,8 @@ from api.endpoints.games.check import dump_standings
 from api.endpoints.games.player_reviews import dump_grades, dump_highlight, dump_player_review
 from api.endpoints.games.requests import SheetReviewQuestion
 from api.requests.objective_fields import MAXIMIZE
-from engine.cards.sheet_scoring import CellScore
-from engine.games.sheet_position import SheetMove
+from engine.cards.scoring import Score
+from engine.games.moves import Move
 from strategy_tables.advice.number_text import format_amount
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.sheets.advise import sheet_turn_of
@@ -71,10 +71,10 @@ def _dump_moves(decision: SheetDecision, _best_value: float, _value: float) -> d
     }
 
 
-def _dump_endings_after(reviewed: SheetGameReview, decision: SheetDecision, move: SheetMove) -> list[dict[str, Any]]:
+def _dump_endings_after(reviewed: SheetGameReview, decision: SheetDecision, move: Move) -> list[dict[str, Any]]:
     """Where the turn ends after a keep or a call; nothing for a score, and for keeping every die."""
     position = decision.position
-    if isinstance(move, CellScore) or getattr(move, "dice", None) == position.hand:
+    if isinstance(move, Score) or getattr(move, "dice", None) == position.hand:
         return []
     turn = sheet_turn_of(reviewed.estimate, position.rules, position.sheet)
     return dump_cell_endings(position.rules, turn.end(position, move).plays_for)

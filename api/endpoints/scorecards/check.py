@@ -112,7 +112,7 @@ def _(question: CardQuestion) -> dict[str, Any]:
         "totals": dump_totals(report.totals),
         "upper": asdict(report.upper),
         **dump_assumptions(report.assumptions),
-        **dump_unreliable(question.rules.compiled, question.noted.card, report.unreliable),
+        **dump_unreliable(question.rules.compiled, question.noted.sheet, report.unreliable),
     }
 
 

@@ -211,9 +211,9 @@ def dump_conversion(compiled: CompiledRuleset | Rules, found: Conversion) -> dic
 def _dump_checked(compiled: CompiledRuleset | Rules, found: Conversion) -> tuple[dict[str, Any], dict[str, Any]]:
     """The card, and its totals."""
     match compiled, found.noted, found.report:
-        case CompiledRuleset(), NotedCard(card=card), CardReport() as of_card:
+        case CompiledRuleset(), NotedCard(sheet=sheet), CardReport() as of_card:
             totals = {"totals": dump_totals(of_card.totals), "upper": asdict(of_card.upper)}
-            return dump_card(compiled, card), totals
+            return dump_card(compiled, sheet), totals
         case Rules(), NotedSheet(sheet=sheet), SheetReport() as of_sheet:
             columns = dump_column_totals(compiled, of_sheet.columns, of_sheet.uppers)
             return dump_sheet(compiled, sheet), {"totals": asdict(of_sheet.totals), "columns": columns}

@@ -37,7 +37,7 @@ class ExpectedTotal(Objective):
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Points, extra bonus and what the state that follows is worth."""
-        states = card_state(tables.outcomes, position.card)
+        states = card_state(tables.outcomes, position.sheet)
         values = mean_ending_values(tables.outcomes, tables.means.means, *states)[0]
         means = tables.means
         total, method = position.points_so_far + values, method_of(means.error)

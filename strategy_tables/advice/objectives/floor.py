@@ -46,7 +46,7 @@ class Floor(Objective):
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Whole numbers, so exact from the table as well as without."""
         outcomes = tables.outcomes
-        filled, memories, totals = card_state(outcomes, position.card)
+        filled, memories, totals = card_state(outcomes, position.sheet)
         digests: tuple[str, ...] = (tables.means.digest,)
         at = reachable(outcomes, filled, memories)
         worth = np.where(at, outcomes.of_endings(outcomes.gains, at.shape[1]), 0).astype(np.float64)

@@ -74,7 +74,7 @@ def target_payoff(target: int) -> Payoff:
 
 def _from_table(tables: RulesetTables, table: BlockTable, position: Position, target: int) -> Floats:
     """The greatest probability of reaching the target after every ending of the turn: float64 [N]."""
-    after, places = next_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
+    after, places = next_layer(tables.outcomes, *card_state(tables.outcomes, position.sheet))
     least, chances = table.survivals(after)
     gains = tables.outcomes.of_endings(tables.outcomes.gains, places.shape[1])
     needed = target - position.points_so_far - gains - least

@@ -35,7 +35,7 @@ class UpperBonus(Objective):
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Exact, always."""
         outcomes = tables.outcomes
-        filled, memories, totals = card_state(outcomes, position.card)
+        filled, memories, totals = card_state(outcomes, position.sheet)
         solved = chances_of(outcomes).find(int(filled[0]), int(memories[0]), tables.allowance)
         after = (each[0] for each in follow(outcomes, filled, memories, totals))
         return Utilities(solved.look_up(*after), (tables.means.digest,))

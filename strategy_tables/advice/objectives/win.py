@@ -110,7 +110,7 @@ def win_utilities(
     Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without.
     """
     payoff, limit = win_payoff(opponents, tie_share), tables.allowance.limits.seconds_to_win
-    filled, memories, _ = card_state(tables.outcomes, position.card)
+    filled, memories, _ = card_state(tables.outcomes, position.sheet)
     least, most = least_gains(tables.outcomes, filled)[0], greatest_gains(tables.outcomes, filled, memories)[0]
     error = float(payoff_errors(opponents, tie_share, position.points_so_far + np.arange(least, most + 1)).max())
     table = tables.outlooks
@@ -133,7 +133,7 @@ def mean_utilities(
 
     Raises `MissingTable` as `win_utilities` does.
     """
-    filled, memories, totals = card_state(tables.outcomes, position.card)
+    filled, memories, totals = card_state(tables.outcomes, position.sheet)
     after, places = next_layer(tables.outcomes, filled, memories, totals)
     found = find_remaining(tables, after)
     payoff = win_payoff(opponents, tie_share)

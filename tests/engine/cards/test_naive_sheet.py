@@ -7,17 +7,11 @@ from dataclasses import asdict
 import pytest
 
 from engine.cards.rules import Rules, compile_rules
-from engine.cards.sheet_scoring import CellScore
+from engine.cards.scoring import Score
 from engine.cards.sheet_totals import column_totals, sheet_totals
 from engine.definitions.definition import load_ruleset, parse_ruleset
-from engine.games.position import Keep
-from engine.games.sheet_position import (
-    Announce,
-    SheetPosition,
-    legal_sheet_moves,
-    play_cell_score,
-    prove_sheet_position,
-)
+from engine.games.moves import Announce, Keep, legal_moves, play_score
+from engine.games.position import Position, prove_position
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import Decision, Filled, NaiveSheet, NaiveSheetGame
@@ -28,11 +22,11 @@ from tests.selection import usually
 INVENTED = 200
 
 
-def position_of(rules: Rules, said: Decision) -> SheetPosition:
+def position_of(rules: Rules, said: Decision) -> Position:
     called = None if said.called is None else rules.categories.index(said.called)
     # Only games in which categories are called ask how the last roll was made.
     all_rolled = said.all_rolled if rules.announce_column >= 0 else None
-    return prove_sheet_position(rules, sheet_of(said.sheet), said.hand, said.left, called, all_rolled)
+    return prove_position(rules, sheet_of(said.sheet), said.hand, said.left, called, all_rolled)
 
 
 def decisions(game: NaiveSheetGame, chance: random.Random) -> Iterator[tuple[Decision, Filled]]:
@@ -68,8 +62,8 @@ def told(game: NaiveSheetGame, said: Decision) -> set[tuple[object, ...]]:
     }
 
 
-def told_by_engine(position: SheetPosition) -> set[tuple[object, ...]]:
-    moves = legal_sheet_moves(position)
+def told_by_engine(position: Position) -> set[tuple[object, ...]]:
+    moves = legal_moves(position)
     names = position.rules.categories
     assert len(set(moves)) == len(moves)
     found: set[tuple[object, ...]] = set()
@@ -80,7 +74,7 @@ def told_by_engine(position: SheetPosition) -> set[tuple[object, ...]]:
             case Announce():
                 assert move.cell.column == position.rules.announce_column
                 found.add(("call", names[move.cell.category]))
-            case CellScore():
+            case Score():
                 place, category = move.cell
                 found.add(("fill", place, names[category], move.points, move.extra_bonus))
     return found
@@ -114,7 +108,7 @@ def hold_games(ruleset: Ruleset, chance: random.Random, games: int) -> None:
                 for move in position.scored.scores
                 if (move.cell.column, rules.categories[move.cell.category]) == (filled.column, filled.category)
             )
-            assert play_cell_score(position, cell) == sheet_of(sheet)
+            assert play_score(position, cell) == sheet_of(sheet)
         hold_totals(game, rules, sheet)
 
 

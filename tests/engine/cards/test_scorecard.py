@@ -1,30 +1,30 @@
 """Totals, standing and everything that can be wrong with a card, at the edges in threes."""
 
-from dataclasses import replace
 from functools import cache
 from itertools import product
 from typing import Any
 
 import pytest
 
+from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import (
     Scorecard,
     Totals,
     empty_scorecard,
     is_complete,
-    made_marks,
-    open_categories,
     payable_points,
     score_totals,
     single_fillings,
     upper_standing,
 )
+from engine.cards.scoring import Score, score_hand
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.checks.card_check import CardReport, check_scorecard
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
 from engine.games.game import Game, Player, Turn, check_game
-from engine.games.position import fill
-from engine.rulesets.compiled import CompiledRuleset, Score, compile_ruleset, score_hand
+from engine.games.moves import fill
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
@@ -39,7 +39,7 @@ def card_of(compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count
 def check(
     compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0, claimed: dict[str, int] | None = None
 ) -> CardReport:
-    return check_scorecard(compiled, card_of(compiled, points, extra_bonus_count), claimed)
+    return check_scorecard(compiled, Sheet((card_of(compiled, points, extra_bonus_count),)), claimed)
 
 
 def found_in(report: CardReport) -> list[tuple[str, tuple[str | int, ...], Any, Any]]:
@@ -59,7 +59,7 @@ def test_totals_of_a_whole_card_at_62_63_64(ones: int, bonus: int) -> None:
     card = card_of(YAHTZEE, UPPER_62 | lower | {"ones": ones}, 0)
     totals = score_totals(YAHTZEE, card)
     assert totals == Totals(60 + ones, bonus, 214, 0, 60 + ones + bonus + 214)
-    assert check_scorecard(YAHTZEE, card).complete
+    assert check_scorecard(YAHTZEE, Sheet((card,))).complete
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
@@ -71,7 +71,7 @@ def test_totals_with_extra_bonuses(count: int) -> None:
 
 
 def test_an_empty_card_is_valid_and_worth_nothing() -> None:
-    report = check_scorecard(YATZY, empty_scorecard(YATZY))
+    report = check_scorecard(YATZY, empty_sheet(rules_of_card(YATZY)))
     assert report.valid
     assert report.totals == Totals(0, 0, 0, 0, 0)
     assert (report.upper.ahead, report.upper.needed, report.upper.reachable) == (0, 63, True)
@@ -208,12 +208,12 @@ def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
 
     def after(move: Score) -> Scorecard:
         # What a category was filled with matters only of the joker's, and there whether it was anything.
-        return fill(card, replace(move, points=min(move.points, 1), extra_bonus=0))
+        return fill(Sheet((card,)), move._replace(points=min(move.points, 1), extra_bonus=0)).card
 
     return max(
         (move.points if compiled.upper_face[move.category] else 0) + greatest_upper(compiled, after(move))
         for hand in hands(compiled.ruleset.dice_count)
-        for move in score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, 3)
+        for move in score_hand(rules_of_card(compiled), Sheet((card,)), hand, 3).scores
     )
 
 
@@ -404,9 +404,9 @@ def test_impossible_points_are_reported_once_and_hide_nothing_else() -> None:
 
 @pytest.mark.parametrize("points", [-1, -5, -63, -64, -65, -9999])
 def test_points_below_nothing_earn_no_upper_bonus(points: int) -> None:
-    report = check_scorecard(YAHTZEE, card_of(YAHTZEE, {"ones": points}))
+    report = check_scorecard(YAHTZEE, Sheet((card_of(YAHTZEE, {"ones": points}),)))
     assert [problem.code for problem in report.problems] == ["impossible-points"]
     assert report.totals == Totals(points, 0, 0, 0, points)
-    game = check_game(YAHTZEE, Game((Player((Turn("ones", points),)),)))
+    game = check_game(rules_of_card(YAHTZEE), Game((Player((Turn("ones", points),)),)))
     assert [problem.code for problem in game.problems] == ["impossible-points"]
     assert game.players[0].totals == report.totals

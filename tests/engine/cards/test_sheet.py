@@ -6,23 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards.rules import Rules, compile_rules
+from engine.cards.rules import Cell, Rules, compile_rules
 from engine.cards.scorecard import Scorecard, single_fillings
-from engine.cards.sheet import Cell, Sheet, empty_sheet, fillable_cells, is_sheet_full, open_cells, rolls_of_turn
-from engine.cards.sheet_scoring import CellScore, score_sheet
+from engine.cards.scoring import Score, score_hand
+from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full, open_cells, rolls_of_turn
 from engine.cards.sheet_totals import column_totals, sheet_totals
 from engine.definitions.definition import load_ruleset
 from engine.errors import IllegalMove, InvalidPosition
-from engine.games.position import Keep
-from engine.games.sheet_position import (
-    Announce,
-    legal_call,
-    legal_sheet_moves,
-    play_call,
-    play_cell_score,
-    play_sheet_keep,
-    prove_sheet_position,
-)
+from engine.games.moves import Announce, Keep, legal_call, legal_moves, play_call, play_keep, play_score
+from engine.games.position import prove_position
 from engine.rulesets.compiled import compile_ruleset
 from tests.engine.sheets import FOUR_ORDERS, in_columns
 
@@ -68,11 +60,11 @@ def test_the_published_example_of_a_joker_counts_420() -> None:
     filled = {"yahtzee": 50, "sixes": 18}
     before = _filled(filled, filled, filled)
     straight = rules.categories.index("large_straight")
-    scored = score_sheet(rules, before, (6, 6, 6, 6, 6), 1)
+    scored = score_hand(rules, before, (6, 6, 6, 6, 6), 1)
     assert scored.joker
-    assert scored.score(Cell(2, straight)) == CellScore(Cell(2, straight), 40, 100)
-    position = prove_sheet_position(rules, before, (6, 6, 6, 6, 6), 0)
-    after = play_cell_score(position, Cell(2, straight))
+    assert scored.score(Cell(2, straight)) == Score(Cell(2, straight), 40, 100)
+    position = prove_position(rules, before, (6, 6, 6, 6, 6), 0)
+    after = play_score(position, Cell(2, straight))
     assert sheet_totals(rules, after).total - sheet_totals(rules, before).total == 420
     flat = _multiplied(multiplied=False)
     assert sheet_totals(flat, after).total - sheet_totals(flat, before).total == 220
@@ -82,18 +74,18 @@ def test_further_equal_dice_are_no_joker_while_one_column_is_open() -> None:
     rules = _multiplied()
     filled = {"yahtzee": 50, "sixes": 18}
     before = _filled(filled, filled, {"sixes": 18})
-    scored = score_sheet(rules, before, (6, 6, 6, 6, 6), 1)
+    scored = score_hand(rules, before, (6, 6, 6, 6, 6), 1)
     assert not scored.joker
     assert Cell(2, rules.categories.index("yahtzee")) in scored.legal
-    assert scored.points[rules.categories.index("large_straight")] == 0
+    assert scored.points[0][rules.categories.index("large_straight")] == 0
 
 
 def test_a_joker_goes_to_an_open_upper_category_of_its_face_in_any_column() -> None:
     rules = _multiplied()
     before = _filled({"yahtzee": 50, "sixes": 18}, {"yahtzee": 50}, {"yahtzee": 50})
     sixes = rules.categories.index("sixes")
-    assert score_sheet(rules, before, (6, 6, 6, 6, 6), 1).legal == (Cell(1, sixes), Cell(2, sixes))
-    assert score_sheet(rules, before, (6, 6, 6, 6, 6), 1).score(Cell(1, sixes)).extra_bonus == 100
+    assert score_hand(rules, before, (6, 6, 6, 6, 6), 1).legal == (Cell(1, sixes), Cell(2, sixes))
+    assert score_hand(rules, before, (6, 6, 6, 6, 6), 1).score(Cell(1, sixes)).extra_bonus == 100
 
 
 def test_an_extra_bonus_needs_every_column_made_and_points() -> None:
@@ -102,10 +94,10 @@ def test_an_extra_bonus_needs_every_column_made_and_points() -> None:
     full = {**lower, "chance": 5, "yahtzee": 50, "sixes": 0}
     before = _filled(full, full, full)
     ones = Cell(1, rules.categories.index("ones"))
-    assert score_sheet(rules, before, (6, 6, 6, 6, 6), 1).score(ones) == CellScore(ones, 0, 0)
-    assert score_sheet(lenient, before, (6, 6, 6, 6, 6), 1).score(ones) == CellScore(ones, 0, 100)
+    assert score_hand(rules, before, (6, 6, 6, 6, 6), 1).score(ones) == Score(ones, 0, 0)
+    assert score_hand(lenient, before, (6, 6, 6, 6, 6), 1).score(ones) == Score(ones, 0, 100)
     missed = _filled(full, {**full, "yahtzee": 0}, full)
-    assert score_sheet(lenient, missed, (6, 6, 6, 6, 6), 1).score(ones) == CellScore(ones, 0, 0)
+    assert score_hand(lenient, missed, (6, 6, 6, 6, 6), 1).score(ones) == Score(ones, 0, 0)
 
 
 def test_totals_are_told_by_column_and_add_up() -> None:
@@ -123,16 +115,16 @@ def test_totals_are_told_by_column_and_add_up() -> None:
 
 def test_a_category_is_called_after_the_first_roll_only() -> None:
     rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
-    start = prove_sheet_position(rules, empty_sheet(rules), (1, 2, 3, 4, 5), 2)
-    calls = [move for move in legal_sheet_moves(start) if isinstance(move, Announce)]
+    start = prove_position(rules, empty_sheet(rules), (1, 2, 3, 4, 5), 2)
+    calls = [move for move in legal_moves(start) if isinstance(move, Announce)]
     assert [call.cell for call in calls] == [Cell(3, category) for category in range(15)]
     called = play_call(start, 10)
     assert called.scored.legal == (Cell(3, 10),)
     assert not called.cells_to_call
-    later = play_sheet_keep(start, (1, 2), (1, 1, 1))
-    assert not any(isinstance(move, Announce) for move in legal_sheet_moves(later))
+    later = play_keep(start, (1, 2), (1, 1, 1))
+    assert not any(isinstance(move, Announce) for move in legal_moves(later))
     assert all(cell.column != 3 for cell in later.scored.legal)
-    rolled = play_sheet_keep(later, (), (6, 6, 6, 6, 6))
+    rolled = play_keep(later, (), (6, 6, 6, 6, 6))
     assert any(cell.column == 3 for cell in rolled.scored.legal)
     with pytest.raises(IllegalMove, match="after the first roll"):
         legal_call(later, 3)
@@ -145,11 +137,11 @@ def test_where_only_calls_are_left_dice_are_kept_for_a_call_or_all_rolled() -> N
     full = single_fillings(LEAST)
     sheet = Sheet((full, full, full, Scorecard(((),) * 15)))
     with pytest.raises(InvalidPosition, match="nothing could be filled"):
-        prove_sheet_position(rules, sheet, (1, 2, 3, 4, 5), 0)
-    position = prove_sheet_position(rules, sheet, (1, 2, 3, 4, 5), 1)
-    assert legal_sheet_moves(position) == (Keep(()),)
-    assert len(legal_sheet_moves(prove_sheet_position(rules, sheet, (1, 2, 3, 4, 5), 0, 10))) == 1
-    assert len(legal_sheet_moves(prove_sheet_position(rules, sheet, (1, 2, 3, 4, 5), 0, None, True))) == 15
+        prove_position(rules, sheet, (1, 2, 3, 4, 5), 0)
+    position = prove_position(rules, sheet, (1, 2, 3, 4, 5), 1)
+    assert legal_moves(position) == (Keep(()),)
+    assert len(legal_moves(prove_position(rules, sheet, (1, 2, 3, 4, 5), 0, 10))) == 1
+    assert len(legal_moves(prove_position(rules, sheet, (1, 2, 3, 4, 5), 0, None, True))) == 15
 
 
 def test_the_very_last_turn_may_have_more_rolls() -> None:
@@ -159,6 +151,6 @@ def test_the_very_last_turn_may_have_more_rolls() -> None:
         sheet = Sheet((full, full, full, single_fillings([*LEAST[: 15 - left], *[None] * left])))
         assert rolls_of_turn(rules, sheet) == rolls
         assert not is_sheet_full(rules, sheet)
-        prove_sheet_position(rules, sheet, (1, 2, 3, 4, 5), rolls - 1)
+        prove_position(rules, sheet, (1, 2, 3, 4, 5), rolls - 1)
         with pytest.raises(InvalidPosition, match="rolls_left must be"):
-            prove_sheet_position(rules, sheet, (1, 2, 3, 4, 5), rolls)
+            prove_position(rules, sheet, (1, 2, 3, 4, 5), rolls)

@@ -8,26 +8,25 @@ from typing import Any
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
+from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import (
-    Scorecard,
-    empty_scorecard,
     is_complete,
-    made_marks,
-    open_categories,
     score_totals,
     single_fillings,
 )
+from engine.cards.scoring import score_hand
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.checks.card_check import check_scorecard
 from engine.definitions.definition import load_ruleset, parse_ruleset
-from engine.games.position import fill
-from engine.rulesets.compiled import CompiledRuleset, JokerMoves, compile_ruleset, score_hand
+from engine.games.moves import fill
+from engine.rulesets.compiled import CompiledRuleset, JokerMoves, compile_ruleset
 from tests.known import CARDS
 from tests.selection import every_third
 
 JOKER_RULES = ("forced", "free", "original", "none")
 
 
-def all_cards(compiled: CompiledRuleset) -> set[Scorecard]:
+def all_cards(compiled: CompiledRuleset) -> set[Sheet]:
     """Every card of every game, finished or not, by playing them all.
 
     Of hands that earn the same everywhere one is played; each hand of equal dice is.
@@ -36,13 +35,14 @@ def all_cards(compiled: CompiledRuleset) -> set[Scorecard]:
     for roll, rows in enumerate(compiled.roll_points, 1):
         for hand, row in zip(compiled.hands, rows, strict=True):
             rolls[row, hand if hand[0] == hand[-1] else None] = (hand, roll)
-    start = empty_scorecard(compiled)
+    rules = rules_of_card(compiled)
+    start = empty_sheet(rules)
     found, waiting = {start}, [start]
     while waiting:
-        card = waiting.pop()
+        sheet = waiting.pop()
         for hand, roll in rolls.values():
-            for score in score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, roll):
-                following = fill(card, score)
+            for score in score_hand(rules, sheet, hand, roll).scores:
+                following = fill(sheet, score)
                 if following not in found:
                     found.add(following)
                     waiting.append(following)
@@ -100,12 +100,12 @@ def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
     valid = 0
     for points in product(*((None, *payable) for payable in compiled.payable)):
         for count in range(len(points) + 1):
-            card = single_fillings(points, count)
-            report = check_scorecard(compiled, card)
-            assert report.valid == (card in found), (card, report.problems)
+            sheet = Sheet((single_fillings(points, count),))
+            report = check_scorecard(compiled, sheet)
+            assert report.valid == (sheet in found), (sheet, report.problems)
             valid += report.valid
     assert valid == len(found) > 1
-    totals = [score_totals(compiled, card).total for card in found if is_complete(compiled, card)]
+    totals = [score_totals(compiled, sheet.card).total for sheet in found if is_complete(compiled, sheet.card)]
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
 
 
@@ -152,27 +152,25 @@ def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
     found = all_cards(compiled)
     for points in product(*((None, *payable) for payable in compiled.payable)):
         for count in range(len(points)):
-            card = single_fillings(points, count)
-            assert check_scorecard(compiled, card).valid == (card in found), card
+            sheet = Sheet((single_fillings(points, count),))
+            assert check_scorecard(compiled, sheet).valid == (sheet in found), sheet
 
 
-def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> set[Scorecard]:
+def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> set[Sheet]:
     """Cards after every turn of simulated games: half by a player who fills anything with the first roll, half by a
     lucky one, to whom five equal dice come often, and who takes what pays most."""
-    found = set()
+    rules, found = rules_of_card(compiled), set()
     for game in range(games):
-        card = empty_scorecard(compiled)
-        while not is_complete(compiled, card):
+        sheet = empty_sheet(rules)
+        while not is_sheet_full(rules, sheet):
             roll = rng.choices(range(1, 7), k=compiled.ruleset.dice_count)
             if game % 2 and rng.random() < 0.4:
                 roll = [roll[0]] * len(roll)
             hand, number = tuple(sorted(roll)), 1 if rng.random() < 0.3 else 2
-            scores = list(
-                score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, number)
-            )
+            scores = score_hand(rules, sheet, hand, number).scores
             clever = max(scores, key=lambda score: score.points + score.extra_bonus)
-            card = fill(card, clever if game % 2 else rng.choice(scores))
-            found.add(card)
+            sheet = fill(sheet, clever if game % 2 else rng.choice(scores))
+            found.add(sheet)
     return found
 
 
@@ -192,6 +190,6 @@ def test_every_card_of_many_games_is_valid_where_the_order_of_turns_matters(rule
 def hold_simulated_games(compiled: CompiledRuleset, games: int) -> None:
     cards = played_cards(compiled, random.Random(f"{compiled.ruleset.name} cards"), games)
     assert len(cards) > games
-    for card in cards:
-        report = check_scorecard(compiled, card)
-        assert report.valid, (card, report.problems)
+    for sheet in cards:
+        report = check_scorecard(compiled, sheet)
+        assert report.valid, (sheet, report.problems)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards.rules import Rules, compile_rules
+from engine.cards.rules import Rules, compile_rules, rules_of_card
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.sheet import Sheet
 from engine.checks.card_check import scorecard_problems
@@ -110,17 +110,17 @@ def test_right_totals_beside_boxes_that_cannot_be(name: str, count: int) -> None
         turns, card = played(compiled, chance)
         right = added_up(compiled, card)
         wrong, changed = mistyped(compiled, card, count, chance)
-        report = check_noted_card(compiled, NotedCard(wrong), right)
+        report = check_noted_card(compiled, NotedCard(Sheet((wrong,))), right)
         wanted = [("impossible-points", value) for _, _, value in sorted(changed)]
         found = [(each.code, each.found) for each in report.problems if each.code == "impossible-points"]
         assert sorted(found) == sorted(wanted)
         assert all(each.code != "wrong-total" for each in report.problems), (wrong, right, report.problems)
         assert report.unreliable is not None
-        assert_possible(compiled, wrong, report.unreliable)
+        assert_possible(compiled, Sheet((wrong,)), report.unreliable)
         names = assert_right(report.unreliable, right) - {"points_awarded"}
         assert names == set().union(*(dependent(compiled, card, c) for c, _, _ in changed))
         for reliable in sorted(right.keys() - names):
-            off = check_noted_card(compiled, NotedCard(wrong), right | {reliable: right[reliable] + 1})
+            off = check_noted_card(compiled, NotedCard(Sheet((wrong,))), right | {reliable: right[reliable] + 1})
             assert [each.path for each in off.problems if each.code == "wrong-total"] == [("claimed", reliable)]
         assert_turns_right(compiled, turns, changed, right)
 
@@ -137,7 +137,7 @@ def assert_turns_right(
         value = values.get((turn["category"], time))
         told.append(turn if value is None else {"category": turn["category"], "points": value})
     game = game_of({"players": [{"name": "", "turns": told, "claimed": right}]})
-    report = check_game(compiled, game)
+    report = check_game(rules_of_card(compiled), game)
     (player,) = report.players
     assert player.unreliable is not None
     if any(c == compiled.joker_category for c, _, _ in changed):
@@ -199,7 +199,7 @@ def yahtzee(count: int = 0, **points: int) -> Scorecard:
 
 def found_of(card: Scorecard, claimed: Names, *rows: NotedRow) -> tuple[list[str], dict[Any, Any]]:
     """The codes of the problems, and how claims agree by the last steps of their paths."""
-    report = check_noted_card(YAHTZEE, NotedCard(card, rows), claimed)
+    report = check_noted_card(YAHTZEE, NotedCard(Sheet((card,)), rows), claimed)
     assert report.unreliable is not None
     claims = {claim.path[-1]: (claim.agrees, claim.detail) for claim in report.unreliable.claims}
     return [each.code for each in report.problems], claims
@@ -255,7 +255,7 @@ def test_extra_bonuses_that_cannot_be(card: Scorecard, claimed: Names) -> None:
     ],
 )
 def test_what_a_correction_leaves_impossible_is_none(card: Scorecard, possible: list[int]) -> None:
-    report = check_noted_card(YAHTZEE, NotedCard(card), {})
+    report = check_noted_card(YAHTZEE, NotedCard(Sheet((card,))), {})
     assert report.unreliable is not None
     assert {each.name: list(each.possible) for each in report.unreliable.totals}["total"] == possible
 
@@ -272,21 +272,19 @@ def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> 
         count = card.extra_bonus_count + chance.choice([0, 0, 1]) * (compiled.extra_bonus > 0)
         wrong = replace(card, points=tuple(map(tuple, points)), extra_bonus_count=count)
         stood = tuple(tuple(found[c][each] for each in paid) for c, paid in enumerate(points))
-        possible = not scorecard_problems(compiled, wrong)
-        assert possible == (not scorecard_problems(compiled, replace(wrong, points=stood)))
+        possible = not scorecard_problems(compiled, Sheet((wrong,)))
+        assert possible == (not scorecard_problems(compiled, Sheet((replace(wrong, points=stood),))))
         seen.add(possible)
     assert True in seen
 
 
-def assert_possible(rules: CompiledRuleset | Rules, card: Scorecard | Sheet, unreliable: Unreliable) -> None:
+def assert_possible(rules: CompiledRuleset | Rules, sheet: Sheet, unreliable: Unreliable) -> None:
     """Every correction leaves a card without problems."""
     for correction in unreliable.corrections:
-        after = sums_of(rules).change(card, correction.changes)
+        after = sums_of(rules).change(sheet, correction.changes)
         if isinstance(rules, Rules):
-            assert isinstance(after, Sheet)
             assert not check_noted_sheet(rules, NotedSheet(after)).problems
         else:
-            assert isinstance(after, Scorecard)
             assert not check_noted_card(rules, NotedCard(after)).problems
 
 
@@ -296,7 +294,7 @@ def test_boxes_that_are_filled_before_their_turn() -> None:
     card = single_fillings([points.get(name) for name in compiled.categories])
     # Chance is open, or ones are filled.
     for claimed in ({"total": 60, "lower_points": 0}, {"total": 133, "upper_points": 63, "lower_points": 20}):
-        report = check_noted_card(compiled, NotedCard(card), claimed)
+        report = check_noted_card(compiled, NotedCard(Sheet((card,))), claimed)
         assert [each.code for each in report.problems] == ["out-of-order"]
         assert report.unreliable is not None
         assert_right(report.unreliable, {})
@@ -307,7 +305,7 @@ def test_too_many_fillings_and_wrong_ones() -> None:
     card = Scorecard(tuple(filled.get(name, ()) for name in BALUT.categories))
     right = added_up(BALUT, replace(card, points=tuple((12, 16, 12, 8) if paid[2:] else paid for paid in card.points)))
     right = {name: value - 99 + 25 if name in ("lower_points", "total") else value for name, value in right.items()}
-    report = check_noted_card(BALUT, NotedCard(card), right)
+    report = check_noted_card(BALUT, NotedCard(Sheet((card,))), right)
     assert [each.code for each in report.problems] == ["too-many-fillings", "impossible-points"]
     assert report.unreliable is not None
     assert "points_awarded" in assert_right(report.unreliable, {})
@@ -318,7 +316,7 @@ def test_a_category_that_another_requires() -> None:
     points = {"ones": 3, "double_generala": 100}
     card = single_fillings([points.get(name) for name in compiled.categories])
     for claimed in ({"total": 3}, {"total": 153, "lower_points": 150}):
-        report = check_noted_card(compiled, NotedCard(card), claimed)
+        report = check_noted_card(compiled, NotedCard(Sheet((card,))), claimed)
         assert [each.code for each in report.problems] == ["contradicting-points"]
         assert report.unreliable is not None
         assert_right(report.unreliable, {})
@@ -338,7 +336,7 @@ def test_points_that_the_last_roll_of_a_sheet_cannot_have_made() -> None:
 def test_corrections_are_bounded() -> None:
     for count, expected in ((2, 6 * 6), (3, 6**3), (4, 0), (6, 0)):
         names = ["ones", "twos", "threes", "fours", "fives", "sixes"][:count]
-        report = check_noted_card(YAHTZEE, NotedCard(yahtzee(**dict.fromkeys(names, 777))), {"total": 6})
+        report = check_noted_card(YAHTZEE, NotedCard(Sheet((yahtzee(**dict.fromkeys(names, 777)),))), {"total": 6})
         assert report.unreliable is not None
         assert report.unreliable.correction_count == expected
         assert len(report.unreliable.corrections) == min(expected, 40)
@@ -350,7 +348,7 @@ def test_corrections_are_bounded() -> None:
 
 def test_turns_that_fill_nothing_leave_all_sums_open() -> None:
     turns = (Turn("ones", 3), Turn("onse", 3))
-    report = check_game(YAHTZEE, Game((Player(turns, "", {"total": 6}),)))
+    report = check_game(rules_of_card(YAHTZEE), Game((Player(turns, "", {"total": 6}),)))
     assert [each.code for each in report.problems] == ["unknown-category"]
     unreliable = report.players[0].unreliable
     assert unreliable is not None
@@ -364,7 +362,7 @@ def test_a_turn_that_may_have_earned_an_extra_bonus() -> None:
     turns = (Turn("yahtzee", 50), Turn("sixes", 31))
     for total, bonus in ((180, 100), (74, 0)):
         claimed = {"total": total, "lower_points": 50, "extra_bonus": bonus}
-        report = check_game(YAHTZEE, Game((Player(turns, "", claimed),)))
+        report = check_game(rules_of_card(YAHTZEE), Game((Player(turns, "", claimed),)))
         assert [each.code for each in report.problems] == ["impossible-points"]
         unreliable = report.players[0].unreliable
         assert unreliable is not None
@@ -389,7 +387,7 @@ def test_a_claim_settles_a_wrong_box_and_the_roll_of_a_hand_together() -> None:
     generala = compile_ruleset(load_ruleset("generala"))
     turns = (Turn("fours", 13), Turn("straight", None, ((1, 2, 3, 4, 5),)))
     for straight in (20, 25):
-        report = check_game(generala, Game((Player(turns, "", {"total": 12 + straight}),)))
+        report = check_game(rules_of_card(generala), Game((Player(turns, "", {"total": 12 + straight}),)))
         assert [each.code for each in report.problems] == ["impossible-points"]
         unreliable = report.players[0].unreliable
         assert unreliable is not None
@@ -397,7 +395,7 @@ def test_a_claim_settles_a_wrong_box_and_the_roll_of_a_hand_together() -> None:
 
 
 def test_corrections_of_a_game_are_bounded() -> None:
-    card = NotedCard(yahtzee(three_of_a_kind=777, chance=777))
-    report = check_game(YAHTZEE, Game((Player((), "", {"total": 40}, noted=card),) * 10))
+    card = NotedCard(Sheet((yahtzee(three_of_a_kind=777, chance=777),)))
+    report = check_game(rules_of_card(YAHTZEE), Game((Player((), "", {"total": 40}, noted=card),) * 10))
     agrees = [player.unreliable.claims[0].agrees for player in report.players if player.unreliable is not None]
     assert agrees == ["with_correction"] * 4 + ["unknown"] * 6

@@ -82,7 +82,7 @@ def noted(
     told = tuple(NotedRow(("scorecard", "points", name), name, value) for name, value in rows)
     path = ("scorecard", "extra_bonus_count")
     card, assumed = note_card(compiled, single_fillings(paid, count or 0), told, count is not None, path)
-    return NotedCard(card, told, assumptions=assumed)
+    return NotedCard(Sheet((card,)), told, assumptions=assumed)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -123,7 +123,7 @@ def test_what_may_be_two_sums_is_told() -> None:
 
 def test_two_sums_of_one_value_are_not_told_apart() -> None:
     few = [3, *[None] * 12]
-    card = NotedCard(single_fillings(few), (NotedRow(("x",), "Upper total", 3),))
+    card = NotedCard(Sheet((single_fillings(few),)), (NotedRow(("x",), "Upper total", 3),))
     report = check_noted_card(YAHTZEE, card)
     assert (report.problems, report.assumptions) == ((), ())
 
@@ -133,7 +133,7 @@ def test_two_sums_of_one_value_are_not_told_apart() -> None:
 )
 def test_the_row_of_the_extra_bonus_says_how_many_there_were(value: int, count: int) -> None:
     card = noted(YAHTZEE, FULL, [("Yahtzee Bonus", value)])
-    assert card.card.extra_bonus_count == count
+    assert card.sheet.card.extra_bonus_count == count
     assert bool(card.assumptions) is bool(count)
     wrong = [problem for problem in check_noted_card(YAHTZEE, card).problems if problem.code == "wrong-total"]
     assert bool(wrong) is (value not in (0, count, 100 * count))
@@ -141,7 +141,7 @@ def test_the_row_of_the_extra_bonus_says_how_many_there_were(value: int, count: 
 
 def test_a_number_that_is_said_is_not_taken_from_a_row() -> None:
     card = noted(YAHTZEE, FULL, [("Yahtzee Bonus", 200)], 1)
-    assert card.card.extra_bonus_count == 1
+    assert card.sheet.card.extra_bonus_count == 1
     (problem,) = check_noted_card(YAHTZEE, card).problems
     assert (problem.expected, problem.found) == (100, 200)
 

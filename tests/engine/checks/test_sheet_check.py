@@ -9,12 +9,12 @@ import pytest
 
 from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import UpperStanding, single_fillings
+from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
-from engine.cards.sheet_scoring import score_sheet
 from engine.checks.sheet_check import ClaimedTotals, check_sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
-from engine.games.sheet_position import fill_cell
+from engine.games.moves import fill
 from tests.engine.sheets import FOUR_ORDERS, in_columns
 from tests.selection import every_third
 
@@ -38,8 +38,8 @@ def all_sheets(rules: Rules) -> set[Sheet]:
             continue
         rolls = min(rolls_of_turn(rules, sheet), len(rules.card.roll_points))
         for hand, roll in product(hands.values(), range(1, rolls + 1)):
-            for score in score_sheet(rules, sheet, hand, roll).scores:
-                following = fill_cell(sheet, score)
+            for score in score_hand(rules, sheet, hand, roll).scores:
+                following = fill(sheet, score)
                 if following not in found:
                     found.add(following)
                     waiting.append(following)
@@ -335,7 +335,7 @@ def test_every_sheet_of_simulated_games_is_right(name: str) -> None:
             dice = rng.choices(range(1, 7), k=rules.ruleset.dice_count)
             if game % 2 and rng.random() < 0.5:
                 dice = dice[:1] * len(dice)
-            scores = score_sheet(rules, sheet, tuple(sorted(dice)), 1).scores
+            scores = score_hand(rules, sheet, tuple(sorted(dice)), 1).scores
             clever = max(scores, key=lambda score: (score.extra_bonus, score.points))
-            sheet = fill_cell(sheet, clever if game % 2 else rng.choice(scores))
+            sheet = fill(sheet, clever if game % 2 else rng.choice(scores))
             assert not sheet_problems(rules, sheet), sheet

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.cards.scoring import locked
 from engine.definitions.definition import check_definition, load_ruleset, load_rulesets, parse_ruleset, ruleset_ids
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidRuleset, UnknownRuleset
-from engine.rulesets.compiled import compile_ruleset, fillable, locked, score_everywhere, score_hand
+from engine.rulesets.compiled import compile_ruleset, fillable
 from engine.rulesets.ruleset import DEFAULT_RULESET, ExtraRolls, Ruleset, dump_ruleset, fingerprint
 from tests.engine.definition_samples import ANY, HOSTILE, ONES, PAIR, YZ, changed, game, joker, needs, pays
+from tests.engine.one_card import scored, sheet_with
 
 
 def problems_of(definition: Any) -> list[tuple[str, tuple[str | int, ...]]]:
@@ -389,8 +391,8 @@ def test_pays_at_their_edges(category: dict[str, Any], hands: dict[str, int]) ->
 )
 def test_points_by_the_roll_at_their_edges(words: dict[str, Any], rolls: int, by_roll: list[int]) -> None:
     compiled = compile_ruleset(parse_ruleset(game(pays(**words), rolls=rolls)))
-    scored = [next(score_hand(compiled, (0,), (), (1, 1, 1, 1, 1), roll)).points for roll in (1, 2, 3, 4)]
-    assert scored == by_roll
+    found = [scored(compiled, (0,), (), (1, 1, 1, 1, 1), roll).scores[0].points for roll in (1, 2, 3, 4)]
+    assert found == by_roll
     # No more layers than there are points that differ.
     assert compiled.roll_points[-1] is compiled.points
     assert len(compiled.roll_points) == 1 or compiled.roll_points[-2] != compiled.points
@@ -452,10 +454,10 @@ def test_what_waits_for_another_category_earns_nothing_before() -> None:
     assert (compiled.requires, compiled.dependent, compiled.marks) == ((-1, 0, 1), (1, 2), (0, 1))
 
     def earned(made: tuple[int, ...]) -> tuple[int, ...]:
-        return score_everywhere(compiled, (0, 1, 2), made, (1, 1, 2, 3, 4), 1).points
+        return scored(compiled, (0, 1, 2), made, (1, 1, 2, 3, 4), 1).points[0]
 
     assert [earned(made) for made in [(), (0,), (1,), (0, 1)]] == [(10, 0, 0), (10, 11, 0), (10, 0, -3), (10, 11, -3)]
-    assert [locked(compiled, made) for made in [(), (0,), (0, 1)]] == [(1, 2), (2,), ()]
+    assert [locked(compiled, sheet_with(compiled, (), made).card) for made in [(), (0,), (0, 1)]] == [(1, 2), (2,), ()]
     assert compiled.payable[2] == (-3, 0)
 
 
@@ -466,7 +468,7 @@ def test_a_joker_waits_too() -> None:
     compiled = compile_ruleset(parse_ruleset(definition))
     assert compiled.marks == (0, 2)
     for made, points in [((2,), 0), ((0, 2), 30)]:
-        (score,) = [each for each in score_hand(compiled, (1,), made, (3, 3, 3, 3, 3), 1) if each.category == 1]
+        (score,) = scored(compiled, (1,), made, (3, 3, 3, 3, 3), 1).scores
         assert (score.points, score.extra_bonus) == (points, 100)
 
 

@@ -9,12 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cards.scorecard import TOTAL_NAMES, Totals, empty_scorecard, score_totals
+from engine.cards.rules import Cell, rules_of_card
+from engine.cards.scorecard import TOTAL_NAMES, Totals, score_totals
+from engine.cards.scoring import Score
+from engine.cards.sheet import empty_sheet
 from engine.checks.card_check import check_scorecard
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
 from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
-from engine.games.position import Score, fill
+from engine.games.moves import fill
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
 from tests.known import CARDS
@@ -29,7 +32,7 @@ def found_in(report: GameReport) -> Found:
 
 
 def check(told: Told, compiled: CompiledRuleset = FREE) -> GameReport:
-    return check_game(compiled, game_of(told))
+    return check_game(rules_of_card(compiled), game_of(told))
 
 
 def example() -> Told:
@@ -46,15 +49,15 @@ def test_the_example_game_is_valid() -> None:
 
 
 def test_the_example_game_replayed() -> None:
-    (turns,) = replay(FREE, game_of(EXAMPLE)).turns
+    (turns,) = replay(rules_of_card(FREE), game_of(EXAMPLE)).turns
     assert len(turns) == 13
     assert turns[0].hands == ((1, 3, 4, 4, 5), (1, 4, 4, 4, 6), (2, 4, 4, 4, 5))
     assert turns[0].keeps == ((4, 4), (4, 4, 4))
-    assert turns[0].score == Score(FREE.categories.index("fours"), 12, 0)
-    assert turns[0].card == empty_scorecard(FREE)
+    assert turns[0].score == Score(Cell(0, FREE.categories.index("fours")), 12, 0)
+    assert turns[0].sheet == empty_sheet(rules_of_card(FREE))
     last = turns[-1]
     assert last.score is not None
-    assert score_totals(FREE, fill(last.card, last.score)).total == 263
+    assert score_totals(FREE, fill(last.sheet, last.score).card).total == 263
 
 
 # Corruptions: what is changed in the example game, and all that is found then
@@ -226,7 +229,7 @@ def test_a_corruption_is_reported_where_it_is_and_once(name: str) -> None:
     assert plain(found_in(report)) == expected
     assert all(problem.detail for problem in report.problems)
     with pytest.raises(InvalidGame) as raised:
-        replay(FREE, game_of(told))
+        replay(rules_of_card(FREE), game_of(told))
     assert raised.value.problems == report.problems
 
 
@@ -520,7 +523,7 @@ def test_a_turn_in_progress_has_no_category_yet() -> None:
     report = check(told)
     assert report.valid
     assert not report.complete
-    turns = replay(FREE, game_of(told)).turns[0]
+    turns = replay(rules_of_card(FREE), game_of(told)).turns[0]
     assert (turns[-1].hands[-1], turns[-1].score) == ((1, 1, 3, 4, 6), None)
 
 
@@ -565,7 +568,7 @@ def test_played_games_are_valid_however_they_are_logged(ruleset_id: str) -> None
             assert report.valid, (keys, report.problems)
             assert report.complete
             assert report.players[0].totals == totals
-            assert check_scorecard(compiled, report.players[0].card).valid
+            assert check_scorecard(compiled, report.players[0].sheet).valid
 
 
 def test_a_house_rule_that_pays_only_jokers() -> None:
@@ -605,7 +608,7 @@ def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:
     """Never an exception; paths lead into what was sent; a game without problems has possible cards."""
     game = Game(told)
     for compiled in (FORCED, FREE):
-        report = check_game(compiled, game)
+        report = check_game(rules_of_card(compiled), game)
         assert len(report.players) == len(report.standings) == len(told)
         for problem in report.problems:
             assert problem.detail
@@ -617,6 +620,6 @@ def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:
             assert player.valid == (not mine) or report.problem_count > len(report.problems)
             assert len({(problem.code, problem.path) for problem in mine}) == len(mine)
             if player.valid:
-                assert check_scorecard(compiled, player.card).valid
+                assert check_scorecard(compiled, player.sheet).valid
         if report.valid:
-            assert replay(compiled, game).report == report
+            assert replay(rules_of_card(compiled), game).report == report

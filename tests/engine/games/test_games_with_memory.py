@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard, Totals, score_totals, upper_standing
+from engine.cards.sheet import rolls_of_turn
 from engine.definitions.definition import check_definition, parse_ruleset
 from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -107,19 +109,19 @@ def test_equal_to_every_way_to_read_a_game(seed: int) -> None:
         states: set[State] = {(((),) * len(compiled.categories), 0, game.start.extra_rolls)}
         for turn in turns:
             states = {following for state in states for following in ways(game, state, turn)}
-        report = check_game(compiled, Game((Player(tuple(turns)),)))
+        report = check_game(rules_of_card(compiled), Game((Player(tuple(turns)),)))
         assert report.valid == bool(states), (ruleset, turns, [problem.detail for problem in report.problems])
         verdicts.append(report.valid)
         if states:
-            card = report.players[0].card
+            sheet = report.players[0].sheet
             most = max(extra_rolls for *_, extra_rolls in states)
-            assert card.extra_rolls == most
-            assert any(points == card.points for points, *_ in states)
+            assert sheet.extra_rolls == most
+            assert any(points == sheet.card.points for points, *_ in states)
             open_number = len({extra_rolls for *_, extra_rolls in states}) > 1 and not report.complete
             assert open_number == any(each.path[-1] == "turns" for each in report.players[0].assumptions)
-            (played,) = replay(compiled, Game((Player(tuple(turns)),))).turns
+            (played,) = replay(rules_of_card(compiled), Game((Player(tuple(turns)),))).turns
             for each in played:
-                assert 1 <= each.roll <= compiled.ruleset.rolls + each.card.extra_rolls
+                assert 1 <= each.roll <= rolls_of_turn(rules_of_card(compiled), each.sheet)
             totals = {sum(map(sum, points)) + count * compiled.extra_bonus for points, count, _ in states}
             for total in {*totals, min(totals) - 1, max(totals) + 2, report.players[0].totals.total}:
                 with_total = check_turns(compiled, *turns, total=total)
@@ -136,7 +138,7 @@ PLAYER = ("players", 0)
 
 
 def check_turns(compiled: CompiledRuleset, *turns: Turn, **claimed: int) -> GameReport:
-    return check_game(compiled, Game((Player(turns, claimed=claimed),)))
+    return check_game(rules_of_card(compiled), Game((Player(turns, claimed=claimed),)))
 
 
 def thrown(*hands: str, category: str = "any", points: int | None = None) -> Turn:
@@ -178,7 +180,7 @@ def test_what_nobody_says_of_the_rolls_is_assumed() -> None:
         "nobody says of every turn how many rolls it took: the card can have from 0 to 6 extra rolls, and is taken to "
         "have 6"
     )
-    assert report.players[0].card.extra_rolls == 6
+    assert report.players[0].sheet.extra_rolls == 6
     assert check_turns(SAVES, first).players[0].assumptions == ()
     assert check_turns(SAVES, first, alone, alone, thrown(*["11111"] * 9)).valid
     assert not check_turns(SAVES, first, alone, alone, thrown(*["11111"] * 10)).valid
@@ -189,7 +191,7 @@ def test_which_roll_a_hand_was_made_on_by_points_and_by_totals() -> None:
     for points in (66, 56, 46):
         report = check_turns(SAVES, Turn("straight", points, straight))
         assert report.valid
-        assert report.players[0].card.extra_rolls == {66: 2, 56: 1, 46: 0}[points]
+        assert report.players[0].sheet.extra_rolls == {66: 2, 56: 1, 46: 0}[points]
     (problem,) = check_turns(SAVES, Turn("straight", 50, straight)).problems
     assert problem.detail == (
         "straight with 1 2 3 4 5 pays 66 on the first roll, 56 on the second and 46 on a later one, not 50"
@@ -216,14 +218,14 @@ def test_totals_are_read_so_that_there_are_rolls_enough() -> None:
     shorter = thrown(*["11111"] * 5, category="any")
     report = check_turns(SAVES, untold, shorter, untold, total=66 + 46 + 5)
     assert report.valid
-    assert report.players[0].card.points == ((5,), (66, 46))
+    assert report.players[0].sheet.card.points == ((5,), (66, 46))
 
 
 def test_categories_are_filled_several_times_and_no_more() -> None:
     turns = [Turn("any", points) for points in (10, 20, 30)]
     report = check_turns(SAVES, *turns)
     assert report.valid
-    assert report.players[0].card.points == ((10, 20, 30), ())
+    assert report.players[0].sheet.card.points == ((10, 20, 30), ())
     (problem,) = check_turns(SAVES, *turns, Turn("any", 10)).problems
     assert (problem.code, problem.detail, problem.expected) == (
         "category-filled",
@@ -233,7 +235,7 @@ def test_categories_are_filled_several_times_and_no_more() -> None:
     full = check_turns(SAVES, *turns, *[Turn("straight", 0)] * 3)
     assert [(problem.code, problem.expected, problem.found) for problem in full.problems] == [("too-many-turns", 5, 6)]
     others = Game((Player((turns[0],) * 3), Player((turns[0],))))
-    assert [problem.code for problem in check_game(SAVES, others).problems] == ["unequal-rounds"]
+    assert [problem.code for problem in check_game(rules_of_card(SAVES), others).problems] == ["unequal-rounds"]
 
 
 def test_order_and_requirements_turn_by_turn() -> None:
@@ -298,10 +300,12 @@ def test_totals_with_points_awarded(points: tuple[tuple[int, ...], ...], totals:
 def test_points_awarded_decide_the_standings() -> None:
     """A higher total is worth less than all straights; equal points share a place."""
     straights, fours = (Turn("straight", 20),) * 2, (Turn("fours", 20), Turn("fours", 20))
-    report = check_game(AWARDS, Game(tuple(Player(turns, name) for name, turns in [("a", fours), ("b", straights)])))
+    report = check_game(
+        rules_of_card(AWARDS), Game(tuple(Player(turns, name) for name, turns in [("a", fours), ("b", straights)]))
+    )
     found = [(each.rank, each.name, each.total, each.points_awarded) for each in report.standings]
     assert found == [(1, "b", 40, 2), (2, "a", 61, 0)]
-    equal = check_game(AWARDS, Game((Player(straights), Player(straights), Player(fours))))
+    equal = check_game(rules_of_card(AWARDS), Game((Player(straights), Player(straights), Player(fours))))
     assert [each.rank for each in equal.standings] == [1, 1, 3]
 
 

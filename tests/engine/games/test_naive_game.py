@@ -5,9 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.cards.scorecard import empty_scorecard, is_complete
+from engine.cards.rules import rules_of_card
+from engine.cards.scoring import Score
+from engine.cards.sheet import empty_sheet, is_sheet_full, rolls_of_turn
 from engine.definitions.definition import load_ruleset, parse_ruleset
-from engine.games.position import Position, Score, legal_moves, play_score
+from engine.games.moves import legal_moves, play_score
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.naive_game import Filling, NaiveGame
 from tests.known import CARDS
@@ -21,14 +24,15 @@ def compiled_of(name: str) -> CompiledRuleset:
 
 def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Position, Score]]:
     """A hand of every turn of a game, half of them of equal dice, and the category that it is scored in."""
-    card = empty_scorecard(compiled)
-    while not is_complete(compiled, card):
+    rules = rules_of_card(compiled)
+    sheet = empty_sheet(rules)
+    while not is_sheet_full(rules, sheet):
         dice = chance.choices(range(1, 7), k=compiled.ruleset.dice_count)
         hand = tuple(sorted(dice if chance.random() < 0.5 else dice[:1] * len(dice)))
-        position = Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls + card.extra_rolls))
+        position = Position(rules, sheet, hand, chance.randrange(rolls_of_turn(rules, sheet)))
         score = chance.choice([move for move in legal_moves(position) if isinstance(move, Score)])
         yield position, score
-        card = play_score(position, score.category)
+        sheet = play_score(position, score.cell)
 
 
 @pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY, *CARDS])

@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from engine.cards.rules import Cell, rules_of_card
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset
 from engine.dice import sub_keeps
 from engine.errors import IllegalMove, InvalidPosition
-from engine.games.position import Keep, Position, Score, legal_keep, legal_moves, play_keep, play_score, prove_position
+from engine.games.moves import Keep, legal_keep, legal_moves, play_keep, play_score
+from engine.games.position import Position, prove_position
 from engine.rulesets.compiled import compile_ruleset
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
@@ -18,12 +22,12 @@ FULL = single_fillings((3, 6, 9, 12, 15, 18, 20, 20, 25, 30, 40, 50, 22))
 
 def codes_of(card: Scorecard, dice: tuple[int, ...], rolls_left: int) -> list[tuple[str, tuple[str | int, ...]]]:
     with pytest.raises(InvalidPosition) as raised:
-        prove_position(YAHTZEE, card, dice, rolls_left)
+        prove_position(rules_of_card(YAHTZEE), Sheet((card,)), dice, rolls_left)
     return [(problem.code, problem.path) for problem in raised.value.problems]
 
 
 def test_a_position_sorts_its_hand() -> None:
-    assert prove_position(YAHTZEE, EMPTY, [6, 1, 3, 4, 3], 2).hand == (1, 3, 3, 4, 6)
+    assert prove_position(rules_of_card(YAHTZEE), Sheet((EMPTY,)), [6, 1, 3, 4, 3], 2).hand == (1, 3, 3, 4, 6)
 
 
 @pytest.mark.parametrize("dice", [(), (1, 2, 3, 4), (1, 2, 3, 4, 5, 6), (0, 1, 2, 3, 4), (1, 2, 3, 4, 7)])
@@ -53,7 +57,7 @@ def test_all_problems_of_a_position_at_once() -> None:
 @pytest.mark.parametrize(("rolls_left", "roll"), [(2, 1), (1, 2), (0, 3)])
 def test_what_a_position_knows(rolls_left: int, roll: int) -> None:
     card = Scorecard((*FULL.points[:6], (), (), (), (), (), (50,), ()))
-    position = prove_position(YAHTZEE, card, (1, 2, 3, 4, 5), rolls_left)
+    position = prove_position(rules_of_card(YAHTZEE), Sheet((card,)), (1, 2, 3, 4, 5), rolls_left)
     assert position.roll == roll
     assert position.live
     assert position.made == (YAHTZEE.joker_category,)
@@ -64,11 +68,11 @@ def test_what_a_position_knows(rolls_left: int, roll: int) -> None:
 
 def test_the_upper_total_is_capped_where_more_changes_nothing() -> None:
     card = single_fillings((None, None, None, 20, 25, 30, *(None,) * 7))
-    assert prove_position(YAHTZEE, card, (1, 2, 3, 4, 5), 0).upper_total == 63
+    assert prove_position(rules_of_card(YAHTZEE), Sheet((card,)), (1, 2, 3, 4, 5), 0).upper_total == 63
 
 
 def test_moves_are_keeps_and_categories_while_rolls_are_left() -> None:
-    position = prove_position(YAHTZEE, EMPTY, (1, 3, 3, 4, 6), 1)
+    position = prove_position(rules_of_card(YAHTZEE), Sheet((EMPTY,)), (1, 3, 3, 4, 6), 1)
     moves = legal_moves(position)
     keeps = {move.dice for move in moves if isinstance(move, Keep)}
     assert keeps == set(sub_keeps((1, 3, 3, 4, 6))) - {(1, 3, 3, 4, 6)}
@@ -76,7 +80,7 @@ def test_moves_are_keeps_and_categories_while_rolls_are_left() -> None:
 
 
 def test_without_rolls_left_there_are_only_categories() -> None:
-    moves = legal_moves(prove_position(YAHTZEE, EMPTY, (1, 3, 3, 4, 6), 0))
+    moves = legal_moves(prove_position(rules_of_card(YAHTZEE), Sheet((EMPTY,)), (1, 3, 3, 4, 6), 0))
     assert [(YAHTZEE.categories[m.category], m.points) for m in moves if isinstance(m, Score)] == [
         ("ones", 1), ("twos", 0), ("threes", 6), ("fours", 4), ("fives", 0), ("sixes", 6), ("three_of_a_kind", 0),
         ("four_of_a_kind", 0), ("full_house", 0), ("small_straight", 0), ("large_straight", 0), ("yahtzee", 0),
@@ -86,19 +90,19 @@ def test_without_rolls_left_there_are_only_categories() -> None:
 
 def joker_position() -> Position:
     card = single_fillings((None, None, None, 16, *(None,) * 7, 50, None))
-    return prove_position(YAHTZEE, card, (4, 4, 4, 4, 4), 0)
+    return prove_position(rules_of_card(YAHTZEE), Sheet((card,)), (4, 4, 4, 4, 4), 0)
 
 
 def test_playing_a_category_fills_it_and_pays_the_extra_bonus() -> None:
     position = joker_position()
-    after = play_score(position, YAHTZEE.categories.index("large_straight"))
-    assert after.points[YAHTZEE.categories.index("large_straight")] == (40,)
-    assert after.extra_bonus_count == 1
+    after = play_score(position, Cell(0, YAHTZEE.categories.index("large_straight")))
+    assert after.card.points[YAHTZEE.categories.index("large_straight")] == (40,)
+    assert after.card.extra_bonus_count == 1
 
 
 def test_playing_against_the_joker_rule_says_what_is_allowed() -> None:
     with pytest.raises(IllegalMove) as raised:
-        play_score(joker_position(), YAHTZEE.categories.index("ones"))
+        play_score(joker_position(), Cell(0, YAHTZEE.categories.index("ones")))
     (problem,) = raised.value.problems
     assert (problem.code, problem.path, problem.found) == ("illegal-category", ("category",), "ones")
     assert problem.expected == [
@@ -120,7 +124,7 @@ def test_playing_against_the_joker_rule_says_what_is_allowed() -> None:
     ],
 )
 def test_playing_a_keep(dice: Any, rolled: Any, rolls_left: int, codes: list[str]) -> None:
-    position = prove_position(YAHTZEE, EMPTY, (1, 3, 3, 4, 6), rolls_left)
+    position = prove_position(rules_of_card(YAHTZEE), Sheet((EMPTY,)), (1, 3, 3, 4, 6), rolls_left)
     if not codes:
         after = play_keep(position, dice, rolled)
         assert (after.hand, after.rolls_left, after.card) == ((1, 1, 1, 3, 3), rolls_left - 1, EMPTY)
@@ -142,7 +146,7 @@ def test_playing_a_keep(dice: Any, rolled: Any, rolls_left: int, codes: list[str
     ],
 )
 def test_a_keep_is_a_move_where_it_rerolls_something_of_the_hand(dice: Any, rolls_left: int, codes: list[str]) -> None:
-    position = prove_position(YAHTZEE, EMPTY, (1, 3, 3, 4, 6), rolls_left)
+    position = prove_position(rules_of_card(YAHTZEE), Sheet((EMPTY,)), (1, 3, 3, 4, 6), rolls_left)
     if not codes:
         assert legal_keep(position, dice) == Keep(tuple(sorted(dice)))
         assert legal_keep(position, dice) in legal_moves(position)

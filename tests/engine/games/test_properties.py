@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, made_marks, open_categories
+from engine.cards.rules import rules_of_card
+from engine.cards.scoring import score_hand
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.checks.card_check import check_scorecard
 from engine.definitions.definition import check_definition, parse_ruleset
-from engine.games.position import fill
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_hand
+from engine.games.moves import fill
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset, fingerprint
 from tests.engine.invented import definitions, naive_points
 from tests.engine.naive_game import Filling, NaiveGame
@@ -36,27 +38,27 @@ def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str
             assert list(rows[index]) == expected, hand
 
 
-def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
-    card = empty_scorecard(compiled)
+def play(compiled: CompiledRuleset, data: st.DataObject) -> Sheet:
+    rules = rules_of_card(compiled)
+    sheet = empty_sheet(rules)
     game = NaiveGame(compiled)
     naive_card = game.start
-    while not is_complete(compiled, card):
+    while not is_sheet_full(rules, sheet):
         if data.draw(st.booleans()):
             hand = (data.draw(st.integers(1, 6)),) * compiled.ruleset.dice_count
         else:
             hand = data.draw(st.sampled_from(compiled.hands))
-        made = made_marks(compiled, card)
         served = data.draw(st.booleans()) or compiled.ruleset.rolls == 1
-        scores = list(score_hand(compiled, open_categories(compiled, card), made, hand, 1 if served else 2))
+        scores = score_hand(rules, sheet, hand, 1 if served else 2).scores
         assert scores, "some category is always legal while one is open"
         fillings = game.fillings(naive_card, hand, roll=1 if served else 2)
         told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in scores]
         assert told == fillings
         score = data.draw(st.sampled_from(scores))
-        card = fill(card, score)
+        sheet = fill(sheet, score)
         naive_card = game.fill(naive_card, fillings[scores.index(score)], rolls_left=0)
-        assert check_scorecard(compiled, card).valid
-    return card
+        assert check_scorecard(compiled, sheet).valid
+    return sheet
 
 
 @pytest.mark.slow

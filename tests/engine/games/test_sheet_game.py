@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.cards.rules import Rules, compile_rules
-from engine.cards.sheet import Cell
+from engine.cards.rules import Cell, Rules, compile_rules, rules_of_card
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
 from engine.games.game import Game, Player, Turn, check_game
 from engine.games.sheet_game import SheetGameReport, check_sheet_game, replay_sheets
-from engine.games.sheet_position import cell_name
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import Told, game_of
@@ -95,11 +93,11 @@ def test_each_wrong_word_of_a_turn_is_one_problem_there(ruleset: Ruleset) -> Non
 def test_a_replay_has_the_sheets_before_every_turn_and_what_was_called() -> None:
     turns, _ = play_sheet_game(CALLS.ruleset, random.Random(3))
     (played,) = replay_sheets(CALLS, game_of({"players": [{"name": "", "turns": turns}]})).turns
-    assert [each.called for each in played] == [
+    assert [each.announced for each in played] == [
         None if "announced" not in turn else CALLS.categories.index(turn["announced"]) for turn in turns
     ]
-    assert any(each.called is not None for each in played)
-    assert [sum(len(paid) for card in each.card.columns for paid in card.points) for each in played] == [*range(12)]
+    assert any(each.announced is not None for each in played)
+    assert [sum(len(paid) for card in each.sheet.columns for paid in card.points) for each in played] == [*range(12)]
     assert [each.score.points if each.score else None for each in played] == [turn["points"] for turn in turns]
     turns[0]["points"] += 1
     with pytest.raises(InvalidGame, match="pays"):
@@ -277,7 +275,9 @@ def test_a_turn_in_progress_can_fill_something_in_the_end() -> None:
 def test_games_without_columns_know_neither_columns_nor_calls() -> None:
     card = compile_ruleset(load_ruleset("yatzy"))
     turns = (Turn("ones", 2, column="first"), Turn("twos", 2, announced="twos"))
-    problems = check_game(card, Game((Player(turns, claimed={"products": 3}, claimed_columns={"first": {}}),))).problems
+    problems = check_game(
+        rules_of_card(card), Game((Player(turns, claimed={"products": 3}, claimed_columns={"first": {}}),))
+    ).problems
     assert [(problem.code, problem.path[2:]) for problem in problems] == [
         ("contradiction", ("turns", 0, "column")),
         ("contradiction", ("turns", 1, "announced")),
@@ -490,7 +490,7 @@ def test_standings_are_by_total_and_players_play_in_rounds() -> None:
 
 
 def test_names_of_cells() -> None:
-    assert cell_name(YAMB, Cell(2, 0)) == "ones of up"
+    assert YAMB.cell_name(Cell(2, 0)) == "ones of up"
 
 
 def test_a_category_of_a_product_pays_the_same_on_every_roll() -> None:

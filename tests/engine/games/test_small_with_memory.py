@@ -6,7 +6,9 @@ from functools import cache
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
-from engine.cards.scorecard import Scorecard, score_totals
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import Scorecard, empty_scorecard, score_totals
+from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.checks.card_check import scorecard_problems
 from engine.definitions.definition import parse_ruleset
 from engine.games.position import hand_problems
@@ -31,18 +33,19 @@ def naive_total(game: NaiveGame, reached: Reached) -> int:
     return sum(map(sum, fillings)) + bonus + extra_bonus_count * int(game.joker.get("bonus", 0))
 
 
-def claim(compiled: CompiledRuleset, chance: random.Random, most: int) -> Scorecard:
-    """A card with points that its categories pay, in any order."""
+def claim(compiled: CompiledRuleset, chance: random.Random, most: int) -> Sheet:
+    """A sheet with points that its categories pay, in any order."""
     points = [
         chance.choices(payable, k=chance.randint(0, times))
         for payable, times in zip(compiled.payable, compiled.times, strict=True)
     ]
     count = chance.randint(0, 2) if compiled.extra_bonus else 0
-    return Scorecard(tuple(map(tuple, points)), count, chance.randint(0, most + 1))
+    return Sheet((Scorecard(tuple(map(tuple, points)), count),), chance.randint(0, most + 1))
 
 
-def reached_by(card: Scorecard) -> Reached:
-    return tuple(tuple(sorted(each)) for each in card.points), card.extra_bonus_count, card.extra_rolls
+def reached_by(sheet: Sheet) -> Reached:
+    points, count = sheet.card.points, sheet.card.extra_bonus_count
+    return tuple(tuple(sorted(each)) for each in points), count, sheet.extra_rolls
 
 
 @pytest.mark.slow
@@ -54,17 +57,17 @@ def test_possible_are_the_cards_of_all_games(name: str) -> None:
     totals = []
     for fillings, extra_bonus_count, extra_rolls in sorted(found):
         told = tuple(tuple(chance.sample(each, len(each))) for each in fillings)
-        card = Scorecard(told, extra_bonus_count, extra_rolls)
-        assert not scorecard_problems(compiled, card)
+        card = Scorecard(told, extra_bonus_count)
+        assert not scorecard_problems(compiled, Sheet((card,), extra_rolls))
         total = naive_total(game, (fillings, extra_bonus_count, extra_rolls))
         assert score_totals(compiled, card).total == total
         if game.complete(game.card_of_fillings(fillings)):
             totals.append(total)
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
     most = max(extra_rolls for *_, extra_rolls in found)
-    for card in (claim(compiled, chance, most) for _ in range(OTHERS)):
-        problems = scorecard_problems(compiled, card)
-        assert (reached_by(card) in found) == (not problems), (card, [each.detail for each in problems])
+    for sheet in (claim(compiled, chance, most) for _ in range(OTHERS)):
+        problems = scorecard_problems(compiled, sheet)
+        assert (reached_by(sheet) in found) == (not problems), (sheet, [each.detail for each in problems])
 
 
 @pytest.mark.slow
@@ -88,5 +91,6 @@ def test_as_many_rolls_are_left_as_there_are(name: str) -> None:
     compiled, game = compile_ruleset(parse_ruleset(WITH_MEMORY[name])), NaiveGame(WITH_MEMORY[name])
     for fillings, _, extra_rolls in random.Random(name).sample(sorted(all_cards(name)), 20):
         rolls = game.rolls_of_turn(game.card_of_fillings(fillings, extra_rolls=extra_rolls))
+        assert rolls == rolls_of_turn(rules_of_card(compiled), Sheet((empty_scorecard(compiled),), extra_rolls))
         for left in range(-1, rolls + 2):
-            assert (not hand_problems(compiled, None, left, extra_rolls)) == (0 <= left < rolls)
+            assert (not hand_problems(compiled.ruleset.dice_count, None, left, rolls)) == (0 <= left < rolls)

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from engine.definitions.definition import load_ruleset
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_hand
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.engine.one_card import scored
 
 RULES = {"forced": "yahtzee", "free": "yahtzee-free-joker", "original": "yahtzee-1956", "none": "yahtzee-no-joker"}
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -18,7 +19,7 @@ def choices(compiled: CompiledRuleset, open_names: set[str], live: bool, face: i
     """Legal categories with their points, and the extra bonuses paid beside them."""
     still_open = tuple(sorted(compiled.categories.index(name) for name in open_names))
     made = (compiled.joker_category,) if live else ()
-    found = list(score_hand(compiled, still_open, made, (face,) * 5, 3))
+    found = scored(compiled, still_open, made, (face,) * 5, 3).scores
     return {compiled.categories[one.category]: one.points for one in found}, {one.extra_bonus for one in found}
 
 
@@ -122,7 +123,7 @@ def test_while_the_yahtzee_category_is_open_there_is_no_joker(rule: str, face: i
 def test_the_extra_bonus_does_not_count_towards_the_upper_bonus(rule: str) -> None:
     compiled = compile_ruleset(load_ruleset(RULES[rule]))
     still_open = (compiled.categories.index("ones"),)
-    (score,) = score_hand(compiled, still_open, compiled.marks, (1, 1, 1, 1, 1), 3)
+    (score,) = scored(compiled, still_open, compiled.marks, (1, 1, 1, 1, 1), 3).scores
     assert (score.points, score.extra_bonus) == (0 if rule == "original" else 5, 100)
 
 

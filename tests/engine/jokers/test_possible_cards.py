@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.checks.card_check import check_scorecard, scorecard_problems
 from engine.definitions.definition import check_definition, parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -25,8 +27,8 @@ from tests.engine.naive_game import NaiveGame
 from tests.selection import usually
 
 
-def claims(compiled: CompiledRuleset, most: int) -> list[Scorecard] | None:
-    """Every card with points that its categories pay, possible or not; None where they are too many for a test."""
+def claims(compiled: CompiledRuleset, most: int) -> list[Sheet] | None:
+    """Every sheet with points that its categories pay, possible or not; None where they are too many for a test."""
     fillings = [
         [filled for count in range(times + 1) for filled in combinations_with_replacement(payable, count)]
         for payable, times in zip(compiled.payable, compiled.times, strict=True)
@@ -38,7 +40,7 @@ def claims(compiled: CompiledRuleset, most: int) -> list[Scorecard] | None:
     if size > 4_000:
         return None
     return [
-        Scorecard(points, count, extra_rolls)
+        Sheet((Scorecard(points, count),), extra_rolls)
         for points in product(*fillings)
         for count in bonuses
         for extra_rolls in range(most + 2)
@@ -63,10 +65,10 @@ def test_equal_to_all_games(seed: int, with_joker: bool) -> None:
             continue
         checked += 1
         valid = 0
-        for card in told:
-            problems = scorecard_problems(compiled, card)
-            possible = (card.points, card.extra_bonus_count, card.extra_rolls) in found
-            assert bool(problems) != possible, (ruleset, card, [problem.detail for problem in problems])
+        for sheet in told:
+            problems = scorecard_problems(compiled, sheet)
+            possible = (sheet.card.points, sheet.card.extra_bonus_count, sheet.extra_rolls) in found
+            assert bool(problems) != possible, (ruleset, sheet, [problem.detail for problem in problems])
             valid += possible
         assert valid == len(found) > 1
 
@@ -77,8 +79,9 @@ def test_equal_to_all_games(seed: int, with_joker: bool) -> None:
 def problems_of(
     compiled: CompiledRuleset, points: Mapping[str, tuple[int, ...]], extra_rolls: int = 0
 ) -> list[tuple[str, tuple[str | int, ...], Any]]:
-    card = Scorecard(tuple(points.get(name, ()) for name in compiled.categories), extra_rolls=extra_rolls)
-    return [(problem.code, problem.path[1:], problem.detail) for problem in scorecard_problems(compiled, card)]
+    card = Scorecard(tuple(points.get(name, ()) for name in compiled.categories))
+    problems = scorecard_problems(compiled, Sheet((card,), extra_rolls))
+    return [(problem.code, problem.path[1:], problem.detail) for problem in problems]
 
 
 def test_points_need_what_comes_before() -> None:
@@ -210,8 +213,8 @@ def test_why_extra_rolls_are_wrong(
 
 def test_the_empty_card_has_the_rolls_of_the_start() -> None:
     game = compiled_game(extra_rolls={"start": 3})
-    assert empty_scorecard(game).extra_rolls == 3
-    assert check_scorecard(game, empty_scorecard(game)).valid
+    assert empty_sheet(rules_of_card(game)).extra_rolls == 3
+    assert check_scorecard(game, empty_sheet(rules_of_card(game))).valid
 
 
 def test_a_joker_and_what_requires_its_category() -> None:
@@ -229,5 +232,5 @@ def test_a_joker_and_what_requires_its_category() -> None:
         ({"yahtzee": (0,), "again": (0,)}, [0]),
     ]:
         fillings = tuple(points.get(name, ()) for name in game.categories)
-        assert [n for n in range(6) if not scorecard_problems(game, Scorecard(fillings, n))] == counts
+        assert [n for n in range(6) if not scorecard_problems(game, Sheet((Scorecard(fillings, n),)))] == counts
     assert [path for _, path, _ in problems_of(game, {"yahtzee": (0,), "again": (60,)})] == [("points", "again")]

@@ -5,10 +5,14 @@ from collections.abc import Iterable
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
+from engine.cards.rules import Cell, rules_of_card
+from engine.cards.scorecard import Scorecard, is_complete, score_totals, single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
-from engine.games.position import Keep, Score, legal_moves, play_keep, play_score, prove_position
+from engine.games.moves import Keep, legal_moves, play_keep, play_score
+from engine.games.position import prove_position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.known import CARDS, known
 
@@ -43,7 +47,7 @@ def test_a_turn_has_so_many_rolls_and_any_dice_may_be_kept_after_each(ruleset_id
     ruleset = compiled.ruleset
     assert ruleset.rolls == (2 if ruleset_id == "crag" else 3)
     hand = hands(ruleset.dice_count)[20]
-    position = prove_position(compiled, empty_scorecard(compiled), hand, ruleset.rolls - 1)
+    position = prove_position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), hand, ruleset.rolls - 1)
     for left in range(ruleset.rolls - 1, 0, -1):
         assert position.rolls_left == left
         keeps = [move.dice for move in legal_moves(position) if isinstance(move, Keep)]
@@ -56,7 +60,7 @@ def test_a_turn_has_so_many_rolls_and_any_dice_may_be_kept_after_each(ruleset_id
 
 def test_a_die_kept_earlier_may_be_released() -> None:
     compiled = compiled_of("yahtzee")
-    start = prove_position(compiled, empty_scorecard(compiled), (1, 3, 3, 4, 6), 2)
+    start = prove_position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), (1, 3, 3, 4, 6), 2)
     second = play_keep(start, (3, 3), (4, 4, 4))
     assert second.hand == (3, 3, 4, 4, 4)
     third = play_keep(second, (4, 4, 4), (1, 2))
@@ -66,24 +70,26 @@ def test_a_die_kept_earlier_may_be_released() -> None:
 @pytest.mark.parametrize("rolls_left", [0, 1, 2])
 def test_a_player_may_stop_early(rolls_left: int) -> None:
     compiled = compiled_of("yahtzee")
-    position = prove_position(compiled, empty_scorecard(compiled), (2, 3, 4, 5, 6), rolls_left)
+    position = prove_position(
+        rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), (2, 3, 4, 5, 6), rolls_left
+    )
     assert scores(legal_moves(position), compiled)["large_straight"] == 40
 
 
 def test_a_turn_fills_exactly_one_open_category() -> None:
     compiled = compiled_of("yahtzee")
     card = card_of(compiled, {"ones": 3, "chance": 20})
-    position = prove_position(compiled, card, (1, 1, 1, 2, 5), 0)
+    position = prove_position(rules_of_card(compiled), Sheet((card,)), (1, 1, 1, 2, 5), 0)
     assert sorted(scores(legal_moves(position), compiled)) == sorted(set(compiled.categories) - {"ones", "chance"})
-    after = play_score(position, compiled.categories.index("three_of_a_kind"))
-    assert after == card_of(compiled, {"ones": 3, "chance": 20, "three_of_a_kind": 10})
+    after = play_score(position, Cell(0, compiled.categories.index("three_of_a_kind")))
+    assert after.card == card_of(compiled, {"ones": 3, "chance": 20, "three_of_a_kind": 10})
 
 
 def test_a_zero_is_always_a_choice_even_where_something_pays() -> None:
     compiled = compiled_of("yahtzee")
-    position = prove_position(compiled, empty_scorecard(compiled), (2, 3, 4, 5, 6), 0)
+    position = prove_position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), (2, 3, 4, 5, 6), 0)
     assert scores(legal_moves(position), compiled)["yahtzee"] == 0
-    assert play_score(position, compiled.categories.index("ones")).points[0] == (0,)
+    assert play_score(position, Cell(0, compiled.categories.index("ones"))).card.points[0] == (0,)
 
 
 def test_upper_categories_pay_their_face_per_die() -> None:
@@ -206,7 +212,7 @@ def test_yatzy_upper_bonus(upper_points: int, bonus: int) -> None:
 
 def test_yatzy_has_no_rule_for_further_yatzys() -> None:
     compiled = compiled_of("yatzy")
-    position = prove_position(compiled, card_of(compiled, {"yatzy": 50}), (4, 4, 4, 4, 4), 0)
+    position = prove_position(rules_of_card(compiled), Sheet((card_of(compiled, {"yatzy": 50}),)), (4, 4, 4, 4, 4), 0)
     moves = legal_moves(position)
     assert len(moves) == 14
     assert all(isinstance(move, Score) and move.extra_bonus == 0 for move in moves)
@@ -227,12 +233,13 @@ def test_forced_yatzy_fills_the_card_from_top_to_bottom() -> None:
         *UPPER, "one_pair", "two_pairs", "three_of_a_kind", "four_of_a_kind", "small_straight", "large_straight",
         "full_house", "chance", "yatzy",
     )  # fmt: skip
-    card = empty_scorecard(compiled)
+    rules = rules_of_card(compiled)
+    sheet = empty_sheet(rules)
     for category in compiled.categories:
-        position = prove_position(compiled, card, (2, 2, 2, 2, 2), 0)
+        position = prove_position(rules, sheet, (2, 2, 2, 2, 2), 0)
         assert list(scores(legal_moves(position), compiled)) == [category]
-        card = play_score(position, compiled.categories.index(category))
-    assert is_complete(compiled, card)
+        sheet = play_score(position, Cell(0, compiled.categories.index(category)))
+    assert is_sheet_full(rules, sheet)
 
 
 # Others
@@ -305,7 +312,9 @@ def test_generala_served_hands_pay_five_more(dice: str, category: str, later: in
 @pytest.mark.parametrize(("rolls_left", "points"), [(2, 25), (1, 20), (0, 20)])
 def test_served_means_the_first_roll(rolls_left: int, points: int) -> None:
     compiled = compiled_of("generala")
-    position = prove_position(compiled, empty_scorecard(compiled), (1, 2, 3, 4, 5), rolls_left)
+    position = prove_position(
+        rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), (1, 2, 3, 4, 5), rolls_left
+    )
     assert scores(legal_moves(position), compiled)["straight"] == points
 
 

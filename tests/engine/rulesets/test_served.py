@@ -10,12 +10,16 @@ from typing import Any
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
-from engine.cards.scorecard import Scorecard, empty_scorecard, payable_points, single_fillings
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import Scorecard, payable_points, single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.checks.card_check import check_scorecard
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
 from engine.games.game import Assumption, Game, GameReport, Player, Turn, check_game, replay
-from engine.games.position import Score, legal_moves, prove_position
+from engine.games.moves import legal_moves
+from engine.games.position import prove_position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.invented import naive_points
 
@@ -73,10 +77,10 @@ def test_what_a_card_can_have(definition: Definition) -> None:
     for category, expected in enumerate(payable):
         assert list(payable_points(compiled, category)) == expected
         for points in range(-1, expected[-1] + 6):
-            found = check_scorecard(compiled, one_value(compiled, category, points))
+            found = check_scorecard(compiled, Sheet((one_value(compiled, category, points),)))
             assert found.valid == (points in expected), (compiled.categories[category], points)
             told = Game((Player((Turn(compiled.categories[category], points),)),))
-            assert check_game(compiled, told).valid == (points in expected)
+            assert check_game(rules_of_card(compiled), told).valid == (points in expected)
     totals = [naive_total(definition, points) for points in product(*payable)]
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
 
@@ -88,13 +92,13 @@ def test_what_a_hand_pays_on_every_roll(definition: Definition) -> None:
     for hand, left in product(hands(definition["dice_count"]), range(definition["rolls"])):
         roll = definition["rolls"] - left
         expected = [naive_points(category, hand, roll=roll) for category in definition["categories"]]
-        position = prove_position(compiled, empty_scorecard(compiled), hand, left)
+        position = prove_position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), hand, left)
         assert [move.points for move in legal_moves(position) if isinstance(move, Score)] == expected
         rolls = (hand,) * (definition["rolls"] - left)
         keeps = (hand,) * (len(rolls) - 1)
         for name, paid in zip(compiled.categories, expected, strict=True):
             for points in (paid - 4, paid - 1, paid, paid + 1, paid + 4):
-                report = check_game(compiled, Game((Player((Turn(name, points, rolls, keeps),)),)))
+                report = check_game(rules_of_card(compiled), Game((Player((Turn(name, points, rolls, keeps),)),)))
                 assert report.valid == (points == paid)
                 assert report.players[0].totals.total == naive_total(
                     definition, tuple(paid if c == name else 0 for c in compiled.categories)
@@ -113,7 +117,7 @@ STRAIGHT = (1, 2, 3, 4, 5)
 
 
 def check_turns(compiled: CompiledRuleset, *turns: Turn, **claimed: int) -> GameReport:
-    return check_game(compiled, Game((Player(turns, claimed=claimed),)))
+    return check_game(rules_of_card(compiled), Game((Player(turns, claimed=claimed),)))
 
 
 @pytest.mark.parametrize("points", [20, 25])
@@ -176,7 +180,7 @@ def test_claimed_totals_say_which_hands_were_served(claimed: dict[str, int], tot
     assert report.valid, report.problems
     player = report.players[0]
     assert (player.totals.total, len(player.assumptions)) == (total, assumed)
-    assert player.card.points.count(()) == 8
+    assert player.sheet.card.points.count(()) == 8
     if total < 60:
         assert all(", as the claimed totals have it; on " in each.detail for each in player.assumptions)
 
@@ -216,10 +220,12 @@ def test_a_game_of_last_hands_is_right_in_any_way_it_can_be_read(number: int) ->
         for total in range(min(totals) - 2, max(totals) + 3):
             report = check_turns(compiled, *turns, total=total)
             assert report.valid == (total in totals)
-            card = report.players[0].card
+            card = report.players[0].sheet.card
             if report.valid:
                 assert points_of(card) in totals[total]
-                (played,) = replay(compiled, Game((Player(tuple(turns), claimed={"total": total}),))).turns
+                (played,) = replay(
+                    rules_of_card(compiled), Game((Player(tuple(turns), claimed={"total": total}),))
+                ).turns
                 assert tuple(turn.score.points for turn in played if turn.score) == points_of(card)
             else:
                 assert points_of(card) == tuple(max(each) for each in paid)

@@ -132,7 +132,7 @@ def said_by(found: Conversion) -> str:
 def points_of(rules: CompiledRuleset | Rules, found: Conversion, category: str) -> list[int]:
     place = rules.ruleset.category_ids.index(category)
     if isinstance(found.noted, NotedCard):
-        return list(found.noted.card.points[place])
+        return list(found.noted.sheet.card.points[place])
     return [points for column in found.noted.sheet.columns for points in column.points[place]]
 
 
@@ -185,7 +185,7 @@ def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
         printed = re.search(rf"^'{first}' next to .* is taken for what sheets print", said_by(found), re.MULTILINE)
         assert "too-many" in codes or printed, (text, said_by(found))
         assert isinstance(found.noted, NotedCard)
-        assert printed or not any(found.noted.card.points), text
+        assert printed or not any(found.noted.sheet.card.points), text
 
 
 @pytest.mark.parametrize("name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), ruleset_ids()))

@@ -6,8 +6,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import Scorecard, empty_scorecard
-from engine.games.position import Keep, Score, prove_position
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import Scorecard
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet
+from engine.games.moves import Keep, extra_rolls_after
+from engine.games.position import prove_position
 from strategy_tables.advice.explain import REASON_COUNT, break_down, compare_moves
 from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE
@@ -71,16 +75,16 @@ def test_extra_rolls_are_worth_what_is_missing_without_them(name: str) -> None:
     seen = 0
     for position in positions_of_games(compiled, 40, seed=7):
         moves = [move for move in advise(table, position).moves if isinstance(move.move, Score)]
-        left = compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+        left = extra_rolls_after(position)
         for move, found in zip(moves, break_down(tables, [(position, each.move) for each in moves]), strict=True):
             assert isinstance(move.move, Score)
             assert found.extra_rolls == left
             points = list(position.card.points)
             points[move.move.category] = (*points[move.move.category], move.move.points)
             with_rolls, without = (
-                table.values[space.index(space.filled_of(card), space.memory_of(card), upper)]
+                table.values[space.index(space.filled_of(sheet), space.memory_of(sheet), upper)]
                 for extra in (left, 0)
-                for card in [Scorecard(tuple(points), 0, extra)]
+                for sheet in [Sheet((Scorecard(tuple(points)),), extra)]
                 for upper in [sum(sum(p) for p, face in zip(points, compiled.upper_face, strict=True) if face)]
             )
             assert found.extra_rolls_worth == pytest.approx(with_rolls - without, abs=1e-12)
@@ -92,8 +96,8 @@ def test_a_keep_leaves_extra_rolls_as_often_as_it_stops() -> None:
     """A pair to be made with two dice of which one is kept, and a chance after it: as counted by hand."""
     tables = RulesetTables(table_of("saved-three-rolls"))
     compiled = tables.means.compiled
-    card = Scorecard(((), (0,), (2,)), 0, 0)
-    position = prove_position(compiled, card, (1, 2), 2)
+    card = Scorecard(((), (0,), (2,)))
+    position = prove_position(rules_of_card(compiled), Sheet((card,)), (1, 2), 2)
     (found,) = break_down(tables, [(position, Keep((1,)))])
     # Rolled to a pair at once, one roll is left; else another roll is taken.
     assert found.extra_rolls == pytest.approx(1 / 6, abs=1e-12)
@@ -103,11 +107,11 @@ def test_a_keep_leaves_extra_rolls_as_often_as_it_stops() -> None:
 @pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "after-chain", "everything"])
 def test_simulated_games_end_as_the_distribution_says(name: str) -> None:
     tables, games = RulesetTables(table_of(name)), 40_000
-    card = empty_scorecard(tables.means.compiled)
-    exact = outlook_of_card(tables, card)
+    sheet = empty_sheet(tables.means.rules)
+    exact = outlook_of_card(tables, sheet)
     assert exact.mean == pytest.approx(tables.means.start_value, abs=1e-9)
     assert exact.totals.mean == pytest.approx(exact.mean, abs=1e-9)
-    played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(8), card)
+    played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(8), sheet)
     error = Z_999 * exact.totals.standard_deviation / sqrt(games)
     assert played.totals.mean() == pytest.approx(exact.mean, abs=error)
     assert exact.totals.least <= played.totals.min()

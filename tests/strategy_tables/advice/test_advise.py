@@ -2,9 +2,13 @@ from itertools import pairwise
 
 import pytest
 
-from engine.cards.scorecard import empty_scorecard, single_fillings
+from engine.cards.rules import Cell, rules_of_card
+from engine.cards.scorecard import single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.dice import multiplicity
-from engine.games.position import Keep, Position, Score, legal_moves
+from engine.games.moves import Keep, legal_moves
+from engine.games.position import Position
 from strategy_tables import advise, advise_many
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.model.ties import TIE
@@ -64,12 +68,12 @@ def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> N
     compiled = table.compiled
     left = compiled.ruleset.rolls - 1
     for position in random_positions(compiled, 5, seed=7):
-        first_rolls = [Position(compiled, position.card, hand, left) for hand in compiled.hands]
+        first_rolls = [Position(rules_of_card(compiled), position.sheet, hand, left) for hand in compiled.hands]
         value = -float(position.points_so_far)
         for advice in advise_many(table, first_rolls):
             value += multiplicity(advice.position.hand) * advice.value / 6.0**compiled.ruleset.dice_count
-        filled = table.space.filled_of(position.card)
-        index = table.space.index(filled, table.space.memory_of(position.card), position.upper_total)
+        filled = table.space.filled_of(position.sheet)
+        index = table.space.index(filled, table.space.memory_of(position.sheet), position.upper_total)
         assert value == pytest.approx(table.values[index], abs=1e-9, rel=0)
 
 
@@ -90,7 +94,7 @@ def test_many_at_once_get_what_each_gets(name: str) -> None:
 
 def test_equal_moves_share_a_rank_in_a_fixed_order() -> None:
     table = table_of("yahtzee")
-    position = Position(table.compiled, open_only(table.compiled, "yahtzee"), (1, 1, 2, 2, 3), 1)
+    position = Position(table.rules, Sheet((open_only(table.compiled, "yahtzee"),)), (1, 1, 2, 2, 3), 1)
     moves = advise(table, position).moves
     assert [(ranked.rank, ranked.move, ranked.loss) for ranked in moves[:2]] == [
         (1, Keep((1, 1)), 0.0),
@@ -104,15 +108,15 @@ def test_equal_moves_share_a_rank_in_a_fixed_order() -> None:
 def test_scoring_comes_before_an_equal_keep() -> None:
     table = table_of("yahtzee")
     # Twos is open and lost, whatever is rolled: the bonus is far away and no two can be better than all twos.
-    position = Position(table.compiled, open_only(table.compiled, "large_straight"), (2, 3, 4, 5, 6), 2)
+    position = Position(table.rules, Sheet((open_only(table.compiled, "large_straight"),)), (2, 3, 4, 5, 6), 2)
     best = advise(table, position).moves[0]
-    assert best.move == Score(table.compiled.categories.index("large_straight"), 40, 0)
+    assert best.move == Score(Cell(0, table.compiled.categories.index("large_straight")), 40, 0)
     assert best.value == 40
     # A sure 0: scoring it is as good as any keep.
     forced = table_of("card-order")
     card = single_fillings((0, 0, 0, 0, None))
-    moves = advise(forced, Position(forced.compiled, card, (6, 6), 2)).moves
-    assert moves[0].move == Score(4, 12, 0)
+    moves = advise(forced, Position(forced.rules, Sheet((card,)), (6, 6), 2)).moves
+    assert moves[0].move == Score(Cell(0, 4), 12, 0)
 
 
 def test_the_value_counts_points_so_far_and_the_bonus_to_come() -> None:
@@ -120,10 +124,12 @@ def test_the_value_counts_points_so_far_and_the_bonus_to_come() -> None:
     compiled = table.compiled
     full = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "yahtzee": 50}
     points = tuple(None if category == "chance" else full.get(category, 0) for category in compiled.categories)
-    position = Position(compiled, single_fillings(points, extra_bonus_count=2), (1, 2, 3, 4, 6), 0)
+    position = Position(
+        rules_of_card(compiled), Sheet((single_fillings(points, extra_bonus_count=2),)), (1, 2, 3, 4, 6), 0
+    )
     advice = advise(table, position)
     assert position.points_so_far == 63 + 50 + 200
-    assert [ranked.move for ranked in advice.moves] == [Score(compiled.categories.index("chance"), 16, 0)]
+    assert [ranked.move for ranked in advice.moves] == [Score(Cell(0, compiled.categories.index("chance")), 16, 0)]
     assert advice.value == 63 + 50 + 200 + 16 + 35
 
 
@@ -133,7 +139,9 @@ def test_the_mean_of_the_last_category(category: str) -> None:
     compiled = table.compiled
     card = open_only(compiled, category)
     value = 0.0
-    for advice in advise_many(table, [Position(compiled, card, hand, 2) for hand in compiled.hands]):
+    for advice in advise_many(
+        table, [Position(rules_of_card(compiled), Sheet((card,)), hand, 2) for hand in compiled.hands]
+    ):
         value += multiplicity(advice.position.hand) * advice.value / 6.0**5
     factor = compiled.upper_face[compiled.categories.index(category)] or 1
     assert value / factor == pytest.approx(MEANS[category] / factor, abs=1e-6, rel=0)
@@ -142,7 +150,9 @@ def test_the_mean_of_the_last_category(category: str) -> None:
 def test_a_position_of_another_ruleset_is_refused() -> None:
     other = table_of("yatzy").compiled
     with pytest.raises(ValueError, match="a position of yatzy is none of the table of yahtzee"):
-        advise(table_of("yahtzee"), Position(other, empty_scorecard(other), (1, 2, 3, 4, 5), 2))
+        advise(
+            table_of("yahtzee"), Position(rules_of_card(other), empty_sheet(rules_of_card(other)), (1, 2, 3, 4, 5), 2)
+        )
 
 
 def test_values_are_pythons_own_numbers() -> None:

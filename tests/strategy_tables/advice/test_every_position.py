@@ -14,8 +14,12 @@ from math import comb
 import numpy as np
 import pytest
 
+from engine.cards.rules import Cell
 from engine.cards.scorecard import Scorecard, single_fillings
-from engine.games.position import Keep, Move, Position, Score
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from strategy_tables import GameReview, advise, plays_for, review
 from strategy_tables.advice.explain import break_down
 from strategy_tables.advice.move_pair import MovePair
@@ -41,7 +45,7 @@ def reviewed_games(name: str) -> GameReview:
     table, chance = table_of(name), random.Random(3)
     games = [play_game(table.compiled, chance)[0] for _ in range(4)]
     told = {"players": [{"name": str(number), "turns": turns} for number, turns in enumerate(games)]}
-    return review(table, table.compiled, game_of(told))
+    return review(table, table.rules, game_of(told))
 
 
 def open_in(position: Position) -> tuple[int, ...]:
@@ -64,7 +68,7 @@ def card_of(state: State, count: int) -> Scorecard:
 def check_states(table: Table, brute: BruteForce, states: list[State], chance: np.random.Generator) -> None:
     """Values, choices and ends of turns in every position of some states."""
     outcomes, count = table.outcomes, len(brute.categories)
-    filled = np.array([table.space.filled_of(card_of(state, count)) for state in states])
+    filled = np.array([table.space.filled_of(Sheet((card_of(state, count),))) for state in states])
     zeros = np.zeros_like(filled)
     indices = table.space.indices(filled, zeros, zeros)
     np.testing.assert_allclose(table.values[indices], [state.value for state in states], rtol=0, atol=1e-9)
@@ -121,19 +125,20 @@ def some_positions(name: str, number: int, most_open: int = 99) -> Iterator[tupl
     for _ in range(number):
         state, hand = chance.choice(chosen), chance.randrange(len(brute.hands))
         card = card_of(state, len(brute.categories))
-        yield Position(table.compiled, card, brute.hands[hand], chance.randrange(brute.rolls)), state, hand
+        yield Position(table.rules, Sheet((card,)), brute.hands[hand], chance.randrange(brute.rolls)), state, hand
 
 
 def move_of(brute: BruteForce, number: int, hand: int) -> Move:
     count = len(brute.categories)
     if number < count:
-        return Score(number, int(brute.points[hand, number]), 0)
+        return Score(Cell(0, number), int(brute.points[hand, number]), 0)
     return Keep(brute.keeps[number - count])
 
 
 def number_of(brute: BruteForce, move: Move) -> int:
     if isinstance(move, Score):
         return move.category
+    assert isinstance(move, Keep)
     return len(brute.categories) + brute.keeps.index(move.dice)
 
 
@@ -142,6 +147,7 @@ def ends_after(brute: BruteForce, state: State, position: Position, hand: int, m
     if isinstance(move, Keep):
         found: Floats = brute.roll(state.hands[position.rolls_left - 1].ends)[brute.keeps.index(move.dice)]
         return found
+    assert isinstance(move, Score)
     count = len(brute.categories)
     found = np.zeros(3 * count)
     found[move.category + count * (move.points > 0)] = 1.0
@@ -185,7 +191,7 @@ def test_outlooks_and_breakdowns(name: str) -> None:
     for position, state, hand in some_positions(name, 40, LATE):
         count = len(brute.categories)
         for outlook, brings in (
-            (outlook_of_card(tables, position.card), state.brings),
+            (outlook_of_card(tables, position.sheet), state.brings),
             (outlook_of_position(tables, position), state.brought(state.hands[position.rolls_left].ends[hand])),
         ):
             np.testing.assert_allclose(outlook.points[:count], brings[:count], rtol=0, atol=1e-10)

@@ -6,10 +6,14 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import empty_scorecard, score_totals, single_fillings
+from engine.cards.rules import Cell, rules_of_card
+from engine.cards.scorecard import score_totals, single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.definitions.definition import load_ruleset
 from engine.dice import hands, multiplicity
-from engine.games.position import Keep, Move, Position, Score, legal_score
+from engine.games.moves import Keep, Move, legal_score
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise, review
 from strategy_tables.advice.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
@@ -89,7 +93,8 @@ def test_the_first_moves_together_are_the_start_of_the_game(name: str) -> None:
     assert start is not None
     count = compiled.ruleset.dice_count
     positions = [
-        Position(compiled, empty_scorecard(compiled), hand, compiled.ruleset.rolls - 1) for hand in hands(count)
+        Position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), hand, compiled.ruleset.rolls - 1)
+        for hand in hands(count)
     ]
     found = break_down(tables, [(position, advise(tables.means, position).best.move) for position in positions])
     chances = np.array([multiplicity(hand) for hand in hands(count)]) / 6.0**count
@@ -115,7 +120,7 @@ def test_many_at_once_are_what_each_is_alone() -> None:
 
 def test_early_in_a_large_game_it_takes_a_table() -> None:
     tables = RulesetTables(table_of("yahtzee"))
-    position = Position(tables.means.compiled, empty_scorecard(tables.means.compiled), (1, 3, 3, 4, 6), 2)
+    position = Position(tables.means.rules, empty_sheet(tables.means.rules), (1, 3, 3, 4, 6), 2)
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective outlook yahtzee$"):
         break_down(tables, [(position, Keep((3, 3)))])
 
@@ -125,7 +130,7 @@ def test_losses_of_a_game_add_up(name: str) -> None:
     table = table_of(name)
     rng = random.Random(f"{name} why")
     players = [{"name": str(n), "turns": play_game(table.compiled, rng)[0]} for n in range(2)]
-    reviewed = review(table, table.compiled, game_of({"players": players}))
+    reviewed = review(table, table.rules, game_of({"players": players}))
     explained = explain_losses(RulesetTables(table), reviewed)
     lost = {
         (number, decision.turn, decision.roll): decision
@@ -154,12 +159,14 @@ def late(hand: tuple[int, ...], rolls_left: int, extra: int = 0, **said: int) ->
         "four_of_a_kind": 17, "full_house": 25, "small_straight": 30, "large_straight": 0, "yahtzee": 50, "chance": 21,
     } | said  # fmt: skip
     points = tuple(None if usual[each] < 0 else usual[each] for each in YAHTZEE.categories)
-    return Position(YAHTZEE, single_fillings(points, extra), hand, rolls_left)
+    return Position(rules_of_card(YAHTZEE), Sheet((single_fillings(points, extra),)), hand, rolls_left)
 
 
 def compared(position: Position, best: str | tuple[int, ...], other: str | tuple[int, ...]) -> Comparison:
     moves: list[Move] = [
-        legal_score(position, position.compiled.categories.index(said)) if isinstance(said, str) else Keep(said)
+        legal_score(position, Cell(0, position.compiled.categories.index(said)))
+        if isinstance(said, str)
+        else Keep(said)
         for said in (best, other)
     ]
     (found,) = compare_moves(RulesetTables(table_of("yahtzee")), [(position, moves[0], moves[1])])

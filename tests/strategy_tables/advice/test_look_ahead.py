@@ -50,7 +50,7 @@ def play_for_some_turns(compiled: CompiledRuleset, payoff: Payoff, turns: int) -
 
 
 def value(tables: RulesetTables, position: Position, utilities: Floats) -> float:
-    filled, memories, _ = card_state(tables.outcomes, position.card)
+    filled, memories, _ = card_state(tables.outcomes, position.sheet)
     values = TurnValues(utility(tables.outcomes, utilities[None], filled, memories))
     return float(values.hands(position.rolls_left)[0, position.compiled.index(position.hand)])
 

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from typing import Any
@@ -11,11 +12,15 @@ from typing import Any
 import pytest
 
 from api.answers.reasons import describe_reason, dump_reason
-from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories
+from engine.cards.rules import Cell, rules_of_card
+from engine.cards.scorecard import Scorecard, open_categories
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.definitions.definition import load_ruleset
 from engine.dice import Hand, contains, rest
-from engine.games.position import Keep, Move, Position, Score, legal_keep, legal_score
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, score_everywhere
+from engine.games.moves import Keep, Move, legal_keep, legal_score
+from engine.games.position import Position
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import advise, plays_for
 from strategy_tables.advice import explain
 from strategy_tables.advice.explain import Comparison, compare_moves
@@ -48,7 +53,7 @@ def position_of(decision: dict[str, Any]) -> Position:
 def move_of(position: Position, said: dict[str, Any]) -> Move:
     if said["action"] == "keep":
         return legal_keep(position, said["keep"])
-    return legal_score(position, position.compiled.categories.index(said["category"]))
+    return legal_score(position, Cell(0, position.compiled.categories.index(said["category"])))
 
 
 # What was read
@@ -176,7 +181,7 @@ def late_position(compiled: CompiledRuleset, rng: random.Random) -> Position:
         for category in range(count)
     ]
     hand = tuple(sorted(rng.choices(range(1, 7), k=compiled.ruleset.dice_count)))
-    return Position(compiled, Scorecard(tuple(points)), hand, rng.choice((0, 0, 1, 2)))
+    return Position(rules_of_card(compiled), Sheet((Scorecard(tuple(points)),)), hand, rng.choice((0, 0, 1, 2)))
 
 
 def any_points(compiled: CompiledRuleset, category: int, rng: random.Random) -> int:
@@ -220,19 +225,17 @@ class Facts:
         """How likely the turn ends with points in a category."""
         if isinstance(move, Score):
             return float(move.category == category and move.points > 0)
-        return float(plays_for(self.tables.means, self.position, move).made[category])
+        return float(plays_for(self.tables.means, self.position, Keep(self.kept(move))).made[category])
 
     def odds(self, category: int, keep: Hand = (), rolls: int | None = None, points: int | None = None) -> Odds:
         """Those of a keep, with so many rolls; of a whole turn, unless they are said."""
         left = self.compiled.ruleset.rolls if rolls is None else rolls
-        card = self.position.card
-        return odds(self.compiled, card, category, keep, left, kept=True, points=points)
+        return odds(self.position.rules, self.position.sheet, category, keep, left, kept=True, points=points)
 
     def points(self, hand: Hand, category: int, rolls_left: int) -> int:
         """What a hand pays in a category."""
-        roll = self.compiled.ruleset.rolls + self.position.card.extra_rolls - rolls_left
-        scored = score_everywhere(self.compiled, self.position.open_categories, self.position.made, hand, roll)
-        return scored.points[category] if category in scored.legal else 0
+        cell, scored = Cell(0, category), replace(self.position, hand=hand, rolls_left=rolls_left).scored
+        return scored.score(cell).points if cell in scored.legal else 0
 
     def hands_after(self, keep: Hand) -> list[Hand]:
         count = len(self.position.hand) - len(keep)
@@ -295,7 +298,7 @@ def check_reached(facts: Facts, category: int) -> None:
     able = [
         float(move.category == category and move.points > 0)
         if isinstance(move, Score)
-        else facts.odds(category, move.dice, left).made.probability
+        else facts.odds(category, facts.kept(move), left).made.probability
         for move in (facts.best, facts.other)
     ]
     assert able[0] >= able[1] - 1e-9
@@ -578,12 +581,12 @@ def test_the_other_move_is_what_a_person_most_probably_does_wrong(name: str) -> 
 
 def is_for_something(position: Position, move: Move) -> bool:
     """Whether there is a category to which each of the dice that are kept adds, by the odds of one category."""
-    if isinstance(move, Score) or not move.dice or (position.live and len(set(move.dice)) == 1):
+    if not isinstance(move, Keep) or not move.dice or (position.live and len(set(move.dice)) == 1):
         return True
-    compiled, card, left = position.compiled, position.card, position.rolls_left
+    left = position.rolls_left
 
     def mean(category: int, keep: Hand) -> float:
-        return odds(compiled, card, category, keep, left, kept=True).mean.expected_points
+        return odds(position.rules, position.sheet, category, keep, left, kept=True).mean.expected_points
 
     return any(
         all(mean(category, rest(move.dice, (die,))) < mean(category, move.dice) - 1e-9 for die in set(move.dice))
@@ -609,7 +612,7 @@ def test_what_is_considered_is_for_something(
 ) -> None:
     compiled = tables_of(name).means.compiled
     points = tuple(() if category in open_ones else (0,) for category in compiled.categories)
-    position = Position(compiled, Scorecard(points), hand, left)
+    position = Position(rules_of_card(compiled), Sheet((Scorecard(points),)), hand, left)
     advice = advise(tables_of(name).means, position)
 
     def said(move: Move | None) -> str:
@@ -624,7 +627,7 @@ def test_what_is_small_beside_the_loss_is_not_the_reason() -> None:
     compiled = tables_of("crag").means.compiled
     open_ones = {"ones", "threes", "fours", "fives", "even_straight", "high_straight"}
     points = tuple(() if category in open_ones else (0,) for category in compiled.categories)
-    position = Position(compiled, Scorecard(points), (1, 5, 6), 0)
+    position = Position(rules_of_card(compiled), Sheet((Scorecard(points),)), (1, 5, 6), 0)
     advice = advise(tables_of("crag").means, position)
     found = find_reason(tables_of("crag"), advice, find_plausible_alternative(tables_of("crag").means, advice))
     assert (found.says, found.points) == ("leaves_more", 4)
@@ -634,7 +637,7 @@ def test_where_nothing_is_to_be_decided_that_is_said() -> None:
     compiled: CompiledRuleset = tables_of("yahtzee").means.compiled
     points = tuple(() if category == "chance" else (0,) for category in compiled.categories)
     for hand, left, says in (((1, 2, 3, 4, 6), 0, "forced"), ((6, 6, 6, 6, 6), 1, "extra")):
-        position = Position(compiled, Scorecard(points), hand, left)
+        position = Position(rules_of_card(compiled), Sheet((Scorecard(points),)), hand, left)
         advice = advise(tables_of("yahtzee").means, position)
         other = find_plausible_alternative(tables_of("yahtzee").means, advice)
         found = find_reason(tables_of("yahtzee"), advice, other)
@@ -657,8 +660,8 @@ def test_where_nothing_is_to_be_decided_that_is_said() -> None:
 def test_points_are_little_where_most_is_lost_by_that(hand: Hand, left: int, scored: str, says: str) -> None:
     tables = tables_of("yahtzee")
     compiled = tables.means.compiled
-    position = Position(compiled, empty_scorecard(compiled), hand, left)
-    other = legal_score(position, compiled.categories.index(scored))
+    position = Position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), hand, left)
+    other = legal_score(position, Cell(0, compiled.categories.index(scored)))
     assert find_reason(tables, advise(tables.means, position), other).says == says
 
 
@@ -667,7 +670,7 @@ def test_what_is_rare_is_named_where_most_comes_from_it() -> None:
     compiled = tables.means.compiled
     paid = {"ones": (3,), "twos": (6,)}
     card = Scorecard(tuple(paid.get(category, ()) for category in compiled.categories))
-    position = Position(compiled, card, (1, 3, 3, 4, 6), 2)
+    position = Position(rules_of_card(compiled), Sheet((card,)), (1, 3, 3, 4, 6), 2)
     other = legal_keep(position, (3, 3, 4))
     found = find_reason(tables, advise(tables.means, position), other)
     assert (found.says, compiled.categories[found.category or 0], found.faces) == ("takes_dice", "yahtzee", (4,))

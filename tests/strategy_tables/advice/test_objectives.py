@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import empty_scorecard
+from engine.cards.sheet import empty_sheet
 from engine.games.position import Position
 from strategy_tables import Advice
 from strategy_tables.advice.objective import Objective
@@ -26,7 +26,7 @@ from tests.strategy_tables.tables import table_of
 def some_objective(name: str, tables: RulesetTables, position: Position) -> Objective:
     """An objective with parameters that make something of a position undecided."""
     total = round(ExpectedTotal().advise(tables, position).value)
-    opponent = Opponent(empty_scorecard(position.compiled))
+    opponent = Opponent(empty_sheet(position.rules))
     given: dict[type, Any] = {Total: total, Opponents: (opponent, opponent)}
     required = [each for each in parameters_of(OBJECTIVES[name]) if each.is_required]
     return OBJECTIVES[name](**{each.name: given[type(each.kind)] for each in required})

@@ -4,9 +4,12 @@ from itertools import product
 
 import pytest
 
+from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard, empty_scorecard, single_fillings
+from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
-from engine.games.position import Keep, Position
+from engine.games.moves import Keep
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.odds import Odds, odds
 from tests.published import FACE_MEAN, LOWER
@@ -24,7 +27,9 @@ def last_open(category: str) -> Scorecard:
 
 
 def from_nothing(category: str, card: Scorecard, points: int | None = None) -> Odds:
-    return odds(YAHTZEE, card, YAHTZEE.categories.index(category), (), 3, kept=True, points=points)
+    return odds(
+        rules_of_card(YAHTZEE), Sheet((card,)), YAHTZEE.categories.index(category), (), 3, kept=True, points=points
+    )
 
 
 @pytest.mark.parametrize("face", range(1, 7))
@@ -71,7 +76,9 @@ def test_a_named_yahtzee(rolls_left: int, published: list[float], face: int) -> 
     category = YAHTZEE.categories.index(FACES[face - 1])
     card = empty_scorecard(YAHTZEE)
     for held, percent in enumerate(published):
-        found = odds(YAHTZEE, card, category, (face,) * held, rolls_left, kept=True, points=5 * face)
+        found = odds(
+            rules_of_card(YAHTZEE), Sheet((card,)), category, (face,) * held, rolls_left, kept=True, points=5 * face
+        )
         assert 100 * found.made.probability == pytest.approx(percent, abs=5.1e-5)
 
 
@@ -84,10 +91,10 @@ def test_any_yahtzee() -> None:
         ((1, 3, 3, 3, 6), 9.3364),
         ((3, 3, 3, 3, 6), 30.5556),
     ):
-        found = odds(YAHTZEE, card, category, hand, 2)
+        found = odds(rules_of_card(YAHTZEE), Sheet((card,)), category, hand, 2)
         assert 100 * found.made.probability == pytest.approx(percent, abs=5.1e-5)
-    assert odds(YAHTZEE, card, category, (3, 3, 3, 3, 6), 2).made.keep == (3, 3, 3, 3)
-    assert odds(YAHTZEE, card, category, (3, 3, 3, 3, 3), 2).made.keep == (3, 3, 3, 3, 3)
+    assert odds(rules_of_card(YAHTZEE), Sheet((card,)), category, (3, 3, 3, 3, 6), 2).made.keep == (3, 3, 3, 3)
+    assert odds(rules_of_card(YAHTZEE), Sheet((card,)), category, (3, 3, 3, 3, 3), 2).made.keep == (3, 3, 3, 3, 3)
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
@@ -102,14 +109,14 @@ def test_odds_are_what_a_naive_recursion_says(name: str) -> None:
                 single_fillings(tuple(filled if c == joker else None for c in range(len(compiled.categories))))
             )
         for card in cards:
-            at_least = odds(compiled, card, category, compiled.hands[0], 0).at_least
+            at_least = odds(rules_of_card(compiled), Sheet((card,)), category, compiled.hands[0], 0).at_least
             play = play_for_category(compiled, compiled.categories[category], [each.points for each in at_least])
             some = compiled.hands[:: max(1, len(compiled.hands) // 8)]
             for hand, left in product(some, range(compiled.ruleset.rolls)):
-                position = Position(compiled, card, hand, left)
+                position = Position(rules_of_card(compiled), Sheet((card,)), hand, left)
                 chances = play.of_position(position)
                 for each, chance in zip(at_least, chances, strict=True):
-                    made = odds(compiled, card, category, hand, left, points=each.points).made
+                    made = odds(rules_of_card(compiled), Sheet((card,)), category, hand, left, points=each.points).made
                     assert made.probability == pytest.approx(chance, abs=1e-13)
                     if left:
                         assert made.keep is not None

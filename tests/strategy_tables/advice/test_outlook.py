@@ -5,7 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import empty_scorecard, score_totals, single_fillings
+from engine.cards.scorecard import score_totals, single_fillings
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.definitions.definition import load_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
@@ -29,7 +30,7 @@ def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
         so_far = position.points_so_far
         for found, (mean, *chances) in (
             (outlook_of_position(tables, position), play.of_position(position)),
-            (outlook_of_card(tables, position.card), play.before_turn(play.game.card_of(position))),
+            (outlook_of_card(tables, position.sheet), play.before_turn(play.game.card_of(position))),
         ):
             totals = found.totals
             expected = {points + so_far: chance for points, chance in enumerate(chances) if chance}
@@ -96,7 +97,7 @@ def test_a_table_answers_early_and_the_exact_way_late(all_tables: Callable[[str]
 
 def test_the_start_of_the_game_needs_no_table() -> None:
     tables = RulesetTables(table_of("yahtzee"))
-    found = outlook_of_card(tables, empty_scorecard(tables.means.compiled))
+    found = outlook_of_card(tables, empty_sheet(tables.means.rules))
     assert (found.method, found.error) == (EXACT, 0.0)
     assert found.totals.at_least(1575) == pytest.approx(1.3669e-20, rel=2e-5)
     position = next(
@@ -112,7 +113,7 @@ def test_a_full_card_is_certain() -> None:
     card = single_fillings(
         tuple({"sixes": 24, "fives": 20, "fours": 20, "yahtzee": 50}.get(each, 0) for each in ids), 2
     )
-    found = outlook_of_card(tables, card)
+    found = outlook_of_card(tables, Sheet((card,)))
     total = score_totals(tables.means.compiled, card).total
     assert (found.totals.least, found.totals.greatest, found.mean) == (total, total, total)
     assert found.upper_bonus == 1.0

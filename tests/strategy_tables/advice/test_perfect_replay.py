@@ -7,10 +7,12 @@ from itertools import permutations, product
 
 import pytest
 
+from engine.cards.rules import rules_of_card
+from engine.cards.scoring import Score
 from engine.definitions.definition import parse_ruleset
 from engine.dice import rest
 from engine.games.game import check_game
-from engine.games.position import Keep, Score
+from engine.games.moves import Keep
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import solve_table
 from strategy_tables.advice.perfect_replay import PerfectReplay, replay_perfectly
@@ -29,7 +31,7 @@ THREE_DICE = [name for name, definition in (SMALL | WITH_MEMORY).items() if defi
 
 
 def reviewed(table: Table, turns: list[Told]) -> PlayerReview:
-    (player,) = review(table, table.compiled, game_of(told_of(turns))).players
+    (player,) = review(table, table.rules, game_of(told_of(turns))).players
     return player
 
 
@@ -80,7 +82,7 @@ def own_dice_of(turn: Told, same: Told) -> int:
 def assert_perfect(table: Table, same: PerfectReplay) -> None:
     """Another review finds nothing to be better, and the check nothing to be wrong."""
     turns = told_turns(same)
-    (player,) = check_game(table.compiled, game_of(told_of(turns))).players
+    (player,) = check_game(table.rules, game_of(told_of(turns))).players
     assert (player.valid, player.totals.total) == (True, same.total)
     assert reviewed(table, turns).loss == 0
 
@@ -131,7 +133,7 @@ def test_a_tiny_game_is_played_as_by_hand() -> None:
     drawn = Counter[bool]()
     for _ in range(40):
         turns, _ = play_game(compiled, chance)
-        same = replay_perfectly(TINY, compiled, reviewed(TINY, turns))
+        same = replay_perfectly(TINY, rules_of_card(compiled), reviewed(TINY, turns))
         possible = naive_answers(play, turns)
         assert (same.total, same.drawn_dice) in possible
         drawn[same.drawn_dice > 0] += 1
@@ -142,14 +144,14 @@ def test_a_tiny_game_is_played_as_by_hand() -> None:
 def test_dice_are_taken_in_a_row() -> None:
     """1 and 2 in hand: both are rolled again. The player rolled one, then perfect play has that and one more."""
     turn: Told = {"rolls": [[1, 2], [1, 5]], "keeps": [[1]], "category": "chance"}
-    same = replay_perfectly(TINY, TINY.compiled, reviewed(TINY, [turn]))
+    same = replay_perfectly(TINY, TINY.rules, reviewed(TINY, [turn]))
     (played,) = same.turns
     assert played.keeps == ((),)
     assert 5 in played.hands[1]
     assert (same.own_dice, same.drawn_dice) == (3, 1)
     # Who rolled both had what perfect play has.
     whole: Told = {"rolls": [[1, 2], [4, 5]], "keeps": [[]], "category": "chance"}
-    same = replay_perfectly(TINY, TINY.compiled, reviewed(TINY, [whole]))
+    same = replay_perfectly(TINY, TINY.rules, reviewed(TINY, [whole]))
     assert same.turns[0].hands == ((1, 2), (4, 5))
     assert (same.own_dice, same.drawn_dice) == (4, 0)
 
@@ -161,10 +163,10 @@ def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
     chance = random.Random(f"{name} same dice")
     games = [play_game(table.compiled, chance)[0] for _ in range(8 if name in THREE_DICE else 2)]
     # Games at random use no saved rolls, so that some pay by another roll than they say.
-    valid = [turns for turns in games if check_game(table.compiled, game_of(told_of(turns))).valid]
+    valid = [turns for turns in games if check_game(table.rules, game_of(told_of(turns))).valid]
     assert valid
     for turns in valid:
-        same = replay_perfectly(table, table.compiled, reviewed(table, turns))
+        same = replay_perfectly(table, table.rules, reviewed(table, turns))
         told = told_turns(same)
         own = sum(own_dice_of(turn, each) for turn, each in zip(turns, told, strict=True))
         rolled = sum(len(each["rolls"][0]) + sum(map(len, rolled_again(each))) for each in told)
@@ -177,16 +179,16 @@ def test_a_perfect_game_comes_to_its_own_total(name: str) -> None:
     """What perfect play makes of random dice is a perfect game; of its dice perfect play makes the same."""
     table = table_of(name)
     turns, _ = play_game(table.compiled, random.Random(f"{name} perfect"))
-    once = replay_perfectly(table, table.compiled, reviewed(table, turns))
-    again = replay_perfectly(table, table.compiled, reviewed(table, told_turns(once)))
+    once = replay_perfectly(table, table.rules, reviewed(table, turns))
+    again = replay_perfectly(table, table.rules, reviewed(table, told_turns(once)))
     assert (again.turns, again.total, again.drawn_dice) == (once.turns, once.total, 0)
     assert again.own_dice == once.own_dice + once.drawn_dice
 
 
 def test_the_published_game_comes_to_263() -> None:
     table = table_of("yahtzee-free-joker")
-    (player,) = review(table, table.compiled, game_of(EXAMPLE)).players
-    same = replay_perfectly(table, table.compiled, player)
+    (player,) = review(table, table.rules, game_of(EXAMPLE)).players
+    same = replay_perfectly(table, table.rules, player)
     assert (same.total, same.drawn_dice) == (263, 0)
     played = [(decision.turn, decision.played) for decision in player.decisions]
     assert [
@@ -198,7 +200,7 @@ def test_a_tie_is_played_as_the_player_did() -> None:
     """Five sixes kept twice and then scored: nothing was lost, so that nothing is played in another way."""
     table = table_of("yahtzee")
     turn: Told = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
-    same = replay_perfectly(table, table.compiled, reviewed(table, [turn]))
+    same = replay_perfectly(table, table.rules, reviewed(table, [turn]))
     assert same.turns[0].keeps == ((6,) * 5,) * 2
     assert isinstance(same.turns[0].score, Score)
     assert (same.total, same.own_dice, same.drawn_dice) == (50, 5, 0)
@@ -208,19 +210,19 @@ def test_a_game_in_progress_has_the_turns_that_are_over() -> None:
     table = table_of("yahtzee")
     turns, _ = play_game(table.compiled, random.Random(4))
     begun: Told = {"rolls": [[1, 2, 3, 4, 6], [1, 2, 3, 4, 4]], "keeps": [[1, 2, 3, 4]]}
-    same = replay_perfectly(table, table.compiled, reviewed(table, [*turns[:4], begun]))
+    same = replay_perfectly(table, table.rules, reviewed(table, [*turns[:4], begun]))
     assert len(same.turns) == 4
-    assert same == replay_perfectly(table, table.compiled, reviewed(table, turns[:4]))
-    nothing = replay_perfectly(table, table.compiled, reviewed(table, [begun]))
+    assert same == replay_perfectly(table, table.rules, reviewed(table, turns[:4]))
+    nothing = replay_perfectly(table, table.rules, reviewed(table, [begun]))
     assert nothing == PerfectReplay((), 0, 0, 0)
 
 
 def test_the_same_game_has_the_same_answer_and_another_another() -> None:
     table = table_of("yahtzee")
     turns, _ = play_game(table.compiled, random.Random(11))
-    answers = [replay_perfectly(table, table.compiled, reviewed(table, turns)) for _ in range(2)]
+    answers = [replay_perfectly(table, table.rules, reviewed(table, turns)) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0].drawn_dice > 0
     # In whatever order the dice are told.
     turned = [{**turn, "rolls": [roll[::-1] for roll in turn["rolls"]]} for turn in turns]
-    assert replay_perfectly(table, table.compiled, reviewed(table, turned)) == answers[0]
+    assert replay_perfectly(table, table.rules, reviewed(table, turned)) == answers[0]

@@ -6,8 +6,10 @@ from functools import cache
 import numpy as np
 import pytest
 
+from engine.cards.scoring import Score
 from engine.dice import hands, multiplicity, sub_keeps
-from engine.games.position import Keep, Position, Score
+from engine.games.moves import Keep
+from engine.games.position import Position
 from strategy_tables import advise, plays_for
 from strategy_tables.advice.turns import turn_of, turns_of
 from tests.strategy_tables.positions import random_positions
@@ -25,10 +27,11 @@ def followed(name: str, position: Position, keep: Keep) -> list[list[float]]:
 
     @cache
     def ended(hand: tuple[int, ...], rolls_left: int) -> tuple[float, ...]:
-        move = advise(table, Position(position.compiled, position.card, hand, rolls_left)).best.move
+        move = advise(table, Position(position.rules, position.sheet, hand, rolls_left)).best.move
         if isinstance(move, Score):
             filled = [float(c == move.category) for c in range(count)]
             return (*filled, *(each * (move.points > 0) for each in filled))
+        assert isinstance(move, Keep)
         return kept(move.dice, rolls_left - 1)
 
     def kept(dice: tuple[int, ...], rolls_left: int) -> tuple[float, ...]:
@@ -71,7 +74,7 @@ def test_states_together_are_worth_what_each_is_alone() -> None:
     for together, position in zip(turns_of(table, positions), positions, strict=True):
         alone = turn_of(table, position)
         for rolls_left in (2, 1, 0):
-            again = Position(position.compiled, position.card, position.hand, rolls_left)
+            again = Position(position.rules, position.sheet, position.hand, rolls_left)
             (moves, values), (moves_alone, values_alone) = together.moves(again), alone.moves(again)
             assert moves == moves_alone
             assert values == pytest.approx(values_alone, abs=1e-11)

@@ -9,7 +9,8 @@ from datetime import date, timedelta
 import pytest
 
 from engine.cards.scorecard import Scorecard
-from engine.games.position import Keep, prove_position
+from engine.games.moves import Keep
+from engine.games.position import prove_position
 from strategy_tables import STRENGTHS, advise, move_probabilities
 from strategy_tables.advice.puzzles import (
     GREATEST_WRONG,
@@ -39,7 +40,7 @@ PHASES = ["opening"] * 2 + ["middle"] * 3 + ["late"] * 3 + ["endgame"] * 2
 def assert_worth_a_thought(table: Table, puzzle: Puzzle) -> None:
     """All that a puzzle claims, from its position alone."""
     position = puzzle.advice.position
-    assert prove_position(table.compiled, position.card, position.hand, position.rolls_left) == position
+    assert prove_position(table.rules, position.sheet, position.hand, position.rolls_left) == position
     advice = advise(table, position)
     greatest = 0.002 * table.expected_above_least
     good = [move for move in advice.moves if move.loss <= greatest]
@@ -190,10 +191,10 @@ def test_what_tells_a_position_is_its_rules_and_all_of_its_card() -> None:
     table = table_of("yahtzee")
     (puzzle, *_) = puzzles_of_day(table, DAY)
     position = puzzle.advice.position
-    other_hand = type(position)(position.compiled, position.card, (1, 1, 1, 1, 2), position.rolls_left)
+    other_hand = type(position)(position.rules, position.sheet, (1, 1, 1, 1, 2), position.rolls_left)
     assert id_of(position) == puzzle.id != id_of(other_hand)
     assert phase_of(other_hand) == puzzle.phase
-    of_others = type(position)(table_of("kniffel").compiled, position.card, position.hand, position.rolls_left)
+    of_others = type(position)(table_of("kniffel").rules, position.sheet, position.hand, position.rolls_left)
     assert id_of(of_others) != puzzle.id
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import empty_scorecard
+from engine.cards.rules import rules_of_card
+from engine.cards.sheet import empty_sheet
 from engine.games.position import Position
 from strategy_tables.advice import remaining_cache
 from strategy_tables.advice.explain import break_down
@@ -29,7 +30,7 @@ def _nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def first_position(name: str) -> Position:
     compiled = table_of(name).compiled
-    return Position(compiled, empty_scorecard(compiled), compiled.hands[7], 1)
+    return Position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), compiled.hands[7], 1)
 
 
 def tables_for(name: str) -> RulesetTables:

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.cards.scorecard import empty_scorecard
+from engine.cards.scoring import Score
+from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import load_ruleset
 from engine.errors import InvalidGame
-from engine.games.position import Keep, Position, Score, play_keep
+from engine.games.moves import Keep, play_keep
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import GRADES, GameReview, advise, review
 from strategy_tables.advice.grades import Grades, load_grades
@@ -24,7 +26,7 @@ from tests.strategy_tables.tables import BUILT, USUAL_BUILT, mean_play, table_of
 
 def review_told(told: Told, name: str = "yahtzee-free-joker") -> GameReview:
     table = table_of(name)
-    return review(table, table.compiled, game_of(told))
+    return review(table, table.rules, game_of(told))
 
 
 def told_of(turns: list[Told], *others: list[Told]) -> Told:
@@ -250,7 +252,7 @@ def test_a_turn_without_dice_cannot_be_reviewed() -> None:
 def test_luck_is_fair_before_every_roll() -> None:
     """Over all hands that a keep can become, weighted, luck is nought: what was there before is their mean."""
     table = table_of("yahtzee")
-    start = Position(table.compiled, empty_scorecard(table.compiled), (1, 3, 3, 4, 6), 2)
+    start = Position(table.rules, empty_sheet(table.rules), (1, 3, 3, 4, 6), 2)
     (kept,) = [ranked for ranked in advise(table, start).moves if ranked.move == Keep((3, 3, 4, 6))]
     mean = sum(advise(table, play_keep(start, (3, 3, 4, 6), (die,))).value for die in range(1, 7)) / 6
     assert mean == pytest.approx(kept.value, abs=1e-9)

@@ -8,8 +8,10 @@ from functools import cache
 
 import pytest
 
+from engine.cards.scoring import Score
 from engine.dice import hands, keep_index
-from engine.games.position import Keep, Move, Position, Score, legal_moves
+from engine.games.moves import Keep, Move, legal_moves
+from engine.games.position import Position
 from strategy_tables import Advice, advise
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.objective import Objective
@@ -44,6 +46,7 @@ def followed(
         if isinstance(move, Score):
             (value,) = (each.value for each in advise_here(position).moves if each.move == move)
             return {(move.category, move.points > 0): (1.0, value)}
+        assert isinstance(move, Keep)
         found: defaultdict[End, tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
         for hand, chance in zip(hands(count), chances_of_hands(count)[keep_index(count)[move.dice]], strict=True):
             if chance:
@@ -58,11 +61,11 @@ def followed(
 def objectives(tables: RulesetTables, position: Position, chance: random.Random) -> list[Objective]:
     """One of each, near what the position expects."""
     expected = round(advise(tables.means, position).value)
-    cards = [each.card for each in random_positions(position.compiled, 12, chance.randrange(1000))
+    sheets = [each.sheet for each in random_positions(position.compiled, 12, chance.randrange(1000))
              if len(each.open_categories) < 4]  # fmt: skip
     found: list[Objective] = [Target(max(0, expected + chance.randrange(-8, 12)))]
-    if cards and not Win(()).refusal(position.compiled):
-        found.append(Win(tuple(map(Opponent, cards[: chance.choice([1, 2, 3])])), chance.choice([0.0, 0.5, 1.0])))
+    if sheets and not Win(()).refusal(position.compiled):
+        found.append(Win(tuple(map(Opponent, sheets[: chance.choice([1, 2, 3])])), chance.choice([0.0, 0.5, 1.0])))
     return [*found, UpperBonus()] if not UpperBonus().refusal(position.compiled) else found
 
 
@@ -208,11 +211,11 @@ def test_who_leads_is_said_by_the_outlooks() -> None:
     tables = RulesetTables(table_of("joker-free"))
     chance = random.Random(15)
     for position in random_positions(tables.means.compiled, 10, seed=15):
-        cards = tuple(each.card for each in random_positions(tables.means.compiled, 3, seed=chance.randrange(1000)))
-        advice = Win(tuple(map(Opponent, cards))).advise(tables, position)
+        sheets = tuple(each.sheet for each in random_positions(tables.means.compiled, 3, seed=chance.randrange(1000)))
+        advice = Win(tuple(map(Opponent, sheets))).advise(tables, position)
         stakes = find_stakes(advice)
         if stakes is not None:
-            means = [outlook_of_card(tables, card).mean for card in cards]
+            means = [outlook_of_card(tables, sheet).mean for sheet in sheets]
             assert stakes.lead == pytest.approx(advise(tables.means, position).value - max(means), abs=1e-9)
             assert stakes.opponents == 3
         other = find_stakes(Target(20).advise(tables, position))

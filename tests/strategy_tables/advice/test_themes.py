@@ -9,11 +9,13 @@ from functools import cached_property
 import numpy as np
 import pytest
 
-from engine.cards.rules import compile_rules
+from engine.cards.rules import compile_rules, rules_of_card
 from engine.cards.scorecard import empty_scorecard
-from engine.cards.sheet_scoring import CellScore
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset
-from engine.games.position import Keep, Position
+from engine.games.moves import Keep
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from strategy_tables import STRENGTHS, advise, advise_many, move_probabilities, review
@@ -56,7 +58,12 @@ def themes(
     compiled = compile_ruleset(load_ruleset(name))
     paid = {category: int(points) for category, _, points in (each.partition(":") for each in card.split())}
     points = tuple((paid[category],) if category in paid else () for category in compiled.categories)
-    position = Position(compiled, replace(empty_scorecard(compiled), points=points), tuple(map(int, hand)), rolls_left)
+    position = Position(
+        rules_of_card(compiled),
+        Sheet((replace(empty_scorecard(compiled), points=points),)),
+        tuple(map(int, hand)),
+        rolls_left,
+    )
     table = table_of(name)
     return [*themes_of(Told(advise(table, position), table.expected_above_least, chances or {}))]
 
@@ -192,7 +199,7 @@ def test_what_rules_have_not_no_decision_is_about() -> None:
 
 def test_free_decisions_of_a_review_have_their_theme() -> None:
     table = table_of("yahtzee-free-joker")
-    (player,) = review(table, table.compiled, game_of(EXAMPLE)).players
+    (player,) = review(table, table.rules, game_of(EXAMPLE)).players
     for decision in player.decisions:
         likely = HumanMoveModel(advise(table, decision.position), table.expected_above_least)
         assert decision.theme == (None if decision.forced else theme_of(likely))
@@ -215,7 +222,7 @@ def test_decisions_on_sheets_have_the_themes_that_mean_something_there(ruleset: 
             assert all(card["yacht"] for card in filled)
         elif decision.theme == "which_zero":
             assert decision.position.rolls_left == 0
-            assert isinstance(decision.best, CellScore)
+            assert isinstance(decision.best, Score)
             assert decision.best.points == 0
         elif decision.theme == "first_roll":
             assert (decision.turn, decision.roll) == (0, 0)

@@ -9,7 +9,9 @@ from threading import Thread
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import Scorecard, empty_scorecard, single_fillings
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -73,7 +75,7 @@ def test_with_every_rule_for_jokers_and_passes_to_spare(rule: str) -> None:
     tables = RulesetTables(solve_table(compile_ruleset(parse_ruleset(definition))))
     play = play_for_bonus(tables.means.compiled)
     for position in [
-        Position(tables.means.compiled, empty_scorecard(tables.means.compiled), (1,) * dice_count, 1),
+        Position(tables.means.rules, empty_sheet(tables.means.rules), (1,) * dice_count, 1),
         *random_positions(tables.means.compiled, 60, seed=f"{rule} {dice_count}"),
     ]:
         advice = UpperBonus().advise(tables, position)
@@ -112,7 +114,7 @@ def test_one_upper_category_is_a_binomial_distribution(needed: int, face: int) -
     expected = sum(comb(5, n) * one_die**n * (1 - one_die) ** (5 - n) for n in range(needed, 6))
     before = 0.0
     for hand in compiled.hands:
-        advice = UpperBonus().advise(tables, Position(compiled, card, hand, 2))
+        advice = UpperBonus().advise(tables, Position(rules_of_card(compiled), Sheet((card,)), hand, 2))
         before += _probability(hand) * advice.value
     assert before == pytest.approx(expected, abs=1e-12)
 
@@ -193,7 +195,9 @@ def test_at_the_start_of_every_game(name: str) -> None:
     compiled = tables.means.compiled
     start = 0.0
     for hand in compiled.hands:
-        position = Position(compiled, empty_scorecard(compiled), hand, compiled.ruleset.rolls - 1)
+        position = Position(
+            rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), hand, compiled.ruleset.rolls - 1
+        )
         start += _probability(hand) * UpperBonus().advise(tables, position).value
     assert 0.0 < start < 1.0
     if name == "yahtzee-free-joker":

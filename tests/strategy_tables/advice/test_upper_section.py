@@ -63,7 +63,7 @@ def test_every_card_is_worth_what_a_naive_recursion_says(name: str) -> None:
     chances = chances_of(outcomes)
     for position in positions_of_games(compiled, 40, seed=45):
         expected = play.before_turn(play.game.card_of(position))
-        state = card_state(outcomes, position.card)
+        state = card_state(outcomes, position.sheet)
         whole = chances.find(int(state[0][0]), int(state[1][0]), UNLIMITED)
         assert whole.look_up(*state)[0] == pytest.approx(expected, abs=1e-12)
         from_here = UpperSection(outcomes, int(state[0][0]), int(state[1][0]))
@@ -77,7 +77,7 @@ def test_what_is_too_much_from_the_start_is_worked_out_from_the_card_on() -> Non
     compiled = compiled_of("saved")
     outcomes, play = outcomes_of(compiled), play_for_bonus(compiled)
     last = next(each for each in positions_of_games(compiled, 99, seed=46) if len(each.open_categories) == 1)
-    filled, memories, totals = card_state(outcomes, last.card)
+    filled, memories, totals = card_state(outcomes, last.sheet)
     whole = UpperSection(outcomes, 0, outcomes.space.first_memory).seconds()
     little = UpperSection(outcomes, int(filled[0]), int(memories[0])).seconds()
     assert little < whole

@@ -160,7 +160,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(
         mean = outlook_of_position(tables, position)
         opponents = [
             OpponentField(distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60)))
-            for each in [outlook_of_card(tables, position.card).totals] * chance.choice([1, 3])
+            for each in [outlook_of_card(tables, position.sheet).totals] * chance.choice([1, 3])
         ]
         judged = Against(opponents, 0.5).advise(tables, position)
         methods.add(judged.method)
@@ -175,7 +175,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(
 def test_a_payoff_never_falls(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     position = next(iter(random_positions(tables.means.compiled, 1, seed=33)))
-    opponents = [OpponentField(outlook_of_card(tables, position.card).totals)] * 3
+    opponents = [OpponentField(outlook_of_card(tables, position.sheet).totals)] * 3
     for share in (0.0, 0.5, 1.0):
         worth = win_payoff(opponents, share)(np.arange(300))
         assert (np.diff(worth) >= -1e-15).all()

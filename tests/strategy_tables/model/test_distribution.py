@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from engine.cards.scorecard import empty_scorecard
+from engine.cards.rules import rules_of_card
+from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.outlook import outlook_of_card
@@ -78,7 +79,7 @@ def exact_mode(totals: Exact) -> int:
 def test_mode_and_percentiles_are_those_of_exact_fractions(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset(GAMES[name]))
     exact = exact_totals(GAMES[name])
-    found = outlook_of_card(RulesetTables(solve_table(compiled)), empty_scorecard(compiled)).totals
+    found = outlook_of_card(RulesetTables(solve_table(compiled)), empty_sheet(rules_of_card(compiled))).totals
     assert {total: found.probability(total) for total in exact} == pytest.approx(
         {t: float(p) for t, p in exact.items()}
     )

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
@@ -48,11 +49,11 @@ def test_index_and_state_are_inverse(name: str) -> None:
 def test_totals_are_capped_and_unreachable_ones_refused() -> None:
     space = state_space(compile_ruleset(load_ruleset("yahtzee")))
     empty = (None,) * 13
-    sixes = space.filled_of(single_fillings((*empty[:5], 30, *empty[6:])))
+    sixes = space.filled_of(Sheet((single_fillings((*empty[:5], 30, *empty[6:])),)))
     assert space.state(space.index(sixes, False, 30)) == (sixes, False, 30)
     with pytest.raises(IndexError, match="7"):
         space.index(sixes, False, 7)
-    upper = space.filled_of(single_fillings((3, 6, 9, 12, 15, 18, *empty[6:])))
+    upper = space.filled_of(Sheet((single_fillings((3, 6, 9, 12, 15, 18, *empty[6:])),)))
     assert space.index(upper, False, 63) == space.index(upper, False, 64) == space.index(upper, False, 105)
     assert space.index(upper, False, 62) != space.index(upper, False, 63)
     with pytest.raises(IndexError, match="outside"):
@@ -63,7 +64,7 @@ def test_live_matters_only_once_the_joker_category_is_filled() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     space = state_space(compiled)
     place = compiled.categories.index("yahtzee")
-    yahtzee = space.filled_of(single_fillings(tuple(0 if c == place else None for c in range(13))))
+    yahtzee = space.filled_of(Sheet((single_fillings(tuple(0 if c == place else None for c in range(13))),)))
     assert space.index(0, True, 0) == space.index(0, False, 0) == 0
     assert space.index(yahtzee, True, 0) != space.index(yahtzee, False, 0)
 
@@ -136,7 +137,7 @@ def test_questions_about_open_categories(name: str) -> None:
     space = state_space(compiled)
     every = range(len(compiled.categories))
     sets = possible_sets(compiled)
-    codes = [space.filled_of(card_of(compiled, filled)) for filled in sets]
+    codes = [space.filled_of(Sheet((card_of(compiled, filled),))) for filled in sets]
     filled = np.array(codes, dtype=np.int64)
 
     assert sorted(codes) == space.filled_of_blocks().tolist()
@@ -161,7 +162,7 @@ def test_questions_about_what_filling_leads_to(name: str) -> None:
     space = state_space(compiled)
     every = range(len(compiled.categories))
     sets = possible_sets(compiled)
-    code_of = {some: space.filled_of(card_of(compiled, some)) for some in sets}
+    code_of = {some: space.filled_of(Sheet((card_of(compiled, some),))) for some in sets}
     filled = np.array([code_of[some] for some in sets], dtype=np.int64)
 
     blocks = space.block_numbers(filled).tolist()
@@ -207,7 +208,7 @@ def test_what_follows_a_state(name: str) -> None:
             found = [int(each[place, way]) for each in after]
             raised = min(compiled.upper_cap, total + (points if compiled.upper_face[c] else 0))
             makes_live = points > 0 if c == compiled.joker_category and compiled.extra_bonus else live
-            assert found == [space.filled_of(card_of(compiled, gone | {c})), makes_live, raised]
+            assert found == [space.filled_of(Sheet((card_of(compiled, gone | {c}),))), makes_live, raised]
             assert indices[place, way] == space.index(*found)
 
 
@@ -216,7 +217,7 @@ def test_a_joker_is_in_the_case_that_its_rule_says(name: str) -> None:
     compiled = compile_ruleset(INVENTED[name])
     space = state_space(compiled)
     sets = possible_sets(compiled)
-    filled = np.array([space.filled_of(card_of(compiled, some)) for some in sets], dtype=np.int64)
+    filled = np.array([space.filled_of(Sheet((card_of(compiled, some),))) for some in sets], dtype=np.int64)
     assert space.jokers(filled).tolist() == [compiled.joker_category in some for some in sets]
     expected = []
     for some in sets:

@@ -12,9 +12,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.cards.rules import Cell, rules_of_card
 from engine.cards.scorecard import Scorecard, is_complete, open_categories, payable_points, single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet
 from engine.checks.card_check import check_scorecard
-from engine.games.position import Keep, Move, Position, Score
+from engine.games.moves import Keep, Move
+from engine.games.position import Position
 from engine.rulesets.compiled import Categories, CompiledRuleset
 from strategy_tables import advise, advise_many, plays_for
 from strategy_tables.advice.ranking import rank
@@ -26,7 +30,7 @@ from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
 from tests.selection import usually
 from tests.strategy_tables.follow import chances_of_hands, follow_advice
-from tests.strategy_tables.positions import random_card
+from tests.strategy_tables.positions import random_sheet
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.weighing import weigh_block
@@ -60,8 +64,8 @@ def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
     found: dict[tuple[Categories, int, bool], Scorecard] = {}
     for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):
         card = single_fillings(points)
-        if not is_complete(compiled, card) and check_scorecard(compiled, card).valid:
-            position = Position(compiled, card, compiled.hands[0], 0)
+        if not is_complete(compiled, card) and check_scorecard(compiled, Sheet((card,))).valid:
+            position = Position(rules_of_card(compiled), Sheet((card,)), compiled.hands[0], 0)
             found.setdefault((position.open_categories, position.upper_total, position.live), card)
     return list(found.values())
 
@@ -104,9 +108,9 @@ def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> N
     chance = random.Random(2)
     checked = 0
     while checked < cards:
-        card = random_card(table.compiled, chance)
-        if len(open_categories(table.compiled, card)) <= most_open:
-            check_card(table, card)
+        sheet = random_sheet(table.compiled, chance)
+        if len(open_categories(table.compiled, sheet.card)) <= most_open:
+            check_card(table, sheet.card)
             checked += 1
 
 
@@ -115,14 +119,14 @@ def test_equal_straights() -> None:
     table = table_of("crag")
     names = table.compiled.categories
     card = single_fillings((2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0))
-    position = Position(table.compiled, card, (2, 2, 6), 1)
+    position = Position(table.rules, Sheet((card,)), (2, 2, 6), 1)
     endings = plays_for(table, position, Keep((2, 2)))
     filled = {names[c]: p for c, p in enumerate(endings.filled.tolist()) if p}
     assert filled == pytest.approx({"low_straight": 5 / 6, "three_of_a_kind": 1 / 6})
     made = {names[c]: p for c, p in enumerate(endings.made.tolist()) if p}
     assert made == pytest.approx({"three_of_a_kind": 1 / 6})
-    lost = advise(table, Position(table.compiled, card, (2, 2, 5), 0)).best.move
-    assert lost == Score(names.index("low_straight"), 0, 0)
+    lost = advise(table, Position(table.rules, Sheet((card,)), (2, 2, 5), 0)).best.move
+    assert lost == Score(Cell(0, names.index("low_straight")), 0, 0)
 
 
 @pytest.mark.parametrize("name", ["crag", "yacht", "joker-forced", "three-dice-served", "card-order"])
@@ -134,17 +138,17 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
     first_roll = chances_of_hands(compiled.ruleset.dice_count)[0]
     chance = random.Random(3)
     for _ in range(6):
-        card = random_card(compiled, chance)
-        position = Position(compiled, card, compiled.hands[0], 0)
-        filled = table.space.filled_of(card)
-        memory = table.space.memory_of(card)
+        sheet = random_sheet(compiled, chance)
+        position = Position(rules_of_card(compiled), sheet, compiled.hands[0], 0)
+        filled = table.space.filled_of(sheet)
+        memory = table.space.memory_of(sheet)
         state = table.space.index(filled, memory, position.upper_total) - table.space.block(filled).start
         found = np.zeros((len(compiled.categories), 2))
         weights = weigh_block(solver, blocks(table.space, np.array([filled])), 0)[0][state, 0]
         np.add.at(found, (solver.outcomes.category, (solver.outcomes.points > 0).astype(int)), weights)
         # The last positions are those after the first roll.
         ended = np.array(
-            [each for _, each in follow_advice(table.compiled, partial(advise_many, table), card)][
+            [each for _, each in follow_advice(table.compiled, partial(advise_many, table), sheet.card)][
                 -len(compiled.hands) :
             ]
         )
@@ -153,7 +157,7 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
 
 @pytest.mark.parametrize("difference", [0.0, 1e-13, 9e-10, 1.1e-9, 1.9e-9, 1e-6])
 def test_what_is_near_is_equal(difference: float) -> None:
-    moves: list[Move] = [Score(0, 5, 0), Keep((1, 1)), Keep((2,))]
+    moves: list[Move] = [Score(Cell(0, 0), 5, 0), Keep((1, 1)), Keep((2,))]
     ranking = rank(moves, [200 - difference, 200.0, 100.0], 10)
     equal = difference < 1e-9
     assert list(ranking.ranks) == ([1, 1, 3] if equal else [1, 2, 3])
@@ -168,7 +172,7 @@ def test_moves_in_doubt_share_rank_and_loss(number: int) -> None:
     chance = random.Random(f"doubt {number}")
     doubt, values = chance.choice([0.0, 1e-5, 1e-3]), [round(chance.random(), 3) for _ in range(12)]
     values = [value + chance.choice([0.0, 0.0, 4e-10, 9e-6, 2e-5, 9e-4]) for value in values]
-    moves: list[Move] = [Score(category, 0, 0) for category in range(12)]
+    moves: list[Move] = [Score(Cell(0, category), 0, 0) for category in range(12)]
     ranking = rank(moves, values, 0, doubt=doubt)
     assert [*ranking.values] == sorted(ranking.values, reverse=True)
     left = set(moves)

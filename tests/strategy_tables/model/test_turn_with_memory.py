@@ -6,9 +6,12 @@ from itertools import islice
 import numpy as np
 import pytest
 
+from engine.cards.rules import rules_of_card
+from engine.cards.scoring import Score
 from engine.definitions.definition import parse_ruleset
 from engine.dice import keep_index
-from engine.games.position import Keep, Move, Position, legal_moves
+from engine.games.moves import Keep, Move, legal_moves
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.odds import odds
 from strategy_tables.model.arrays import Floats
@@ -77,7 +80,7 @@ def test_the_start_is_worth_what_the_rules_say(name: str) -> None:
 def test_moves_are_worth_what_the_rules_say(name: str) -> None:
     (outcomes, values), play = solved(name), naive(name)[0]
     for position in positions_of_games(outcomes.compiled, 40, seed=1):
-        turn = mean_policy(outcomes, values, *card_state(outcomes, position.card)).values
+        turn = mean_policy(outcomes, values, *card_state(outcomes, position.sheet)).values
         place = position.compiled.index(position.hand)
         assert turn.hands(position.rolls_left)[0, place] == pytest.approx(play.of_position(position), abs=1e-12)
         for move in legal_moves(position):
@@ -86,10 +89,11 @@ def test_moves_are_worth_what_the_rules_say(name: str) -> None:
 
 def worth(position: Position, move: Move, outcomes: Outcomes, values: Floats) -> float:
     """What a move is worth."""
-    turn = mean_policy(outcomes, values, *card_state(outcomes, position.card)).values
+    turn = mean_policy(outcomes, values, *card_state(outcomes, position.sheet)).values
     if isinstance(move, Keep):
         number = keep_index(position.compiled.ruleset.dice_count)[move.dice]
         return float(turn.keeps(position.rolls_left)[0, number])
+    assert isinstance(move, Score)
     outcome = outcomes.numbers[move.category, move.points, move.extra_bonus]
     return float(turn.scoring.values(position.rolls_left)[0, outcome])
 
@@ -101,7 +105,7 @@ def test_what_remains_is_what_the_rules_say(name: str) -> None:
     (outcomes, values), (_, sources, totals) = solved(name), naive(name)
     game = totals.game
     for position in positions_of_games(outcomes.compiled, 6, seed=2):
-        layer = card_layer(outcomes, position.card)
+        layer = card_layer(outcomes, position.sheet)
         course = reachable_states(outcomes, layer, seconds_for_remaining)
         between = solve_remaining(outcomes, values, course)[0]
         ending = end_turn(outcomes, values, position)
@@ -127,7 +131,7 @@ def test_odds_are_what_the_rules_say(name: str) -> None:
             # What is certain is left out: 0, or the least of what it takes away.
             certain = min(0, *compiled.payable[category])
             payable = [each for each in compiled.payable[category] if each > certain]
-            found = odds(compiled, position.card, category, position.hand, position.rolls_left)
+            found = odds(rules_of_card(compiled), position.sheet, category, position.hand, position.rolls_left)
             play = play_for_category(WITH_MEMORY[name], compiled.categories[category], payable)
             expected = play.of_position(position)
             assert [each.points for each in found.at_least] == payable

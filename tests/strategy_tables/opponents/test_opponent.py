@@ -8,11 +8,14 @@ from math import log, sqrt
 import numpy as np
 import pytest
 
-from engine.cards.rules import compile_rules
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
+from engine.cards.rules import Cell, compile_rules
+from engine.cards.scorecard import score_totals, single_fillings
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
-from engine.games.position import Keep, Move, Position, Score, fill, legal_moves, play_keep
+from engine.games.moves import Keep, Move, fill, legal_moves, play_keep
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Advice, RankedMove, advise
 from strategy_tables.command_line import default_rulesets
@@ -38,7 +41,7 @@ from strategy_tables.opponents.simulate import ErringPlayer, simulate, ways_to_s
 from strategy_tables.store.start import load_start
 from strategy_tables.store.tablefile import Table
 from tests.selection import usually
-from tests.strategy_tables.positions import random_card, random_positions
+from tests.strategy_tables.positions import random_positions, random_sheet
 from tests.strategy_tables.tables import table_of
 from tools.strengths import play_strength
 
@@ -48,7 +51,7 @@ WEAK = Strength("weak", 0.1, Perception(0.5, 0.3))
 
 def position_of(table: Table, hand: tuple[int, ...], rolls_left: int, filled: dict[str, int]) -> Position:
     points = tuple(filled.get(category) for category in table.compiled.categories)
-    return Position(table.compiled, single_fillings(points), hand, rolls_left)
+    return Position(table.rules, Sheet((single_fillings(points),)), hand, rolls_left)
 
 
 def chosen(table: Table, advice: Advice, strength: Strength, seed: int) -> RankedMove:
@@ -57,21 +60,22 @@ def chosen(table: Table, advice: Advice, strength: Strength, seed: int) -> Ranke
 
 def play_one_by_one(table: Table, strength: Strength, chance: random.Random) -> tuple[int, list[RankedMove]]:
     """A game through the engine and `advise`, one move at a time: what the simulation does all at once."""
-    compiled = table.compiled
-    card, moves = empty_scorecard(compiled), []
+    compiled, rules = table.compiled, table.rules
+    sheet, moves = empty_sheet(rules), list[RankedMove]()
     count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
-    while not is_complete(table.compiled, card):
-        position = Position(compiled, card, tuple(sorted(chance.choices(range(1, 7), k=count))), rolls - 1)
+    while not is_sheet_full(rules, sheet):
+        position = Position(rules, sheet, tuple(sorted(chance.choices(range(1, 7), k=count))), rolls - 1)
         while True:
             ranked = choose_move(advise(table, position), strength, table.start_value, chance)
             moves.append(ranked)
             assert ranked.move in legal_moves(position)
             if isinstance(ranked.move, Score):
-                card = fill(card, ranked.move)
+                sheet = fill(sheet, ranked.move)
                 break
+            assert isinstance(ranked.move, Keep)
             rolled = chance.choices(range(1, 7), k=count - len(ranked.move.dice))
             position = play_keep(position, ranked.move.dice, rolled)
-    return score_totals(compiled, card).total, moves
+    return score_totals(compiled, sheet.card).total, moves
 
 
 @pytest.mark.slow
@@ -246,7 +250,7 @@ def test_both_ways_to_play_give_every_move_the_same_chance(name: str) -> None:
             here = np.array([advice.turn.place]), np.array([compiled.index(position.hand)])
             ways = ways_to_score(seen.scoring, *here, position.rolls_left)
             weights = player.weigh(*here, ways, position.rolls_left)[0]
-            moves: list[Move] = [Score(c, 0, 0) for c in range(len(compiled.categories))]
+            moves: list[Move] = [Score(Cell(0, c), 0, 0) for c in range(len(compiled.categories))]
             moves += [Keep(keep) for keep in sub_keeps(position.hand)[:-1]] if position.rolls_left else []
             chances = {key_of(move): float(weight) for move, weight in zip(moves, weights, strict=False) if weight}
             of_one = move_probabilities(advice, strength, table.start_value).tolist()
@@ -273,24 +277,25 @@ def looks_from(table: Table, sight: Perception) -> Callable[[Position, Move], fl
     """Return the perceived values of moves; every hand is computed once."""
 
     @cache
-    def best(hand: tuple[int, ...], rolls_left: int, card: Scorecard) -> float:
-        position = Position(table.compiled, card, hand, rolls_left)
+    def best(hand: tuple[int, ...], rolls_left: int, sheet: Sheet) -> float:
+        position = Position(table.rules, sheet, hand, rolls_left)
         return max(look(position, each) for each in legal_moves(position))
 
     def look(position: Position, move: Move) -> float:
         if isinstance(move, Score):
             return look_of_score(table, position, move, sight)
+        assert isinstance(move, Keep)
         rolls = product(range(1, 7), repeat=len(position.hand) - len(move.dice))
         hands_after = [tuple(sorted(move.dice + rolled)) for rolled in rolls]
-        looks = [best(hand, position.rolls_left - 1, position.card) for hand in hands_after]
+        looks = [best(hand, position.rolls_left - 1, position.sheet) for hand in hands_after]
         return sum(looks) / len(looks)
 
     return look
 
 
 def look_of_score(table: Table, position: Position, move: Score, sight: Perception) -> float:
-    space, then = table.space, fill(position.card, move)
-    upper = sum(sum(then.points[category]) for category in space.upper_categories)
+    space, then = table.space, fill(position.sheet, move)
+    upper = sum(sum(then.card.points[category]) for category in space.upper_categories)
     full, blind = (
         float(table.values[space.index(space.filled_of(then), space.memory_of(then), total)]) for total in (upper, 0)
     )
@@ -341,17 +346,17 @@ def test_nobody_breaks_what_only_all_dice_make(name: str, hand: tuple[int, ...],
     table = table_of(name)
     chance, number = random.Random(f"{name} {hand}"), table.compiled.categories.index(category)
     for _ in range(40):
-        card = random_card(table.compiled, chance)
-        if card.points[number]:
+        sheet = random_sheet(table.compiled, chance)
+        if sheet.card.points[number]:
             continue
         for rolls_left in (0, 1, 2):
-            advice = advise(table, Position(table.compiled, card, hand, rolls_left))
+            advice = advise(table, Position(table.rules, sheet, hand, rolls_left))
             for strength in STRENGTHS[:-1]:
                 likely = move_probabilities(advice, strength, table.start_value)
                 # Only the best move of all may take its place: five sixes that the bonus wants.
                 usual = [isinstance(move, Score) and (move.category == number or not loss)
                          for move, loss in zip(advice.ranking.moves, advice.ranking.losses, strict=True)]  # fmt: skip
-                assert likely[usual].sum() == pytest.approx(1), (card, strength.id)
+                assert likely[usual].sum() == pytest.approx(1), (sheet, strength.id)
 
 
 def test_beginners_do_not_break_up_a_full_house_unless_nothing_is_better() -> None:
@@ -360,11 +365,11 @@ def test_beginners_do_not_break_up_a_full_house_unless_nothing_is_better() -> No
     looked = 0
     for hand in [(1, 1, 1, 5, 5), (2, 2, 6, 6, 6), (3, 3, 4, 4, 4)]:
         for _ in range(40):
-            card = random_card(table.compiled, chance)
-            if card.points[number]:
+            sheet = random_sheet(table.compiled, chance)
+            if sheet.card.points[number]:
                 continue
             looked += 1
-            advice = advise(table, Position(table.compiled, card, hand, 2))
+            advice = advise(table, Position(table.rules, sheet, hand, 2))
             worse = [isinstance(move, Keep) and loss > 0
                      for move, loss in zip(advice.ranking.moves, advice.ranking.losses, strict=True)]  # fmt: skip
             assert move_probabilities(advice, BEGINNER, table.start_value)[worse].sum() == 0

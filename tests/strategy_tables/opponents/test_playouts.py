@@ -6,14 +6,14 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import turns_played
+from engine.cards.sheet import sheet_turns_played
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
 from tests.selection import usually
 from tests.simulation import Z_999
-from tests.strategy_tables.positions import random_card
+from tests.strategy_tables.positions import random_sheet
 from tests.strategy_tables.tables import table_of
 
 
@@ -22,10 +22,10 @@ from tests.strategy_tables.tables import table_of
 def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int, games: int) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(40)
-    cards = iter(lambda: random_card(tables.means.compiled, chance), None)
-    card = next(each for each in cards if tables.means.compiled.turns - turns_played(each) == open_count)
-    exact = outlook_of_card(tables, card)
-    played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(41), card)
+    sheets = iter(lambda: random_sheet(tables.means.compiled, chance), None)
+    sheet = next(each for each in sheets if tables.means.compiled.turns - sheet_turns_played(each) == open_count)
+    exact = outlook_of_card(tables, sheet)
+    played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(41), sheet)
     error = Z_999 * exact.totals.standard_deviation / sqrt(games)
     assert played.totals.mean() == pytest.approx(exact.mean, abs=error)
     pairs = [

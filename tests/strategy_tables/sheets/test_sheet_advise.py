@@ -8,12 +8,12 @@ import pytest
 
 from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard
+from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet
-from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import load_ruleset
 from engine.dice import hands, multiplicity
-from engine.games.position import Keep
-from engine.games.sheet_position import Announce, SheetPosition, legal_sheet_moves, prove_sheet_position
+from engine.games.moves import Announce, Keep, legal_moves
+from engine.games.position import Position, prove_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet, points_of, start_value
@@ -24,8 +24,8 @@ YAMB = compile_rules(load_ruleset("yamb"))
 TRIPLE = compile_rules(load_ruleset("triple-yahtzee"))
 
 
-def first(rules: Rules, hand: tuple[int, ...], sheet: Sheet | None = None) -> SheetPosition:
-    return prove_sheet_position(rules, sheet or empty_sheet(rules), hand, 2)
+def first(rules: Rules, hand: tuple[int, ...], sheet: Sheet | None = None) -> Position:
+    return prove_position(rules, sheet or empty_sheet(rules), hand, 2)
 
 
 def test_without_an_estimate_the_command_that_makes_one_is_named() -> None:
@@ -40,7 +40,7 @@ def test_an_estimate_is_what_cells_lead_to(rules: Rules, hand: tuple[int, ...]) 
     advice = advise_on_sheet(estimate, position)
     assert (advice.method, advice.estimate) == ("approximate", estimate)
     moves = {ranked.move: ranked.value for ranked in advice.moves}
-    assert set(moves) == set(legal_sheet_moves(position))
+    assert set(moves) == set(legal_moves(position))
     for score in position.scored.scores:
         factor = rules.columns[score.cell.column].column.factor
         counted = factor * score.points if rules.counts[score.cell.category] else 0
@@ -51,13 +51,13 @@ def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
     """The best of every hand after the last roll, cell by cell; those to announce only where all dice were rolled."""
     sheet = sheet_with(YAMB, 14, random.Random(5))
     for keep in ((6, 6), ()):
-        position = SheetPosition(YAMB, sheet, (1, 3, 3, 5, 6, 6), 1, None, all_rolled=False)
+        position = Position(YAMB, sheet, (1, 3, 3, 5, 6, 6), 1, None, all_rolled=False)
         advice = advise_on_sheet(flat_estimate(YAMB), position)
         assert advice.method == "approximate"
         expected = 0.0
         for dice in hands(6 - len(keep)):
             hand = tuple(sorted(keep + dice))
-            scores = SheetPosition(YAMB, sheet, hand, 0, None, all_rolled=not keep).scored.scores
+            scores = Position(YAMB, sheet, hand, 0, None, all_rolled=not keep).scored.scores
             # All columns of this game count once, but for what counts in a product alone.
             best = max(score.points * YAMB.counts[score.cell.category] for score in scores)
             expected += best * multiplicity(dice) / 6 ** len(dice)
@@ -75,13 +75,13 @@ def test_advice_is_worth_the_best_of_its_moves_and_losses_follow() -> None:
 def test_moves_that_are_worth_the_same_share_a_rank_in_the_order_of_the_sheet() -> None:
     """A flat estimate does not tell the free column from the one upwards: cells, then keeps, then calls."""
     sheet = sheet_with(YAMB, 30, random.Random(2))
-    position = SheetPosition(YAMB, sheet, (1, 2, 2, 2, 2, 2), 2)
+    position = Position(YAMB, sheet, (1, 2, 2, 2, 2, 2), 2)
     advice = advise_on_sheet(flat_estimate(YAMB), position)
     for rank in set(advice.ranking.ranks):
         equal = [ranked.move for ranked in advice.moves if ranked.rank == rank]
-        kinds = [(CellScore, Keep, Announce).index(type(move)) for move in equal]
+        kinds = [(Score, Keep, Announce).index(type(move)) for move in equal]
         assert kinds == sorted(kinds)
-        cells = [move.cell for move in equal if isinstance(move, CellScore)]
+        cells = [move.cell for move in equal if isinstance(move, Score)]
         assert cells == sorted(cells)
         sizes = [-len(move.dice) for move in equal if isinstance(move, Keep)]
         assert sizes == sorted(sizes)

@@ -6,12 +6,11 @@ from dataclasses import replace
 import pytest
 
 from engine.cards.rules import Rules, compile_rules
+from engine.cards.scoring import Score
 from engine.cards.sheet import rolls_of_turn
-from engine.cards.sheet_scoring import CellScore
 from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidGame
-from engine.games.position import Keep
-from engine.games.sheet_position import Announce
+from engine.games.moves import Announce, Keep
 from engine.rulesets.ruleset import Ruleset
 from strategy_tables.sheets.advise import advise_on_sheet, start_value
 from strategy_tables.sheets.estimate import Estimate
@@ -98,9 +97,9 @@ def test_a_call_is_a_decision_of_its_own() -> None:
     turn: Told = {"rolls": hand, "keeps": [[1, 1]], "column": "call", "category": "twos", "announced": "twos"}
     (player,) = review_turns(TINY, [turn], None).players
     kinds = [(each.roll, type(each.played)) for each in player.decisions]
-    assert kinds == [(0, Announce), (0, Keep), (1, CellScore)]
+    assert kinds == [(0, Announce), (0, Keep), (1, Score)]
     called, kept, _ = player.decisions
-    assert (called.position.called, kept.position.called) == (None, 1)
+    assert (called.position.announced, kept.position.announced) == (None, 1)
     assert kept.best_value == pytest.approx(called.value, abs=1e-12)
     (waiting,) = review_turns(TINY, [{"rolls": hand[:1], "keeps": [], "announced": "twos"}], None).players
     assert [type(each.played) for each in waiting.decisions] == [Announce]
@@ -114,7 +113,7 @@ def test_a_call_in_a_turn_of_one_roll_is_a_decision_too() -> None:
     turn: Told = {"rolls": [[1, 1, 2, 2, 2]], "column": "call", "category": "face_2", "announced": "face_2"}
     reviewed = review_turns(rules, [turn], None)
     (player,) = reviewed.players
-    assert [(each.roll, type(each.played)) for each in player.decisions] == [(0, Announce), (0, CellScore)]
+    assert [(each.roll, type(each.played)) for each in player.decisions] == [(0, Announce), (0, Score)]
     assert [each.loss for each in player.decisions] == [0, 0]
     assert_adds_up(player)
 

@@ -11,21 +11,13 @@ import pytest
 
 from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard
+from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
-from engine.cards.sheet_scoring import CellScore
 from engine.cards.sheet_totals import is_multiplied
 from engine.definitions.definition import parse_ruleset
 from engine.dice import hands, multiplicity
-from engine.games.position import Keep
-from engine.games.sheet_position import (
-    Announce,
-    SheetMove,
-    SheetPosition,
-    fill_cell,
-    legal_sheet_moves,
-    play_call,
-    play_sheet_keep,
-)
+from engine.games.moves import Announce, Keep, Move, fill, legal_moves, play_call, play_keep
+from engine.games.position import Position
 from strategy_tables.advice.ranking import rank
 from strategy_tables.sheets.advise import advise_on_sheet, points_of
 from strategy_tables.sheets.cell_fills import find_fills
@@ -51,7 +43,7 @@ def naive_sheet(sheet: Sheet) -> NaiveSheet:
     )
 
 
-def naive_move(rules: Rules, move: SheetMove) -> NaiveMove:
+def naive_move(rules: Rules, move: Move) -> NaiveMove:
     if isinstance(move, Keep):
         return Kept(move.dice)
     name = rules.categories[move.cell.category]
@@ -72,22 +64,22 @@ def random_dice(chance: random.Random, count: int) -> list[int]:
     return [chance.randint(1, 6) for _ in range(count)]
 
 
-def random_game(rules: Rules, chance: random.Random) -> Iterator[SheetPosition]:
+def random_game(rules: Rules, chance: random.Random) -> Iterator[Position]:
     """Every position of a game in which all moves are chosen at random."""
     sheet, dice_count = empty_sheet(rules), rules.ruleset.dice_count
     while not is_sheet_full(rules, sheet):
         hand = tuple(sorted(random_dice(chance, dice_count)))
-        position = SheetPosition(rules, sheet, hand, rolls_of_turn(rules, sheet) - 1)
+        position = Position(rules, sheet, hand, rolls_of_turn(rules, sheet) - 1)
         while True:
             yield position
-            move = chance.choice(legal_sheet_moves(position))
-            if isinstance(move, CellScore):
-                sheet = fill_cell(sheet, move)
+            move = chance.choice(legal_moves(position))
+            if isinstance(move, Score):
+                sheet = fill(sheet, move)
                 break
             if isinstance(move, Announce):
                 position = play_call(position, move.cell.category)
             else:
-                position = play_sheet_keep(position, move.dice, random_dice(chance, dice_count - len(move.dice)))
+                position = play_keep(position, move.dice, random_dice(chance, dice_count - len(move.dice)))
 
 
 @pytest.mark.slow
@@ -116,22 +108,22 @@ def test_calls_in_turns_of_one_roll_are_worth_what_the_recursion_says(word: str)
         assert_as_the_recursion(rules, SheetPlay(rules.ruleset), one_roll)
 
 
-def positions_with_calls(rules: Rules, chance: random.Random) -> list[SheetPosition]:
+def positions_with_calls(rules: Rules, chance: random.Random) -> list[Position]:
     """Return those of twelve random games after whose roll something can be called, or was."""
     games = [each for _ in range(12) for each in random_game(rules, chance)]
-    return [each for each in games if each.cells_to_call or each.called is not None]
+    return [each for each in games if each.cells_to_call or each.announced is not None]
 
 
-def assert_as_the_recursion(rules: Rules, naive: SheetPlay, positions: Iterable[SheetPosition]) -> None:
+def assert_as_the_recursion(rules: Rules, naive: SheetPlay, positions: Iterable[Position]) -> None:
     """Compare every move with the recursion."""
     for position in positions:
         turn = turn_on(rules, position.sheet)
         before = naive_sheet(position.sheet)
         assert turn.start == pytest.approx(naive.before_turn(before), abs=1e-9)
-        called = None if position.called is None else rules.categories[position.called]
+        called = None if position.announced is None else rules.categories[position.announced]
         expected = naive.of_moves(Decision(before, position.hand, position.rolls_left, called, position.all_rolled))
         moves, values = turn.moves(position)
-        assert set(moves) == set(legal_sheet_moves(position))
+        assert set(moves) == set(legal_moves(position))
         found = {naive_move(rules, move): value for move, value in zip(moves, values, strict=True)}
         assert found == pytest.approx(expected, abs=1e-9)
 
@@ -156,24 +148,24 @@ def test_small_games_with_four_open_cells_need_no_estimate(number: int) -> None:
     face = rules.card.upper_face[2]
     columns = [Scorecard(((), (), (face * chance.randint(1, 2),))) for _ in rules.columns]
     sheet, hand = Sheet(tuple(columns)), tuple(sorted(random_dice(chance, 2)))
-    advice = advise_on_sheet(None, SheetPosition(rules, sheet, hand, 0))
+    advice = advise_on_sheet(None, Position(rules, sheet, hand, 0))
     assert advice.method == "exact"
     expected = SheetPlay(rules.ruleset).of_position(Decision(naive_sheet(sheet), hand, 0, None, all_rolled=True))
     assert advice.value == pytest.approx(points_of(rules, sheet) + expected, abs=1e-9)
 
 
-def add_ends(found: dict[int, float], turn: SheetTurn, position: SheetPosition, probability: float) -> None:
+def add_ends(found: dict[int, float], turn: SheetTurn, position: Position, probability: float) -> None:
     """How a turn ends in which the first of the best moves is made, by the number of the cell, and -1 - it for 0."""
     moves, values = turn.moves(position)
     ranking = rank(moves, values, 0)
     for move, each in after(position, ranking.moves[0], probability):
-        if isinstance(move, CellScore):
+        if isinstance(move, Score):
             add_score(found, move, position.rules, each)
         else:
             add_ends(found, turn, move, each)
 
 
-def add_score(found: dict[int, float], move: CellScore, rules: Rules, probability: float) -> None:
+def add_score(found: dict[int, float], move: Score, rules: Rules, probability: float) -> None:
     number, factor = (
         move.cell.column * len(rules.categories) + move.cell.category,
         rules.columns[move.cell.column].column.factor,
@@ -183,13 +175,13 @@ def add_score(found: dict[int, float], move: CellScore, rules: Rules, probabilit
     found[number if move.points > 0 else -1 - number] += probability
 
 
-def after(position: SheetPosition, move: SheetMove, probability: float) -> Iterator[tuple[Any, float]]:
+def after(position: Position, move: Move, probability: float) -> Iterator[tuple[Any, float]]:
     if isinstance(move, Announce):
         yield play_call(position, move.cell.category), probability
     elif isinstance(move, Keep):
         count = len(position.hand) - len(move.dice)
         for dice in hands(count):
-            yield play_sheet_keep(position, move.dice, dice), probability * multiplicity(dice) / 6**count
+            yield play_keep(position, move.dice, dice), probability * multiplicity(dice) / 6**count
     else:
         yield move, probability
 
@@ -201,11 +193,11 @@ def test_turns_end_where_the_best_moves_lead(number: int) -> None:
     rules = compile_rules(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
     for position in random_game(rules, chance):
         turn = turn_on(rules, position.sheet)
-        move = chance.choice(legal_sheet_moves(position))
+        move = chance.choice(legal_moves(position))
         end = turn.end(position, move)
         found = end.plays_for
         expected: dict[int, float] = defaultdict(float)
-        if isinstance(move, CellScore):
+        if isinstance(move, Score):
             add_score(expected, move, rules, 1.0)
         else:
             for following, probability in after(position, move, 1.0):

@@ -77,7 +77,7 @@ def test_what_cards_are_worth_is_what_a_naive_recursion_says(name: str, payoff: 
     outcomes = number_outcomes(compiled, space)
     play = play_for_payoff(compiled, total_paid(payoff))
     wanted = {
-        int(space.indices(*card_state(outcomes, position.card))[0]): position
+        int(space.indices(*card_state(outcomes, position.sheet))[0]): position
         for position in islice(positions_of_games(compiled, 12, seed=62), 12)
     }
     found = 0

@@ -99,7 +99,7 @@ def cards_by_state(compiled: CompiledRuleset) -> dict[int, Position]:
     """Positions of games that were played at random, by the states of their cards."""
     outcomes = table_with_memory(compiled.ruleset.name).outcomes
     positions = positions_of_games(compiled, 30, seed=61)
-    return {int(outcomes.space.indices(*card_state(outcomes, each.card))[0]): each for each in positions}
+    return {int(outcomes.space.indices(*card_state(outcomes, each.sheet))[0]): each for each in positions}
 
 
 def rows_of(solver: PayoffSolver | OutlookSolver, wanted: dict[int, Position]) -> Iterator[tuple[Any, int, Position]]:
@@ -192,9 +192,9 @@ def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[s
             assert exact.method == EXACT
             assert exact.value == pytest.approx(expected[needed], abs=1e-12)
         check(outlook_of_position(by_table, position), outlook_of_position(without, position))
-        from_table = outlook_of_card(by_table, position.card)
+        from_table = outlook_of_card(by_table, position.sheet)
         assert from_table.method == APPROXIMATE
-        check(from_table, outlook_of_card(without, position.card))
+        check(from_table, outlook_of_card(without, position.sheet))
 
 
 def check(found: Outlook, exact: Outlook) -> None:

@@ -1,0 +1,131 @@
+"""What a hand earns in every cell of a sheet, and which cells it may fill."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.cards.orders import is_made
+from engine.cards.rules import Cell, Cells, Rules
+from engine.cards.scorecard import Scorecard, made_marks
+from engine.cards.sheet import Sheet, fillable_cells, open_cells
+from engine.dice import Hand
+from engine.rulesets.compiled import Categories, CompiledRuleset, JokerMoves
+
+
+class Score(NamedTuple):
+    """Fill this cell with the hand: `points` are written there, and `extra_bonus` is earned with them.
+
+    Both are before the factor of the column.
+    """
+
+    cell: Cell
+    points: int
+    extra_bonus: int
+
+    @property
+    def category(self) -> int:
+        """Return the category of the cell."""
+        return self.cell.category
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredHand:
+    """What one hand earns everywhere.
+
+    `points` by column and category: of a cell that may not be filled those that it would pay if it were open. `legal`:
+    the cells that the hand may fill. `extra_bonus`: what it earns with them, with `made_only` not in a cell where it
+    scores 0.
+    """
+
+    points: tuple[tuple[int, ...], ...]
+    legal: Cells
+    extra_bonus: int
+    made_only: bool
+    joker: bool
+
+    def score(self, cell: Cell) -> Score:
+        """Return what filling a cell earns."""
+        points = self.points[cell.column][cell.category]
+        return Score(cell, points, self.extra_bonus if points > 0 or not self.made_only else 0)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Return every legal cell with what it earns."""
+        return tuple([self.score(cell) for cell in self.legal])
+
+
+def score_hand(
+    rules: Rules, sheet: Sheet, hand: Hand, roll: int, announced: int | None = None, *, all_rolled: bool = True
+) -> ScoredHand:
+    """Return what a sorted hand earns that was made on this roll of the turn, 1 the first.
+
+    `announced` is the category of the announce column that was called in this turn, None for none; `all_rolled` says
+    that the last roll was one of all dice.
+    """
+    card, joker = rules.card, rules.ruleset.joker
+    points = card.roll_points[min(roll, len(card.roll_points)) - 1][card.index(hand)]
+    legal = cells_now(rules, sheet, announced, all_rolled=all_rolled)
+    if joker is None or not is_joker(rules, sheet, hand):
+        return ScoredHand(_by_column(rules, sheet, points), legal, 0, made_only=False, joker=False)
+    allowed, points = joker_choice(rules, sheet, hand[0])
+    # Some are left: no column of a game with a joker has an order that holds open cells back by then.
+    legal = tuple([cell for cell in legal if cell.category in allowed])
+    extra_bonus = card.extra_bonus if joker_live(rules, sheet) else 0
+    return ScoredHand(_by_column(rules, sheet, points), legal, extra_bonus, joker.made_only, joker=True)
+
+
+def _by_column(rules: Rules, sheet: Sheet, points: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the points of a hand in each column, where locked categories pay 0."""
+    if not rules.card.dependent:
+        return (points,) * len(sheet.columns)
+    return tuple([_unlocked(points, locked(rules.card, column)) for column in sheet.columns])
+
+
+def _unlocked(points: tuple[int, ...], closed: Categories) -> tuple[int, ...]:
+    return tuple([0 if category in closed else earned for category, earned in enumerate(points)])
+
+
+def locked(compiled: CompiledRuleset, card: Scorecard) -> Categories:
+    """Return the categories that earn nothing yet, since the one that they require was not made."""
+    made = made_marks(compiled, card)
+    return tuple([category for category in compiled.dependent if compiled.requires[category] not in made])
+
+
+def cells_now(rules: Rules, sheet: Sheet, announced: int | None, *, all_rolled: bool) -> Cells:
+    """Return the cells that orders and calls let a turn fill now, whatever the hand."""
+    if announced is not None:
+        return (Cell(rules.announce_column, announced),)
+    in_order = fillable_cells(rules, sheet)
+    if all_rolled or rules.announce_column < 0:
+        return in_order
+    return tuple(cell for cell in in_order if cell.column != rules.announce_column)
+
+
+def is_joker(rules: Rules, sheet: Sheet, hand: Hand) -> bool:
+    """Return whether the hand is a further one of equal dice."""
+    return hand[0] == hand[-1] and jokers_begun(rules, sheet)
+
+
+def jokers_begun(rules: Rules, sheet: Sheet) -> bool:
+    """Return whether hands of equal dice are jokers by now: every column has the joker category filled."""
+    joker = rules.card.joker_category
+    return joker >= 0 and all(card.points[joker] for card in sheet.columns)
+
+
+def joker_live(rules: Rules, sheet: Sheet) -> bool:
+    """Return whether the next further hand of equal dice earns the extra bonus: every column made that category."""
+    joker = rules.card.joker_category
+    return joker >= 0 and all(is_made(card.points[joker]) for card in sheet.columns)
+
+
+def joker_choice(rules: Rules, sheet: Sheet, face: int) -> JokerMoves:
+    """Return what a further hand of equal dice of this face may fill, where open, and its points.
+
+    What the rule of the joker asks of one card, whether a category is open, is asked of all columns: open in any.
+    """
+    card = rules.card
+    still_open = {cell.category for cell in open_cells(rules, sheet)}
+    upper_open = any(card.upper_face[category] == face for category in still_open)
+    lower_open = not card.other_lower.isdisjoint(still_open)
+    return card.joker_moves[face - 1][upper_open][lower_open]

@@ -1,0 +1,162 @@
+"""The moves of a position, and what each leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from engine.cards.rules import Cell
+from engine.cards.scorecard import Scorecard
+from engine.cards.scoring import Score
+from engine.cards.sheet import Sheet
+from engine.dice import Hand, contains, dump_dice, rest, sub_keeps
+from engine.errors import IllegalMove, Problem
+from engine.games.position import Position
+from engine.words import counted, join_words
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep these dice and reroll the others."""
+
+    dice: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Call this cell of the announce column: the turn has to fill it."""
+
+    cell: Cell
+
+    @property
+    def category(self) -> int:
+        """Return the category of the cell."""
+        return self.cell.category
+
+
+Move = Keep | Score | Announce
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Return every legal move: each distinct keep while rolls are left, each category that can be called, each cell."""
+    keeps, calls = map(Keep, legal_keeps(position)), map(Announce, position.cells_to_call)
+    return (*keeps, *calls, *position.scored.scores)
+
+
+def legal_keeps(position: Position) -> tuple[Hand, ...]:
+    """Return the dice that can be kept to roll the others; to keep all dice is no move."""
+    if not position.rolls_left:
+        return ()
+    return ((),) if position.must_roll_all else tuple(sub_keeps(position.hand)[:-1])
+
+
+def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
+    """Return the move that keeps these dice and rerolls the others; raises `IllegalMove` where it is none."""
+    keep = tuple(sorted(dice))
+    problems = []
+    allowed = _allowed_names(position)
+    cells = _listed(position, allowed)
+    word = position.rules.cell_word
+    if position.rolls_left == 0:
+        detail = f"no roll is left, so nothing can be kept; a {word} can be scored: {cells}"
+        problems.append(Problem("no-roll-left", ("keep",), detail, allowed, list(keep)))
+    if not contains(position.hand, keep):
+        detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
+        problems.append(Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep)))
+    elif keep == position.hand and not problems:
+        detail = f"with every die kept there is nothing to roll; keep fewer, or score a {word}: {cells}"
+        problems.append(Problem("keeps-every-die", ("keep",), detail, allowed, list(keep)))
+    elif position.must_roll_all and keep:
+        detail = "nothing could be filled after this roll: only a column to announce is open, and nothing was announced"
+        problems.append(Problem("illegal-keep", ("keep",), detail, [], list(keep)))
+    if problems:
+        raise IllegalMove(problems)
+    return Keep(keep)
+
+
+def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) -> Position:
+    """Return the position after keeping `dice` and rolling the others, which came up as `rolled`.
+
+    Raises `IllegalMove` as `legal_keep` does, and where the number rolled is wrong.
+    """
+    keep, roll = legal_keep(position, dice).dice, tuple(sorted(rolled))
+    count = len(rest(position.hand, keep))
+    if len(roll) != count or not all(1 <= die <= 6 for die in roll):
+        detail = f"what is rolled is {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(roll) or 'none'}"
+        raise IllegalMove([Problem("wrong-dice", ("rolled",), detail, count, list(roll))])
+    return after_keep(position, keep, tuple(sorted(keep + roll)))
+
+
+def after_keep(position: Position, keep: Hand, hand: Hand) -> Position:
+    """Return the position after a legal keep that became this sorted hand."""
+    fresh = not keep or position.rules.announce_column < 0
+    return replace(position, hand=hand, rolls_left=position.rolls_left - 1, all_rolled=fresh)
+
+
+def legal_score(position: Position, cell: Cell) -> Score:
+    """Return the move that fills the cell with the hand; raises `IllegalMove` where the rules do not allow it."""
+    scored = position.scored
+    if cell in scored.legal:
+        return scored.score(cell)
+    allowed = _allowed_names(position)
+    name = position.rules.cell_name(cell)
+    can = f"allowed: {_listed(position, allowed)}" if allowed else "no cell may"
+    detail = f"{name} may not be filled with {dump_dice(position.hand)} now; {can}"
+    raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
+
+
+def play_score(position: Position, cell: Cell) -> Sheet:
+    """Return the sheet after filling the cell with the hand; raises `IllegalMove` as `legal_score` does."""
+    return after_score(position, legal_score(position, cell))
+
+
+def after_score(position: Position, score: Score) -> Sheet:
+    """Return the sheet after a legal score."""
+    return fill(position.sheet, score, extra_rolls_after(position))
+
+
+def extra_rolls_after(position: Position) -> int:
+    """Return the extra rolls that the player has when the turn ends now."""
+    return position.rules.card.extra_rolls_after(position.sheet.extra_rolls, position.rolls_left)
+
+
+def legal_call(position: Position, category: int) -> Announce:
+    """Return the move that calls a category; raises `IllegalMove` where none can be called, or not this one."""
+    cell = Cell(position.rules.announce_column, category)
+    can = position.cells_to_call
+    if cell in can:
+        return Announce(cell)
+    allowed, found = [position.rules.categories[each.category] for each in can], position.rules.categories[category]
+    if position.rules.announce_column < 0:
+        detail = "this game has no column to announce categories in"
+    elif position.announced is not None:
+        detail = f"{position.rules.categories[position.announced]} was announced already in this turn"
+    elif position.roll != 1:
+        detail = "a category is announced after the first roll of a turn, not later"
+    else:
+        can_be = f"it can be {join_words(allowed, 'or')}" if allowed else "none can"
+        detail = f"{found} cannot be announced now; {can_be}"
+    raise IllegalMove([Problem("illegal-announce", ("category",), detail, allowed, found)])
+
+
+def play_call(position: Position, category: int) -> Position:
+    """Return the position after calling a category; raises `IllegalMove` as `legal_call` does."""
+    return replace(position, announced=legal_call(position, category).cell.category)
+
+
+def fill(sheet: Sheet, score: Score, extra_rolls: int = 0) -> Sheet:
+    """Return the sheet with one more cell filled, as the (legal) move says, and so many extra rolls left."""
+    (column, category), columns = score.cell, list(sheet.columns)
+    card = columns[column]
+    points = (*card.points[:category], (*card.points[category], score.points), *card.points[category + 1 :])
+    columns[column] = Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0))
+    return Sheet(tuple(columns), extra_rolls)
+
+
+def _allowed_names(position: Position) -> list[str]:
+    return [position.rules.cell_name(cell) for cell in position.scored.legal]
+
+
+def _listed(position: Position, names: Sequence[str]) -> str:
+    """Return the names of cells in a row, of categories alone with commas only."""
+    return join_words(names, "or") if position.rules.named else ", ".join(names)
