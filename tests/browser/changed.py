@@ -22,8 +22,8 @@ class LaterRelease(Flask):
         super().__init__("later", static_folder=None)
         self.before = app
         worker = app.test_client().get(f"/web/{OFFLINE}").data
-        told, self.own_lines = worker.split(b"\n", 1)
-        digests = json.loads(told.removeprefix(b"self.served = ").removesuffix(b";"))["files"]
+        served, self.own_lines = worker.split(b"\n", 1)
+        digests = json.loads(served.removeprefix(b"self.served = ").removesuffix(b";"))["files"]
         self.digests = {
             path: digest_of(_later(app.test_client().get(path).data)) if path in PAGES else digest
             for path, digest in digests.items()
@@ -42,8 +42,8 @@ class LaterRelease(Flask):
 
         body = b"".join(self.before.wsgi_app(environ, start))
         if environ["PATH_INFO"] == f"/web/{OFFLINE}":
-            told = json.dumps({"version": self.version, "files": self.digests})
-            return [b"self.served = " + told.encode() + b";\n" + self.own_lines]
+            served = json.dumps({"version": self.version, "files": self.digests})
+            return [b"self.served = " + served.encode() + b";\n" + self.own_lines]
         return [_later(body)]
 
 

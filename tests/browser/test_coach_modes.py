@@ -1,4 +1,4 @@
-"""When the coach speaks: never, on request, after a move, always; and the action of the big button."""
+"""Modes of the coach: never, on request, after a move, always; and the action of the big button."""
 
 import re
 

@@ -197,15 +197,15 @@ def test_decisions_to_train_are_those_of_the_server(page: Page, own_site: Site, 
 
 def answer_all(page: Page) -> list[str]:
     """Fill the first open category ten times; return the comments without reasons."""
-    told = []
+    reported = []
     for place in range(10):
         expect(page.locator(".exercise h1")).to_have_text(f"{place + 1} of 10")
         page.locator(".exercise .offer").first.click()
         expect(page.locator(".answer .move-list")).to_be_visible()
         said = [page.locator(".verdict"), page.locator(".answer .here"), page.locator(".answer .move-list")]
-        told.append(" ".join(words for place in said for words in place.all_inner_texts()))
+        reported.append(" ".join(words for place in said for words in place.all_inner_texts()))
         page.click(".next")
-    return told
+    return reported
 
 
 @pytest.mark.exhaustive

@@ -39,12 +39,12 @@ def puzzles(site: Site) -> list[dict[str, Any]]:
     """Return decisions in the format of GET /v1/puzzles."""
     found = []
     for number in range(len(POSITIONS)):
-        told = advice(site, number)
-        moves = told["moves"]
+        answer = advice(site, number)
+        moves = answer["moves"]
         found.append(
             {
                 "id": f"{number:016x}", "theme": "endgame", "themes": ["endgame"], "phase": "middle",
-                "position": position(number), "total_so_far": 0, "value": told["value"], "best": told["best"],
+                "position": position(number), "total_so_far": 0, "value": answer["value"], "best": answer["best"],
                 "moves": moves, "wrong_share": 0.37,
                 "likely": [{"move": move, "share": share} for move, share in zip(moves, (0.5, 0.25), strict=False)],
             }

@@ -76,7 +76,7 @@ test("any other position comes back from its address", () => {
   }
 });
 
-test("an address says what makes the position, and nothing beside it", () => {
+test("an address has the fields of the position, and no others", () => {
   /** @type {Question} */
   const asked = { ...EARLY, ...{ explain: true, limit: 3 }, objective: { maximize: "expected_total" }, announced: null };
   assert.equal(boardAddress(asked), boardAddress(EARLY));

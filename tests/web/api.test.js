@@ -20,7 +20,7 @@ Object.assign(globalThis, {
   fetch: async (/** @type {string} */ path, /** @type {RequestInit} */ options) => {
     asked.push([path, options]);
     const answer = answers.shift();
-    if (!answer) throw new TypeError("nobody answers");
+    if (!answer) throw new TypeError("no answer");
     return answer();
   },
 });
@@ -86,7 +86,7 @@ test("a refusal that passes says when to ask again, but not of a table that coul
     await assert.rejects(ask("/v1/advice", {}), (error) => error instanceof Refusal && error.retryAfter === retryAfter);
 });
 
-test("a proxy that answers in the server's stead is nobody, unless it refuses", async () => {
+test("a proxy that answers in the server's stead is no answer, unless it refuses", async () => {
   answers = [html(404), html(502)];
   await assert.rejects(ask("/v1/meta"), (error) => error instanceof Refusal && error.status === 404);
   assert.equal(isReachable(), true);
@@ -130,7 +130,7 @@ test("while the server is away it is looked for every two seconds, and when the 
   await heard.get("online")?.({});
   assert.equal(isReachable(), true);
   assert.deepEqual(events, ["lost", "back"]);
-  // Nobody looks for what is there.
+  // No polling while the server is there.
   asked = [];
   mock.timers.tick(10_000);
   assert.equal(asked.length, 0);
@@ -162,17 +162,17 @@ test("a question is asked again when the server is back", async () => {
 test("a question is put again when the server says, after five seconds at the latest", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {unknown[]} */
-  const told = [];
+  const reported = [];
   answers = [json({ detail: "soon" }, 503, { "Retry-After": "2" }), json({ detail: "later" }, 503, { "Retry-After": "60" })];
-  const answered = askUntilAnswered("/v1/meta", undefined, { waiting: ({ detail }) => told.push(detail) });
+  const answered = askUntilAnswered("/v1/meta", undefined, { waiting: ({ detail }) => reported.push(detail) });
   await settle();
-  assert.deepEqual([asked.length, told], [1, ["soon"]]);
+  assert.deepEqual([asked.length, reported], [1, ["soon"]]);
   mock.timers.tick(1_999);
   await settle();
   assert.equal(asked.length, 1);
   mock.timers.tick(1);
   await settle();
-  assert.deepEqual([asked.length, told], [2, ["soon", "later"]]);
+  assert.deepEqual([asked.length, reported], [2, ["soon", "later"]]);
   answers = [json({ opponent: {} })];
   mock.timers.tick(5_000);
   assert.deepEqual(await answered, { opponent: {} });
@@ -184,7 +184,7 @@ test("what asking again cannot mend is thrown", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("nobody waits any longer who does not want the answer", async () => {
+test("an aborted question is no longer waited for", async () => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   const patient = new AbortController();
   answers = [json({}, 503, { "Retry-After": "2" })];

@@ -144,7 +144,7 @@ test("odds are asked for the dice that are marked, for the hand where none are, 
   assert.equal(diceAsked(leave(board, rules, 0), rules), undefined);
 });
 
-test("of an upper category the odds of three dice are told, of others those of any points", () => {
+test("of an upper category the odds of three dice are shown, of others those of any points", () => {
   const attempt = { probability: 1, expected_points: 8.75 };
   const odds = { category: "", points: 3, greatest_probability: attempt, greatest_mean: attempt };
   const at_least = [{ points: 3, probability: 1 }, { points: 6, probability: 1 }, { points: 9, probability: 0.665 }];

@@ -78,7 +78,7 @@ test("a bonus that is below 0 is on its way to the next tier, and has a true min
 const ANN = { name: "Ann", strength: null };
 
 /**
- * What a card shows of a game.
+ * Return a game as a card shows it.
  * @param {Rules} rules
  * @param {State} state
  */
@@ -88,7 +88,7 @@ const cardsOf = (rules, state) => ({
 });
 
 /**
- * What stands in the boxes of each category of the first player, as the card shows this state.
+ * Return the texts of the boxes of each category of the first player, as the card shows this state.
  * @param {Rules} rules
  * @param {State} state
  */
@@ -125,7 +125,7 @@ test("a category has a box for every time it can be filled, and the next free on
   assert.deepEqual(boxes[1].map((box) => box.getAttribute("data-latest")), [null, "", null, null]);
 });
 
-test("what the order locks says why in its box and beside the card, until it may be filled", () => {
+test("what the order locks says why in its box and above the card, until it may be filled", () => {
   const rules = tinyWith({}, [], { order: "upper_first" });
   const state = game.newGame(rules, [ANN]);
   game.roll(state, () => 1);

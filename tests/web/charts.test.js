@@ -60,7 +60,7 @@ test("equal bars are equal points, above and below the line", () => {
   });
   near(bars("luck"), [[20, 20], [0, 5]]);
   near(bars("loss").slice(1), [[0, 2.5], [0, 10]]);
-  // What is nothing can still be seen.
+  // Zero is still visible.
   assert.deepEqual(bars("loss")[0][1], 0.8);
 });
 
@@ -70,7 +70,7 @@ test("the axis is labelled with signs, from the bottom to the top", () => {
   assert.deepEqual([places[0], places[3]], [168, 10]);
 });
 
-test("turns have numbers, as many as there is room for", () => {
+test("turns have numbers, as many as fit", () => {
   /** @param {number} count */
   const labels = (count) => {
     const turns = Array.from({ length: count }, () => ({ luck: 0, loss: 0 }));

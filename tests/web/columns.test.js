@@ -73,7 +73,7 @@ test("upper first holds for each column by itself", () => {
   assert.equal(rules.lockWords(sheet[0], "max", rules.columns[0]), "A: lower section only once the upper one is full");
 });
 
-test("further equal dice are a joker once their category is filled in every column, and go where any column has room", () => {
+test("further equal dice are a joker once their category is filled in every column, and go where any column has an open cell", () => {
   const rules = yahtzee({}, { columns: THREE_FACTORS, joker: { multiplied: true, made_only: true } });
   const fours = [4, 4, 4, 4, 4];
   const sheet = rules.columns.map(() => column(rules, { yahtzee: 50, fours: 16 }));
@@ -86,7 +86,7 @@ test("further equal dice are a joker once their category is filled in every colu
   // While Fours are open in one column it goes there, and nowhere else.
   sheet[1] = column(rules, { yahtzee: 50 });
   assert.deepEqual(cells(rules.scores(sheet, fours, 1)), ["second.fours"]);
-  // With a zero in one column it earns nothing, and with one open it is none.
+  // A zero in one column takes the bonus away, and an open one the joker.
   sheet[0] = column(rules, { yahtzee: 0, fours: 16 });
   assert.equal(rules.scores(sheet, fours, 1)[0].extraBonus, 0);
   sheet[0] = column(rules, { fours: 16 });

@@ -23,7 +23,7 @@ Object.assign(globalThis, {
   fetch: async (/** @type {string} */ _, /** @type {RequestInit} */ { body }) => {
     if (body) asked.push(JSON.parse(String(body)));
     const answer = answers.shift();
-    if (!answer) throw new TypeError("nobody answers");
+    if (!answer) throw new TypeError("no answer");
     return answer();
   },
 });
@@ -34,7 +34,7 @@ const KEEP = move({ action: "keep", keep: [6] });
 const FILL = move({ action: "score", category: "chance", points: 12, extra_bonus: 0 });
 
 afterEach(async () => {
-  // Nobody goes on looking for a server that is away.
+  // Stop polling for a server that is away.
   answers = [reply({})];
   await tryAgain();
   mock.timers.reset();
@@ -143,7 +143,7 @@ test("it leaves time to take the last score back: twice as long as between moves
   }
 });
 
-test("step by step it waits to be told", async () => {
+test("step by step it waits for a signal", async () => {
   const seat = table("step");
   answers = [KEEP, FILL];
   const computer = new Computer(seat);

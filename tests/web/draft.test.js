@@ -1,4 +1,4 @@
-// What a definition has to look like for the form to show it, right or wrong.
+// Definitions that the form can show, right or wrong.
 
 import assert from "node:assert/strict";
 import test from "node:test";

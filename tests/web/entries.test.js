@@ -48,10 +48,10 @@ test("extra bonuses are counted by their points", () => {
   assert.deepEqual(dumpEntries({ name: "", boxes }, rules), { scorecard: { points: {}, extra_bonus_count: 2 }, claimed: { extra_bonus: 250 } });
 });
 
-test("a problem is told in words, at its box", () => {
+test("a problem is shown in words, at its box", () => {
   const rules = yahtzee();
   /** @type {[object, object][]} */
-  const told = [
+  const reported = [
     [{ code: "impossible-points", pointer: "/players/1/scorecard/points/ones", found: 7 },
       { player: 1, column: 0, category: "ones", words: "“Ones” cannot pay 7 here." }],
     [{ code: "wrong-total", pointer: "/players/0/claimed/upper_bonus", expected: 0, found: 35 },
@@ -65,7 +65,7 @@ test("a problem is told in words, at its box", () => {
     [{ code: "contradicting-points", pointer: "/scorecard/points" },
       { player: undefined, column: 0, words: "This can’t happen in a game. Check the card and the dice." }],
   ];
-  for (const [problem, place] of told)
+  for (const [problem, place] of reported)
     assert.deepEqual(cardProblem(/** @type {import("../../api/web/js/base/types.js").Problem} */ (problem), rules), place);
   assert.deepEqual(
     cardProblem({ code: "impossible-points", pointer: "/players/0/scorecard/columns/third/points/ones", found: 7 }, sheet),

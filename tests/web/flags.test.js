@@ -1,4 +1,4 @@
-// Which decision a flag is for, and that flags are kept with the game.
+// The decision that a flag is for; flags are stored with the game.
 
 /** @import { Player } from "../../api/web/js/base/types.js" */
 

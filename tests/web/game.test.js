@@ -40,7 +40,7 @@ function turn(state, rules, dice, category) {
   return game.score(state, rules, category);
 }
 
-test("a new game is one that nobody has rolled in", () => {
+test("a new game has no rolls", () => {
   const state = game.newGame(yahtzee(), [ANN, ROBOT]);
   assert.deepEqual({ ...state, id: "" }, {
     id: "",
@@ -102,7 +102,7 @@ test("the dice of a keep are those that are kept already, where there is a choic
   assert.deepEqual([...game.placesOf([3, 3, 3, 1, 2], [])], []);
 });
 
-test("to keep some faces lets go of the others", () => {
+test("to keep some faces releases the others", () => {
   const state = game.newGame(yahtzee(), [ANN]);
   game.roll(state, faces(6, 3, 1, 3, 4));
   game.toggle(state, 0);

@@ -1,4 +1,4 @@
-// What is kept of finished games, of their reviews and of training; damage, lack of room, and files.
+// Stored games, reviews and training; damage, full storage, and files.
 
 /** @import { Decision, Game, GameReview } from "../../api/web/js/base/types.js" */
 
@@ -23,7 +23,7 @@ const COMPUTER = { name: null, strength: "club" };
 
 beforeEach(async () => {
   storage.isOff = false;
-  storage.room = Infinity;
+  storage.space = Infinity;
   storage.kept.clear();
   await useLanguage("en");
 });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const day = (/** @type {number} */ n) => new Date(Date.UTC(2026, 0, n, 12));
 
 /**
- * A game of Tiny, which nobody else has played.
+ * A game of Tiny with turns of its own.
  * @param {number} total of its only player
  * @returns {Game}
  */
@@ -129,7 +129,7 @@ test("a review adds what was lost, by theme, and the mistakes with their positio
 
 test("decisions without a theme are a review like any other", () => {
   recordGame("a", played(9), [PERSON]);
-  // Where no theme fits, the API says null.
+  // The API gives null where no theme fits.
   recordReview("a", reviewOf(DECISIONS.map(({ theme: _, ...without }, n) => (n ? without : { ...without, theme: /** @type {any} */ (null) }))), tiny());
   assert.deepEqual(loadHistory().games[0].review?.players[0].themes, {});
   assert.equal(Object.hasOwn(mistakesOf()[0], "theme"), false);
@@ -161,7 +161,7 @@ test("persons are known by their names, and mistakes are theirs and not the comp
   assert.deepEqual(mistakesOf(games).map(({ id }) => id), ["a/2/0"]);
   setMe("");
   assert.deepEqual(mistakesOf(games).map(({ id }) => id), ["a/1/0"]);
-  setMe("nobody");
+  setMe("No player");
   assert.equal(me(games), "Åsa");
   assert.deepEqual(personsOf([{ id: "c", when: "", ruleset: "tiny", players: [PERSON, PERSON].map((each) => ({ ...each, total: 1 })) }]), ["", "#2"]);
 });
@@ -178,8 +178,8 @@ test("the latest games have every detail, earlier ones their sums, and there are
   assert.equal(games.findIndex(({ game: moves }) => !moves), DETAILED);
 });
 
-test("where there is no more room the oldest games lose their details, and none is lost", () => {
-  storage.room = 12_000;
+test("where the storage is full the oldest games lose their details, and none is lost", () => {
+  storage.space = 12_000;
   let refused = 0;
   for (let n = 1; n <= 60; n += 1) if (!recordGame(`game ${n}`, played(9), [PERSON], day(n))) refused += 1;
   const { games } = loadHistory();
@@ -190,7 +190,7 @@ test("where there is no more room the oldest games lose their details, and none 
   assert.deepEqual(details, [...details].sort((one, other) => Number(other) - Number(one)));
   assert.ok(!details.at(-1));
   // And when even that is not enough, it is said.
-  storage.room = 0;
+  storage.space = 0;
   assert.equal(recordGame("more", played(9), [PERSON]), false);
   assert.equal(loadHistory().games.length, 60);
 });
@@ -369,10 +369,10 @@ test("a file of twenty thousand games is taken in seconds, the newest of them", 
   assert.deepEqual([kept.length, kept[0].id], [GAMES, "19999"]);
 });
 
-test("a file with more days than there is room for ends where the room does", () => {
+test("a file with more days than fit ends where the storage does", () => {
   const from = Date.UTC(1000, 0, 1);
   const days = Array.from({ length: 4_000 }, (_, n) => ({ ...DAY, date: new Date(from + n * 86_400_000).toISOString().slice(0, 10) }));
-  storage.room = 100_000;
+  storage.space = 100_000;
   let written = 0;
   const { setItem } = storage;
   storage.setItem = (key, text) => {
@@ -390,7 +390,7 @@ test("where a file does not fit, that is said, and what was there stays", () => 
   const games = Array.from({ length: 20 }, (_, n) => ({
     id: `there ${n}`, when: day(n + 1).toISOString(), ruleset: "tiny", players: [{ ...PERSON, total: 9 }], game: played(9),
   }));
-  storage.room = 2 * (own?.length ?? 0);
+  storage.space = 2 * (own?.length ?? 0);
   const taken = importHistory(JSON.stringify({ format: "keepwise-history", version: 1, games, days: [], cards: [] }));
   assert.equal(taken.kept, false);
   assert.ok(loadHistory().games.some(({ id }) => id === "here"));

@@ -118,7 +118,7 @@ const GREATER = { bound: 5, a: 3, b: 2, c: 2, dice: 6, games: 500, detailed: 200
 const GREATER_IN = { chartWords: { n: 8 }, allMoves: { n: 8 }, cardSaved: { most: 3 }, jokerBonus: { n: 5 }, jokerHolds: { n: 5 }, historyAll: { n: 8 } };
 
 /**
- * What must not follow these numbers. A text is not held to be right by this, but the usual slips are found.
+ * Words that must not follow these numbers: the usual slips of each language.
  * @type {Record<string, [number[], string][]>}
  */
 const WRONG = {

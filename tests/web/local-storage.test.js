@@ -1,4 +1,4 @@
-// What a browser keeps, and what it takes for a game.
+// The storage of a browser, and its checks of a stored game.
 
 /** @import { CardPlayer, ScoredTurn, State, Turn } from "../../api/web/js/base/types.js" */
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 /**
- * What is read of a text that stands in the storage, whoever wrote it.
+ * Read a text from the storage as a game.
  * @param {unknown} written
  */
 function read(written) {
@@ -36,7 +36,7 @@ function read(written) {
 }
 
 /**
- * Whether what stands in the storage is a game of Yahtzee.
+ * Return whether the storage has a game of Yahtzee.
  * @param {unknown} written
  */
 function isPlayable(written) {
@@ -68,7 +68,7 @@ test("a list is no game", () => {
   for (const other of ["[1, 2]", "null", "7", '"yahtzee"', "{}"]) assert.equal(read(other), undefined, other);
 });
 
-test("a game that nobody plays is none", () => {
+test("a game without players is none", () => {
   assert.equal(read({ ...GAME, players: [] }), undefined);
   assert.equal(read({ ...GAME, players: {} }), undefined);
 });
@@ -150,7 +150,7 @@ test("settings are those that were chosen, and else the usual ones", () => {
   assert.deepEqual(loadSettings(), USUAL);
 });
 
-test("a coach that was on speaks always, and one that nobody chose after a move", () => {
+test("a coach that was on speaks always, and the default one after a move", () => {
   /** @type {[unknown, string][]} */
   const kept = [[true, "always"], [false, "after"], [undefined, "after"], ["sometimes", "after"], [1, "after"], ["off", "off"]];
   for (const [coach, mode] of kept) {

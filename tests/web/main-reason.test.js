@@ -139,7 +139,7 @@ test("a reason has the same numbers in every language, one with two decimals at 
       const words = pointWords(point, yahtzee());
       assert.doesNotMatch(words, BROKEN, code);
       assert.equal(words === "", english[i] === "");
-      // Which one language may say with a 1.
+      // One language may use a 1 for it.
       if (point.says !== "throws_roll_away") assert.deepEqual(numbersOf(words), numbersOf(english[i]), `${code}: ${words}`);
       assert.ok((words.match(/\d[.,]\d\d(?!\d)/g) ?? []).length <= 1, words);
       assert.doesNotMatch(words, /(?<!\d)0[.,]0+(?!\d)/, words);

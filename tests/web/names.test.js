@@ -1,4 +1,4 @@
-// What players are called, and who of them has won.
+// Names of players, and who has won.
 
 /** @import { Player } from "../../api/web/js/base/types.js" */
 

@@ -1,4 +1,4 @@
-// Where answers come from where a game was taken along: the server, or this device where the server does not, or not in time.
+// The source of answers about a downloaded game: the server, or this device where the server does not answer in time.
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -38,7 +38,7 @@ Object.assign(globalThis, {
   },
   fetch: async (/** @type {string} */ _path, /** @type {RequestInit} */ { signal }) => {
     const answer = server.shift();
-    if (!answer) throw new TypeError("nobody answers");
+    if (!answer) throw new TypeError("no answer");
     return answer(signal);
   },
 });
@@ -54,7 +54,7 @@ const QUESTION = { ruleset: "one-die", dice: [4], rolls_left: 0, scorecard: {} }
 const HERE = { total_so_far: 0, value: 4, answered_by: "offline" };
 
 /** @param {any} answer */
-const told = ({ total_so_far, value, answered_by }) => ({ total_so_far, value, answered_by });
+const ofAdvice = ({ total_so_far, value, answered_by }) => ({ total_so_far, value, answered_by });
 
 /** Lets everything happen that waits for nothing but its turn, the first opening of a table too. */
 const settle = () => new Promise((resolve) => { setImmediate(() => setImmediate(() => setImmediate(resolve))); });
@@ -75,10 +75,10 @@ test("the server is asked first, and its answer is no other because of what was 
 });
 
 test("this device answers where the server does not, and does so at once from then on", async () => {
-  assert.deepEqual(told(await ask("/v1/advice", QUESTION)), HERE);
+  assert.deepEqual(ofAdvice(await ask("/v1/advice", QUESTION)), HERE);
   assert.deepEqual([isReachable(), isAnsweredHere()], [false, true]);
   server = [says({ value: 4.25 })];
-  assert.deepEqual(told(await ask("/v1/advice", QUESTION)), HERE);
+  assert.deepEqual(ofAdvice(await ask("/v1/advice", QUESTION)), HERE);
   await tryAgain();
   assert.deepEqual([isReachable(), isAnsweredHere()], [true, false]);
 });
@@ -86,7 +86,7 @@ test("this device answers where the server does not, and does so at once from th
 test("who chose this device is answered by it, without a connection or with one", async () => {
   storeAnswersHere(true);
   server = [says({ value: 4.25 })];
-  assert.deepEqual(told(await ask("/v1/advice", QUESTION)), HERE);
+  assert.deepEqual(ofAdvice(await ask("/v1/advice", QUESTION)), HERE);
   assert.equal(server.length, 1);
   assert.deepEqual([isReachable(), isAnsweredHere()], [true, false]);
 });
@@ -122,7 +122,7 @@ test("where the server takes long this device answers, if it can", async () => {
   const advice = ask("/v1/advice", QUESTION);
   await settle();
   mock.timers.tick(4_000);
-  assert.deepEqual(told(await advice), HERE);
+  assert.deepEqual(ofAdvice(await advice), HERE);
   assert.equal(isAnsweredHere(), true);
   server.push(says({}));
   server.unshift(/** @type {any} */ (server.pop()));
@@ -132,6 +132,6 @@ test("where the server takes long this device answers, if it can", async () => {
   mock.timers.tick(4_000);
   await settle();
   mock.timers.tick(6_000);
-  assert.deepEqual(await outlook, { mean: 3.5 }, "nobody gives up what only the server can say");
+  assert.deepEqual(await outlook, { mean: 3.5 }, "answers that only the server can give are awaited");
   assert.equal(isReachable(), true);
 });

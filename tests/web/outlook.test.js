@@ -1,4 +1,4 @@
-// How the game may end: what is asked, and what is said of the answer.
+// The outlook of a game: questions, and answers in words.
 
 /** @import { Answers, Player } from "../../api/web/js/base/types.js" */
 
@@ -33,7 +33,7 @@ test("the outlook is that of whoever is to move, among the cards of the others",
   });
 });
 
-test("where points are awarded nobody is asked who has the greatest total", () => {
+test("where points are awarded the greatest total does not matter", () => {
   const rules = tinyWith({ points_awarded: { total: [{ at: 5, awards: 1 }] } }, [{ times: 2 }, {}]);
   const state = game.newGame(rules, [ANN, ANN]);
   game.roll(state, () => 1);
@@ -50,7 +50,7 @@ test("who plays alone has no opponents", () => {
 });
 
 /**
- * What is shown of an answer: names and values of the facts, and every sentence.
+ * Return the words of an answer: names and values of the facts, and every sentence.
  * @param {Answers["/v1/outlook"] | undefined} answer
  * @param {object} [given]
  * @param {Player[]} [given.players]
@@ -88,7 +88,7 @@ test("the facts are those that the ruleset and the game have", async () => {
   assert.deepEqual((await shown(SURE, { rules: yahtzee({ bonus: [] }) })).names, ["Expected total"]);
 });
 
-test("a computer that plays worse is asked about as one, and its chance is told as near", async () => {
+test("a computer that plays worse is asked about as one, and its chance is shown as an estimate", async () => {
   /** @param {Player["strength"]} strength */
   const against = (strength) => [ANN, { name: null, strength }];
   /** @param {Player["strength"]} strength */
@@ -108,7 +108,7 @@ test("a computer that plays worse is asked about as one, and its chance is told 
   assert.deepEqual(asked(null), [{ scorecard: { points: {} } }]);
 });
 
-test("what is not known is told with the mean of the advice, and offered where it can be worked out", async () => {
+test("without an outlook there is the mean of the advice, and a button where the server can build it", async () => {
   for (const answer of /** @type {const} */ ([new NotReady(), undefined])) {
     const { values, buttons } = await shown(answer, { mean: 251.405 });
     assert.deepEqual([values, buttons], [["251.4"], []]);
@@ -149,7 +149,7 @@ async function preparing(...answers) {
   };
 }
 
-test("while the server prepares outlooks it is told when they are there, and they come by themselves", async (context) => {
+test("while the server prepares outlooks the time left is shown, and they come by themselves", async (context) => {
   context.after(() => mock.timers.reset());
   const { after, said, rules } = await preparing(new NotReady(45), new NotReady(9), OPEN);
   assert.deepEqual(said(), ["251.4", "Preparing: about 45 seconds left.", 0, 2]);
@@ -173,7 +173,7 @@ test("where they are not prepared any more there is a button", async (context) =
   ]);
 });
 
-test("nobody asks again whose moment of the game is over", async (context) => {
+test("a question of an earlier moment is not repeated", async (context) => {
   context.after(() => mock.timers.reset());
   const { after, said, stop } = await preparing(new NotReady(4), new NotReady(3));
   stop.abort();

@@ -100,12 +100,12 @@ export class FakeElement {
 }
 
 /**
- * The storage of a browser; `isOff` has it refuse everything, as it does where people switched it off, and `room` is how
+ * The storage of a browser; `isOff` has it refuse everything, as it does where people switched it off, and `space` is how
  * many characters it holds.
  */
 class FakeStorage {
   isOff = false;
-  room = Infinity;
+  space = Infinity;
   /** @type {Map<string, string>} */
   kept = new Map();
 
@@ -126,7 +126,7 @@ class FakeStorage {
   setItem(key, text) {
     this.check();
     const others = [...this.kept].filter(([name]) => name !== key).reduce((sum, [name, kept]) => sum + name.length + kept.length, 0);
-    if (others + key.length + text.length > this.room) throw new DOMException("full", "QuotaExceededError");
+    if (others + key.length + text.length > this.space) throw new DOMException("full", "QuotaExceededError");
     this.kept.set(key, text);
   }
 
@@ -149,7 +149,7 @@ class FakeStorage {
 
 export const storage = new FakeStorage();
 
-/** What the page says in its own HTML, found by `[data-text]`. */
+/** The texts in the HTML of the page, found by `[data-text]`. */
 export const ownTexts = /** @type {FakeElement[]} */ ([]);
 
 /** Events of the window, by their names. */
@@ -177,7 +177,7 @@ for (const [name, value] of Object.entries(page))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
 /**
- * What a module made with h() or s(), as the stand-in that it is here.
+ * Return an element made with h() or s() as the stand-in that it is here.
  * @param {unknown} element
  */
 export function asFake(element) {

@@ -1,4 +1,4 @@
-// What is wrong with a game, in words.
+// Problems of a game, in words.
 
 /** @import { Game, Problem } from "../../api/web/js/base/types.js" */
 
@@ -22,7 +22,7 @@ const GAME = {
 };
 
 /**
- * What is said of problems of this game.
+ * Return problems of this game in words.
  * @param {...Partial<Problem>} problems
  */
 const said = (...problems) =>
@@ -33,7 +33,7 @@ test("points that a hand does not pay are said with the hand", () => {
   assert.deepEqual(said(problem), ["Player 1, turn 1: “Full house” with 1 3 3 4 6 pays 0, not 25."]);
 });
 
-test("points of a hand that nobody gave are not said with one", () => {
+test("points without a hand are not said with one", () => {
   const problem = { code: "wrong-points", pointer: "/players/0/turns/2/points", expected: 0, found: 25 };
   assert.deepEqual(said(problem), ["Player 1, turn 3: Something here can’t be read."]);
 });
@@ -89,7 +89,7 @@ test("eight lines are shown, and how many more there are", () => {
   assert.equal(said(...many.slice(0, 8)).length, 8);
   assert.equal(said(...many.slice(0, 8)).at(-1), "Bo, turn 8: Something here can’t be read.");
   assert.deepEqual(said(...many).slice(7), ["Bo, turn 8: Something here can’t be read.", "… and 1 more"]);
-  // Of a hundred the answer lists some.
+  // The answer lists some of a hundred.
   assert.equal(problemLines(many, 100, GAME, yahtzee()).at(-1), "… and 92 more");
 });
 

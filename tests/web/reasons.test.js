@@ -1,4 +1,4 @@
-// Why a move is better, in words.
+// Reasons why a move is better, in words.
 
 /** @import { Advice, Compared, Ending, RankedMove, Reasons, ScoreMove } from "../../api/web/js/base/types.js" */
 
@@ -104,18 +104,18 @@ const KEEPS = [
   ],
 ];
 
-test("two ways to score are told apart", () => {
+test("two ways to score are distinguished", () => {
   for (const [best, played, loss, words] of SCORES) {
     const highlight = { dice: [1, 2, 3, 4, 6], best, played, loss, best_plays_for: [], played_plays_for: [] };
     assert.equal(lossWords(highlight, yahtzee()), `The best move ${words}`);
   }
 });
 
-test("a loss is told by what the moves lead to", () => {
+test("a loss is explained by the endings of the moves", () => {
   for (const [highlight, words] of KEEPS) assert.equal(lossWords({ ...highlight, loss: 5 }, yahtzee()), words);
 });
 
-test("a loss is told in every language", async () => {
+test("a loss is explained in every language", async () => {
   for (const code of Object.keys(LANGUAGES)) {
     await useLanguage(code);
     for (const [highlight] of KEEPS) {
@@ -134,7 +134,7 @@ test("where nothing can be said of a loss, nothing is", () => {
 });
 
 /**
- * What is said in short of these moves.
+ * Return these moves in short.
  * @param {RankedMove[]} moves
  * @param {Ending[]} [plays_for]
  */
@@ -176,7 +176,7 @@ function rows(breakdown, digits = 2) {
   });
 }
 
-test("two numbers are told apart", () => {
+test("two numbers are shown with distinct digits", () => {
   const reasons = [
     { reason: "category", source: "ones", best: 2.01, other: 1.99, difference: 0.02 },
     { reason: "upper_bonus", source: "upper_bonus", best: 12, other: 11.9, difference: 0.1 },

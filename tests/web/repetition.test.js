@@ -1,4 +1,4 @@
-// When mistakes come back.
+// The dates when mistakes come back.
 
 import { storage } from "./page.js";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// What a review adds up.
+// The sums of a review.
 
 /** @import { Decision } from "../../api/web/js/base/types.js" */
 
@@ -12,12 +12,12 @@ import { momentsOf, valueAfter, valueScale } from "../../api/web/js/review/value
 import { yahtzee } from "./rulesets.js";
 
 /**
- * @param {Partial<Decision>} told
+ * @param {Partial<Decision>} fields
  * @returns {Decision}
  */
-const decision = (told) => ({
+const decision = (fields) => ({
   turn: 0, roll: 0, dice: [1, 2, 3, 4, 6], rolls_left: 2, played: { action: "keep", keep: [] }, best: { action: "keep", keep: [] },
-  value: 0, loss: 0, grade: "best", forced: false, ...told,
+  value: 0, loss: 0, grade: "best", forced: false, ...fields,
 });
 
 test("luck and loss of a turn are those of its rolls and decisions", () => {
@@ -30,7 +30,7 @@ test("luck and loss of a turn are those of its rolls and decisions", () => {
   assert.deepEqual(turnResults({ rolls: [], decisions: [] }), []);
 });
 
-test("a turn whose dice nobody gave has its decision alone", () => {
+test("a turn without dice has only its decision", () => {
   const decisions = [decision({ turn: 0, dice: [], loss: 3 })];
   assert.deepEqual(turnResults({ rolls: [], decisions }), [{ luck: 0, loss: 3 }]);
 });

@@ -1,4 +1,4 @@
-// What a hand pays; the tables of real rulesets are compared with the API in test_rules_of_the_page.py.
+// The points of hands; the tables of real rulesets are compared with the API in test_rules_of_the_page.py.
 
 /** @import { Card } from "../../api/web/js/base/types.js" */
 
@@ -106,14 +106,14 @@ test("the upper bonus is paid from its tier on, the highest that is reached", ()
   const bonus = (points, tiers = [{ at: 63, pays: 35 }]) => yahtzee({ bonus: tiers }).totals([card(points)]).upper_bonus;
   const upTo = { threes: 12, fours: 16, fives: 15, sixes: 12 };
   assert.deepEqual([7, 8, 9].map((twos) => bonus({ ...upTo, twos })), [0, 35, 35]);
-  // Of Kismet.
+  // As in Kismet.
   const tiers = [{ at: 63, pays: 35 }, { at: 71, pays: 55 }, { at: 78, pays: 75 }];
   assert.deepEqual([62, 63, 70, 71, 77, 78].map((sixes) => bonus({ sixes }, tiers)), [0, 35, 35, 55, 55, 75]);
   assert.equal(bonus({ sixes: 100 }, []), 0);
 });
 
 test("a bonus may grow with every further point, and one that is not reached may cost something", () => {
-  // Of Yam's: 30 at 60, and one more for each further point.
+  // As in Yam's: 30 at 60, and one more for each further point.
   const growing = yahtzee({ bonus: [{ at: 60, pays: 30, each: 1 }] });
   assert.deepEqual([59, 60, 61, 75].map((sixes) => growing.totals([card({ sixes })]).upper_bonus), [0, 30, 31, 45]);
   const penalty = yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] });

@@ -23,7 +23,7 @@ const YAHTZEE = {
   joker: {
     category: "yahtzee",
     extra_bonus: 100,
-    // Of the rules for fours: into Fours if that is open, or else anywhere below at full value, or else a 0 above.
+    // The rules for fours: into Fours if that is open, or else anywhere below at full value, or else a 0 above.
     moves: [
       { face: 4, upper_open: true, lower_open: true, points: { fours: 20 } },
       { face: 4, upper_open: true, lower_open: false, points: { fours: 20 } },

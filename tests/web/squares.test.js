@@ -1,4 +1,4 @@
-// How a day went, in signs and as a text.
+// The result of a day, in signs and as a text.
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";

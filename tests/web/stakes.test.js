@@ -1,4 +1,4 @@
-// What a move risks to win, and what for, in words.
+// The risks and gains of a move to win, in words.
 
 /** @import { Branch, RankedMove, StakedMove, Stakes } from "../../api/web/js/base/types.js" */
 
@@ -19,7 +19,7 @@ const PAIR = { action: /** @type {const} */ ("keep"), keep: [3, 3] };
 const HOUSE = { action: /** @type {const} */ ("score"), category: "full_house", points: 25, extra_bonus: 0 };
 
 const LATER = 0.0460286425257;
-/** What `StakedMove` has besides. */
+/** The further fields of `StakedMove`. */
 const SIDE = { most_points: false, points_risked: 0, least: LATER, greatest: 1 };
 
 /** @type {StakedMove} */
@@ -142,7 +142,7 @@ test("in every language the same numbers are said", async () => {
   }
 });
 
-test("the next best move is told without stakes, too", () => {
+test("the next best move is named without stakes, too", () => {
   const [best, second] = MOVES;
   /** @param {RankedMove[]} moves */
   const next = (...moves) => winWords({ moves }, yahtzee());

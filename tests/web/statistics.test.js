@@ -1,4 +1,4 @@
-// What games come to, worked out by hand.
+// Statistics of games, worked out by hand.
 
 /** @import { DayRecord, GameRecord } from "../../api/web/js/storage/records.js" */
 

@@ -122,10 +122,10 @@ def test_descriptions_contain_the_points_of_categories(
     """Every number of a definition occurs in the description of its category."""
     for (name, game), of_game in zip(games.items(), said["words"][language], strict=True):
         for category in game["definition"]["categories"]:
-            told = " ".join(of_game["categories"][category["id"]]["words"])
-            numbers = [int(number) for number in re.findall(r"\d+", told)]
+            words = " ".join(of_game["categories"][category["id"]]["words"])
+            numbers = [int(number) for number in re.findall(r"\d+", words)]
             for number in numbers_of(category):
-                assert number in numbers, (name, category, told)
+                assert number in numbers, (name, category, words)
 
 
 def numbers_of(category: dict[str, Any]) -> list[int]:

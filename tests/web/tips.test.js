@@ -1,4 +1,4 @@
-// What whoever plays for the first time is told, when, and how often.
+// Tips for first games: which, when, and how often.
 
 /** @import { Player, Settings, State } from "../../api/web/js/base/types.js" */
 

@@ -1,4 +1,4 @@
-// What the coach says of a move that was made, and when it says nothing.
+// The verdict of the coach on a move.
 
 /** @import { Advice, Move, RankedMove } from "../../api/web/js/base/types.js" */
 
@@ -60,8 +60,8 @@ test("chances to win have no grade", () => {
 function coached(numbers = Promise.resolve()) {
   /** @type {((advice: Advice | undefined) => void)[]} */
   const answers = [];
-  /** @type {import("../../api/web/js/coach/advisor.js").Told[]} */
-  const told = [];
+  /** @type {import("../../api/web/js/coach/advisor.js").Listener[]} */
+  const reported = [];
   /** @type {AbortSignal[]} */
   const signals = [];
   /** @type {unknown[]} */
@@ -75,7 +75,7 @@ function coached(numbers = Promise.resolve()) {
      */
     find: (_, signal, tells) => {
       signals.push(signal);
-      told.push(tells);
+      reported.push(tells);
       return new Promise((resolve) => { answers.push(resolve); });
     },
     losses: async () => LOSSES,
@@ -89,7 +89,7 @@ function coached(numbers = Promise.resolve()) {
   const verdicts = new Verdicts(yahtzee(), advisor, /** @type {any} */ ({ line, whole }));
   const state = game.newGame(yahtzee(), [{ name: null, strength: null }]);
   game.roll(state, () => 3);
-  return { verdicts, answers, told, signals, compared, line: asFake(line), whole: asFake(whole), state };
+  return { verdicts, answers, reported, signals, compared, line: asFake(line), whole: asFake(whole), state };
 }
 
 const said = new FakeElement("p");
@@ -126,7 +126,7 @@ test("the reason does not wait for the numbers behind it", async () => {
   assert.match(whole.textContent, /wastes a roll\.More\+2\.00Ones: /);
 });
 
-test("a good move is told in a word, and needs no reason", async () => {
+test("a good move gets a word, and needs no reason", async () => {
   for (const [move, words] of /** @type {[RankedMove, RegExp][]} */ ([[MOVES[0], /^best Keep 3 3$/], [{ ...MOVES[1], loss: 0.3 }, /^−0\.30 good/]])) {
     const { verdicts, answers, line, compared, state } = coached();
     verdicts.think(state, false);
@@ -173,19 +173,19 @@ test("nothing is said while the dice tumble", async () => {
   verdicts.taken(MOVES[1]);
   /** @type {() => void} */
   let still = () => undefined;
-  const told = verdicts.tell(new Promise((resolve) => { still = resolve; }));
+  const reported = verdicts.tell(new Promise((resolve) => { still = resolve; }));
   await new Promise((resolve) => { setTimeout(resolve, 5); });
   assert.equal(line.textContent, "");
   still();
-  await told;
+  await reported;
   assert.match(line.textContent, /^−1\.43/);
 });
 
 test("that there is no answer is said once, until there was one", async () => {
-  const { verdicts, answers, told, line, state } = coached();
+  const { verdicts, answers, reported, line, state } = coached();
   const away = async () => {
     verdicts.think(state, false);
-    told[told.length - 1].away?.(false);
+    reported[reported.length - 1].away?.(false);
     verdicts.taken(MOVES[1]);
     const telling = verdicts.tell();
     await new Promise((resolve) => { setTimeout(resolve, 5); });

@@ -2,7 +2,7 @@
 //
 //   node visit_firefox.js PATH_OF_FIREFOX ORIGIN [ADDRESS ...]
 //
-// With addresses, only to these.
+// Only these addresses, where some are given.
 
 import process from "node:process";
 
@@ -13,7 +13,7 @@ import puppeteer from "puppeteer-core";
 const [path, origin, ...only] = process.argv.slice(2);
 
 /**
- * What is done on each page: returns what can be seen then.
+ * The actions on each page: each returns what can be seen then.
  * @type {Record<string, (page: Page) => Promise<unknown>>}
  */
 const PAGES = {
@@ -62,7 +62,7 @@ async function textOf(page, selector) {
 
 const browser = await puppeteer.launch({ browser: "firefox", executablePath: path, headless: true });
 /** @type {Record<string, { seen: unknown, problems: string[] }>} */
-const told = {};
+const pages = {};
 for (const [address, act] of Object.entries(PAGES)) {
   if (only.length && !only.includes(address)) continue;
   const page = await browser.newPage();
@@ -71,8 +71,8 @@ for (const [address, act] of Object.entries(PAGES)) {
   page.on("console", (message) => ["error", "warn"].includes(message.type()) && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(origin + address);
-  told[address] = { seen: await act(page).catch((error) => `${error}`), problems };
+  pages[address] = { seen: await act(page).catch((error) => `${error}`), problems };
   await page.close();
 }
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(pages));
 await browser.close();

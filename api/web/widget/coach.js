@@ -4,18 +4,16 @@
 //   <dice-coach ruleset="yahtzee" dice="13346" rolls-left="2" scorecard="ones:3,twos:6"></dice-coach>
 //
 // Attributes  ruleset (default yahtzee), dice, rolls-left (default: all that are left after the first roll),
-//             card (a category that can be filled several times is said once for each: fours:12,fours:8; one of a game
-//             with columns with its column: first.ones:3), extra-bonus-count (of columns: first:1,third:2), extra-rolls
-//             (default: what the game starts with), announced (the category that was called), all-rolled (true where all
-//             dice were rolled at once), objective (expected_total, floor, upper_bonus or target:300), lang, theme (light,
-//             dark or system), ask (whoever looks chooses dice before anything is told, and presses a button to hear what is
-//             best), api (default: the server this file came from)
+//             scorecard (a category with several fillings once for each: fours:12,fours:8; in a game with columns with
+//             its column: first.ones:3), extra-bonus-count (of columns: first:1,third:2), extra-rolls (default: those at
+//             the start), announced (the category that was called), all-rolled (true where all dice were rolled at once),
+//             objective (expected_total, floor, upper_bonus or target:300), lang, theme (light, dark or system), ask
+//             (visitors choose dice first, and press a button for the best move), api (default: the server of this file)
 // Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
 //             dice, die, mark, verdict, detail, moves, move, retry, analyse, credit
 //
-// It asks for nothing that the server would first have to work for minutes for: who looks at a page has not asked for
-// that.
+// It asks for nothing that takes the server minutes: visitors have not asked for that.
 
 /**
  * @typedef {import("../js/base/types.js").Advice} Advice
@@ -165,7 +163,7 @@ const TEXTS = {
  */
 const isSpoken = (code) => Object.hasOwn(TEXTS, code);
 
-// Where the coach asks first.
+// The texts of a coach that asks first.
 /** @type {Record<keyof typeof TEXTS, { choose: string, ask: string }>} */
 const ASKING = {
   en: { choose: "Press the dice you would keep.", ask: "What is best?" },
@@ -275,13 +273,13 @@ const isNamed = (colour) => colour in COLOURS;
 const painted = (colour) => (isNamed(colour) ? COLOURS[colour] : CSS.supports("color", colour) ? colour : "");
 
 /**
- * The name of a category without what does not matter in it: case, accents, spaces, hyphens and underscores.
+ * Return a name without case, accents, spaces, hyphens and underscores.
  * @param {string} name
  */
 const plain = (name) => name.normalize("NFD").replace(/[\u0300-\u036f\s_-]/g, "").toLowerCase();
 
 /**
- * What was said under each name, in the order of the names.
+ * Group values by name, in the order of the names.
  * @template T
  * @param {readonly (readonly [string, T])[]} entries
  */
@@ -293,7 +291,7 @@ function grouped(entries) {
 }
 
 /**
- * The entries of an attribute as "ones:3,twos:6".
+ * Return the entries of an attribute such as "ones:3,twos:6".
  * @param {string | null} text
  * @returns {[string, number][]}
  */
@@ -310,7 +308,7 @@ const idsOf = (named) => new Map(named.flatMap(({ id, title, aliases = [] }) => 
   [id, title, ...aliases].map((name) => /** @type {const} */ ([plain(name), id])))));
 
 /**
- * A question as the address of the board has it: the letters of its JSON in base64, with those that addresses need not escape.
+ * Return a question as in the address of the board: its JSON in base64url.
  * @param {object} question
  */
 const packed = (question) => {
@@ -358,7 +356,7 @@ export class DiceCoach extends HTMLElement {
   /** @type {Definition | undefined} */
   #game;
   #coach = element("section", "coach");
-  /** Whether nothing is told yet: whoever looks has not asked. */
+  /** The best move is not shown yet: it waits for the button. */
   #isAsking = false;
 
   constructor() {
@@ -391,7 +389,7 @@ export class DiceCoach extends HTMLElement {
     if (before !== now && this.isConnected && name !== "theme") this.#plan();
   }
 
-  /** What the API said last, undefined before it did. */
+  /** The last answer of the API, undefined before the first. */
   get advice() {
     return this.#advice;
   }
@@ -483,7 +481,7 @@ export class DiceCoach extends HTMLElement {
     this.#coach.classList.toggle("asking", isAsking);
   }
 
-  /** What was asked for: of the dice that were chosen, or what is best where none were. */
+  /** Show the verdict on the chosen dice, or the best move where none were chosen. */
   #tell() {
     if (!this.#advice) return;
     const hadFocus = this.shadowRoot?.activeElement === this.#askButton;
@@ -507,7 +505,7 @@ export class DiceCoach extends HTMLElement {
     return target ? { maximize, target: Number(target) } : { maximize };
   }
 
-  /** What is filled in; `card` is what the attribute was called before. */
+  /** The filled categories; `card` is the former name of the attribute. */
   get #entries() {
     return pairs(this.getAttribute("scorecard") ?? this.getAttribute("card"));
   }
@@ -559,7 +557,7 @@ export class DiceCoach extends HTMLElement {
   }
 
   /**
-   * What /v1/advice is asked.
+   * Return the question of /v1/advice.
    * @param {Definition} game
    */
   #question(game) {
@@ -612,7 +610,7 @@ export class DiceCoach extends HTMLElement {
       });
       const answer = await response.json();
       if (response.ok) return answer;
-      // A table that could not be built is tried again, but nobody should sit and wait for that.
+      // A table that could not be built is tried again, but pages do not wait for that.
       const wait = answer.type === "/problems/not-solved" ? 0 : Number(response.headers.get("Retry-After"));
       if (![429, 503].includes(response.status) || !wait) throw new Refusal(response.status, answer);
       if (answer.progress) this.#say(this.#farWords(answer.progress));
@@ -629,7 +627,7 @@ export class DiceCoach extends HTMLElement {
   }
 
   /**
-   * What went wrong, for those who look at the page; what is to be mended in the question, for those who made it.
+   * Show an error: in general terms for visitors, in detail for the author of a wrong question.
    * @param {unknown} error
    */
   #fail(error) {
@@ -653,7 +651,7 @@ export class DiceCoach extends HTMLElement {
   }
 
   /**
-   * A loss is one however small it is: it is not shown as 0.
+   * Format a loss: one above 0 is never shown as 0.
    * @param {number} loss
    */
   #loss(loss) {
@@ -749,7 +747,7 @@ export class DiceCoach extends HTMLElement {
     if (!this.#isAsking) this.#judge();
   }
 
-  /** What the dice that are chosen are worth. */
+  /** Show the worth of the chosen dice. */
   #judge() {
     if (!this.#advice) return;
     const keep = this.#faces.filter((_, k) => this.#kept[k]).sort();

@@ -29,7 +29,7 @@ export class AdvicePanel {
     return !this.moves.querySelector(":scope > :not(.hint)");
   }
 
-  /** Of the move before: still to be read. */
+  /** Mark the moves as those of the position before, still to be read. */
   fade() {
     set(this.moves, "data-stale", true);
   }
@@ -41,7 +41,7 @@ export class AdvicePanel {
 
   /** @param {Advice} advice */
   show(advice) {
-    // How good an estimate is: what those who follow it reach.
+    // The quality of an estimate: the mean of games that follow it.
     this.strength.hidden = !isEstimated(advice);
     setText(this.strength, advice.strength ? strengthWords(advice.strength) : t("estimated"));
     this.showsAll = false;
@@ -75,8 +75,7 @@ export class AdvicePanel {
 }
 
 /**
- * The one reason, and what is behind it: points, or what is at stake. Points are of no help where something else is
- * played for.
+ * Return the one reason, with points or stakes behind it. Points are left out for other objectives.
  * @param {Advice} advice
  * @param {Rules} rules
  */
@@ -89,7 +88,7 @@ export function whyPart(advice, rules) {
 }
 
 /**
- * Shows the points behind the reason, which is there already.
+ * Show the points behind the reason, which is there already.
  * @param {Element} moves
  * @param {Advice} advice
  * @param {Rules} rules
@@ -105,7 +104,7 @@ export const strengthWords = ({ mean, low, high, confidence, games }) => t("esti
 });
 
 /**
- * Says one thing in a place.
+ * Show one message in a place.
  * @param {HTMLElement} place
  * @param {string} words
  */

@@ -8,10 +8,10 @@ import { amount, lost, number, signed, t } from "../base/i18n.js";
 
 const WIDTH = 480;
 const HEIGHT = 150;
-const FLOOR = 122;
+const BASELINE = 122;
 
 /**
- * The distribution of the final total, in columns a person can read.
+ * Draw the distribution of the final total, in as many columns as a person can read.
  * @param {Outlook} outlook
  */
 export function histogram({ distribution, mean, percentiles }) {
@@ -34,20 +34,20 @@ export function histogram({ distribution, mean, percentiles }) {
     s(
       "svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": words },
       s("rect", {
-        class: "likely", x: x(percentiles["5"]), y: 0, height: FLOOR,
+        class: "likely", x: x(percentiles["5"]), y: 0, height: BASELINE,
         width: Math.max(2, x(percentiles["95"] + 1) - x(percentiles["5"])),
       }),
       columns.map((p, i) => {
-        const height = (p / greatest) * (FLOOR - 14);
+        const height = (p / greatest) * (BASELINE - 14);
         return s("rect", {
           class: "column", x: (i * step + 0.5).toFixed(2), width: Math.max(0.5, step - 1).toFixed(2),
-          y: (FLOOR - height).toFixed(2), height: height.toFixed(2), rx: Math.min(2, step / 3).toFixed(2),
+          y: (BASELINE - height).toFixed(2), height: height.toFixed(2), rx: Math.min(2, step / 3).toFixed(2),
         });
       }),
-      s("line", { class: "axis", x1: 0, x2: WIDTH, y1: FLOOR, y2: FLOOR }),
-      s("line", { class: "mean", x1: x(mean), x2: x(mean), y1: 4, y2: FLOOR }),
+      s("line", { class: "axis", x1: 0, x2: WIDTH, y1: BASELINE, y2: BASELINE }),
+      s("line", { class: "mean", x1: x(mean), x2: x(mean), y1: 4, y2: BASELINE }),
       ticks(from + low, from + high).map((total) =>
-        s("text", { x: x(total).toFixed(1), y: FLOOR + 20, "text-anchor": "middle" }, number(total))),
+        s("text", { x: x(total).toFixed(1), y: BASELINE + 20, "text-anchor": "middle" }, number(total))),
     ),
     h("figcaption", { class: "hint" }, words),
   );
@@ -57,7 +57,7 @@ export function histogram({ distribution, mean, percentiles }) {
 const TAIL = 0.005;
 
 /**
- * The first and the last place of those that are shown.
+ * Return the first and the last place that are shown.
  * @param {readonly number[]} probabilities
  */
 export function visibleRange(probabilities) {
@@ -91,7 +91,7 @@ const LABELLED = 28;
  */
 
 /**
- * The scale of the charts of all players, so that equal bars are equal points.
+ * Return the scale of the charts of all players, so that equal bars are equal points.
  * @param {readonly (readonly TurnResult[])[]} players
  * @returns {Scale}
  */
@@ -164,7 +164,7 @@ export function turnsChart(turns, name, { low, high, step }) {
 }
 
 /**
- * A line across the chart, with its points in front.
+ * Draw a line across the chart, with its points in front.
  * @param {number} points
  * @param {number} y
  */

@@ -8,13 +8,13 @@
 import { anyOf, apart, list, lost, number, percent, t } from "../base/i18n.js";
 
 /**
- * What an answer gives as the one reason: in its breakdown, or by itself where that is not asked for or would take a table.
+ * Return the one reason of an answer: in its breakdown, or by itself where that was not asked for or would take a table.
  * @param {Reasoned} answer
  */
 export const pointOf = ({ breakdown, point }) => breakdown?.point ?? point;
 
 /**
- * The reason in a sentence, "" for one that a later API may have.
+ * Return the reason in a sentence, "" for one of a later API.
  * @param {Point} point
  * @param {Rules} rules
  */
@@ -74,11 +74,11 @@ const WORDS = {
   target: "pointTarget", win: "nextWins", upper_bonus: "pointUpperBonus",
 };
 
-/** What is about the other category alone: its title and its numbers stand in the place of the best move's. */
+/** Reasons about the other category alone: its title and numbers replace those of the best move. */
 const ABOUT_OTHER = ["too_little", "zero_gives_up"];
 
 /**
- * The values of the texts; each takes some of them.
+ * Return the values of the texts; each takes some of them.
  * @param {Point} said
  * @param {Rules} rules
  */
@@ -118,7 +118,7 @@ function chancesOf({ says, probability: chance, other_probability: other }) {
  */
 const titleOf = (category, rules) => (category === undefined ? "" : rules.titleOf(category));
 
-/** What is played for, to a decimal more. */
+/** Reasons about chances of the objective, shown with a further decimal. */
 const CHANCES = ["target", "win", "upper_bonus"];
 
 /**

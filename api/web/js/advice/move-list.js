@@ -17,12 +17,12 @@ const LEAST_SCALE_OF_CHANCES = 0.01;
 export const isToWin = ({ objective }) => objective?.maximize === "win";
 
 /**
- * Whether values are probabilities.
+ * Return whether values are probabilities.
  * @param {Advice} advice
  */
 export const isChance = ({ objective }) => ["win", "target", "upper_bonus"].includes(objective?.maximize ?? "");
 
-// What is off by no more shows as the same number.
+// Errors that small are not visible.
 const NO_MATTER = 1e-3;
 
 /** @param {Advice} advice */
@@ -39,13 +39,13 @@ export const isForPoints = ({ objective }) => (objective?.maximize ?? "expected_
 export const hasNumbers = (advice, rules) => isForPoints(advice) && !rules.isEstimated;
 
 /**
- * Says that this device has answered, where it has: the numbers are the same.
+ * Return a note that this device has answered, where it has: the numbers are the same.
  * @param {{ answered_by?: "offline" }} answer
  */
 export const hereNote = ({ answered_by }) => answered_by && h("p", { class: "hint here" }, t("onThisDevice"));
 
 /**
- * The button below the list that shows all moves or the best of them; without others there is none.
+ * Return the button that shows all moves or the best of them; none without others.
  * @param {number} count of all moves
  * @param {number} most that are shown at first
  * @param {boolean} showsAll
@@ -60,9 +60,9 @@ export const allOrFewer = (count, most, showsAll, toggled) => count > most && h(
  * @param {Advice} advice
  * @param {readonly RankedMove[]} shown
  * @param {Rules} rules
- * @param {object} [told]
- * @param {(move: RankedMove) => Children} [told.name] what stands where the words of a move do, if anything else is to
- * @param {(move: RankedMove) => Children} [told.more] what stands below it
+ * @param {object} [options]
+ * @param {(move: RankedMove) => Children} [options.name] what stands where the words of a move do, if anything else is to
+ * @param {(move: RankedMove) => Children} [options.more] what stands below it
  */
 export function moveList(advice, shown, rules, { name = (move) => rules.moveWords(move), more } = {}) {
   const chances = isChance(advice);

@@ -1,4 +1,4 @@
-// How the game may end, from /v1/outlook: the expected total and its distribution, the bonus, the chance to win.
+// The outlook of a game, from /v1/outlook: the expected total and its distribution, the bonus, the chance to win.
 
 /**
  * @import { Children } from "../base/dom.js"
@@ -25,7 +25,7 @@ export class Outlook {
   /** @type {number | undefined} that total, from the advice */
   mean;
   isEstimated = false;
-  // Whether the coach plays for something else than these numbers are about.
+  // The coach plays for another objective than these numbers.
   playsToWin = false;
 
   /**
@@ -48,8 +48,8 @@ export class Outlook {
   }
 
   /**
-   * Without a table of outlooks the server knows the start and what is close enough to the end. It is asked for what is
-   * there already. Where it does not prepare the table by itself, whether one is built is for whoever plays to say.
+   * Show the outlook if it is ready: without a table the server knows the start and positions close to the end. Where the
+   * server does not build the table by itself, players can ask for it.
    * @param {State} state
    * @param {AbortSignal} signal
    * @param {Promise<void>} [seen]
@@ -76,7 +76,7 @@ export class Outlook {
   facts({ mean, upper_bonus: bonus, win, method }) {
     const facts = [[t("expected"), this.isEstimated ? t("worthAbout", { value: number(mean) }) : number(mean, 1)]];
     if (bonus && this.rules.bonus.length) facts.push([t("chanceBonus"), percent(bonus.probability)]);
-    // What players who err reach was counted in games, so that the chance is near.
+    // Results of players who err were counted in games, so that the chance is an estimate.
     if (win !== undefined) {
       facts.push([t("chanceWin"), method === "measured" ? t("worthAbout", { value: percent(win) }) : percent(win)]);
     }
@@ -112,7 +112,7 @@ export class Outlook {
   }
 
   /**
-   * What is known without the distribution, and where the server can work that out, a button to have it done.
+   * Show what is known without the distribution, with a button to have that built where the server can.
    * @param {State} state
    */
   offer(state) {
@@ -124,7 +124,7 @@ export class Outlook {
   }
 
   /**
-   * What is known without the distribution, and why there is no more; false where it says how far that is already.
+   * Show what is known without the distribution, and why there is no more; return false while its progress is shown.
    * @param {State} state
    * @param {...Children} why
    */
@@ -137,7 +137,7 @@ export class Outlook {
   }
 
   /**
-   * Tells the expected total where nothing else is known.
+   * Show the expected total where nothing else is known.
    * @param {number | undefined} mean
    * @param {boolean} [isEstimated]
    */
@@ -148,7 +148,7 @@ export class Outlook {
   }
 
   /**
-   * Goes on while moves are made.
+   * Have the outlook built, also while moves are made.
    * @param {State} state
    */
   async prepare(state) {
@@ -187,7 +187,7 @@ export class Outlook {
 export const noOutlookWords = ({ isEstimated }) => t(isEstimated ? "noOutlookOfColumns" : "noOutlook");
 
 /**
- * The distribution of the final total, unless there is only one that can come.
+ * Draw the distribution of the final total; a certain total is only named.
  * @param {Outcome} outlook
  */
 export function picture(outlook) {

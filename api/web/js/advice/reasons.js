@@ -1,4 +1,4 @@
-// Why a move is better than another, in the language of the page, from the breakdown that the API gives.
+// Reasons why a move is better than another, in the language of the page, from the breakdown of the API.
 
 /**
  * @import {
@@ -12,7 +12,7 @@ import { anyOf, apart, lost, number, percent, signed, t } from "../base/i18n.js"
 import { pointOf, pointWords } from "./main-reason.js";
 
 /**
- * What to say of each reason of the API.
+ * The texts of the API's reasons.
  * @type {Record<string, TextKey>}
  */
 const WORDS = {
@@ -22,7 +22,7 @@ const WORDS = {
 };
 
 /**
- * The reasons, each with its points: those for the best move are above 0.
+ * Return the reasons, each with its points: those for the best move are above 0.
  * @param {Reasons} breakdown
  * @param {Rules} rules
  * @param {number} digits to which points are shown
@@ -77,8 +77,8 @@ function reasonWords({ reason, best, other }, breakdown) {
 }
 
 /**
- * Why the best move of an advice is the best: the one reason, and behind it what the other move costs, what the best one
- * leads to, and where the points come from.
+ * Return why the best move is the best: the one reason and, folded, the cost of the other move, what the best one leads to,
+ * and the sources of the points.
  * @param {Advice} advice
  * @param {Rules} rules
  */
@@ -90,7 +90,7 @@ export function why(advice, rules) {
 }
 
 /**
- * The same of a decision that lost something.
+ * Return the same of a decision that lost something.
  * @param {Decision} decision
  * @param {Rules} rules
  * @param {Compared} [compared] where it leads, where there is no reason
@@ -99,12 +99,12 @@ export function whyLost(decision, rules, compared) {
   const point = pointOf(decision);
   const words = point && pointWords(point, rules);
   if (words) return [h("p", { class: "point" }, words), ...moreOf(decision, rules, 1)];
-  const told = compared && lossWords({ ...compared, dice: decision.dice }, rules);
-  return [...listOf(decision, rules, 1), ...(told ? [h("p", { class: "hint" }, told)] : [])];
+  const sentence = compared && lossWords({ ...compared, dice: decision.dice }, rules);
+  return [...listOf(decision, rules, 1), ...(sentence ? [h("p", { class: "hint" }, sentence)] : [])];
 }
 
 /**
- * Adds the points behind a reason that is said already.
+ * Add the points behind a reason that is shown already.
  * @param {Element} place where it is said
  * @param {Reasoned} answer
  * @param {Rules} rules
@@ -114,7 +114,7 @@ export function addNumbers(place, answer, rules) {
 }
 
 /**
- * The points behind a reason, folded up, where there are some.
+ * Return the points behind a reason, folded, where there are some.
  * @param {Reasoned} answer
  * @param {Rules} rules
  * @param {number} digits
@@ -143,7 +143,7 @@ function more(sentences, answer, rules, digits) {
 const listOf = ({ breakdown }, rules, digits) => (breakdown?.reasons?.length ? [reasonList(breakdown, rules, digits)] : []);
 
 /**
- * What the move costs that a point is about, unless it says so itself.
+ * Return the cost of the move that a point is about, unless the point names it.
  * @param {Point} point
  * @param {readonly RankedMove[]} moves
  * @param {Rules} rules
@@ -156,7 +156,7 @@ function otherCosts({ says, against }, moves, rules) {
 }
 
 /**
- * What the best move plays for, and what the next best one costs.
+ * Return what the best move plays for, and the cost of the next best one.
  * @param {Advice} advice
  * @param {Rules} rules
  */
@@ -186,8 +186,8 @@ const LEAST_NAMED = 0.05;
 /** @typedef {{ title: string, made: number, zero: number }} End of a turn, and how likely it is made or a 0 */
 
 /**
- * Where a keep leads, "" for no entries: `makes` is the probability that the category is filled with more than 0, and
- * what is left of `probability`, that it is filled with 0.
+ * Return in words where a keep leads, "" for no entries: `makes` is the probability that the category is filled with more
+ * than 0, and the rest of `probability`, that it is filled with 0.
  * @param {readonly Ending[]} entries
  * @param {Rules} rules
  */
@@ -210,15 +210,15 @@ export function purpose(entries, rules) {
   if (made[0].made === 1) return t("playsSure", { made: titles(made) });
   const words = { made: anyOf(made.map(likely("made"))) };
   if (!zeros.length) return t("playsFor", words);
-  const told = made.reduce((sum, end) => sum + end.made, 0) + zeros.reduce((sum, end) => sum + end.zero, 0);
-  if (told < 1 - LEAST_SHOWN) return t("playsOrZero", { ...words, lost: anyOf(zeros.map(likely("zero"))) });
+  const named = made.reduce((sum, end) => sum + end.made, 0) + zeros.reduce((sum, end) => sum + end.zero, 0);
+  if (named < 1 - LEAST_SHOWN) return t("playsOrZero", { ...words, lost: anyOf(zeros.map(likely("zero"))) });
   // Nothing else can come of it.
   const isSame = made.length === 1 && zeros.length === 1 && made[0] === zeros[0];
   return isSame ? t("playsOrNothing", words) : t("playsElse", { ...words, lost: titles(zeros) });
 }
 
 /**
- * Why the move that was played was worth less than the best one, in a sentence or two, "" where nothing can be said of it.
+ * Return in a sentence or two why the played move was worse than the best one, "" where there is nothing to say.
  * @param {Compared & { dice: readonly number[] }} highlight with the dice of the decision
  * @param {Rules} rules
  */
@@ -230,12 +230,12 @@ export function lossWords(highlight, rules) {
    * @param {Move} move
    * @param {readonly Ending[]} endings
    */
-  const told = (move, endings) => {
+  const moveAndPurpose = (move, endings) => {
     const words = purpose(endings, rules);
     return words && t("moveWith", { move: rules.moveWords(move), words });
   };
-  const first = best.action === "score" ? best.points > 0 && t("wasThere") : told(best, ours);
-  return [first, played.action !== "score" && told(played, theirs)].filter(Boolean).join(" ");
+  const first = best.action === "score" ? best.points > 0 && t("wasThere") : moveAndPurpose(best, ours);
+  return [first, played.action !== "score" && moveAndPurpose(played, theirs)].filter(Boolean).join(" ");
 }
 
 /**
@@ -248,7 +248,7 @@ function pays(best, other, loss) {
   const now = best.points + best.extra_bonus - other.points - other.extra_bonus;
   const later = loss - now;
   const points = { now: number(Math.abs(now)), later: lost(Math.abs(later)) };
-  // What pays no more now is worth more later, or it would not be the better one.
+  // A best move that pays no more now is worth more later.
   if (now <= 0) return t(now ? "paysLessKeepsMore" : "paysSameKeepsMore", points);
   if (Math.abs(later) < LEAST_SHOWN) return t("paysMoreKeepsSame", points);
   return t(later > 0 ? "paysMoreKeepsMore" : "paysMoreKeepsLess", points);

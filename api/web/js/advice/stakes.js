@@ -1,4 +1,4 @@
-// What the coach's move risks and what for, where it plays to win, in the language of the page.
+// The risks of a move that plays to win, and its gains, in the language of the page.
 
 /**
  * @import { Branch, BranchOfMove, RankedMove, StakedMove, Stakes, TextKey, WinningAdvice } from "../base/types.js"
@@ -12,20 +12,21 @@ import { amount, apart, lost, percent, t } from "../base/i18n.js";
 const LEAST_SHOWN = 0.005;
 
 /**
- * One sentence after the other.
+ * Return the sentences as a list.
  * @param {readonly string[]} sentences
  */
 export const stakesList = (sentences) => h("ul", { class: "stakes hint" }, sentences.map((words) => h("li", {}, words)));
 
 /**
- * How often the best move wins and how often the next one does; with stakes, what it gives up for that and where it gains.
+ * Return how often the best move and the next one win; with stakes, also what the best one gives up for that, and where it
+ * gains.
  * @param {WinningAdvice} advice
  * @param {Rules} rules
  */
 export function winWords({ moves, stakes }, rules) {
   if (!stakes) return [nextBest(moves, rules)];
   const { best, other, lead, branches, main_branch: main, risk } = stakes;
-  // Where the next best is the one that costs points, that says it.
+  // If the next best move is the one that costs points, that sentence is enough.
   const isNext = !best.most_points && rules.moveWords(other) === rules.moveWords(moves[1]);
   const said = isNext ? [] : [nextBest(moves, rules)];
   if (lead !== undefined) said.push(leadWords(lead));
@@ -66,7 +67,7 @@ function leadWords(lead) {
 }
 
 /**
- * What the move that brings the most points is worth.
+ * Return in words the worth of the move that brings the most points.
  * @param {StakedMove} best
  * @param {StakedMove} other
  * @param {Rules} rules
@@ -78,7 +79,7 @@ function costs(best, other, rules) {
 }
 
 /**
- * How each of the two moves that keeps dice comes to the ending which tells them apart.
+ * Return in words how each of the two moves, where it keeps dice, leads to the ending that distinguishes them.
  * @param {Stakes} stakes
  * @param {Branch} branch
  * @param {Rules} rules
@@ -90,7 +91,7 @@ function turnWords(stakes, branch, rules) {
     ? { some: "stakesMakes", never: "stakesNever", sure: "stakesSure" }
     : { some: "stakesZero", never: "stakesNoZero", sure: "stakesSureZero" };
   const keeps = /** @type {const} */ (["best", "other"]).filter((which) => stakes[which].action === "keep");
-  // What looks the same either way tells nothing apart.
+  // Branches that look the same distinguish nothing.
   if (keeps.some((which) => looksAlike(branch[which]))) return [];
   return keeps.map((which) => {
     const { probability, value, otherwise } = branch[which];

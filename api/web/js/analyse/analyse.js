@@ -145,7 +145,7 @@ class Page {
     history.replaceState(null, "", boardAddress(boards.questionOf(this.board, this.rules)));
   }
 
-  /** What was written on the sheet stays, as long as the card of the board does. */
+  /** Leave the sheet to be checked. Its entries stay as long as the card of the board does. */
   leaveCheck() {
     const { check, board: { sheet } } = this;
     this.left = check && { check, sheet };
@@ -219,7 +219,7 @@ class Page {
   }
 }
 
-/** What comes next is another place: Back leads here again. */
+/** Add an entry to the history: Back leads here again. */
 const stepOn = () => history.pushState(null, "", location.href);
 
 /**
@@ -230,7 +230,7 @@ const sameButMarks = (one, other) =>
   one.dice === other.dice && one.sheet === other.sheet && one.rollsLeft === other.rollsLeft && one.objective === other.objective
   && one.announced === other.announced && one.allRolled === other.allRolled;
 
-/** What the moves are to be best for. */
+/** The choice of the objective. */
 class Aim {
   /**
    * @param {Rules} rules
@@ -321,7 +321,7 @@ async function gamesHere() {
   return known;
 }
 
-/** What the address says, or an empty card. */
+/** Open the position of the address, or an empty card. */
 async function open() {
   const sheets = parseSheets(location.hash);
   const question = sheets ? { ruleset: sheets.ruleset, scorecard: { points: {} } } : parseAddress(location.hash);

@@ -1,5 +1,5 @@
-// What the server says of a position on the board: every move with what it loses, why, what follows from it, and how the
-// game may end.
+// The server's answers about a position on the board: every move with its loss, why, what follows from it, and how the game
+// may end.
 
 /**
  * @import { Advice, Answers as Answered, Problem, RankedMove } from "../base/types.js"
@@ -36,11 +36,11 @@ export class Answers {
   /**
    * @param {Rules} rules
    * @param {object} page
-   * @param {HTMLElement} page.line says the best move in short, beside the dice
+   * @param {HTMLElement} page.line for the best move in short, next to the dice
    * @param {() => Board} page.board
    * @param {(move: RankedMove) => void} page.goOn makes a move
    * @param {(faces: readonly number[]) => void} page.mark marks these dice
-   * @param {(problems: readonly Problem[]) => void} page.wrong is told what of the card or of the dice cannot be
+   * @param {(problems: readonly Problem[]) => void} page.wrong is called with the problems of card and dice
    */
   constructor(rules, { line, board, goOn, mark, wrong }) {
     this.rules = rules;
@@ -56,7 +56,7 @@ export class Answers {
     this.odds = new Odds(rules, (question, signal) => this.ask("/v1/odds", question, signal, undefined, this.odds.table));
   }
 
-  /** Asks anew, once nothing more is tapped. */
+  /** Ask again, after a pause without taps. */
   async look() {
     this.asked.abort();
     this.asked = new AbortController();
@@ -102,7 +102,7 @@ export class Answers {
   }
 
   /**
-   * What the hand pays, for where nobody knows more: no table is needed for that.
+   * Return the points of the hand, for positions without advice: they take no table.
    * @param {Board} board
    */
   pays(board) {
@@ -150,7 +150,7 @@ export class Answers {
   }
 
   /**
-   * A move that can be opened.
+   * Return a move that can be opened.
    * @param {Advice} advice
    * @param {RankedMove} move
    */
@@ -161,13 +161,13 @@ export class Answers {
     } }, words, " ", h("span", { class: "hint numbers" }, this.worth(advice, move)));
   }
 
-  /** Room for what follows from a move. @param {RankedMove} _move */
+  /** Return the place for what follows from a move. @param {RankedMove} _move */
   more(_move) {
     return h("div", { class: "what-then", hidden: true });
   }
 
   /**
-   * What follows from a move, and what tells it from the best one.
+   * Show what follows from a move, and how it differs from the best one.
    * @param {Advice} advice
    * @param {RankedMove} move
    * @param {HTMLElement} button
@@ -236,7 +236,7 @@ export class Answers {
    */
   async lookAhead(board, signal) {
     const { rules } = this;
-    // Of a game that has not begun everybody knows nothing yet.
+    // There is nothing to know yet of a game that has not begun.
     const isEmpty = !board.dice.length && !turnsPlayed(board.sheet);
     this.outlook.hidden = isEmpty || isFull(board, rules) || (board.dice.length > 0 && !isWhole(board, rules));
     if (this.outlook.hidden) return;
@@ -257,7 +257,7 @@ export class Answers {
   }
 
   /**
-   * @param {string} words beside the dice
+   * @param {string} words next to the dice
    * @param {string} [below] in the place of the moves
    */
   tell(words, below) {
@@ -267,7 +267,7 @@ export class Answers {
   }
 
   /**
-   * The answer, or undefined after saying in `place`, if there is one, why there is none.
+   * Return the answer, or undefined after showing in `place`, if given, why there is none.
    * @template {keyof Answered} P
    * @param {P} path
    * @param {object} body
@@ -300,7 +300,7 @@ export class Answers {
   }
 
   /**
-   * Why there is no answer, and what helps.
+   * Return in words why there is no answer, and what helps.
    * @param {Refusal} refusal
    */
   refusal({ status }) {

@@ -1,4 +1,4 @@
-// What is wrong with a card, in words for whoever filled it in, and which box it is about.
+// Problems of a card in words, each with the box that it is about.
 
 /**
  * @import { Problem, TextKey } from "../base/types.js"
@@ -15,12 +15,12 @@ import { TOTALS } from "../game/problems.js";
  */
 
 /**
- * What to say of each problem of a category. Its points cannot be of any other.
+ * The texts of problems of a category; any other one is about its points.
  * @type {Record<string, TextKey>}
  */
 const OF_CATEGORIES = { "out-of-order": "cardOrder", "contradicting-points": "cardTogether" };
 /**
- * What to say of any other.
+ * The texts of other problems.
  * @type {Record<string, TextKey>}
  */
 const OF_CARDS = {
@@ -54,7 +54,7 @@ export function cardProblem({ code, pointer, expected, found }, rules) {
 }
 
 /**
- * What a path says behind a name.
+ * Return the part of a path after a name.
  * @param {readonly string[]} path
  * @param {string} name
  * @returns {string | undefined}

@@ -15,7 +15,7 @@ import { cardGrid } from "../table/grid.js";
 
 /** @typedef {{ category: string, column: number, nth: number }} Cell */
 
-// As many extra bonuses as anybody has seen; what is more can be pasted.
+// The most extra bonuses that can be chosen; more can be pasted.
 const BONUSES = 12;
 
 export class BoardCard {
@@ -82,7 +82,7 @@ export class BoardCard {
     const { rules, board } = this;
     if (!board) return;
     const fillings = board.sheet[cell.column].points[cell.category];
-    // What follows the last filling is the next one, wherever the tap was.
+    // The box after the last filling is the next one, whichever was tapped.
     const nth = Math.min(cell.nth, fillings.length);
     const title = this.cellWords(cell);
     const choices = payable(rules, cell.category).map((points) => (
@@ -147,7 +147,7 @@ export class BoardCard {
   }
 
   /**
-   * What cannot be, each in words, and where: by category and column.
+   * Show problems in words, and mark their boxes.
    * @param {readonly CardProblem[]} problems
    */
   showProblems(problems) {
@@ -179,7 +179,7 @@ export class BoardCard {
 }
 
 /**
- * The nearest of these that lies in a direction.
+ * Return the nearest element in a direction.
  * @param {HTMLElement} from
  * @param {readonly HTMLElement[]} all
  * @param {[number, number]} step

@@ -1,4 +1,4 @@
-// How likely each open category can be made in this turn with the dice that are kept, from /v1/odds, which takes no table.
+// The chances of each open category in this turn with the dice that are kept, from /v1/odds, which takes no table.
 
 /**
  * @import { Answers, Odds as Chances } from "../base/types.js"
@@ -22,7 +22,7 @@ const PAR = 3;
 export class Odds {
   /** @type {Map<string, Chances>} by what was asked */
   known = new Map();
-  // How often it was looked: who was asked before another time has nothing to show any more.
+  // The number of questions so far: answers to earlier ones are not shown.
   looks = 0;
 
   /**
@@ -42,7 +42,7 @@ export class Odds {
   }
 
   /**
-   * Asks for every category that may be filled, once somebody wants to know.
+   * Ask for every category that may be filled, once the table is opened.
    * @param {Board} board
    * @param {AbortSignal} signal
    */
@@ -83,7 +83,7 @@ export class Odds {
   }
 
   /**
-   * Every category that may be filled now, in any column.
+   * Return every category that may be filled now, in any column.
    * @param {Board} board
    */
   open(board) {
@@ -114,8 +114,8 @@ export class Odds {
 const rollsOf = (board, rules) => (board.dice.length ? board.rollsLeft : mostRollsLeft(board, rules) + 1);
 
 /**
- * Which dice are asked about: those that are marked, the best of the hand where none are, and before the first roll none.
- * Undefined where nothing can be rolled, or some dice are still to be put down.
+ * Return the dice that are asked about: the marked ones, or the best of the hand, or none before the first roll. Undefined
+ * where no roll is left or dice are missing.
  * @param {Board} board
  * @param {Rules} rules
  * @returns {{ keep: number[] } | { dice: number[] } | undefined}
@@ -128,7 +128,8 @@ export function diceAsked(board, rules) {
 }
 
 /**
- * Of an upper category, how likely it is that three or more dice of its face come; of any other, that it gets points.
+ * Return a row of the table: for an upper category the chance of three or more dice of its face, for another one that of
+ * points.
  * @param {Chances} found
  * @param {string} category
  * @param {Rules} rules

@@ -6,7 +6,7 @@ import { Refusal } from "../base/api.js";
 import { fill, h } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 
-// What the API takes.
+// The limit of the API.
 const LONGEST = 60_000;
 
 export class OwnRules {
@@ -63,7 +63,7 @@ export class OwnRules {
 }
 
 /**
- * What the server says of a definition, which speaks the language of definitions.
+ * Return the server's problems with a definition, in the terms of definitions.
  * @param {readonly Problem[]} problems
  */
 const problemList = (problems) =>

@@ -1,5 +1,5 @@
-// A whole sheet from paper: cards of one or several players as they were written down, sums included, and what is wrong with
-// them, told at the box.
+// A whole sheet from paper: the cards of one or several players as they were written down, sums included, with problems shown
+// at their boxes.
 
 /**
  * @import { CardProblem } from "./card-problems.js"
@@ -58,7 +58,7 @@ export class SheetCheck {
     return this.table.players;
   }
 
-  /** Whose sheet a pasted one may be. */
+  /** List the players whose sheet a pasted one may be. */
   showPlayers() {
     const { value } = this.whose;
     fill(this.whose, this.players.map((_, p) => h("option", { value: p }, this.table.nameOf(p))));
@@ -84,7 +84,7 @@ export class SheetCheck {
     this.asked.abort();
   }
 
-  /** Checks what stands there, once nothing more is typed. */
+  /** Check the entries, after a pause without typing. */
   async look() {
     this.showPlayers();
     this.asked.abort();
@@ -125,7 +125,7 @@ export class SheetCheck {
   }
 
   /**
-   * What stands in a box and is no number.
+   * Return the entries that are no numbers.
    * @returns {CardProblem[]}
    */
   unread() {
@@ -135,7 +135,7 @@ export class SheetCheck {
     }));
   }
 
-  /** Reads a sheet that was pasted, in whatever language it was written. */
+  /** Read a pasted sheet, whatever its language. */
   async convert() {
     const p = Number(this.whose.value) || 0;
     try {
@@ -167,7 +167,7 @@ function reliableSums({ totals, columns, unreliable }, rules) {
 }
 
 /**
- * The rows of a sheet that nobody understood, and what they may have meant.
+ * Return the rows of a sheet that were not understood, and what they may have meant.
  * @param {ConvertedCard} card
  * @param {Rules} rules
  */

@@ -1,5 +1,4 @@
-// The table of a sheet from paper: a box to type in for everything that somebody may have written, and below its row what is
-// wrong with it.
+// The table of a sheet from paper: an input for every entry, and its problems below the row.
 
 /**
  * @import { CardProblem } from "./card-problems.js"
@@ -23,9 +22,9 @@ export class SheetTable {
   /**
    * @param {Rules} rules
    * @param {object} sheet
-   * @param {Entries[]} sheet.players changed as somebody writes
+   * @param {Entries[]} sheet.players changed while they are edited
    * @param {() => void} sheet.changed
-   * @param {() => void} sheet.loses is called before what somebody has written is taken away
+   * @param {() => void} sheet.loses is called before entries are removed
    */
   constructor(rules, { players, changed, loses }) {
     this.rules = rules;
@@ -126,7 +125,7 @@ export class SheetTable {
   }
 
   /**
-   * A whole sheet in the place of what was written there.
+   * Replace the entries of a player by a whole sheet.
    * @param {number} p
    * @param {Entries} player
    */
@@ -151,7 +150,7 @@ export class SheetTable {
   }
 
   /**
-   * Tells every problem below the row of its box; returns those that are about no box.
+   * Show every problem below the row of its box; return those that are about no box.
    * @param {readonly CardProblem[]} problems
    */
   showProblems(problems) {

@@ -18,7 +18,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const PRESSED = 5;
 
 /**
- * What may be done on the felt.
+ * The actions on the felt.
  * @typedef {{
  *   put: (face: number) => void, take: (place: number) => void, mark: (place: number) => void, leave: (rolls: number) => void,
  *   clear: () => void, undo: () => void, saved: (rolls: number) => void, call: (category: string | undefined) => void,
@@ -106,7 +106,7 @@ export class BoardTray {
     ];
   }
 
-  /** What only some games have: saved rolls, and calls. @param {Board} board */
+  /** Show the extras of some games: saved rolls and calls. @param {Board} board */
   showExtras(board) {
     const { rules } = this;
     this.extras.hidden = !rules.extraRolls && !rules.callColumn;
@@ -151,7 +151,7 @@ export class BoardTray {
   }
 }
 
-/** A die that lies there, which a tap takes away, with the mark below it that keeps it; or room for one. */
+/** A place for a die, which a tap takes away, with the mark below it that keeps it. */
 class Place {
   /** @type {string | undefined} what is drawn */
   drawn;

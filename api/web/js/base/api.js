@@ -1,5 +1,5 @@
 // Talks to the API. Three ways to fail: the server refuses (Refusal), asks for patience (Refusal with retryAfter),
-// or cannot be reached (Unreachable). Whoever cannot go on without an answer uses askUntilAnswered.
+// or cannot be reached (Unreachable). askUntilAnswered asks until there is an answer.
 //
 // Of a game that was taken along this device answers (on-device.js) where the server cannot be reached, or first where that
 // was chosen.
@@ -34,7 +34,7 @@ export class Unreachable extends Error {}
 export class NeedsServer extends Unreachable {}
 
 /**
- * Whether the server does not know, or does not take, what it was asked for: to ask again does not help.
+ * Return whether the server does not know, or refuses, what it was asked for: asking again does not help.
  * @param {unknown} error
  * @returns {error is Refusal}
  */
@@ -58,7 +58,7 @@ let polling;
 
 export const isReachable = () => reachable;
 
-/** Whether this device answered what the server could not be asked. */
+/** Return whether this device answered in place of the server. */
 export const isAnsweredHere = () => answersHere;
 
 /** @param {boolean} isHere whether this device answers instead */
@@ -118,12 +118,12 @@ export async function ask(path, body, signal) {
 }
 
 /**
- * What the server answers, or this device where the server does not, or takes so long that it may never do.
+ * Return the answer of the server, or of this device where the server does not answer or takes so long that it may never do.
  * @template T
  * @param {Promise<T>} asked
  * @param {object} ways
  * @param {() => Promise<T | undefined>} ways.here
- * @param {() => Promise<void>} ways.lost is called where nobody answers
+ * @param {() => Promise<void>} ways.lost is called where there is no answer
  * @param {string} path
  * @param {AbortSignal} [signal]
  * @returns {Promise<T>}
@@ -152,7 +152,7 @@ async function serverOrHere(asked, { here, lost }, path, signal) {
  * @param {object} [body]
  * @param {AbortSignal} [signal]
  * @param {number} [patience] milliseconds
- * @param {() => void} [lost] is called where nobody answers
+ * @param {() => void} [lost] is called where there is no answer
  * @returns {Promise<Answers[P]>}
  */
 async function askServer(path, body, signal, patience = TIMEOUT, lost = () => lose(false)) {
@@ -170,14 +170,13 @@ async function askServer(path, body, signal, patience = TIMEOUT, lost = () => lo
   }
   const answer = await unlessLost(response.json(), path, signal, lost);
   if (response.ok) return answer;
-  // A table that could not be built is tried again, but nobody should sit and wait for that.
+  // A table that could not be built is tried again, but pages do not wait for that.
   const wait = answer.type === "/problems/not-solved" ? 0 : Number(response.headers.get("Retry-After"));
   throw new Refusal(response.status, answer, wait > 0 ? wait : undefined);
 }
 
 /**
- * What comes from the server; if it does not, or is cut off on the way, that is Unreachable, unless nobody wants it any
- * more.
+ * Return what comes from the server. Throw Unreachable where it does not come or is cut off, unless it was aborted.
  * @template T
  * @param {Promise<T>} coming
  * @param {string} path
@@ -195,16 +194,16 @@ async function unlessLost(coming, path, signal, lost) {
 }
 
 /**
- * Asks again for as long as it takes: after the connection is back, and as long as the server asks for patience.
- * Still throws what asking again cannot mend.
+ * Ask again as long as it takes: when the connection is back, and while the server asks for patience. Throw what asking again
+ * cannot mend.
  * @template {keyof Answers} P
  * @param {P} path
  * @param {object} [body]
- * @param {object} [told]
- * @param {AbortSignal} [told.signal]
- * @param {(problem: ProblemDocument) => void} [told.waiting] is told why the answer is late
- * @param {(needsServer: boolean) => void} [told.away] is called where nobody answers; whether this device answers others
- * @param {boolean} [told.isOptional] throws NeedsServer rather than to wait until there is a connection
+ * @param {object} [options]
+ * @param {AbortSignal} [options.signal]
+ * @param {(problem: ProblemDocument) => void} [options.waiting] is called with the reason for a delay
+ * @param {(needsServer: boolean) => void} [options.away] is called where there is no answer, and whether this device answers other questions
+ * @param {boolean} [options.isOptional] throws NeedsServer rather than to wait until there is a connection
  * @returns {Promise<Answers[P]>}
  */
 export async function askUntilAnswered(path, body, { signal, waiting = () => {}, away = () => {}, isOptional } = {}) {

@@ -11,7 +11,7 @@ export function encodeJson(value) {
 }
 
 /**
- * That JSON again. Throws where it is none.
+ * Decode such JSON. Throws where it is none.
  * @param {string} code
  * @returns {unknown}
  */

@@ -4,7 +4,8 @@
 import { h, set, setText } from "./dom.js";
 
 /**
- * Has the places of a chart chosen. For the keyboard they are one stop: `walk` is for the keys pressed on what holds them.
+ * Make the places of a chart selectable. For the keyboard they are one stop: `walk` handles the keys pressed on their
+ * container.
  * @param {readonly SVGElement[]} places from left to right, each with its words as label
  * @param {string} hint stands where the words will
  * @param {number} [first] where the keyboard comes in

@@ -1,7 +1,7 @@
 // Elements from a few words: h("p", { class: "hint", onclick: f }, "text", child). Nothing here parses HTML.
 
 /**
- * What an element may hold: children may be lists, and conditions that do not hold.
+ * The content of an element: children may be lists, and conditions that do not hold.
  * @typedef {Node | string | number | false | null | undefined} Child
  * @typedef {Child | readonly Child[]} Children
  */
@@ -63,7 +63,7 @@ const present = (children) =>
     .map((child) => (child instanceof Node ? child : String(child)));
 
 /**
- * Puts these children in place of those that are there.
+ * Replace the children of an element.
  * @param {Element} element
  * @param {...Children} children
  */
@@ -72,14 +72,14 @@ export function fill(element, ...children) {
 }
 
 /**
- * An ARIA attribute that holds is "true"; any other one that holds is there, and empty.
+ * Return the text of an attribute: "true" for an ARIA attribute that holds, empty for any other one.
  * @param {string} name
  * @param {unknown} value
  */
 const written = (name, value) => (value === true && !name.startsWith("aria-") ? "" : String(value));
 
 /**
- * Changes an attribute only where it differs: screen readers announce what is written, not what is new.
+ * Change an attribute only where it differs: screen readers announce what is written, not what is new.
  * @param {Element} element
  * @param {string} name
  * @param {unknown} value undefined, null and false take the attribute away
@@ -92,7 +92,7 @@ export function set(element, name, value) {
 }
 
 /**
- * Changes a text only where it differs, as `set` does.
+ * Change a text only where it differs, as `set` does.
  * @param {Element} element
  * @param {string | null} text
  */
@@ -101,7 +101,7 @@ export function setText(element, text) {
 }
 
 /**
- * The element of the page with this id, which is one of this kind.
+ * Return the element of the page with this id and class; throw where there is none.
  * @template {Element} E
  * @param {string} id
  * @param {new () => E} kind
@@ -119,7 +119,7 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 /**
- * Says something to those who listen rather than look.
+ * Announce a text to screen readers.
  * @param {string} text
  * @param {string} [place] where it takes the place of what was said before
  */

@@ -8,7 +8,7 @@ const TAKEN = "keepwise-taken";
 const LANGUAGES = "/taken/languages";
 const TABLES = "/v1/tables/";
 
-/** Whether this browser keeps anything for pages: it takes a secure connection, and leave to do so. */
+/** Return whether this browser can store pages: that takes a secure connection and permission. */
 export const canDownload = () => "caches" in globalThis && "serviceWorker" in navigator;
 
 /**
@@ -28,7 +28,7 @@ export async function downloadedTables() {
 }
 
 /**
- * The bytes of the table of a game, undefined where it was not taken along.
+ * Return the bytes of the table of a game, undefined where it was not downloaded.
  * @param {string} ruleset
  */
 export async function tableBytes(ruleset) {
@@ -38,7 +38,7 @@ export async function tableBytes(ruleset) {
 }
 
 /**
- * Keeps a table in the place of the one that was there before; throws where there is no room.
+ * Store a table in place of the former one; throw where there is no space.
  * @param {string} ruleset
  * @param {string} address
  * @param {Response} response
@@ -71,5 +71,5 @@ export async function downloadedLanguages() {
   return kept ? kept.json() : [];
 }
 
-/** Who asks for an answer looks there first, which takes no time. */
+/** Note the list in local storage, where questions look it up without delay. */
 const note = async () => storeDownloaded((await downloadedTables()).map(({ ruleset }) => ruleset));

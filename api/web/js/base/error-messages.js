@@ -1,4 +1,4 @@
-// What a page says where the server does not answer, or not as it should: once, at its head, in words for people.
+// Messages for a server that does not answer, or not as it should: one at a time, at the head of the page.
 
 /**
  * @import { Children } from "./dom.js"
@@ -16,7 +16,7 @@ import { t } from "./i18n.js";
 export const button = (words, pressed) => h("button", { type: "button", class: "button", onclick: pressed }, words);
 
 /**
- * The last complaint takes the place of the one before.
+ * Show a message in place of the one before.
  * @param {string} words
  * @param {...Children} children
  */
@@ -29,7 +29,7 @@ export function complain(words, ...children) {
 }
 
 /**
- * Does what takes the server, or says that it cannot be done.
+ * Run a function that needs the server, or show that it failed.
  * @param {() => unknown} act
  */
 export async function attempt(act) {
@@ -43,13 +43,13 @@ export async function attempt(act) {
         return attempt(act);
       }));
     }
-    // What nobody foresaw is for those who mend it, too.
+    // Unexpected errors go to the console as well.
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
   }
 }
 
 /**
- * Says in `#banner` that nobody answers, or this device, for as long as that is so.
+ * Show in `#banner` that the server does not answer, or that this device does, for as long as that is so.
  * @param {TextKey} words
  */
 export function showConnection(words) {

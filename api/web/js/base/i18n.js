@@ -31,7 +31,7 @@ let wanted = "en";
 export const language = () => code;
 
 /**
- * The first of these languages that there is, English without one. Bokmål and Nynorsk are "no" here.
+ * Return the first of these languages that there is, English without one. Bokmål and Nynorsk are "no" here.
  * @param {readonly string[]} tags those of the browser, if none are given
  */
 export function preferredLanguage(tags = navigator.languages) {
@@ -44,7 +44,7 @@ export function preferredLanguage(tags = navigator.languages) {
 }
 
 /**
- * Lists the languages in a select, each as it calls itself.
+ * List the languages in a select, each under its own name.
  * @param {HTMLSelectElement} select
  */
 export function offerLanguages(select) {
@@ -56,10 +56,10 @@ export function offerLanguages(select) {
 }
 
 /**
- * Speaks a language, or throws where its texts cannot be had. Of several that are asked for at once the last one counts:
- * whether this was it, is returned.
+ * Load a language and use it, or throw where its texts cannot be had. Of several that are asked for at once the last one
+ * counts: return whether this was it.
  * @param {string} name
- * @param {readonly string[]} parts beside what every page says; without them those that are spoken already
+ * @param {readonly string[]} parts in addition to the texts of every page, by default the current ones
  */
 export async function useLanguage(name, parts = spoken) {
   const chosen = Object.hasOwn(LANGUAGES, name) ? name : "en";
@@ -95,7 +95,7 @@ async function textsOf(chosen, parts) {
 }
 
 /**
- * Speaks these parts as well, now and in every language that is chosen later.
+ * Load further parts of the texts, now and for every language that is chosen later.
  * @param {...string} parts
  */
 export async function useParts(...parts) {
@@ -106,7 +106,7 @@ export async function useParts(...parts) {
 const locale = () => (code === "no" ? "nb" : code);
 
 /**
- * A text in the language that is spoken, with these values in it.
+ * Return a text in the current language, with these values in it.
  * @param {TextKey} key
  * @param {Record<string, unknown>} [values]
  */
@@ -128,7 +128,7 @@ const pluralForm = (value, digits) =>
   new Intl.PluralRules(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).select(value);
 
 /**
- * A number before words that depend on it.
+ * Return a number for a text whose words depend on it.
  * @param {(value: number, digits: number) => string} write
  * @param {number} value
  * @returns {Amount}
@@ -139,13 +139,13 @@ export function amount(write, value, digits = 0) {
 }
 
 /**
- * A number as it stands on a card, where it has its minus; any other value as it is.
+ * Format a number as on a card, with a real minus; return any other value as text.
  * @param {unknown} value
  */
 export const whole = (value) => (typeof value === "number" ? String(value).replace("-", "−") : String(value));
 
 /**
- * With a minus, not a hyphen, whatever the language has; and what is rounded to 0 has no sign.
+ * Format with a minus instead of a hyphen in every language, and without a sign for what is rounded to 0.
  * @param {number} value
  * @param {number} digits
  * @param {Intl.NumberFormatOptions} options
@@ -162,14 +162,14 @@ export const number = (value, digits = 0) => written(value, digits, {});
 export const signed = (value, digits = 1) => written(value, digits, { signDisplay: "exceptZero" });
 
 /**
- * A loss is one however small it is: it is not shown as 0.
+ * Format a loss: one above 0 is never shown as 0.
  * @param {number} loss
  */
 export const lost = (loss, digits = 2) =>
   loss > 0 && loss < 0.5 / 10 ** digits ? `<${number(1 / 10 ** digits, digits)}` : number(loss, digits);
 
 /**
- * A loss with its minus; one that is too small to be shown has none.
+ * Format a loss with its minus; one that is too small to be shown has none.
  * @param {number} loss
  * @param {(loss: number, digits: number) => string} write
  */
@@ -179,7 +179,7 @@ export function minus(loss, digits = 1, write = lost) {
 }
 
 /**
- * What may happen is not 0%, and what need not happen is not 100%.
+ * Format a probability: possible is never 0%, and uncertain never 100%.
  * @param {number} share
  */
 export function percent(share, digits = 0) {
@@ -210,7 +210,7 @@ export function apart(write, best, other, digits) {
 export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);
 
 /**
- * A day, as people write it.
+ * Format a day.
  * @param {Date} day
  * @param {string} [timeZone] where it is that day; where the browser is, without one
  */
@@ -220,7 +220,7 @@ export const dayWords = (day, timeZone) => new Intl.DateTimeFormat(locale(), { d
 export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 
 /**
- * A length of time as a person would say it.
+ * Format a length of time.
  * @param {number} seconds
  */
 export function duration(seconds) {
@@ -231,13 +231,13 @@ export function duration(seconds) {
 }
 
 /**
- * That a game is being prepared, and how far that is.
+ * Return in words that a game is being prepared, and its progress.
  * @param {{ progress?: Progress }} problem of a 503
  */
 export const prepares = ({ progress }) => [t("coachPrepares"), workLeft(progress)].filter(Boolean).join(" ");
 
 /**
- * How far the server is with what it builds before it answers, from the `progress` of its 503; "" where it does not say.
+ * Return in words the progress of a build before the answer, from the `progress` of a 503; "" without one.
  * @param {Progress} [progress]
  */
 export function workLeft(progress) {

@@ -26,7 +26,7 @@ export function wireKeys(settings, acts) {
 }
 
 /**
- * Whether a key is pressed for the game, not in a field or a dialog, and not as part of a chord.
+ * Return whether a key is pressed for the game: not in a field or a dialog, and not as part of a chord.
  * @param {KeyboardEvent} event
  */
 function isMeant({ target, defaultPrevented, repeat, ctrlKey, metaKey, altKey }) {

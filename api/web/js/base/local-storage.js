@@ -91,7 +91,7 @@ export function loadGame() {
   return { text, state: isState(state) ? state : undefined };
 }
 
-/** @param {string} ruleset the game that somebody chose, to be offered first from now on */
+/** @param {string} ruleset the chosen game, to be offered first from now on */
 export const storeRuleset = (ruleset) => write(RULESET, ruleset);
 
 export const loadRuleset = () => read(RULESET);
@@ -161,7 +161,7 @@ const stateShape = shape.shaped({
 });
 
 /**
- * Return whether a value is a state of some game, whoever wrote it: players take turns in order.
+ * Return whether a value is a state of some game: its fields have their types, and players take turns in order.
  * @param {any} value
  * @returns {value is State}
  */

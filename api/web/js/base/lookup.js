@@ -1,7 +1,7 @@
-// Fields under names that somebody else chose: every object also has a "constructor", which nobody put there.
+// Records under names that people chose: every object also inherits names such as "constructor".
 
 /**
- * What a record itself has under a name, undefined where it has nothing.
+ * Return the value of a record under a name, undefined where it has no such property of its own.
  * @template T
  * @param {Readonly<Record<string, T>>} record
  * @param {string} name

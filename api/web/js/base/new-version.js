@@ -1,4 +1,4 @@
-// Says that there is a new version of the pages, which is used when somebody says so: a page that is open goes on as it is.
+// The message that there is a new version of the pages, which is used on request: a page that is open goes on as it is.
 
 import { byId, h } from "./dom.js";
 import { t, useParts } from "./i18n.js";

@@ -10,7 +10,7 @@ import { tableBytes } from "./downloaded-tables.js";
 const PACKAGE = "../../vendor/keepwise-offline/index.js";
 
 /**
- * What is used of it.
+ * The used part of the package.
  * @typedef {{ add: (table: object) => void, answer: (path: string, body?: object) => object }} Service
  * @typedef {{
  *   OfflineService: new () => Service,
@@ -43,7 +43,7 @@ const DEFAULT_GAME = "yahtzee";
 const ABOUT_GAMES = /^\/v1\/(?:advice|games|odds|opponent|outlook|puzzles)\b/;
 
 /**
- * The game that is asked about, undefined where its table was not taken along, or no table is of use.
+ * Return the game that is asked about, undefined where its table was not downloaded, or no table is of use.
  * @param {string} path
  * @param {{ ruleset?: unknown }} [body]
  */
@@ -54,13 +54,13 @@ export function downloadedGame(path, body) {
 }
 
 /**
- * Whether this device answers about a game that it was asked about, as far as it can.
+ * Return whether this device answers about a game that it was asked about.
  * @param {string} ruleset
  */
 export const isOpen = async (ruleset) => tables.get(ruleset) ?? false;
 
 /**
- * What the server would answer, or the problems that it would find; neither where only the server can say.
+ * Return the answer that the server would give, or the problems that it would find; neither where only the server knows.
  * @param {string} ruleset whose table was taken along
  * @param {string} path
  * @param {object} [body]

@@ -1,4 +1,4 @@
-// What every page has around it: the language that was chosen, and the way to the other pages.
+// The frame of every page: its language, and the links to the other pages.
 
 /** @import { Settings, TextKey } from "./types.js" */
 
@@ -23,9 +23,9 @@ const PAGES = [
 export const isPage = (path) => PAGES.some(([each]) => each === path);
 
 /**
- * Speaks the language of the settings and fills in what the pages share: the links to the others in `#nav`, and the
- * choice of a language in `#lang`, where there are such places.
- * @param {readonly string[]} parts of the texts, beside what every page says
+ * Use the language of the settings and fill in the shared parts of a page: the links to the others in `#nav`, and the choice
+ * of a language in `#lang`, where there are such places.
+ * @param {readonly string[]} parts of the texts, in addition to those of every page
  * @param {() => unknown} [redraw] shows the page once more, in the language that was chosen
  * @returns {Promise<Settings>}
  */
@@ -47,7 +47,7 @@ export function wireSkip() {
   });
 }
 
-/** Links to the other pages, in `#nav`; where not all of them have room, that of this page is in view. */
+/** Show links to the other pages in `#nav`, and scroll to that of this page. */
 export function showPages() {
   const nav = document.getElementById("nav");
   if (!nav) return;
@@ -75,7 +75,7 @@ function wireLanguages(languages, settings, redraw) {
     }
     settings.lang = language();
     storeSettings({ ...loadSettings(), lang: language() });
-    // What was said aloud was in another language.
+    // Announcements so far were in another language.
     document.getElementById("live")?.replaceChildren();
     redraw();
   });

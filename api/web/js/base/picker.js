@@ -1,4 +1,4 @@
-// A choice among numbers, beside what it is for: one tap opens it, a second one chooses.
+// A choice among numbers, next to its anchor: one tap opens it, a second one chooses.
 
 import { fill, h, set } from "./dom.js";
 
@@ -74,7 +74,7 @@ export class Picker {
   }
 
   /**
-   * Below what it is for, or above where there is no room; narrow screens have it at their lower edge.
+   * Place it below the anchor, or above where there is no space; narrow screens have it at their lower edge.
    * @param {HTMLElement} anchor
    */
   place(anchor) {

@@ -1,12 +1,13 @@
-// A service worker: keeps what pages were made of when the server answered last, and gives that where it does not answer, so
-// that a page that was open once can be opened again; of who takes the pages along, all of them. The server is always asked
-// first, but not for long.
+// A service worker: stores what pages were made of when the server answered last, and answers with that where the server does
+// not, so that a page that was open once opens again; of downloaded pages it stores all. The server is always asked first, but
+// not for long.
 //
-// Before these lines the server says what it serves: `served` has the version of all files, and by its address the digest of
-// each. Files are kept by version, each whole: a new one is fetched beside the old one, and takes its place once somebody asks for it or no page
-// is open. What the API says of rulesets is kept whatever the version; tables are taken along by pages, and left alone here.
+// The server puts the list of files before these lines: `served` has the version of all files, and by its address the digest of
+// each. Files are stored by version, each whole: a new version is fetched in addition to the old one, and replaces it on request
+// or when no page is open. Answers about rulesets are stored whatever the version; tables are downloaded by pages, and left
+// alone here.
 
-// What workers have, and windows do not.
+// Types of workers, which windows lack.
 const worker = /** @type {any} */ (self);
 
 /** @type {{ version: string, files: Record<string, string> }} */
@@ -15,7 +16,7 @@ const FILES = Object.keys(DIGESTS);
 const PAGES = "keepwise-pages";
 const KEPT = `${PAGES}-${version}`;
 const ANSWERS = "keepwise-answers";
-// What was asked to be taken along.
+// The cache of downloads.
 const TAKEN = "keepwise-taken";
 const LANGUAGES = "/taken/languages";
 // The rules of a game are answers of the API; every other answer is asked for anew, or not at all.
@@ -35,7 +36,7 @@ const BUSY = 429;
 let slowUntil = 0;
 
 /**
- * The file that is shown at this path, undefined where there is none. The rules of every game are the same page.
+ * Return the file of this path, undefined where there is none. The rules of every game are the same page.
  * @param {string} path
  */
 function fileAt(path) {
@@ -44,7 +45,7 @@ function fileAt(path) {
 }
 
 /**
- * Whether this is the file of this version.
+ * Return whether a response is the file of this version.
  * @param {Response} response
  * @param {string} file
  */
@@ -54,7 +55,7 @@ async function isOfVersion(response, file) {
 }
 
 /**
- * Whether this comes from the server, and not from somebody in its stead; a file that is not there any more is no answer.
+ * Return whether a response comes from the server and not from a proxy in its place; a missing file does not count.
  * @param {Response} response
  * @param {boolean} isFile
  */
@@ -64,7 +65,7 @@ function isOurs(response, isFile) {
 }
 
 /**
- * What the server answers now, which is then kept; throws where somebody else answers.
+ * Return the answer of the server and store it; throw where something else answers.
  * @param {any} event
  * @param {Cache} cache
  * @param {string} key
@@ -94,7 +95,7 @@ async function put(cache, key, response, isFile) {
 class Away extends Error {
   /** @param {Response} response */
   constructor(response) {
-    super("somebody else answered");
+    super("a proxy answered");
     this.response = response;
   }
 }
@@ -130,7 +131,7 @@ async function answer(event, name, key, isFile) {
 const pause = (ms, value) => new Promise((resolve) => { setTimeout(() => resolve(value), ms); });
 
 /**
- * Fetches these files, all or none of them counts.
+ * Fetch these files, all or none of them.
  * @param {readonly string[]} wanted
  * @param {(done: number, of: number) => void} [tell]
  */
@@ -153,7 +154,7 @@ async function keep(wanted, tell = () => undefined) {
 }
 
 /**
- * All that pages are made of where these languages are spoken.
+ * Return all files of the pages in these languages.
  * @param {readonly string[]} languages
  */
 const allIn = (languages) => FILES.filter((path) => {
@@ -167,7 +168,7 @@ async function downloadedLanguages() {
   return taken?.json();
 }
 
-/** What the version before had kept is kept of this one, too; of pages that are taken along, all. */
+/** Store of this version what was stored of the one before; all of it where pages were downloaded. */
 async function install() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== KEPT);
   const before = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -184,7 +185,7 @@ async function activate() {
 }
 
 /**
- * Takes all along in these languages; tells how far that is, and at last whether all of it is there.
+ * Download everything in these languages, and report the progress and the result.
  * @param {readonly string[]} languages
  * @param {MessagePort} port
  */

@@ -1,5 +1,5 @@
-// What a value that somebody else may have written has to look like. A check gives the place of the first thing that is
-// wrong in a value, "" where that is the value itself, and undefined where nothing is.
+// Checks of values from outside. A check returns the place of the first error in a value, "" for the
+// value itself, and undefined where there is none.
 
 /** @typedef {any} Read what was read, of which nothing is known */
 /** @typedef {(value: Read) => string | undefined} Check */
@@ -78,7 +78,7 @@ export const listOf = (check, most = Infinity) => (value) => (
 export const mapOf = (check) => (value) => (isObject(value) ? first(Object.entries(value), check, (key) => `.${key}`) : "");
 
 /**
- * What else the value has does not matter.
+ * Further fields do not matter.
  * @param {Record<string, Check>} fields
  * @returns {Check}
  */

@@ -1,5 +1,5 @@
-// Types alone, for whoever reads and for the type check: no page loads this file. What the API answers and takes is
-// here as far as the pages read it (openapi.yaml has the whole of it), and what the modules of the pages share.
+// Types for readers and for the type check; no page loads this file. The questions and answers of the API are here as far as the
+// pages use them (openapi.yaml has all of them), and the types that the modules of the pages share.
 
 // ---- rulesets
 
@@ -8,14 +8,17 @@
 /** @typedef {{ at: number, pays: number, each?: number }} BonusTier `each` more for every further point */
 
 /**
- * Points awarded beside the total: for what the fillings of a category add up to (`at`) or how many are more than 0
- * (`made`), and for the bracket that the total is in.
+ * Points awarded on top of the total: for the sum of the fillings of a category (`at`) or the number of those above 0
+ * (`made`), and for the bracket of the total.
  * @typedef {{ id: string, at: number, made?: undefined, awards: number }
  *   | { id: string, at?: undefined, made: "all" | "each", awards: number }} Award
  * @typedef {{ categories?: Award[], total?: { at: number, awards: number }[] }} PointsAwarded
  */
 
-/** Rolls beyond those of a turn: a stock at the start, and whether unused ones are saved. @typedef {{ start?: number, saves?: boolean, most?: number | null }} ExtraRolls */
+/**
+ * Rolls beyond those of a turn: the number at the start, and whether unused ones are saved.
+ * @typedef {{ start?: number, saves?: boolean, most?: number | null }} ExtraRolls
+ */
 
 /**
  * GET /v1/rulesets
@@ -27,7 +30,7 @@
  */
 
 /**
- * A card beside others on one sheet. `Product` is what (plus - minus) x times of three categories of a column counts.
+ * A card of a sheet. `Product` counts (plus - minus) x times of three categories of a column.
  * @typedef {"free" | "down" | "up" | "upper_first"} ColumnOrder
  * @typedef {{ id: string, title: string, aliases?: string[], factor?: number, order?: ColumnOrder, announce?: boolean }} ColumnShown
  * @typedef {{ plus: string, minus: string, times: string }} Product
@@ -79,7 +82,7 @@
  */
 
 /**
- * A ruleset that somebody wrote, in the grammar: with a base it says only what differs from that. `RulesetReference` is what
+ * A custom ruleset in the grammar: with a base it only has the differences from that. `RulesetReference` is what
  * questions take: the id of one that the server knows, or a definition.
  * @typedef {Partial<Omit<RulesetShown, "facts" | "categories" | "joker" | "extra_rolls" | "points_awarded">> & {
  *   base?: string,
@@ -143,13 +146,13 @@
  */
 /** @typedef {"upper_points" | "upper_bonus" | "lower_points" | "extra_bonus" | "total"} TotalName */
 /**
- * Where the ruleset awards points, these too; the API leaves products out where columns have no names.
+ * `points_awarded` where the ruleset awards points; the API leaves products out where columns have no names.
  * @typedef {Record<TotalName, number> & { points_awarded?: number, products?: number }} Totals
  * @typedef {Record<TotalName, number> & { products: number, sum: number, factor: number }} ColumnTotals
  */
 /**
- * What is maximised, and what is asked of POST /v1/advice: a whole ruleset where it has no id; no dice between turns.
- * `keep` has the dice that are marked on the board, for which the API has no word.
+ * An objective, and a question of POST /v1/advice: with a whole ruleset where it has no id, without dice between turns.
+ * `keep` has the dice that are marked on the board, which the API does not take.
  * @typedef {{ maximize: string, target?: number, opponents?: object[] }} Objective
  * @typedef {{
  *   ruleset: RulesetReference, scorecard: Scorecard, dice?: number[], rolls_left?: number, announced?: string | null,
@@ -189,7 +192,7 @@
  */
 
 /**
- * What the best move risks to win, and what for: `main_branch` is the place of the ending that tells the two moves apart.
+ * The risks and gains of the best move to win: `main_branch` is the place of the ending that distinguishes the two moves.
  * @typedef {Move & {
  *   expected_total: number, most_points: boolean, points_risked: number, value: number, least: number, greatest: number,
  * }} StakedMove
@@ -202,7 +205,7 @@
  */
 
 /**
- * POST /v1/advice. `answered_by` says where no server was asked. `strength` is the mean of whoever follows an approximate one, measured in so many games.
+ * POST /v1/advice. `answered_by` says where no server was asked. `strength` is the mean when following an approximate one, measured in so many games.
  * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
  * @typedef {{
  *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown, point?: Point,
@@ -254,8 +257,8 @@
 // ---- games
 
 /**
- * What POST /v1/games/check and /v1/games/review take. A game from a file or a link is only known to have a list of
- * players: whatever else it has was written by anybody, and is read as if it might be missing.
+ * A game as POST /v1/games/check and /v1/games/review take it. One from a file or a link is only known to have a list of
+ * players; anything else may be missing or wrong.
  * @typedef {{
  *   rolls: number[][], keeps: number[][], category: string, column?: string, announced?: string, points: number,
  * }} PlayedTurn
@@ -299,7 +302,7 @@
  *   breakdown?: Breakdown, point?: Point,
  * } & Omit<Position, "ruleset" | "scorecard" | "objective" | "keep">} Decision
  *
- * Whom somebody played like: of every strength how probable it is, and the narrowest range with `confidence`.
+ * The strength that a player played like: the most likely one, and the narrowest range with `confidence`.
  * @typedef {{
  *   most_likely: Strength, least: Strength, greatest: Strength, confidence: number, decisions: number,
  * }} PlayedLike
@@ -330,12 +333,12 @@
 /** @typedef {{ table?: "own" | "other", share: number, seconds_left: number }} Progress */
 
 /**
- * The document of a refusal; `{}` where whoever refused is not the API.
+ * The document of a refusal; `{}` where it is not from the API.
  * @typedef {{ type?: string, title?: string, detail?: string, errors?: Problem[], progress?: Progress }} ProblemDocument
  */
 
 /**
- * What is answered, by the path that is asked.
+ * The answers, by path.
  * @typedef {{
  *   [list: `/v1/rulesets?lang=${string}`]: RulesetList,
  *   "/v1/meta": Meta,
@@ -374,7 +377,7 @@
  */
 
 /**
- * Who plays: `strength` is null for a person, `name` where none was typed (names.js then has one).
+ * A player: `strength` is null for a person, `name` where none was typed (names.js then has one).
  * @typedef {{ name: string | null, strength: Strength | null }} Player
  * @typedef {Player & { turns: ScoredTurn[] }} CardPlayer
  */
@@ -399,8 +402,11 @@
  */
 /** @typedef {{ ruleset?: RulesetReference, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
-/** What the coach plays for. @typedef {"points" | "win"} Goal */
-/** When the coach says what is best: never, when asked, after a move, as soon as it can. @typedef {"off" | "hint" | "after" | "always"} CoachMode */
+/** The objective of the coach. @typedef {"points" | "win"} Goal */
+/**
+ * The time when the coach names the best move: never, when asked, after a move, as soon as it can.
+ * @typedef {"off" | "hint" | "after" | "always"} CoachMode
+ */
 /**
  * `tips` are those of the first games; `keys`, whether single letters do something.
  * @typedef {{

@@ -6,11 +6,11 @@ const WORKER = "/web/js/base/service-worker.js";
 /** The worker, which is at work once `serviceWorker.ready` is there; throws where there is none to be had. */
 export const register = () => navigator.serviceWorker.register(WORKER, { scope: "/" });
 
-/** Where browsers keep nothing, without a secure connection or because people said so, the page goes on as it is. */
+/** Register the worker. Browsers that store nothing, without a secure connection or by choice, show the page without it. */
 export async function registerWorker() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // What is asked for from now on is kept as it comes; only the first time the page was there before the worker.
+  // Later requests are stored as they come; on the first visit the page was loaded before the worker.
   const isFirst = !serviceWorker.controller;
   let registration;
   try {

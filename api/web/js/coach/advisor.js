@@ -16,9 +16,8 @@ import { dumpDecision } from "../game/wire.js";
  */
 
 /**
- * Where whoever asked is told why there is no answer, or none yet: that the server prepares one, that nobody answers, and
- * that there will be none.
- * @typedef {{ waiting?: (problem: ProblemDocument) => void, away?: (needsServer: boolean) => void, stuck?: (problem: Refusal) => void, isOptional?: boolean }} Told
+ * Callbacks for answers that are late, because the server prepares them or is away, and for those that do not come.
+ * @typedef {{ waiting?: (problem: ProblemDocument) => void, away?: (needsServer: boolean) => void, stuck?: (problem: Refusal) => void, isOptional?: boolean }} Listener
  */
 
 export class Advisor {
@@ -41,21 +40,21 @@ export class Advisor {
   }
 
   /**
-   * The advice for what the coach plays for, and why; where nobody knows how to win by now, for the most points.
+   * Return the advice for the coach's objective, and why; while no advice to win is ready, for the most points.
    * @param {Questions} questions
    * @param {AbortSignal} signal
-   * @param {Told} [told]
+   * @param {Listener} [listener]
    */
-  async find({ points, win }, signal, told) {
-    // Where this device answers, nobody waits for what it cannot say.
+  async find({ points, win }, signal, listener) {
+    // Do not wait for the server where this device answers.
     const forWin = win && await this.ask(
-      "/v1/advice", adviceQuestion({ ...points, objective: win }, { why: REASON }), signal, { ...told, isOptional: true });
+      "/v1/advice", adviceQuestion({ ...points, objective: win }, { why: REASON }), signal, { ...listener, isOptional: true });
     if (forWin || signal.aborted) return forWin;
-    return this.ask("/v1/advice", adviceQuestion(points, { why: REASON }), signal, told);
+    return this.ask("/v1/advice", adviceQuestion(points, { why: REASON }), signal, listener);
   }
 
   /**
-   * The reason why the best move is better than this other one, for points.
+   * Ask why the best move is better than another one, for points.
    * @param {Questions} questions
    * @param {AbortSignal} signal
    * @param {Move} other
@@ -66,7 +65,7 @@ export class Advisor {
   }
 
   /**
-   * The numbers behind a reason, for points; undefined where there are none.
+   * Ask for the numbers behind a reason, for points; undefined where there are none.
    * @param {Questions} questions
    * @param {Advice} advice whose reason it is
    * @param {AbortSignal} signal
@@ -85,22 +84,22 @@ export class Advisor {
 
   async askLosses() {
     const review = await this.ask("/v1/games/review", gradesQuestion(this.rules), new AbortController().signal, { isOptional: true });
-    // What could not be said now is asked for again.
+    // Ask again next time.
     if (!review) this.#losses = undefined;
     return review?.grades.greatest_losses;
   }
 
   /**
-   * The answer, or undefined after telling why there is none.
+   * Return the answer, or undefined after calling the listener with the reason.
    * @template {keyof Answers} P
    * @param {P} path
    * @param {object} body
    * @param {AbortSignal} signal
-   * @param {Told} [told]
+   * @param {Listener} [listener]
    */
-  async ask(path, body, signal, { stuck = () => {}, ...told } = {}) {
+  async ask(path, body, signal, { stuck = () => {}, ...listener } = {}) {
     try {
-      return await askUntilAnswered(path, body, { signal, ...told });
+      return await askUntilAnswered(path, body, { signal, ...listener });
     } catch (error) {
       if (signal.aborted) return undefined;
       if (error instanceof NeedsServer) return undefined;

@@ -1,9 +1,9 @@
-// The coach: off, when asked, after a move (verdict.js), or always. Best move and alternatives are from /v1/advice; how the
-// game may end is told by outlook.js.
+// The coach: off, when asked, after a move (verdict.js), or always. Best move and alternatives are from /v1/advice;
+// outlook.js shows how the game may end.
 
 /**
  * @import { Advice, CoachMode, Move, Settings, State } from "../base/types.js"
- * @import { Told } from "./advisor.js"
+ * @import { Listener } from "./advisor.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -56,7 +56,7 @@ export class Coach {
     this.verdicts = new Verdicts(rules, this.advisor, { line: this.line, whole: this.panel.moves });
     this.outlook = new Outlook(rules, {
       prepared,
-      ask: (question, signal, place) => this.advisor.ask("/v1/outlook", question, signal, this.told((words) => tell(place, words))),
+      ask: (question, signal, place) => this.advisor.ask("/v1/outlook", question, signal, this.listener((words) => tell(place, words))),
     });
   }
 
@@ -66,7 +66,7 @@ export class Coach {
   }
 
   /**
-   * Whether what would be best is said of this moment before the move.
+   * Return whether the best move is named before this decision.
    * @param {State} state
    */
   tells(state) {
@@ -74,7 +74,7 @@ export class Coach {
   }
 
   /**
-   * A hint is asked for; returns whether there is one to come that is not there anyway.
+   * Ask for a hint; return whether one is to come that is not there anyway.
    * @param {State} state
    */
   ask(state) {
@@ -83,7 +83,7 @@ export class Coach {
     return true;
   }
 
-  /** What was said before a move holds no longer. */
+  /** Clear what was said before a move. */
   clear() {
     this.asked?.abort();
     if (this.advice || this.mode !== "after") this.line.replaceChildren();
@@ -94,7 +94,7 @@ export class Coach {
     this.panel.fade();
   }
 
-  /** Nobody is to decide anything: the computer plays. What stands there keeps its place. */
+  /** Wait while the computer plays. The content of the panel stays. */
   rest() {
     this.clear();
     this.lay();
@@ -113,7 +113,7 @@ export class Coach {
     if (says) await this.verdicts.tell();
   }
 
-  /** What another coach goes on with, who speaks another language: what was said, to be said once more. */
+  /** Return what a coach in another language needs to repeat the last messages. */
   get said() {
     return { hinted: this.hinted, last: this.verdicts.last };
   }
@@ -124,7 +124,7 @@ export class Coach {
     if (last) this.verdicts.remember(last);
   }
 
-  /** Whether each thing is there; that does not change while a game is played, so that nothing moves. */
+  /** Show or hide the parts; that does not change during a game, so that nothing moves. */
   lay() {
     const isOff = this.mode === "off";
     const { hasTable } = this.rules;
@@ -133,14 +133,14 @@ export class Coach {
     this.line.hidden = isOff || !hasTable;
   }
 
-  /** What stands where moves will. */
+  /** Return the words in place of moves. */
   waits() {
     if (!this.rules.hasTable) return t("noTable");
     return t(this.mode === "hint" ? "coachHintWords" : this.mode === "after" ? "coachAfterWords" : "coachBefore");
   }
 
   /**
-   * A person made this move; without one, begins a turn.
+   * Note the move of a person, or without one the beginning of a turn.
    * @param {Move} [move]
    */
   taken(move) {
@@ -153,7 +153,7 @@ export class Coach {
   }
 
   /**
-   * Says of the state what it is to say by now.
+   * Show what the coach has to say of the state.
    * @param {State} state of a person
    * @param {() => void} changed is called when there is advice to show on dice and card
    * @param {Promise<void>} [seen] resolves when the dice can be seen: until then nothing of them is said
@@ -182,7 +182,7 @@ export class Coach {
   }
 
   /**
-   * Lets whoever plays think.
+   * Let the player think.
    * @param {State} state
    * @param {boolean} toWin
    * @param {AbortSignal} signal
@@ -200,7 +200,7 @@ export class Coach {
   }
 
   /**
-   * Says what would be best.
+   * Show the best move.
    * @param {State} state
    * @param {boolean} toWin
    * @param {AbortSignal} signal
@@ -210,7 +210,7 @@ export class Coach {
   async advise(state, toWin, signal, changed, seen) {
     this.line.replaceChildren(h("p", {}, t("coachWaits")));
     set(this.line, "data-grade", undefined);
-    const { questions, advice: found } = this.verdicts.think(state, toWin, this.told((words) => this.failed(words)));
+    const { questions, advice: found } = this.verdicts.think(state, toWin, this.listener((words) => this.failed(words)));
     const advice = await found;
     if (signal.aborted) return;
     this.goal.tell(toWin, advice);
@@ -223,11 +223,11 @@ export class Coach {
   }
 
   /**
-   * In words why there is no answer, or none yet.
+   * Return listeners that show why there is no answer, or none yet.
    * @param {(words: string) => void} say
-   * @returns {Told}
+   * @returns {Listener}
    */
-  told(say) {
+  listener(say) {
     return {
       waiting: (problem) => say(prepares(problem)),
       away: (needsServer) => say(t(needsServer ? "needsServer" : "coachAway")),
@@ -290,13 +290,13 @@ export class Coach {
 }
 
 /**
- * The expected total of the position when it is played for that.
+ * Return the expected total of the position when it is played for that.
  * @param {Advice} advice
  */
 const expected = ({ value, moves }) => Math.max(...moves.map(({ expected_total: total = value }) => total));
 
 /**
- * Names a decision in its game, also after something was called in it.
+ * Return the identity of a decision in its game, which changes with a call.
  * @param {State} state
  */
 const decisionOf = ({ players, turn: { rolls, announced } }) =>

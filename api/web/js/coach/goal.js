@@ -1,4 +1,4 @@
-// What the coach plays for, which is for whoever plays to choose where somebody can be beaten by a total.
+// The objective of the coach, which players choose where totals decide who wins.
 
 /**
  * @import { Advice, Settings, State } from "../base/types.js"
@@ -32,7 +32,7 @@ export class CoachGoal {
   }
 
   /**
-   * Offers to play to win where that can be; returns whether it is what is wanted.
+   * Offer to play to win where that is possible; return whether it is chosen.
    * @param {State} state
    */
   show(state) {

@@ -1,4 +1,4 @@
-// When the coach speaks: chosen in the head of the page, in the settings and where a game is set up.
+// The times when the coach speaks, chosen in the head of the page, in the settings and where a game is set up.
 
 /** @import { CoachMode, Settings, TextKey } from "../base/types.js" */
 
@@ -18,8 +18,8 @@ const MODES = {
 export const modeWords = (mode) => t(MODES[mode].words);
 
 /**
- * Whatever lets the mode be chosen, a `select[data-coach]` with its words in `[data-coach-words]`, says the mode that is
- * chosen, in the language that is spoken. Where there is no label beside it, it says whose mode that is.
+ * Show the mode in every choice of it, a `select[data-coach]` with its words in `[data-coach-words]`, in the current
+ * language. One without a label names the coach, too.
  * @param {Settings} settings
  */
 export function showCoachMode({ coach }) {

@@ -1,9 +1,8 @@
-// What the coach says of a move after it was made. It thinks about the decision while the player does, and keeps it to
-// itself until the move is made.
+// The verdict of the coach on a move. It asks for advice while the player thinks, and shows it after the move.
 
 /**
  * @import { Advice, Grade, GradeLosses, Move, RankedMove, State } from "../base/types.js"
- * @import { Advisor, Questions, Told } from "./advisor.js"
+ * @import { Advisor, Questions, Listener } from "./advisor.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -15,7 +14,7 @@ import { lossWords, moreOf } from "../advice/reasons.js";
 import { sameMove } from "../game/moves.js";
 
 /**
- * A decision that the coach thinks about; `trouble` resolves when that will take longer than anybody waits.
+ * A question about a decision; `trouble` resolves when the answer is late.
  * @typedef {object} Thought
  * @property {Questions} questions
  * @property {AbortController} control
@@ -55,36 +54,36 @@ export class Verdicts {
   }
 
   /**
-   * Begins to think about the decision that is to be taken.
+   * Ask about the decision that is to be taken.
    * @param {State} state with a hand
    * @param {boolean} toWin
-   * @param {Told} [told] for who waits for it
+   * @param {Listener} [listener]
    * @returns {Thought}
    */
-  think(state, toWin, told = {}) {
+  think(state, toWin, listener = {}) {
     this.thought?.control.abort();
-    this.thought = this.ask(this.advisor.questions(state, toWin), told);
+    this.thought = this.ask(this.advisor.questions(state, toWin), listener);
     return this.thought;
   }
 
   /**
    * @param {Questions} questions
-   * @param {Told} told
+   * @param {Listener} listener
    * @returns {Thought}
    */
-  ask(questions, told) {
+  ask(questions, listener) {
     const control = new AbortController();
     const { promise: trouble, resolve } = resolvable();
     const advice = this.advisor.find(questions, control.signal, {
-      waiting: (problem) => [resolve(), told.waiting?.(problem)],
-      away: (needsServer) => [resolve(), told.away?.(needsServer)],
-      stuck: (problem) => [resolve(), told.stuck?.(problem)],
+      waiting: (problem) => [resolve(), listener.waiting?.(problem)],
+      away: (needsServer) => [resolve(), listener.away?.(needsServer)],
+      stuck: (problem) => [resolve(), listener.stuck?.(problem)],
     });
     return { questions, control, trouble, advice };
   }
 
   /**
-   * A decision is taken; without a move, a turn begins.
+   * Note a decision, or without a move the beginning of a turn.
    * @param {Move} [move]
    */
   taken(move) {
@@ -105,7 +104,7 @@ export class Verdicts {
     this.made = { ...this.ask(questions, {}), move };
   }
 
-  /** Whether there is something to say of the last move: what it was worth, or that nobody could look at it. */
+  /** Return whether there is something to say of the last move: its worth, or that there is no answer. */
   async saysSome() {
     const { made } = this;
     if (!made) return false;
@@ -150,7 +149,7 @@ export class Verdicts {
   }
 
   /**
-   * To win, it is the chances that say it: reasons in points are none.
+   * Show the chances of winning, which are the reason to win: reasons in points do not apply.
    * @param {Verdict} verdict
    */
   tellChances({ played, best, loss }) {
@@ -177,7 +176,7 @@ export class Verdicts {
   }
 
   /**
-   * The one reason, where the move cost enough to be worth one.
+   * Show the one reason, where the move cost enough to be worth one.
    * @param {Verdict} verdict
    * @param {Advice} advice
    * @param {Made} made
@@ -205,7 +204,7 @@ export class Verdicts {
 }
 
 /**
- * What there is to say of a move; undefined where there was nothing to decide.
+ * Return the verdict on a move; undefined where there was nothing to decide.
  * @param {Advice} advice
  * @param {Move} move
  * @param {GradeLosses} [losses]
@@ -222,7 +221,7 @@ export function verdictOf(advice, move, losses) {
 }
 
 /**
- * The grade that a review gives, undefined where its bounds are not known.
+ * Return the grade of a review, undefined where its limits are not known.
  * @param {number} loss
  * @param {GradeLosses} [losses] from the least to the greatest
  * @returns {Grade | undefined}

@@ -37,7 +37,7 @@ const emptyTurn = (rules) => ({ rolls: [], keeps: [], kept: Array(rules.diceCoun
 export const isOver = (state, rules) => state.players.every(({ turns }) => turns.length === rules.turns);
 
 /**
- * The player with the fewest turns, the first of them: players take turns in order.
+ * Return the first player with the fewest turns: players take turns in order.
  * @param {State} state
  */
 export function currentPlayer(state) {
@@ -46,13 +46,13 @@ export function currentPlayer(state) {
 }
 
 /**
- * The dice on the table, undefined before the first roll.
+ * Return the dice on the table, undefined before the first roll.
  * @param {State} state
  */
 export const hand = (state) => state.turn.rolls.at(-1);
 
 /**
- * All rolls that may still follow in this turn, extra ones included.
+ * Return the number of rolls that may still follow in this turn, extra ones included.
  * @param {State} state
  * @param {Rules} rules
  */
@@ -62,8 +62,8 @@ export function rollsLeft(state, rules) {
 }
 
 /**
- * The stock of extra rolls in this turn: those that are left, those that were spent, and those that scoring now saves.
- * Those of the turn itself are used first.
+ * Return the extra rolls in this turn: those that are left, those that were spent, and those that scoring now saves. Rolls of
+ * the turn itself are used first.
  * @param {State} state
  * @param {Rules} rules
  */
@@ -90,7 +90,7 @@ export function position(state, rules) {
 }
 
 /**
- * Whether the last roll was one of all dice.
+ * Return whether the last roll was one of all dice.
  * @param {Turn} turn
  */
 export const allRolled = ({ keeps }) => !keeps.at(-1)?.length;
@@ -104,8 +104,8 @@ export const canRoll = (state, rules) =>
   && !(mustRollAll(state, rules) && state.turn.kept.includes(true));
 
 /**
- * Whether only a roll of all dice lets anything be filled after it: it is the last one, nothing was called, and nothing
- * else is open.
+ * Return whether only a roll of all dice leaves anything to fill: it is the last one, nothing was called, and nothing else is
+ * open.
  * @param {State} state
  * @param {Rules} rules
  */
@@ -117,7 +117,7 @@ export function mustRollAll(state, rules) {
 }
 
 /**
- * The categories that can be called now: after the first roll, where none was.
+ * Return the categories that can be called now: after the first roll, where none was.
  * @param {State} state
  * @param {Rules} rules
  */
@@ -129,7 +129,7 @@ export function callable(state, rules) {
 }
 
 /**
- * Calls a category: the turn has to fill it.
+ * Call a category, which the turn then has to fill.
  * @param {State} state
  * @param {Rules} rules
  * @param {string} category
@@ -140,7 +140,7 @@ export function call(state, rules, category) {
 }
 
 /**
- * Rolls the dice that are not kept.
+ * Roll the dice that are not kept.
  * @param {State} state
  * @param {() => number} [randomFace]
  */
@@ -168,7 +168,7 @@ export function toggle(state, place) {
 }
 
 /**
- * Marks the dice that make up `faces`, preferring those that are kept already.
+ * Mark the dice that make up `faces`, preferring those that are kept already.
  * @param {State} state
  * @param {readonly number[]} faces
  */
@@ -178,7 +178,7 @@ export function keepFaces(state, faces) {
 }
 
 /**
- * The places of these faces among the dice.
+ * Return the places of these faces among the dice.
  * @param {readonly number[]} dice
  * @param {readonly number[]} faces
  * @param {readonly boolean[]} [preferred]
@@ -207,7 +207,7 @@ export function legalScores(state, rules) {
 }
 
 /**
- * Fills a category of the current player, whose turn then ends. Returns what that paid.
+ * Fill a category of the current player and end the turn. Return the points.
  * @param {State} state
  * @param {Rules} rules
  * @param {string} category
@@ -222,14 +222,14 @@ export function score(state, rules, category, column) {
 }
 
 /**
- * What stays of a turn when it is scored, and when that is taken back.
+ * Return the part of a turn that stays when it is scored, and when that is undone.
  * @param {Pick<Turn, "rolls" | "keeps" | "announced">} turn
  */
 const playedSoFar = ({ rolls, keeps, announced }) => ({ rolls, keeps, ...(announced !== undefined && { announced }) });
 
 /**
- * A person's last scoring can be taken back until a person rolls, with all that the computer has done since; and a call
- * until the next roll.
+ * Return whether there is something to undo: the last scoring of a person until a person rolls, with all that the computer
+ * has done since, or a call until the next roll.
  * @param {State} state
  */
 export const canUndo = (state) =>
@@ -243,7 +243,7 @@ const canTakeCallBack = ({ turn, ...state }) =>
   && state.players[currentPlayer({ turn, ...state })].strength === null;
 
 /**
- * Who scored last.
+ * Return the player who scored last.
  * @param {State} state
  */
 function lastPlayer(state) {
@@ -252,7 +252,7 @@ function lastPlayer(state) {
 }
 
 /**
- * Takes back the last scoring of a person, or the call of this turn; there is one, as `canUndo` says.
+ * Undo the last scoring of a person, or the call of this turn; there is one if `canUndo`.
  * @param {State} state
  * @param {Rules} rules
  */

@@ -1,4 +1,4 @@
-// What players are called, what they typed or what the language of the page calls them, and who of them has won.
+// The names of players, typed or in the language of the page, and who has won.
 
 /** @import { Player, Totals } from "../base/types.js" */
 
@@ -18,7 +18,7 @@ export function namesOf(players) {
 }
 
 /**
- * How a game ended. Where points are awarded, the most of them win, whatever the totals.
+ * Return the result of a game in words. Where points are awarded, most of them win, whatever the totals.
  * @param {readonly string[]} names of the players
  * @param {readonly Totals[]} totals of each
  */

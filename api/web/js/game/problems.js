@@ -1,4 +1,4 @@
-// What is wrong with a game, in words for those who played it: of whom, in which turn, and what it should be.
+// Problems of a game in words: whose they are, in which turn, and what would be right.
 
 /**
  * @import { Game, GamePlayer, PlayedTurn, Problem, TextKey } from "../base/types.js"
@@ -11,7 +11,7 @@ import { lookUp } from "../base/lookup.js";
 const SHOWN = 8;
 
 /**
- * What to say of each problem of the API. Of any other one, only where it is.
+ * The texts of the API's problems. Of any other one only its place is named.
  * @type {Record<string, TextKey>}
  */
 const WORDS = {
@@ -29,9 +29,9 @@ export const TOTALS = {
 };
 
 /**
- * One line for each problem of an answer, and one for those that are too many to list.
+ * Return a line for each problem of an answer, and one for the number of those left out.
  * @param {readonly Problem[]} problems
- * @param {number} count of all problems, also of those that the answer has no room for
+ * @param {number} count of all problems, which may be more than the answer has
  * @param {Game} game
  * @param {Rules} rules
  */
@@ -42,7 +42,7 @@ export function problemLines(problems, count, game, rules) {
 }
 
 /**
- * A name for every player, also for those who have none.
+ * Return a name for every player, also for those without one.
  * @param {GamePlayer | null | undefined} player
  * @param {number} p
  */
@@ -94,7 +94,7 @@ function wordsOf({ code, expected, found }, turn, last, rules) {
 }
 
 /**
- * A category that may not be filled, or called.
+ * Return the problem of a category that may not be filled, or called.
  * @param {TextKey} key
  * @param {unknown} found
  * @param {Partial<PlayedTurn> | undefined} turn

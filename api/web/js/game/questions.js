@@ -8,17 +8,17 @@
 import { currentPlayer, position } from "./game.js";
 import { dumpCards, dumpMove, dumpPosition, isFlat } from "./wire.js";
 
-/** Asks for the one reason of the best move, which comes with the moves. */
+/** Fields that ask for the one reason of the best move, which comes with the moves. */
 export const REASON = { explain: true, breakdown: false };
 
 /**
- * Asks only for an answer that is ready, where its table takes minutes to build.
+ * Return a question for an answer that is ready, where its table takes minutes to build.
  * @template {object} Q
  * @param {Q} question
  */
 export const onlyIfReady = (question) => ({ ...question, if_ready: true });
 
-/** Asks for the numbers behind the reason, which may take a second, or a table that the server does not have. */
+/** Fields that ask for the numbers behind the reason, which may take a second, or a table that the server does not have. */
 export const NUMBERS = onlyIfReady({ explain: true });
 
 /**

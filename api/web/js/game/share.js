@@ -41,7 +41,7 @@ async function through(stream, bytes) {
 }
 
 /**
- * The link to a game.
+ * Return the link to a game.
  * @param {Game} game
  */
 export async function dumpLink(game) {
@@ -52,7 +52,7 @@ export async function dumpLink(game) {
 }
 
 /**
- * What the fragment of a link holds, undefined where it is none. Throws where it holds something broken.
+ * Return the content of the fragment of a link, undefined where it is none. Throw where it is damaged.
  * @param {string} fragment
  * @returns {Promise<unknown>}
  */
@@ -64,7 +64,7 @@ export async function parseLink(fragment) {
 }
 
 /**
- * Whether something that was read from a link or a file may be a game; only the server can say more.
+ * Return whether a value from a link or a file may be a game; only the server knows more.
  * @param {unknown} value
  * @returns {value is Game}
  */

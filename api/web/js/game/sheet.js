@@ -1,4 +1,4 @@
-// What a player has filled: a card for each column of the sheet.
+// The filled cells of a player, as a card for each column of the sheet.
 
 /**
  * @import { Card, CardPlayer, GamePosition, Sheet } from "../base/types.js"

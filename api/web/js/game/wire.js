@@ -191,7 +191,7 @@ const card = shape.shaped({
 });
 const cards = shape.shaped({ columns: shape.mapOf(card), extra_rolls: shape.maybe(few) });
 
-/** @type {Check} the shape of a scorecard that anybody may have written */
+/** @type {Check} of a scorecard from outside */
 export const scorecardShape = (value) => (value?.columns === undefined ? card : cards)(value);
 
 /** The shape of a question, its fields in the order of addresses; `keep` has the dice that are marked on the board. */

@@ -1,4 +1,4 @@
-// What was lost per free decision, game by game: a dot for each game, and a line of the mean of the latest few.
+// The loss per free decision, game by game: a dot for each game, and a line of the mean of the latest few.
 
 import { readByPlace } from "../base/chart-reading.js";
 import { h, s } from "../base/dom.js";
@@ -11,13 +11,13 @@ const CHART = { left: 46, right: 10, top: 10, bottom: 160, height: 172 };
 const FEW = 5;
 
 /**
- * The mean of each game and the few before it.
+ * Return the mean of each game and the few before it.
  * @param {readonly number[]} values
  */
 export const movingMeans = (values) => values.map((_, i) => mean(values.slice(Math.max(0, i + 1 - FEW), i + 1)));
 
 /**
- * A round step for an axis from 0 to `most`, so that there are a handful of lines.
+ * Return a round step for an axis from 0 to `most`, so that there are a handful of lines.
  * @param {number} most
  */
 export const stepTo = (most) => [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].find((step) => most / step <= 5) ?? 100;

@@ -182,7 +182,7 @@ function gameRow(kept) {
 
 await openPage(["history", "train"], speak);
 showConnection("serverAway");
-// What another tab plays belongs here, too.
+// Games of other tabs belong here, too.
 addEventListener("storage", ({ key }) => key?.startsWith("keepwise.games/") && show());
 await speak();
 await registerWorker();

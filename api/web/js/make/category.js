@@ -52,7 +52,7 @@ export function categoryFields(editing, place) {
 const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => [String(from + n), String(from + n)]);
 
 /**
- * Sets a word, or takes it away.
+ * Set a word, or remove it.
  * @template {object} T
  * @template {keyof T} K
  * @param {T} of

@@ -1,4 +1,4 @@
-// A ruleset that somebody is making: all of it, whatever it started from; and the shortest definition that says it.
+// The draft of a ruleset, whatever it started from, and the shortest definition of it.
 
 /** @import { CategoryShown, Definition, RulesetShown } from "../base/types.js" */
 
@@ -9,7 +9,7 @@ import { anyObject, either, listOf, maybe, number, shaped, text } from "../base/
  * @typedef {Omit<RulesetShown, "facts" | "name">} Draft
  */
 
-// What the form takes words, numbers and lists from, in a definition that the server refuses.
+// The words, numbers and lists that the form needs from a definition that the server refuses.
 const EDITABLE = shaped({
   title: maybe(text),
   categories: maybe(listOf(shaped({
@@ -26,19 +26,19 @@ const EDITABLE = shaped({
 });
 
 /**
- * Whether the form can show a definition, however wrong it is.
+ * Return whether the form can show a definition, however wrong it is.
  * @param {unknown} definition
  */
 export const isEditable = (definition) => EDITABLE(definition) === undefined;
 
-// What goes without saying.
+// The defaults.
 const USUAL = /** @type {const} */ ({ dice_count: 5, rolls: 3, order: "free" });
 
 /** @returns {Draft} */
 export const emptyDraft = () => ({ title: "", ...USUAL, categories: [], bonus: [] });
 
 /**
- * What is shown of a ruleset, to be changed.
+ * Return a ruleset as shown, to be changed.
  * @param {RulesetShown} shown
  * @returns {Draft}
  */
@@ -49,7 +49,7 @@ export function draftOf(shown) {
 }
 
 /**
- * Whether two values say the same, in whatever order their words stand.
+ * Return whether two values are equal, in whatever order their words are.
  * @param {unknown} one
  * @param {unknown} other
  */
@@ -66,8 +66,8 @@ const WORDS = /** @type {const} */ ({
 });
 
 /**
- * The shortest definition of a draft: what differs from the base, or all of it where there is none, or where categories
- * stand in an order that no base and its differences make.
+ * Return the shortest definition of a draft: the differences from the base, or all of it where there is none, or where no
+ * base and differences give the order of the categories.
  * @param {Draft} draft
  * @param {{ id: string, shown: RulesetShown }} [base] as it was when the draft began
  * @returns {Definition}
@@ -100,7 +100,7 @@ function tidy({ bonus, title, categories, ...draft }) {
 }
 
 /**
- * Without a title that is none, or that the id says already.
+ * Return a category without an empty title, or one that follows from the id.
  * @param {CategoryShown} category
  */
 function named({ id, title, ...category }) {
@@ -109,8 +109,8 @@ function named({ id, title, ...category }) {
 }
 
 /**
- * Whether a definition with this base can say a draft: categories of the base that are still there come first, in its order,
- * and there is nothing that cannot be taken away.
+ * Return whether a definition with this base can express a draft: categories of the base come first, in its order, and
+ * everything that is gone can be dropped.
  * @param {Draft} draft
  * @param {RulesetShown} shown
  */
@@ -144,7 +144,7 @@ function jokerDifference(now, before) {
 }
 
 /**
- * An id for a category of this name that none of these has.
+ * Return an unused id for a category of this name.
  * @param {string} title
  * @param {readonly string[]} taken
  */

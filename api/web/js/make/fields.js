@@ -9,7 +9,7 @@ import { h } from "../base/dom.js";
 export const idOf = (at) => `at-${at.replaceAll("/", "-")}`;
 
 /**
- * A field of one input, with its label and a place for what is wrong.
+ * Return a field of one input, with its label and a place for problems.
  * @param {string} at
  * @param {string} label
  * @param {HTMLInputElement | HTMLSelectElement} input
@@ -31,7 +31,7 @@ export const group = (at, label, ...children) => h("fieldset", { class: "group",
   h("legend", { class: "label" }, label), ...children, h("p", { class: "wrong", id: `${idOf(at)}-wrong`, hidden: true }));
 
 /**
- * A whole number; undefined where nothing, or no number, stands there.
+ * Return an input for a whole number; anything else is undefined.
  * @param {number | undefined} value
  * @param {(value: number | undefined) => void} changed
  */
@@ -96,7 +96,7 @@ export const facesInput = (at, label, faces, changed) => {
 };
 
 /**
- * Shows these words at the field that a problem is at, or at the nearest one around it. Returns whether there is one.
+ * Show a message at the field of a problem, or at the nearest one around it. Return whether there is one.
  * @param {Element} form
  * @param {string} at
  * @param {Children} words
@@ -109,7 +109,7 @@ export function showWrong(form, at, words) {
     wrong.append(h("span", {}, words), " ");
     wrong.hidden = false;
     element.querySelector(":scope > input, :scope > select")?.setAttribute("aria-invalid", "true");
-    // What is folded away would hide it.
+    // A folded part would hide it.
     for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
     return true;
   }

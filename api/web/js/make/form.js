@@ -117,7 +117,7 @@ function jokerFields({ draft, changed, rebuilt }) {
 }
 
 /**
- * The category of the most equal dice.
+ * Return the category of the most equal dice.
  * @param {Editing["draft"]["categories"]} categories
  */
 const equalOnes = (categories) => [...categories]

@@ -1,4 +1,4 @@
-// The page on which one makes a ruleset of one's own: a form, and beside it what follows from what it says.
+// The page for making a ruleset: a form, and next to it what follows from it.
 
 /**
  * @import { Definition, RulesetReport, RulesetShown } from "../base/types.js"
@@ -36,7 +36,7 @@ class Maker {
   unfolded = new Set();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   waiting;
-  /** Of several checks that are under way the last one counts. */
+  /** Only the last of several checks counts. */
   asked = 0;
   formPlace = h("div");
   follows = h("div", { class: "follows", role: "status" });
@@ -66,7 +66,10 @@ class Maker {
     return definitionOf(this.draft, this.base);
   }
 
-  /** In the address, for whoever opens it, and beside it for a reload and for Back, which ask no server what it says. */
+  /**
+   * Write the draft to the address, to be opened by others, and to the state of the history for a reload and for Back, which
+   * ask no server.
+   */
   write() {
     /** @type {Made} */
     const made = { draft: this.draft, base: this.base?.id ?? "", language: language() };
@@ -91,7 +94,7 @@ class Maker {
   }
 
   /**
-   * From one that the server knows, or from nothing.
+   * Start from a ruleset that the server knows, or from nothing.
    * @param {string} id
    */
   async startFrom(id) {
@@ -101,7 +104,7 @@ class Maker {
 
   /** @param {string} id */
   async takeBase(id) {
-    // What waits to be looked at would be looked at in the place of another one, at whose address it would then stand.
+    // A pending check would check this draft in place of the former one, and write its address.
     clearTimeout(this.waiting);
     const shown = id ? await askUntilAnswered(`/v1/rulesets/${encodeURIComponent(id)}?lang=${language()}`) : undefined;
     this.base = shown && { id, shown };
@@ -110,7 +113,7 @@ class Maker {
   }
 
   /**
-   * What an address or this browser holds.
+   * Open a definition from an address or from storage.
    * @param {Definition} definition
    */
   async open(definition) {
@@ -177,7 +180,7 @@ class Maker {
   }
 
   /**
-   * The place in the form of a category of the definition, which has only those that differ from the base.
+   * Return the place in the form of a category of the definition, which only has those that differ from the base.
    * @param {Definition} definition
    * @param {number} place
    */
@@ -207,7 +210,7 @@ class Maker {
 }
 
 /**
- * A definition that is wrong, as far as it can be edited.
+ * Return the editable parts of a definition that is wrong.
  * @param {Draft} draft
  * @param {Definition} definition
  * @returns {Partial<Draft>}
@@ -227,12 +230,12 @@ async function copy(text) {
     await navigator.clipboard.writeText(text);
     announce(t("makeCopied"));
   } catch {
-    // Where the clipboard may not be written, address and code are there to be copied by hand.
+    // Without access to the clipboard, address and code can be copied by hand.
   }
 }
 
 /**
- * What was made at this address; its titles are in the language that was chosen then.
+ * Return the draft of this address; its titles are in the language of that time.
  * @returns {Made | undefined}
  */
 function madeBefore() {

@@ -1,4 +1,4 @@
-// What follows from a ruleset that somebody is making, and what is wrong with it, in words.
+// The consequences and the problems of a ruleset in words.
 
 /** @import { Facts, Problem, RulesetReport } from "../base/types.js" */
 
@@ -7,7 +7,7 @@ import { amount, duration, language, number, t } from "../base/i18n.js";
 import { clearWrong, showWrong } from "./fields.js";
 
 /**
- * Shows each problem at its field. Returns those that have none.
+ * Show each problem at its field. Return those that have none.
  * @param {Element} form
  * @param {readonly Problem[]} problems
  * @param {(place: number) => number} placeOf where in the form a category of the definition is
@@ -21,7 +21,7 @@ export function showProblems(form, problems, placeOf) {
 }
 
 /**
- * What is wrong in the language of the page; exactly, as the server says it in English, where that says more.
+ * Return a problem in the language of the page, with the server's English details where they say more.
  * @param {Problem} problem
  */
 export function problemWords(problem) {

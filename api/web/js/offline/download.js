@@ -1,4 +1,4 @@
-// What is loaded to be taken along: the pages, by their worker, and the tables of games.
+// Downloads for use without a connection: the pages, by their worker, and the tables of games.
 
 import { register } from "../base/worker-registration.js";
 import { storeTable } from "../base/downloaded-tables.js";
@@ -8,12 +8,12 @@ const ANSWERS = "keepwise-answers";
 const SIZE = "Content-Length";
 
 /**
- * Of a table on the server: where it is, and how many bytes come over the wire.
+ * A table on the server: its address, and its size in bytes as transferred.
  * @typedef {{ address: string, size: number }} TableOffer
  */
 
 /**
- * The table of a game, undefined where the server gives none away; throws where nobody answers.
+ * Return the table of a game, undefined where the server offers none; throw where it does not answer.
  * @param {string} ruleset
  * @returns {Promise<TableOffer | undefined>}
  */
@@ -26,7 +26,7 @@ export async function findOffer(ruleset) {
 }
 
 /**
- * Loads the table of a game, and what its rules are in these languages; throws where nobody answers or there is no room.
+ * Download the table of a game, and its rules in these languages; throw without an answer or space.
  * @param {string} ruleset
  * @param {TableOffer} table
  * @param {readonly string[]} languages
@@ -41,16 +41,16 @@ export async function downloadTable(ruleset, { address }, languages) {
 }
 
 /**
- * Loads all pages in these languages; throws where nobody answers or there is no room.
+ * Download all pages in these languages; throw without an answer or space.
  * @param {readonly string[]} languages
- * @param {(share: number) => void} tell is told how much of it is there
+ * @param {(share: number) => void} tell is called with the share that is there
  */
 export async function downloadPages(languages, tell) {
   const answers = await caches.open(ANSWERS);
   await answers.addAll(["/v1/meta", ...languages.map((language) => `/v1/rulesets?lang=${language}`)]);
   await register();
   const registration = await navigator.serviceWorker.ready;
-  // Where a later version waits to be used, it is that one the server has the files of.
+  // If a later version waits to be used, the server has the files of that one.
   const worker = registration.waiting ?? registration.active;
   await new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-// Which games are offered to be taken along, and in which order.
+// The games that are offered for download, in their order.
 
 /**
  * @import { ListedRuleset } from "../base/types.js"
@@ -18,8 +18,8 @@ export function playedGames() {
 }
 
 /**
- * Those of which there may be a table: first those that are played here, then the one that is offered first elsewhere, then
- * the others as they are listed.
+ * Return the games that may have a table: first those that are played here, then the default game, then the others as they
+ * are listed.
  * @param {readonly ListedRuleset[]} rulesets
  * @param {readonly string[]} played
  */

@@ -55,7 +55,7 @@ class Panel {
       h("div", { class: "actions" }, this.take, this.forget), this.progress, this.said, this.mayGo);
   }
 
-  /** Looks what is here, and what there is to have. */
+  /** Look up the downloads here and the offers of the server. */
   async look() {
     await this.see();
     try {
@@ -129,7 +129,9 @@ class Panel {
         "aria-label": t("takeRemove", { name: title }), onclick: () => this.remove(id) }, icon(ICONS.remove)));
   }
 
-  /** Asks the browser to keep it, and loads what is chosen: the pages first, without which no table is of use. */
+  /**
+   * Ask the browser for persistent storage and download the chosen games: the pages first, without which no table is of use.
+   */
   async load() {
     const left = this.missing();
     const languages = [...new Set([language(), "en"])];

@@ -2,7 +2,7 @@
 
 import { h, set, setText } from "../base/dom.js";
 
-// Milliseconds that somebody takes to see that it scores now, and to let go of a key or a mouse.
+// Milliseconds to notice that it scores now, and to release a key or a mouse button.
 const SETTLES = 700;
 
 export class BigButton {
@@ -28,7 +28,7 @@ export class BigButton {
    * @param {boolean} shown.scores
    */
   show({ words, may, scores }) {
-    // What it scored by a press of its own, a second one does not follow with a roll.
+    // After it has scored, a second press does not roll.
     if (scores !== this.#scores) this.#settled = scores || this.#isPressed ? performance.now() + SETTLES : 0;
     this.#scores = scores;
     this.#may = may;

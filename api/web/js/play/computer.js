@@ -14,7 +14,7 @@ import { dumpDecision } from "../game/wire.js";
 const PACES = { normal: 900, fast: 250, step: 0 };
 
 /**
- * What it plays at, a match: its state, and what a player does there.
+ * A match as the computer plays it: its state and the actions of a player.
  * @typedef {object} Table
  * @property {State} state
  * @property {Rules} rules
@@ -26,14 +26,14 @@ const PACES = { normal: 900, fast: 250, step: 0 };
  * @property {(faces: readonly number[]) => void} keepAloud
  * @property {(category: string) => void} call
  * @property {(category: string, column?: string) => void} fill
- * @property {() => void} goOn with whoever is next
+ * @property {() => void} goOn with the next player
  * @property {() => void} showTray
  * @property {(text: string, again?: () => void) => void} say until `hush`; `again` may be pressed
  * @property {() => void} hush
  */
 
 export class Computer {
-  /** Whether it is to move, and the server does not answer. */
+  /** It is to move, and the server does not answer. */
   isAway = false;
   #stopped = new AbortController();
   /** @type {() => void} */
@@ -44,7 +44,7 @@ export class Computer {
     this.table = table;
   }
 
-  /** Has it make its next move, where it waits to be told. */
+  /** Make the next move where it waits for a signal. */
   step() {
     this.#step();
   }
@@ -54,7 +54,7 @@ export class Computer {
     this.isAway = false;
   }
 
-  /** Plays until it is a person's turn, or the game is over. */
+  /** Play until it is a person's turn, or the game is over. */
   async play() {
     const { table } = this;
     this.#stopped.abort();
@@ -121,7 +121,7 @@ export class Computer {
   }
 
   /**
-   * The banner says why; the button does not promise a move.
+   * Note whether the server is away: the banner says why, and the button does not promise a move.
    * @param {boolean} isAway
    */
   noteAway(isAway) {

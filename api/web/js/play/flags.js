@@ -1,12 +1,12 @@
-// Decisions that whoever played wants to look at again in the review. They are kept with the game.
+// Decisions that the player wants to look at in the review, stored with the game.
 
 /** @import { Flag, State } from "../base/types.js" */
 
 import { currentPlayer } from "../game/game.js";
 
 /**
- * The decision that a flag is for: the one that a person is to take, or else the last one that a person took; undefined
- * before the first.
+ * Return the decision that a flag is for: the one that a person is to take, or else the last one that a person took;
+ * undefined before the first.
  * @param {State} state
  * @returns {Flag | undefined}
  */
@@ -31,7 +31,7 @@ export function decisionAt(state) {
 export const isFlagged = ({ flags = [] }, place) => flags.some((flag) => isSame(flag, place));
 
 /**
- * Sets a flag, or takes it away.
+ * Set a flag, or remove it.
  * @param {State} state
  * @param {Flag} place
  */

@@ -24,7 +24,7 @@ import { Tray } from "./tray.js";
 
 export class Match {
   /**
-   * While dice tumble nobody has seen yet what they show, so nothing says it and nothing is rolled.
+   * While dice tumble their faces are not visible yet, so nothing names them and nothing is rolled.
    * @type {{ end?: Promise<void> } | undefined}
    */
   tumbling;
@@ -132,7 +132,7 @@ export class Match {
     this.tray.show();
   }
 
-  /** Whether it is for a person to choose, who sees the dice. */
+  /** A person is to choose, and the dice are visible. */
   get mayChoose() {
     return this.isPerson && !this.tumbling;
   }
@@ -142,7 +142,7 @@ export class Match {
     return this.mayChoose ? this.coach.advice?.best : undefined;
   }
 
-  /** What the bright button scores: what the coach says is best. */
+  /** The cell that the bright button scores: the coach's best move. */
   get offered() {
     const { best } = this;
     return best?.action === "score" ? best : undefined;
@@ -169,7 +169,7 @@ export class Match {
   }
 
   /**
-   * The one big button.
+   * Press the one big button.
    * @param {number} clicks of a double click: it rolls once
    */
   press(clicks) {
@@ -198,7 +198,7 @@ export class Match {
   }
 
   /**
-   * Shows the hand when the dice lie still.
+   * Show the hand when the dice lie still.
    * @param {readonly number[]} rerolled places
    */
   tumble(rerolled) {
@@ -231,7 +231,7 @@ export class Match {
   }
 
   /**
-   * What the computer keeps is said.
+   * Keep dice for the computer, and announce it.
    * @param {readonly number[]} faces
    */
   keepAloud(faces) {
@@ -248,7 +248,7 @@ export class Match {
   }
 
   /**
-   * A category that can be called is called first; to press it once more fills it.
+   * Choose a category: one that can be called is called first, and filled when it is chosen again.
    * @param {string} category
    * @param {string} [column]
    */
@@ -261,7 +261,7 @@ export class Match {
   }
 
   /**
-   * What is called is said.
+   * Call a category, and announce it.
    * @param {string} category
    */
   call(category) {
@@ -328,20 +328,20 @@ export class Match {
     await this.coach.look(this.state, () => this.show(), this.tumbling?.end);
   }
 
-  /** Somebody wants the coach to speak, or not to. */
+  /** The coach is to speak at other times. */
   coachChanged() {
     if (this.isPerson) this.advise();
     else if (!this.over) this.coach.rest();
   }
 
-  /** What would be best now, where the coach may be asked and has not said it. */
+  /** Show the best move where the coach may be asked and has not named it. */
   hint() {
     if (!this.isPerson || this.tumbling || !this.coach.ask(this.state)) return;
     this.advise();
     this.rollButton.focus({ preventScroll: true });
   }
 
-  /** Marks this decision, or the last one, to be looked at in the review; or takes the mark away. */
+  /** Mark this decision, or the last one, for the review; or remove the mark. */
   flag() {
     const place = decisionAt(this.state);
     if (!place) return;
@@ -360,7 +360,7 @@ export class Match {
   }
 
   /**
-   * Says what a category needs and pays.
+   * Show what a category needs and pays.
    * @param {string} category
    */
   async explain(category) {

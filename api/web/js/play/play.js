@@ -60,7 +60,7 @@ const loadReview = () => load(async () => {
 });
 
 /**
- * A game that is under way here waits until another one begins.
+ * Show the form for a new game. A game that is under way here waits until another one begins.
  * @param {Choice} [chosen] what is chosen already
  */
 async function showSetup(chosen) {
@@ -127,7 +127,7 @@ function rest() {
 /**
  * @param {() => Game} dump gives the game, with the names that players have in the language of the page
  * @param {Rules} rules
- * @param {State} [own] the game that was played here, whose players can play again; none after that of somebody else
+ * @param {State} [own] the game that was played here, whose players can play again
  */
 async function showReview(dump, rules, own) {
   const { Review } = await loadReview();
@@ -141,7 +141,7 @@ async function showReview(dump, rules, own) {
 }
 
 /**
- * The one among several players who is a person, if there is one.
+ * Return the only person among several players, if there is one.
  * @param {readonly Player[]} players
  */
 function onlyPerson(players) {
@@ -150,7 +150,7 @@ function onlyPerson(players) {
 }
 
 /**
- * The address of a review is the link to its game: a reload comes back to it, and Back leads to what was there before.
+ * Make the link to the game the address of its review: a reload comes back to it, and Back leads to what was there before.
  * @param {string} [link] undefined where none could be made
  */
 function giveAddress(link) {
@@ -161,7 +161,7 @@ function giveAddress(link) {
 }
 
 /**
- * To the choice of another game.
+ * Leave for the choice of another game.
  * @param {Choice} [chosen]
  */
 function leave(chosen) {
@@ -171,7 +171,7 @@ function leave(chosen) {
 }
 
 /**
- * The same after the game of somebody else: one that is under way here stays until another one is begun.
+ * Leave the game of another person: one that is under way here stays until another one is begun.
  * @param {Rules} rules
  */
 async function leaveOther(rules) {
@@ -206,7 +206,7 @@ async function gameIn(file) {
 }
 
 /**
- * Shows the review of a game; or returns false, where the server does not know its ruleset or it brings one of its own.
+ * Show the review of a game; return false where the server does not know its ruleset.
  * @param {Game} played
  */
 async function reviewGame(played) {
@@ -220,7 +220,7 @@ async function reviewGame(played) {
   return true;
 }
 
-/** What the address and the storage say: a game to choose, a shared one, one that was left, or a new one. */
+/** Open what address and storage have: a game to choose, a shared one, one that was left, or a new one. */
 async function open() {
   if (!linkInAddress()) await goOn();
   else await (isLink(location.hash) ? openShared() : openRuleset());
@@ -244,13 +244,13 @@ async function openRuleset() {
   complain(t("unknownGame"));
 }
 
-/** With what is kept, whatever the address says. */
+/** Go on with the stored game, whatever the address says. */
 async function withoutLink() {
   leaveAddress();
   await goOn();
 }
 
-/** With the game that is kept, if there is one. */
+/** Go on with the stored game, if there is one. */
 async function goOn() {
   const kept = loadGame();
   const state = kept?.state;
@@ -264,7 +264,7 @@ async function goOn() {
 }
 
 /**
- * What nobody can go on with is offered as a file, once, and then no longer kept.
+ * Offer a stored game that cannot go on as a file, once, and remove it from storage.
  * @param {string} text what was kept
  * @param {State} [unknown] the game that it is, where only its ruleset is not known here
  */

@@ -1,4 +1,4 @@
-// Whether what was kept of a game can go on.
+// Checks of a stored game before it goes on.
 
 /**
  * @import { CardPlayer, State } from "../base/types.js"
@@ -8,7 +8,7 @@
 import { callable, card, extraRolls, rollsLeft } from "../game/game.js";
 
 /**
- * Whether a state is one of a game with these rules.
+ * Return whether a state is one of a game with these rules.
  * @param {State} state
  * @param {Rules} rules
  */
@@ -31,7 +31,7 @@ function canHaveCalled({ turn, ...state }, rules, category) {
 }
 
 /**
- * Whether every category of every column was filled no more often than it can be, with no more rolls than there were.
+ * Return whether every cell was filled no more often than possible, with no more rolls than there were.
  * @param {CardPlayer} player
  * @param {Rules} rules
  */

@@ -54,7 +54,7 @@ function wireSwitch(name, settings) {
 }
 
 /**
- * A game that is under way is not thrown away by one press.
+ * Confirm before a game that is under way is dropped.
  * @param {() => boolean} mayLose
  * @param {() => void} leaves
  */

@@ -24,7 +24,7 @@ export class Setup {
   constructor({ rulesets, strengths, chosen, settings, started, opened }) {
     this.rulesets = rulesets;
     this.strengths = strengths;
-    // What nobody chose may be another game in another language.
+    // A default may be another game in another language.
     this.isChosen = chosen?.ruleset !== undefined;
     const ruleset = chosen?.ruleset ?? usualGame(rulesets);
     /**
@@ -76,7 +76,7 @@ export class Setup {
     return chosen ?? this.rulesets[0];
   }
 
-  /** Without a table there is nobody to play against but people. */
+  /** Computer players need a table. */
   get hasTable() {
     return this.chosenRuleset.table !== "out_of_reach";
   }
@@ -139,7 +139,7 @@ export class Setup {
   }
 
   /**
-   * What a level reaches was measured for the built-in games that have a table.
+   * Return the mean of a strength, which was measured for the built-in games that have a table.
    * @param {Player} player
    */
   strengthHint({ strength }) {
@@ -170,7 +170,7 @@ export class Setup {
     this.addButton.focus();
   }
 
-  /** What can be given to another one of these as `chosen`: what somebody chose, and what stays if nobody did. */
+  /** The choice for another form as `chosen`: with the game only where a person chose it. */
   get kept() {
     return this.isChosen ? this.choice : { players: this.players };
   }

@@ -1,6 +1,5 @@
-// What whoever plays here for the first time may want to know, each thing at the moment when it matters: on the tray, in
-// the place of the coach's line. A tip that was seen does not come again, and after two games none does, but for what the
-// joker leaves no choice of.
+// Tips for first games, each when it matters: on the tray, in place of the coach's line. A tip is shown once, and after two
+// games only that of a joker which leaves no choice.
 
 /**
  * @import { Settings, State } from "../base/types.js"
@@ -65,7 +64,7 @@ export class Tips {
     set(this.element, "data-away", !this.shown);
   }
 
-  /** What was seen, or is not wanted, does not come again. */
+  /** Dismiss the tip for good. */
   leave() {
     if (this.shown) this.tips.seen.push(this.shown);
     this.shown = undefined;
@@ -75,7 +74,7 @@ export class Tips {
 }
 
 /**
- * What there is to know at this moment, undefined where it is nothing.
+ * Return the tip for this moment, undefined where there is none.
  * @param {State} state of a person who is to choose
  * @param {Rules} rules
  * @returns {{ id: TipId, words: string } | undefined}

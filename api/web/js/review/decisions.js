@@ -103,7 +103,7 @@ export class Decisions {
         loss > 0 && h("strong", { class: "numbers" }, minus(loss))),
       body,
     );
-    // Hundreds of cards would be drawn that nobody looks at.
+    // Hundreds of cards would be drawn without need.
     const draw = () => body.childNodes.length || body.append(...this.body(placed));
     details.addEventListener("toggle", () => details.open && draw());
     details.addEventListener("draw", draw);
@@ -125,7 +125,7 @@ export class Decisions {
   }
 
   /**
-   * Where a position can be looked at, and decided once more.
+   * Return links to analyse a position, and to decide it once more.
    * @param {Question} question
    * @param {boolean} isForced
    */
@@ -136,7 +136,7 @@ export class Decisions {
     ];
   }
 
-  /** Opens everything that is shown, for paper; what was closed is closed again by what is returned. */
+  /** Open everything that is shown, for paper; return a function that closes it again. */
   openAll() {
     const closed = [...this.list.querySelectorAll("details")].filter(({ open }) => !open);
     for (const details of closed) {
@@ -157,7 +157,7 @@ function check(words, changed) {
 }
 
 /**
- * Which of the dice were kept; all of them where the hand was scored.
+ * Return which dice were kept; none are marked where the hand was scored.
  * @param {Placed["decision"]} decision
  */
 function keptOf({ dice, played }) {
@@ -167,7 +167,7 @@ function keptOf({ dice, played }) {
 }
 
 /**
- * What was filled, category by category, of every column.
+ * Return the filled cells, column by column.
  * @param {Sheet} cards
  * @param {Rules} rules
  */

@@ -1,5 +1,5 @@
-// What a review says of every player: total and place, luck and loss, whom it was played like, and what best play would have
-// made of the same dice.
+// The results of every player: total and place, luck and loss, the strength they played like, and the result of best play
+// with the same dice.
 
 /**
  * @import { GameReport, GameReview, PlayedLike, PlayerReview, SameDice } from "../base/types.js"
@@ -13,7 +13,7 @@ import { lost, minus, number, percent, signed, t } from "../base/i18n.js";
 import { columnsTable } from "./cards.js";
 
 /**
- * A panel for each player; their charts have one scale.
+ * Return a panel for each player; their charts have one scale.
  * @param {GameReview} review
  * @param {GameReport} check
  * @param {Rules} rules
@@ -35,7 +35,7 @@ export function playerPanels({ players }, check, rules, names) {
 }
 
 /**
- * The place among several, and the points that the total earned where it earns some.
+ * Return the place among several, and the points that the total earned where it earns some.
  * @param {GameReport} check
  * @param {number} p
  */

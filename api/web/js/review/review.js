@@ -63,7 +63,7 @@ export class Review {
     );
   }
 
-  /** With every decision that is shown opened. */
+  /** Print with every shown decision opened. */
   print() {
     const close = this.decisions?.openAll();
     print();
@@ -100,7 +100,7 @@ export class Review {
   }
 
   /**
-   * What every decision cost; where that cannot be said, how the game ended.
+   * Show the cost of every decision; without a review, the result of the game.
    * @param {GameReport} check
    */
   async judge(check) {
@@ -182,7 +182,7 @@ export class Review {
   }
 
   /**
-   * Whose decisions are shown.
+   * Return the choice of the players whose decisions are shown.
    * @param {readonly string[]} names
    * @param {(player: number | undefined) => void} chosen
    */
@@ -195,7 +195,7 @@ export class Review {
   }
 
   /**
-   * The card of everybody, the totals and who has won.
+   * Show the cards of all players, the totals and who has won.
    * @param {GameReport} check
    * @param {...Children} words say why there is no more
    */
@@ -226,7 +226,7 @@ export class Review {
     /** @param {number} p */
     const isShown = (p) => player === undefined || p === player;
     const highlights = all.filter((each) => isShown(each.player));
-    // The most expensive of all may all be somebody else's: what these players lost is in the list of all decisions.
+    // The most expensive mistakes may all be of other players: the list of decisions has those of this one.
     if (!highlights.length && players.some(({ loss }, p) => isShown(p) && loss > 0)) return h("div");
     const section = h("section", { class: "panel highlights" }, h("h2", {}, t("expensive")));
     const isEstimated = players.some(({ correction }) => correction !== undefined);
@@ -241,7 +241,7 @@ export class Review {
    */
   highlight(highlight, players) {
     const { player, turn, roll, played, best, loss, grade } = highlight;
-    // Of several at one roll, to call and to keep, it is the one that cost as much.
+    // Find the decision: one roll can have several, calling and keeping.
     const decided = players[player].decisions.find((decision) => (
       decision.turn === turn && decision.roll === roll && decision.loss === loss));
     const { dice } = decided ?? { dice: [] };

@@ -1,5 +1,5 @@
-// How the expected total of every player went, roll by roll and decision by decision, on one scale: a small chart as
-// inline SVG, whose numbers are read turn by turn.
+// The expected total of every player, roll by roll and decision by decision, on one scale: a small chart as inline SVG, whose
+// numbers are read turn by turn.
 
 /** @import { PlayerReview } from "../base/types.js" */
 
@@ -13,12 +13,12 @@ const CHART = { left: 46, top: 10, bottom: 190, labels: 212, height: 218 };
 const LABELLED = 28;
 
 /**
- * What was expected at a moment of the game: `x` counts turns, and what of one was over.
+ * The expected total at a moment of the game: `x` counts turns and fractions of one.
  * @typedef {{ x: number, value: number }} Moment
  */
 
 /**
- * The expected total of a player from the empty card on: after every roll, and after every decision.
+ * Return the expected total of a player from the empty card on: after every roll, and after every decision.
  * @param {Pick<PlayerReview, "start_value" | "rolls" | "decisions">} player
  * @returns {Moment[]}
  */
@@ -35,7 +35,7 @@ export function momentsOf({ start_value: start, rolls, decisions }) {
 }
 
 /**
- * The expected total once so many turns were over, undefined where the player has not had them.
+ * Return the expected total after so many turns, undefined where the player has not had them.
  * @param {readonly Moment[]} moments
  * @param {number} turns
  */
@@ -52,8 +52,8 @@ export function valueScale(values) {
 }
 
 /**
- * A turn is chosen by touching it, pointing at it, or with the arrow keys, and what everybody expected after it is then
- * said in words.
+ * Draw the chart. Touching a turn, pointing at it or the arrow keys choose it, and the totals after it are then given in
+ * words.
  * @param {readonly (readonly Moment[])[]} players
  * @param {readonly string[]} names
  */

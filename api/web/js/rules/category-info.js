@@ -1,5 +1,5 @@
-// What a category is, to be read beside it: what it needs and pays, a hand that it pays for, and one that only looks so.
-// The texts are the part "rules": whoever shows this says `await useParts("rules")` before.
+// A category in words: what it needs and pays, a hand that it pays for, and one that only looks so. The texts are the part
+// "rules": call `await useParts("rules")` before.
 
 /**
  * @import { Child } from "../base/dom.js"

@@ -14,7 +14,7 @@ import { lookUp } from "../base/lookup.js";
  */
 
 /**
- * A hand that has what the category needs and little else, so that nothing distracts; undefined where no hand pays.
+ * Return a hand that has what the category needs and little else; undefined where no hand pays.
  * @param {Rules} rules
  * @param {string} category
  * @returns {Example | undefined}
@@ -35,8 +35,8 @@ export function exampleOf(rules, category) {
 }
 
 /**
- * A hand that looks like one for the category and is none, near the example; undefined where every hand will do, and in
- * upper categories, where it goes without saying.
+ * Return a hand that looks like one for the category and is none, near the example; undefined where every hand will do, and
+ * in upper categories, where it is obvious.
  * @param {Rules} rules
  * @param {string} category
  * @param {readonly number[]} example
@@ -44,7 +44,7 @@ export function exampleOf(rules, category) {
 export function missOf(rules, category, example) {
   const { needs = {}, upper } = rules.categoryOf(category);
   if (upper !== undefined || !asks(needs)) return undefined;
-  // What a joker would pay for depends on the card.
+  // The points of a joker depend on the card.
   const misses = allHands(rules).filter(({ hand, place }) => (
     [1, rules.rolls].every((roll) => rules.paid(category, roll)[place] === 0) && !(rules.joker && isEqual(hand))));
   const best = least(misses, ({ hand, place }) => (
@@ -65,7 +65,7 @@ const isEqual = (hand) => hand.every((die) => die === hand[0]);
 const asks = (needs) => Object.keys(needs).length > 0;
 
 /**
- * How many of the other lower categories that ask for something pay for this hand, too.
+ * Return how many of the other lower categories that need something pay for this hand, too.
  * @param {Rules} rules
  * @param {string} category
  * @param {number} place of the hand
@@ -83,14 +83,14 @@ const counts = (hand) => [1, 2, 3, 4, 5, 6].map((face) => hand.filter((die) => d
 const sameness = (hand) => sum(counts(hand).map((count) => count * count));
 
 /**
- * How many dice of a hand would have to be others.
+ * Return the number of different dice of two hands.
  * @param {readonly number[]} hand
  * @param {readonly number[]} other
  */
 const distance = (hand, other) => sum(counts(hand).map((count, f) => Math.max(0, count - counts(other)[f])));
 
 /**
- * How much of what is asked for a hand has, groups of one face and runs that start elsewhere or lack one face among it.
+ * Return how much of a requirement a hand fulfils: groups of one face count, and runs that start elsewhere or lack one face.
  * @param {Needs} needs
  * @param {readonly number[]} hand
  */
@@ -127,7 +127,7 @@ function hasGroups(groups, hand, distinct) {
 }
 
 /**
- * Those for which the first number is least, of these those for which the second is, and so on.
+ * Return the items with the least first number, of these those with the least second one, and so on.
  * @template T
  * @param {readonly T[]} items
  * @param {(item: T) => number[]} rate
@@ -142,7 +142,7 @@ function least(items, rate) {
 }
 
 /**
- * As one lays dice out: the most of a face first.
+ * Sort a hand as players lay it out: the most of a face first.
  * @param {readonly number[]} hand
  */
 function laidOut(hand) {

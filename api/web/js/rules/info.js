@@ -1,4 +1,4 @@
-// What a category needs and pays, in a dialog that its name on the card opens.
+// A dialog with what a category needs and pays, opened by its name on the card.
 
 /** @import { Rules } from "../ruleset/rules.js" */
 

@@ -14,7 +14,7 @@ import { anyOf, language, list, signed, t } from "../base/i18n.js";
 export const joined = (sentences) => sentences.join(language() === "ja" ? "" : " ");
 
 /**
- * What a category needs and pays, sentence by sentence.
+ * Return the sentences on what a category needs and pays.
  * @param {Rules} rules
  * @param {string} category
  */
@@ -67,14 +67,14 @@ function groupWords({ diceCount, definition }, groups, distinct) {
 }
 
 /**
- * All runs of so many faces: "1 2 3 4", "2 3 4 5", "3 4 5 6".
+ * Return all runs of so many faces: "1 2 3 4", "2 3 4 5", "3 4 5 6".
  * @param {number} length
  */
 const runsOf = (length) => (
   Array.from({ length: 7 - length }, (_, start) => Array.from({ length }, (__, place) => start + place + 1).join(" ")));
 
 /**
- * How many dice match, where it is some of them.
+ * Return the number of dice that match.
  * @param {Needs} needs
  */
 const matchedDice = ({ groups, run, faces }) => (groups?.reduce((sum, size) => sum + size, 0) ?? run ?? faces?.length ?? 0);
@@ -112,7 +112,7 @@ const byRollWords = (byRoll) => byRoll.map((points, place) => (
   t(place === byRoll.length - 1 ? "rollPaysLast" : "rollPays", { roll: place + 1, points }))).join("; ");
 
 /**
- * How a turn goes.
+ * Return the sentences on a turn.
  * @param {Rules} rules
  */
 export function turnWords(rules) {
@@ -145,13 +145,13 @@ const colourWords = (colours) => Object.entries(colours)
 const colourName = (name) => (name === "black" || name === "red" || name === "green" ? t(name) : name);
 
 /**
- * How a game ends.
+ * Return the sentence on the end of a game.
  * @param {Rules} rules
  */
 export const endWords = (rules) => t(rules.awarded ? "endAwarded" : "endTotal", { n: rules.turns });
 
 /**
- * What the upper section earns.
+ * Return the sentences on the upper bonus.
  * @param {Rules} rules
  */
 export function bonusWords(rules) {
@@ -170,7 +170,7 @@ export function bonusWords(rules) {
 const pointsWords = (points) => t("pointsOf", { n: Math.abs(points) }).replace(String(Math.abs(points)), signed(points, 0));
 
 /**
- * How many dice of every face are just enough for the first bonus above 0; 0 where that is no whole number.
+ * Return how many dice of every face are just enough for the first bonus above 0; 0 where that is no whole number.
  * @param {Rules} rules
  */
 function parOf({ bonus, upper, ...rules }) {
@@ -183,7 +183,7 @@ function parOf({ bonus, upper, ...rules }) {
 const JOKERS = /** @type {const} */ ({ free: "jokerFree", original: "jokerOriginal", none: "jokerNone" });
 
 /**
- * What a further hand of equal dice does: sentences, with steps between them where one comes after the other.
+ * Return the sentences on a further hand of equal dice, with steps between them where one comes after the other.
  * @param {Rules} rules
  * @returns {{ title: string, lead: string, steps: string[], after: string[] } | undefined}
  */
@@ -210,7 +210,7 @@ export function jokerWords(rules) {
 }
 
 /**
- * What a category pays for a joker, where that is something of its own.
+ * Return what a category pays for a joker, undefined where that is nothing special.
  * @param {Rules} rules
  * @param {string} category
  */
@@ -220,7 +220,7 @@ export function jokerPaysWords({ definition: { joker } }, category) {
 }
 
 /**
- * What helps in the first game.
+ * Return tips for the first game.
  * @param {Rules} rules
  */
 export function tipWords(rules) {

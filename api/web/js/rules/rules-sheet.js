@@ -13,7 +13,7 @@ import { bonusWords, endWords, joined, jokerWords, tipWords, turnWords } from ".
 import { sectionsOf } from "../ruleset/sums.js";
 
 /**
- * How the game is played: the turn, every category, what is paid beside them.
+ * Return the rules of a game: the turn, every category, bonuses and awards.
  * @param {Rules} rules
  */
 export function rulesSheet(rules) {

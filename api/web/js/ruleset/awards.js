@@ -1,4 +1,4 @@
-// Points awarded beside the total: what earns them, and what they have come to.
+// Points awarded on top of the total: their conditions, and their state on a card.
 
 /**
  * @import { Award, Card, PointsAwarded } from "../base/types.js"
@@ -14,7 +14,7 @@ const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 const made = (fillings) => fillings.filter((points) => points > 0).length;
 
 /**
- * What an award has brought with these fillings of its category, which may be filled so many times.
+ * Return the points of an award with these fillings of its category, which can be filled so many times.
  * @param {Award} award
  * @param {readonly number[]} fillings
  * @param {number} times
@@ -25,14 +25,14 @@ function earned({ at, made: what, awards }, fillings, times) {
 }
 
 /**
- * The award of the highest bracket that the total has reached.
+ * Return the award of the highest bracket that the total has reached.
  * @param {PointsAwarded} awarded
  * @param {number} total
  */
 const bracket = ({ total: brackets = [] }, total) => brackets.findLast(({ at }) => at <= total)?.awards ?? 0;
 
 /**
- * All points awarded to a card as it stands.
+ * Return all points awarded to a card as it stands.
  * @param {PointsAwarded} awarded
  * @param {Rules} rules
  * @param {Card} card
@@ -43,8 +43,7 @@ export const pointsAwarded = (awarded, rules, card, total) =>
   + sum((awarded.categories ?? []).map((award) => earned(award, card.points[award.id], rules.timesOf(award.id))));
 
 /**
- * One line for each thing that earns points: its words, and what a card has of it, on its way until it is there or no
- * longer can be.
+ * Return a line for each award: its words, and its state on a card, with its progress until it is earned or no longer can be.
  * @param {Rules} rules
  * @returns {{ words: string, standing: (card: Card) => string }[]}
  */

@@ -15,8 +15,8 @@ import { productWords } from "./sums.js";
 const ARROWS = { free: "↕", down: "↓", up: "↑", upper_first: "⤓" };
 
 /**
- * How a column is filled and counted, in a sign or two: arrows where columns of this sheet have orders or are called,
- * factors where they have some.
+ * Return a sign for how a column is filled and counted: an arrow where columns of this sheet have orders or are called, a
+ * factor where they have some.
  * @param {Rules} rules
  * @param {Column} column
  */

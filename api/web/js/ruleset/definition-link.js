@@ -16,7 +16,7 @@ export const dumpRuleset = (ruleset) => (
 export const isRulesetLink = (fragment) => fragment.startsWith(ID) || fragment.startsWith(WHOLE);
 
 /**
- * What an address holds; undefined where it is no ruleset. Whether there is such a ruleset, only the server can say.
+ * Return the ruleset of a fragment, undefined where it has none. Only the server knows if there is such a ruleset.
  * @param {string} fragment
  * @returns {RulesetReference | undefined}
  */

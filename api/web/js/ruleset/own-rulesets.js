@@ -1,4 +1,4 @@
-// The rulesets that somebody made and keeps in this browser.
+// The rulesets that were made and stored in this browser.
 
 /** @import { Definition } from "../base/types.js" */
 
@@ -18,7 +18,7 @@ export function loadOwn() {
 const isOwn = (value) => typeof value?.title === "string" && typeof value.definition === "object" && value.definition !== null;
 
 /**
- * In place of one of the same title.
+ * Store a ruleset in place of one of the same title.
  * @param {Own} own
  */
 export const keepOwn = (own) => store([...loadOwn().filter(({ title }) => title !== own.title), own]);

@@ -1,5 +1,5 @@
-// What a hand pays, from the numbers of GET /v1/rulesets/{id}/points. The rules themselves are the server's; this
-// only looks them up, so that a game goes on while the server is away.
+// The rules of a game, from the numbers of GET /v1/rulesets/{id}/points. The server makes them; here they are only looked up,
+// so that a game goes on while the server is away.
 
 /**
  * @import {
@@ -41,16 +41,16 @@ export class Rules {
     this.paysMadeOnly = Boolean(definition.joker?.made_only);
     this.turns = this.columns.length * points.categories.reduce((sum, id) => sum + this.timesOf(id), 0);
     this.lastTurnRolls = definition.last_turn_rolls ?? points.rolls;
-    // Of a category that earns nothing before another one has points: that other one.
+    // By a category that earns nothing before another one has points: that other one.
     this.after = new Map(definition.categories.flatMap(({ id, after }) => (after === undefined ? [] : [[id, after]])));
     this.extraRolls = definition.extra_rolls;
     this.awarded = definition.points_awarded;
     // "solvable" counts: the server then has a table after a second or two.
     this.hasTable = definition.facts.table !== "out_of_reach";
     const outlooks = definition.facts.outlook_table;
-    // Of a small game they are worked out at once.
+    // Outlooks of small games need no table.
     this.hasOutlooks = outlooks === "ready" || outlooks === "not_needed";
-    // When somebody says so, unless the server does it by itself.
+    // The server builds the table on request, unless it does by itself.
     this.canPrepareOutlooks = outlooks === "solvable" || outlooks === "preparing";
     // The colour of every face that has one.
     this.colours = new Map(
@@ -62,7 +62,7 @@ export class Rules {
   }
 
   /**
-   * What the definition says of a category.
+   * Return the definition of a category.
    * @param {string} category
    * @returns {CategoryShown}
    */
@@ -71,7 +71,7 @@ export class Rules {
   }
 
   /**
-   * What people call a category.
+   * Return the title of a category.
    * @param {string} category
    */
   titleOf(category) {
@@ -88,13 +88,13 @@ export class Rules {
     return title ? `${this.titleOf(category)}, ${title}` : this.titleOf(category);
   }
 
-  /** What people call the bonus for a further hand of equal dice: by the category whose joker that is. */
+  /** The title of the bonus for a further hand of equal dice, named after the category of the joker. */
   get extraBonusTitle() {
     return t("bonusOf", { category: this.titleOf(this.joker?.category ?? "") });
   }
 
   /**
-   * A move of the API in words.
+   * Return a move of the API in words.
    * @param {Move} move
    */
   moveWords(move) {
@@ -107,7 +107,7 @@ export class Rules {
   }
 
   /**
-   * The rolls of a turn before which so many were played: those of the very last one may be others.
+   * Return the rolls of a turn after so many: the very last one may have others.
    * @param {number} played
    */
   rollsOfTurn(played) {
@@ -115,7 +115,7 @@ export class Rules {
   }
 
   /**
-   * How many times a category can be filled.
+   * Return how many times a category can be filled.
    * @param {string} category
    */
   timesOf(category) {
@@ -131,7 +131,7 @@ export class Rules {
   }
 
   /**
-   * The extra rolls that a card has after scoring, from those it had before and all rolls that were left.
+   * Return the extra rolls after scoring, from those before and all rolls that were left.
    * @param {number} before
    * @param {number} left
    */
@@ -147,7 +147,7 @@ export class Rules {
   }
 
   /**
-   * Whether the points of a category add up: those of a lower one that a product adds or subtracts count in it alone.
+   * Return whether the points of a category are added up; a lower one that a product adds or subtracts counts only there.
    * @param {string} category
    */
   counts(category) {
@@ -155,7 +155,7 @@ export class Rules {
   }
 
   /**
-   * The categories of a column that may be filled next, whatever the hand.
+   * Return the categories of a column that may be filled next, whatever the hand.
    * @param {Card} card
    * @param {Column} column
    */
@@ -168,7 +168,7 @@ export class Rules {
   }
 
   /**
-   * Why an open category may not be filled yet, or earns nothing yet; undefined where it does.
+   * Return why an open category may not be filled yet, or earns nothing yet; undefined where it does.
    * @param {Card} card
    * @param {string} category
    * @param {Column} column
@@ -182,7 +182,7 @@ export class Rules {
   }
 
   /**
-   * The same in words.
+   * Return the same in words.
    * @param {Card} card
    * @param {string} category
    * @param {Column} column
@@ -195,7 +195,7 @@ export class Rules {
   }
 
   /**
-   * Every legal category of a hand, column by column, and what it pays.
+   * Return the legal categories of a hand, column by column, and their points.
    * @param {Sheet} sheet
    * @param {readonly number[]} hand
    * @param {number} roll the one that the hand was made on: 1, 2, …
@@ -211,7 +211,7 @@ export class Rules {
       this.fillable(card, this.columns[c]).map((category) => ({ card, column: this.columns[c], category }))));
     const offered = open.filter(({ column, category }) => (
       announced === undefined ? allRolled || !column.announce : column.announce && category === announced));
-    // Where the orders of the columns leave nothing that the joker may fill, they alone decide.
+    // If the orders of the columns leave no cell to the joker, only they count.
     const jokers = joker ? offered.filter(({ category }) => Object.hasOwn(joker.move.points, category)) : [];
     return (jokers.length ? jokers : offered).map(({ card, column, category }) => {
       const natural = jokers.length && joker ? joker.move.points[category] : this.paid(category, roll)[place];
@@ -222,7 +222,7 @@ export class Rules {
   }
 
   /**
-   * What every hand pays in a category when it is made on this roll.
+   * Return the points of every hand in a category when it is made on this roll.
    * @param {string} category
    * @param {number} roll
    */
@@ -232,8 +232,8 @@ export class Rules {
   }
 
   /**
-   * What a further five of a kind may be scored as, and what it brings on top; undefined where the hand is none. What the
-   * rule asks of a card, whether a category is open, is asked of all columns: open in any.
+   * Return the scores of a further hand of equal dice, and its extra bonus; undefined for any other hand. A category counts
+   * as open if it is open in any column.
    * @param {NonNullable<PointsTable["joker"]>} joker
    * @param {Sheet} sheet
    * @param {readonly number[]} hand
@@ -266,7 +266,7 @@ export class Rules {
   }
 
   /**
-   * What a sheet counts, by the names of the API.
+   * Return the sums of a sheet, by their names in the API.
    * @param {Sheet} sheet
    */
   totals(sheet) {
@@ -300,7 +300,7 @@ function columnsOf({ columns = [] }, points) {
 export const orderWords = ({ orderText, title }) => t(orderText, { column: title });
 
 /**
- * Whether a category was filled with points.
+ * Return whether a category was filled with points.
  * @param {Card} card
  * @param {string} category
  */

@@ -7,7 +7,7 @@ import { language } from "../base/i18n.js";
 import { loadOwn } from "./own-rulesets.js";
 
 /**
- * A part of the page that is loaded when it is needed.
+ * Load a part of the page when it is needed.
  * @template M
  * @param {() => Promise<M>} part imports it
  */
@@ -31,7 +31,7 @@ export async function rulesOf(ruleset) {
 }
 
 /**
- * The same, undefined where the server does not know it, or it is none.
+ * Return the rules, undefined where the server does not know the ruleset, or it is none.
  * @param {RulesetReference} ruleset
  */
 export async function rulesIfKnown(ruleset) {
@@ -50,12 +50,12 @@ async function rulesOfDefinition(definition) {
     askUntilAnswered("/v1/rulesets/points", { ruleset: definition }),
     askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() }),
   ]);
-  // What has no points is refused above.
+  // A definition without points was refused above.
   return new parts.Rules(points, shownOf(report), definition);
 }
 
 /**
- * The whole definition with what follows from it, as the server shows those that it knows.
+ * Return the whole definition with its facts, as the server shows those that it knows.
  * @param {RulesetReport} report of one that is right
  * @returns {RulesetShown}
  */

@@ -31,7 +31,8 @@ export function totals(rules, sheet) {
 }
 
 /**
- * The sums of one column as it is written down. The factor multiplies `sum`, with extra bonuses where these are multiplied.
+ * Return the sums of one column as it is written down. The factor multiplies `sum`, with extra bonuses where these are
+ * multiplied.
  * @param {Rules} rules
  * @param {Card} card
  * @param {Column} column
@@ -54,7 +55,7 @@ export function columnTotals(rules, card, { factor }) {
 }
 
 /**
- * What a product of a column counts, undefined until its three categories are filled.
+ * Return the points of a product of a column, undefined until its three categories are filled.
  * @param {Product} product
  * @param {Card} card
  */
@@ -65,7 +66,7 @@ export function productPoints({ plus, minus, times }, { points }) {
 }
 
 /**
- * Of the highest tier that is reached.
+ * Return the bonus of the highest tier that is reached.
  * @param {readonly BonusTier[]} tiers
  * @param {number} upper
  */

@@ -1,4 +1,4 @@
-// Which game is offered first: the one that was chosen before, else the one that people know where a language is spoken.
+// The game that is offered first: the one that was chosen before, else the usual one of the language.
 
 /** @import { ListedRuleset } from "../base/types.js" */
 
@@ -6,8 +6,8 @@ import { language } from "../base/i18n.js";
 import { loadRuleset } from "../base/local-storage.js";
 
 /**
- * What is played at home, where that is not Yahtzee. Spanish is spoken by most in countries of Generala; Korea and Japan
- * know Yacht from consoles.
+ * The usual games that are not Yahtzee. Most speakers of Spanish live in countries of Generala; Korea and Japan know Yacht
+ * from consoles.
  * @type {Record<string, string>}
  */
 const USUAL = {

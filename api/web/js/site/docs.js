@@ -1,4 +1,4 @@
-// Shows the contract with Swagger UI, from this server alone: no validator elsewhere, no address of anybody else.
+// The contract in Swagger UI, from this server alone, without a validator elsewhere.
 
 /** @import { Shown } from "./snippets.js" */
 
@@ -12,7 +12,7 @@ const darken = () =>
 system.addEventListener("change", darken);
 darken();
 
-/** Mends what Swagger UI leaves without a name or out of the keyboard's reach. */
+/** Name what Swagger UI leaves without a name, and make it reachable by keyboard. */
 function mend() {
   /**
    * @param {string} selector
@@ -50,7 +50,7 @@ const generators = Object.fromEntries(
 );
 
 /**
- * Where a link leads: Swagger UI has a span around each block, and would scroll past the heading inside.
+ * Return the target of a link: Swagger UI has a span around each block, and would scroll past the heading inside.
  * @param {Element} around
  */
 const toTheTop = (around) => around.firstElementChild?.scrollIntoView();
@@ -89,7 +89,7 @@ const options = {
 
 let isShown = false;
 
-/** Swagger UI and the contract are many times what all else here is: they come when somebody looks. */
+/** Swagger UI and the contract are many times larger than the rest: they are loaded when they are looked at. */
 function show() {
   if (isShown) return;
   isShown = true;
@@ -99,7 +99,7 @@ function show() {
   document.head.append(bundle);
 }
 
-/** Shows the contract at once where the address names a place in it. */
+/** Show the contract at once where the address names a place in it. */
 function showNamed() {
   if (location.hash && !document.getElementById(location.hash.slice(1))) show();
 }
@@ -124,7 +124,7 @@ for (const block of quickStart.querySelectorAll("details")) {
   });
 }
 
-/** Opens the language that the address names: browsers only open what is around it, and scroll before others close. */
+/** Open the language of the address: browsers only open what is around it, and scroll before others close. */
 function openNamed() {
   const named = document.getElementById(location.hash.slice(1));
   if (!(named instanceof HTMLDetailsElement)) return;

@@ -11,7 +11,7 @@ import { isPage, openPage } from "../base/page-frame.js";
 const ROLLS = ["13346", "11456", "33446", "11345", "22456", "12355"];
 
 /**
- * What there is to do, of the pages that there are.
+ * The pages, with what they are for.
  * @type {[string, TextKey, TextKey][]}
  */
 const WAYS = [

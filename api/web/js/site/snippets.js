@@ -1,7 +1,7 @@
 // A request that Swagger UI shows, as a program in some languages, without a library of ours.
 
 /**
- * What Swagger UI knows of a request.
+ * A request as Swagger UI has it.
  * @typedef {object} Shown
  * @property {{ (key: "method" | "url" | "body"): string | undefined, (key: "headers"): Iterable<[string, string]> | undefined }} get
  */
@@ -35,7 +35,7 @@ export function asked(request) {
 const quoted = (text) => JSON.stringify(text);
 
 /**
- * In Kotlin a dollar puts a value into a text.
+ * Quote a text in Kotlin, where a dollar inserts a value.
  * @param {string} text
  */
 const quotedInKotlin = (text) => quoted(text).replace(/\$/g, "\\$&");
@@ -63,7 +63,7 @@ function bodyInJavaScript(body) {
 const bodyInPython = (body) => `"""${body.replace(/\\|"(?=""|$)/g, "\\$&")}"""`;
 
 /**
- * A raw text, which no number sign in it ends or makes an escape.
+ * Return a raw text that no number sign in it ends or makes an escape.
  * @param {string} body
  */
 function bodyInSwift(body) {
@@ -72,7 +72,7 @@ function bodyInSwift(body) {
 }
 
 /**
- * A raw text has no escapes, but values can be put into it.
+ * Return a raw text, which has no escapes but may have values inserted.
  * @param {string} body
  */
 const bodyInKotlin = (body) => `"""${body.replace(/\$|"(?="")/g, (sign) => `\${'${sign}'}`)}"""`;

@@ -18,7 +18,7 @@ document.documentElement.lang = lang;
 const theme = coach.getAttribute("theme");
 if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
 byId("main", HTMLElement).append(coach);
-// Of all texts it needs these alone.
+// Only these texts are needed.
 const { widgetPage, widgetTitle } = (await import(`../../i18n/widget/${lang}.js`)).default;
 document.title = widgetPage;
 byId("title", HTMLElement).textContent = widgetTitle;

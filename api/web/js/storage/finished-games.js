@@ -15,13 +15,13 @@ import { dumpGame } from "../game/wire.js";
 
 export { forgetAll, forgetGame, canStore, loadHistory } from "./records.js";
 
-// Of a player in a game, the dearest ones.
+// The most expensive mistakes of a player in a game.
 const MISTAKES = 15;
 
 /** @typedef {MistakeRecord & { id: string, when: string, good_loss: number }} Mistake */
 
 /**
- * A game that ended, once: whoever takes the last turn back has not finished it yet.
+ * Store a game when it ends; undoing the last turn removes it.
  * @param {State} state
  * @param {Rules} rules
  */
@@ -31,7 +31,7 @@ export function followGame(state, rules) {
 }
 
 /**
- * Keeps a finished game; what is known of the same one stays.
+ * Store a finished game; what is known of the same one stays.
  * @param {string} id
  * @param {Game} game with what its players claim
  * @param {readonly { name: string | null, strength: string | null }[]} players
@@ -60,13 +60,13 @@ const playedSame = (one, other) => turnsOf(one) === turnsOf(other);
 const turnsOf = ({ players }) => JSON.stringify(players.map((player) => player?.turns));
 
 /**
- * The id of a game that is kept, found by what was played in it.
+ * Return the id of a stored game, found by its turns.
  * @param {Game} game
  */
 export const idOf = (game) => loadGames().find((kept) => kept.game && playedSame(kept.game, game))?.id;
 
 /**
- * What the review of a kept game found; of any other game nothing is kept.
+ * Store the results of a review with its game, if that is stored.
  * @param {string | undefined} id
  * @param {GameReview} review
  * @param {Rules} rules
@@ -115,7 +115,7 @@ function mistakesIn(placed, player, good) {
 }
 
 /**
- * Who a person is in all games: by name, and of those without one the first is "", whom the page calls "You".
+ * Return the identity of a person in all games: the name, or "" for the first one without a name, whom the page calls "You".
  * @param {readonly PlayerRecord[]} players
  * @param {number} p
  * @returns {string}
@@ -128,7 +128,7 @@ export function personOf(players, p) {
 }
 
 /**
- * The persons of these games, whoever played most first.
+ * Return the persons of these games, the most frequent one first.
  * @param {readonly GameRecord[]} games
  */
 export function personsOf(games) {
@@ -146,7 +146,7 @@ export function personsOf(games) {
 const ME = "keepwise.me";
 
 /**
- * Who looks at the history: whom they said, or who plays here most.
+ * Return the person who looks at the history: the one who was chosen, or who plays here most.
  * @param {readonly GameRecord[]} games
  */
 export function me(games) {
@@ -158,7 +158,7 @@ export function me(games) {
 export const setMe = (person) => write(ME, person);
 
 /**
- * The mistakes of a person, from the newest game on.
+ * Return the mistakes of a person, from the newest game on.
  * @param {readonly GameRecord[]} games
  * @param {string} person
  * @returns {Mistake[]}
@@ -169,7 +169,7 @@ export const mistakesOf = (games = loadGames(), person = me(games)) => games.fla
   }))));
 
 /**
- * Those that are to be repeated now: what was longest due first, then what was never repeated, the dearest first.
+ * Return the mistakes to be repeated now: those due longest first, then new ones, the most expensive first.
  * @param {readonly Mistake[]} mistakes
  * @param {readonly RepetitionRecord[]} cards
  * @param {Date} now

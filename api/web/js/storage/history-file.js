@@ -10,7 +10,7 @@ const VERSION = 1;
 // Characters of a file; all that this browser keeps is less.
 const LONGEST = 20_000_000;
 
-/** Why a file is refused. */
+/** The reason why a file is refused. */
 export class RefusedFile extends Error {
   /**
    * @param {"fileLong" | "fileNoJson" | "fileOther" | "fileNewer" | "fileWrong"} key of the text that says it
@@ -30,9 +30,9 @@ export function exportHistory(when = new Date()) {
 }
 
 /**
- * Takes what is in a file. Either all of it is sound and is merged, or nothing is taken and RefusedFile says why.
+ * Import a file. Either all of it is valid and is merged, or nothing is and RefusedFile is thrown.
  * @param {string} text
- * @returns {{ games: number, days: number, kept: boolean }} how many of each the file has, and whether there was room for all
+ * @returns {{ games: number, days: number, kept: boolean }} the number of each in the file, and whether all are stored
  */
 export function importHistory(text) {
   const { games, days, cards } = parse(text);

@@ -1,11 +1,10 @@
-// The games that were finished in this browser, what their reviews found, and what was trained.
+// The records of this browser: finished games with the results of their reviews, days of training, repetitions of mistakes.
 //
-// Every game, every day of training and every mistake that is repeated has a key of its own in the storage. So two tabs
-// write beside each other and not over each other, and damage to one of them is damage to nothing else. What cannot be
-// read is left where it is and counted.
+// Each record has a key of its own in the storage, so that two tabs do not overwrite each other, and damage to one is damage to
+// nothing else. Unreadable records stay and are counted.
 //
-// The latest DETAILED games are kept move by move, with their mistakes; of earlier ones the totals and sums stay, up to
-// GAMES of them. Where the storage is full, the oldest games lose their details first, and no game is dropped.
+// The latest DETAILED games are stored move by move, with their mistakes; of earlier ones the totals and sums stay, up to GAMES
+// of them. Where the storage is full, the oldest games lose their details first, and no game is dropped.
 
 /**
  * @import { Game, Grade, Move, Position } from "../base/types.js"
@@ -63,7 +62,7 @@ const sums = shape.shaped({
 /** @type {Check} of a game: a review is of all its players */
 const reviewsAll = ({ players, review }) => (review && review.players.length !== players.length ? ".review.players" : undefined);
 
-/** What a record of each kind has to look like. @type {Record<Kind, Check>} */
+/** The shape of each kind of record. @type {Record<Kind, Check>} */
 export const SHAPES = {
   games: shape.both(shape.shaped({
     id: shape.name, when: shape.moment, ruleset: shape.either(shape.name, shape.anyObject),
@@ -112,7 +111,7 @@ function keysOf(kind) {
 }
 
 /**
- * A record under this id, undefined where there is none or it is damaged.
+ * Return the record with this id, undefined where there is none or it is damaged.
  * @template {Kind} K
  * @param {K} kind
  * @param {string} id
@@ -120,7 +119,7 @@ function keysOf(kind) {
 export const load = (kind, id) => recordAt(kind, prefix(kind) + id);
 
 /**
- * A record that is kept, undefined where there is none or it is damaged.
+ * Return the record under a key, undefined where there is none or it is damaged.
  * @template {Kind} K
  * @param {K} kind
  * @param {string} key
@@ -131,11 +130,11 @@ function recordAt(kind, key) {
   return SHAPES[kind](record) === undefined ? record : undefined;
 }
 
-/** Whether this browser keeps anything: storage can be switched off. */
+/** Return whether this browser stores anything: storage can be switched off. */
 export const canStore = () => write("keepwise.probe", "1") && write("keepwise.probe");
 
 /**
- * Keeps a record; where there is no room, the oldest games make some. Returns whether it is kept.
+ * Store a record, at the expense of details of the oldest games where there is no space. Return whether it is stored.
  * @template {Kind} K
  * @param {K} kind
  * @param {Records[K]} record
@@ -147,8 +146,8 @@ export function storeRecord(kind, record) {
 }
 
 /**
- * Keeps records, in their order, until there is no more room; the bounds are seen to once, at the end. Returns whether all
- * are kept.
+ * Store records in their order until there is no more space, and apply the limits once, at the end. Return whether all are
+ * stored.
  * @template {Kind} K
  * @param {K} kind
  * @param {readonly Records[K][]} records
@@ -189,7 +188,7 @@ function dropDetails({ game: _, mistakes: __, ...sumsAlone }) {
 }
 
 /**
- * Takes their details from so many of the oldest games that have some; returns whether that made room.
+ * Drop the details of so many of the oldest games that have some; return whether that made space.
  * @param {number} n
  * @param {string} but the key of the one that is to be kept
  */
@@ -234,7 +233,7 @@ export function loadHistory() {
 }
 
 /**
- * A game goes, and with it what is known of the mistakes in it.
+ * Remove a game and the repetitions of its mistakes.
  * @param {string} id
  */
 export function forgetGame(id) {
@@ -242,7 +241,7 @@ export function forgetGame(id) {
   for (const key of keysOf("cards")) if (key.startsWith(`${prefix("cards")}${id}/`)) write(key);
 }
 
-/** What is damaged goes, too. */
+/** Remove all records, damaged ones included. */
 export function forgetAll() {
   for (const kind of /** @type {const} */ (["games", "days", "cards"])) for (const key of keysOf(kind)) write(key);
 }

@@ -1,11 +1,11 @@
-// What the games of a person come to: means, themes, runs. Plain numbers, without words.
+// Statistics of a person's games: means, themes, runs. Plain numbers, without words.
 
 /** @import { DayRecord, GameRecord } from "./records.js" */
 
 import { personOf } from "./finished-games.js";
 
 /**
- * A game as one of its players had it; without a review nobody knows what was lost.
+ * A game from the view of one of its players; losses are only known after a review.
  * @typedef {{
  *   id: string, when: string, ruleset: GameRecord["ruleset"], total: number, loss?: number, luck?: number, decisions?: number,
  *   themes: Record<string, { n: number, loss: number }>,
@@ -13,7 +13,7 @@ import { personOf } from "./finished-games.js";
  */
 
 /**
- * The games of a person, in the order of `games`.
+ * Return the games of a person, in the order of `games`.
  * @param {readonly GameRecord[]} games
  * @param {string} person
  * @returns {Played[]}
@@ -29,8 +29,8 @@ export const playedBy = (games, person) => games.flatMap(({ id, when, ruleset, p
 export const keyOf = (ruleset) => (typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset));
 
 /**
- * By game: how many were played, the mean and the greatest total, and what was lost per game that was reviewed; the one
- * that was played most first.
+ * Return by game the number of games, the mean and the greatest total, and the loss per game that was reviewed; the most
+ * frequent game first.
  * @param {readonly Played[]} played
  */
 export function meansByRuleset(played) {
@@ -49,14 +49,14 @@ export function meansByRuleset(played) {
 export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * What each reviewed game lost per free decision, from the oldest on.
+ * Return the loss per free decision of each reviewed game, from the oldest on.
  * @param {readonly Played[]} played from the newest on
  */
 export const lossOverTime = (played) => played.flatMap(({ id, when, loss, decisions }) => (
   loss === undefined || !decisions ? [] : [{ id, when, loss: loss / decisions }])).reverse();
 
 /**
- * What was lost by theme, the most first; a theme that cost nothing is none.
+ * Return the losses by theme, the greatest first, without themes that cost nothing.
  * @param {readonly Played[]} played
  */
 export function lossByTheme(played) {
@@ -72,8 +72,8 @@ export function lossByTheme(played) {
 }
 
 /**
- * How many of the newest games in a row lost at most so much, or more: and the longest such run of those that lost at most
- * so much. Games that were not reviewed are passed over.
+ * Return the length of the current run of games that lost at most so much, or more, and the longest run of those that lost at
+ * most so much. Games without a review do not count.
  * @param {readonly Played[]} played from the newest on
  * @param {number} bound
  */
@@ -90,13 +90,13 @@ export function runsOf(played, bound) {
 }
 
 /**
- * Whether the day's decisions were all answered, on that day.
+ * Return whether all decisions of a day were answered, on that day.
  * @param {DayRecord} day
  */
 const isDone = ({ answers, of, date, on }) => of > 0 && answers.length >= of && date === on;
 
 /**
- * How many days in a row ended with the day's decisions, today or yesterday last, and how many at most.
+ * Return how many days in a row ended with the day's decisions, up to today or yesterday, and the longest such run.
  * @param {readonly DayRecord[]} days
  * @param {string} today
  */
@@ -125,14 +125,14 @@ export function dayBefore(date) {
 }
 
 /**
- * The date where the player is.
+ * Return the date in the time zone of the player.
  * @param {Date} now
  */
 export const localDate = (now) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
 
 /**
- * What earlier days of a game came to, of those that were finished: how many, and the mean share that was right.
+ * Return the number of earlier days of a game that were finished, and their mean share of right answers.
  * @param {readonly DayRecord[]} days
  * @param {string} ruleset
  * @param {string} date before which

@@ -5,7 +5,7 @@ import { h, s } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 
 /**
- * Where the pips of each face are, on a die of 24 by 24.
+ * The places of the pips of each face, on a die of 24 by 24.
  * @type {Record<number, [number, number][]>}
  */
 const PIPS = {
@@ -18,7 +18,7 @@ const PIPS = {
 };
 
 /**
- * A row of dice, which is read as one: "Dice: 1 3 3, keep 3".
+ * Return a row of dice that is read as one: "Dice: 1 3 3, keep 3".
  * @param {readonly number[]} faces
  * @param {object} [shown]
  * @param {ReadonlyMap<number, string>} [shown.colours] the colour of every face that has one

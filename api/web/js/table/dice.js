@@ -4,7 +4,7 @@ import { h, set, setText, still } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 
 /**
- * How the cube must be turned, in degrees about x and y, for a face to look at the player.
+ * The rotation of the cube for each face, in degrees about x and y.
  * @type {Record<number, [number, number]>}
  */
 const TURNS = { 1: [0, 0], 2: [0, -90], 3: [-90, 0], 4: [90, 0], 5: [0, 90], 6: [0, 180] };
@@ -49,7 +49,7 @@ export class Dice {
     );
   }
 
-  /** Resolves when the dice that tumble lie still; they may be taken off the page meanwhile. */
+  /** Wait until the dice that tumble lie still; they may be removed from the page meanwhile. */
   lieStill() {
     const moving = this.dice.flatMap(({ cube }) => cube.getAnimations());
     return Promise.allSettled(moving.map(({ finished }) => finished));
@@ -114,7 +114,7 @@ class Die {
     set(element, "data-blank", !face);
     // Not "disabled": that would throw the focus away whenever the computer plays.
     set(element, "aria-disabled", active ? undefined : "true");
-    // With nothing to choose they are no stops on the way to the button that rolls.
+    // While there is nothing to choose, they are not in the tab order.
     set(element, "tabindex", active ? undefined : "-1");
     set(element, "aria-label", face ? this.words(face, advised) : t("dieBlank", { place: this.place + 1 }));
     setText(this.mark, kept ? t("kept") : "");
@@ -148,7 +148,7 @@ class Die {
 }
 
 /**
- * A face as a screen reader says it, with its colour if it has one.
+ * Return a face as a screen reader says it, with its colour if it has one.
  * @param {number} face
  * @param {string} [colour]
  */

@@ -1,4 +1,4 @@
-// What is said of an answer: whether it is good enough, what it lost and why, and what people really play.
+// The feedback on an answer: whether it is good enough, its loss and why, and the moves that people play.
 
 /**
  * @import { Exercise } from "./exercise.js"
@@ -13,7 +13,7 @@ import { addNumbers, why } from "../advice/reasons.js";
 import { sameMove } from "../game/moves.js";
 import { NUMBERS, REASON, adviceQuestion } from "../game/questions.js";
 
-// What is no mistake yet loses up to so many times what is good enough: as grades have it.
+// An inaccuracy loses up to so many times the good loss, as in grades.
 const INACCURATE = 4;
 
 /** @typedef {"good" | "inaccurate" | "wrong"} Mark */
@@ -25,11 +25,11 @@ const INACCURATE = 4;
  */
 export const markOf = (loss, good) => (loss <= good ? "good" : loss <= INACCURATE * good ? "inaccurate" : "wrong");
 
-/** Marks differ in shape, not in colour alone. */
+/** Signs of the marks, which differ in shape and not in colour alone. */
 export const SIGNS = { good: "✓", inaccurate: "~", wrong: "✗" };
 
 /**
- * Says on the exercise what its answer was worth, in the words that are returned.
+ * Show the feedback on the answer of an exercise, and return its words.
  * @param {Exercise} exercise that was answered
  * @param {() => void} next
  * @param {string} nextWords
@@ -71,7 +71,7 @@ function wordsOf({ loss }, best, good) {
 }
 
 /**
- * What people play, the most of them first.
+ * Return the moves that people play, the most frequent first.
  * @param {Exercise} exercise
  */
 function people({ item, rules, answer }) {
@@ -90,7 +90,7 @@ function people({ item, rules, answer }) {
 }
 
 /**
- * Why the best move is better: the API is asked, and where it has nothing to say or is away, nothing is said.
+ * Show why the best move is better; nothing where the API has no reason or is away.
  * @param {Exercise} exercise
  * @param {HTMLElement} place
  */

@@ -14,7 +14,7 @@ import { t } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 
 /**
- * What there is to decide, and what is right; only after an answer anything of that is on the page.
+ * A decision with its moves; those are only shown after the answer.
  * @typedef {{
  *   id: string, position: Position, moves: RankedMove[], good_loss: number, theme?: string | null,
  *   likely?: { move: Move, share: number }[], wrong_share?: number, playedThen?: Move, answered_by?: "offline",
@@ -22,7 +22,7 @@ import { showInfo } from "../rules/info.js";
  */
 
 /**
- * What is trained, one item after the other.
+ * A series of decisions.
  * @typedef {{
  *   kind: "day" | "theme" | "mistakes" | "try", ruleset: string, items: Item[], answers: AnswerRecord[], date?: string, theme?: string,
  *   seed?: number,
@@ -145,7 +145,7 @@ export class Exercise {
   }
 
   /**
-   * Whether keys are for this exercise: the focus is in it, or nowhere.
+   * Return whether keys are meant for this exercise: the focus is in it, or nowhere.
    * @param {Element | null} at
    */
   isHere(at) {
@@ -170,13 +170,13 @@ export class Exercise {
 }
 
 /**
- * Whether a key is pressed alone, and Enter not since before the exercise was there.
+ * Return whether a key is pressed without modifiers, and Enter not since before the exercise was shown.
  * @param {KeyboardEvent} event
  */
 const isOne = ({ ctrlKey, metaKey, altKey, key, repeat }) => !ctrlKey && !metaKey && !altKey && !(repeat && key === "Enter");
 
 /**
- * What is offered in a cell; a call pays nothing yet.
+ * Return the offer of a cell; a call pays nothing yet.
  * @param {Exclude<Move, { action: "keep" }>} move
  * @returns {Score}
  */

@@ -14,7 +14,7 @@ import { dailyStreak, localDate } from "../storage/statistics.js";
 export const THEMES = /** @type {const} */ (
   ["first_roll", "straights", "bonus_alive", "bonus_dead", "joker", "which_zero", "endgame"]);
 
-/** What a theme is called, or its id where a later one has no name here. @param {string} theme */
+/** Return the title of a theme, or its id where a later one has no name here. @param {string} theme */
 export const themeName = (theme) => (isTheme(theme) ? t(`theme_${theme}`) : theme);
 
 /**

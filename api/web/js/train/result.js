@@ -1,4 +1,4 @@
-// How a session went: the signs, what to share, and every decision to look at again.
+// The result of a session: the signs, the text to share, and every decision to look at again.
 
 /**
  * @import { Mark } from "./answer.js"
@@ -28,7 +28,7 @@ export function dayResult(session, marks, rules, now) {
   const { current, longest } = dailyStreak(days, localDate(now));
   const before = daysBefore(days, ruleset, date);
   const right = rightOf(marks);
-  // What the game is called, without what tells it from others of that name: the address does.
+  // The title without the part in brackets: the address identifies the game.
   const text = shareText({ date, game: rules.title.split(/[,、(（]/)[0].trim(), ruleset, marks });
   return h("div", { class: "train-result" },
     h("h1", { tabindex: -1 }, t("trainRight", { n: right, of: marks.length })), h("p", {}, titleOf(session), " · ", rules.title),
@@ -55,7 +55,7 @@ export function practiceResult(session, marks) {
 }
 
 /**
- * What is trained, in words.
+ * Return the title of a session.
  * @param {Session} session
  */
 export function titleOf({ kind, date = "", theme = "" }) {
@@ -77,7 +77,7 @@ function shareButton(text) {
         said.textContent = t("trainCopied");
       }
     } catch (error) {
-      // Whoever thinks better of it shares nothing; where there is no clipboard, the text can be copied by hand.
+      // Sharing was cancelled; without a clipboard, the text can be copied by hand.
       if (!(error instanceof DOMException && error.name === "AbortError")) said.replaceChildren(h("span", { class: "share-text" }, text));
     }
   };

@@ -1,4 +1,4 @@
-// How a day went, in ten signs that give nothing away, and the text to share.
+// The result of a day in ten signs without spoilers, and the text to share.
 
 /** @import { Mark } from "./answer.js" */
 
@@ -6,11 +6,11 @@ import { SIGNS } from "./answer.js";
 import { h } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 
-/** Of different shapes, for those who see no colours. */
+/** Signs of different shapes, for people who see no colours. */
 const EMOJI = { good: "🟩", inaccurate: "🔶", wrong: "❌" };
 
 /**
- * One sign for each decision: those that were answered, the one that is asked now, and those to come.
+ * Return a sign for each decision: those that were answered, the current one, and those to come.
  * @param {readonly Mark[]} marks
  * @param {number} of
  */
@@ -25,7 +25,7 @@ export function squares(marks, of) {
 }
 
 /**
- * What is shared: the day, the game, how many were right, a sign for each, and where the same ten are.
+ * Return the text to share: the day, the game, the number of right answers, a sign for each, and the address.
  * @param {object} day
  * @param {string} day.date
  * @param {string} day.game its title

@@ -38,7 +38,7 @@ const AT_ONCE = 10;
 let redraw = () => open();
 /** @type {Exercise | undefined} */
 let exercise;
-// What was shown before may arrive late.
+// Answers for an earlier view may arrive late.
 let turn = 0;
 
 /** Return the game that was chosen here last, or to play. */
@@ -63,7 +63,7 @@ function say(words, again) {
     h("p", {}, h("a", { href: "#" }, t("trainMenu")))));
 }
 
-/** What the address says. */
+/** Open the view of the address. */
 async function open() {
   const said = new URLSearchParams(location.hash.slice(1));
   const ruleset = said.get("ruleset") ?? chosenRuleset() ?? "yahtzee";
@@ -115,7 +115,7 @@ async function puzzles(path) {
 }
 
 /**
- * What there is to decide. Which game it is, is said once for all of them.
+ * Return the decisions of an answer, which names their game once.
  * @param {Puzzles} found
  * @param {string} ruleset
  * @returns {Item[]}
@@ -185,7 +185,7 @@ async function openTry() {
 }
 
 /**
- * None of a position that the server does not know, as a file may have brought it: it keeps nobody from the others.
+ * Return the decision of a mistake; none where the server does not know its position, as from a file.
  * @param {Mistake} mistake
  * @returns {Promise<Item[]>}
  */
@@ -200,7 +200,7 @@ async function itemOfMistake({ id, position, good_loss, played, theme }) {
 }
 
 /**
- * The next item that was not answered, or how all of them went.
+ * Show the next item that was not answered, or the result.
  * @param {Session} session
  */
 async function goOn(session) {
@@ -260,7 +260,7 @@ function note(session, asked, move) {
 }
 
 /**
- * Says what the answer was worth, also in the words that are returned.
+ * Show the feedback on the answer, and return its words.
  * @param {Session} session
  * @param {Exercise} asked
  */
@@ -268,12 +268,12 @@ const tell = (session, asked) => showAnswer(
   asked, () => goOn(session), t(session.answers.length < session.items.length ? "trainNext" : "trainEnd"));
 
 /**
- * A move without what it is worth.
+ * Return a move without its value.
  * @param {RankedMove} move
  */
 const plain = ({ value: _, loss: __, ...move }) => move;
 
-/** Whether a day is shown, or the choice among all there is to train, which says how far today's is. */
+/** Return whether a day is shown, or the menu, which has today's progress. */
 const takesDay = () => !location.hash.slice(1) || location.hash.startsWith("#date=");
 
 /** @param {Omit<DayRecord, "on">} day */
@@ -312,7 +312,7 @@ await openPage(["train", "play", "reasons"], () => attempt(() => redraw()));
 showConnection("serverAway");
 document.addEventListener("keydown", (event) => exercise?.onKey(event), { capture: true });
 addEventListener("hashchange", open);
-// What another tab answers of a day is answered here, too.
+// Answers in other tabs count here, too.
 addEventListener("storage", ({ key }) => key?.startsWith("keepwise.days/") && takesDay() && open());
 await open();
 await registerWorker();
