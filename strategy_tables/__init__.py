@@ -1,6 +1,6 @@
-"""The mathematics: exact values of every state by backward induction, tables of them, and advice from tables.
+"""Exact values of all states by backward induction, tables of these values, and advice from tables.
 
-Importing this does not import numba; solving does.
+Importing this package does not import numba; solving does.
 """
 
 from strategy_tables.advice.grades import GRADES, Grades

@@ -21,7 +21,7 @@ from strategy_tables.model.states import Progress
 LARGE = 10_000_000
 """Rulesets with more states are built only when they are named."""
 
-# Both raise kinds of ValueError for what they cannot read.
+# Both readers raise kinds of ValueError.
 _READERS: Final[Mapping[str, Callable[[str], Any]]] = {".toml": tomllib.loads, ".json": json.loads}
 
 _BAR_WIDTH = 30
@@ -119,7 +119,7 @@ def show_progress(title: str, stream: TextIO) -> Iterator[Progress]:
         yield show
     finally:
         if terminal:
-            # Back to the start of the line, and clear it.
+            # Clear the line.
             print("\r\x1b[K", end="", file=stream, flush=True)
 
 

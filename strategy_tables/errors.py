@@ -1,4 +1,4 @@
-"""What can be wrong with tables; every message is one line that says which file, why, and what to do.
+"""Errors about tables; every message is one line with the file, the reason and the remedy.
 
 ::
 
@@ -8,11 +8,11 @@
         │   ├── MissingTable    nothing was built for this ruleset and objective
         │   ├── StaleTable      whole, but of another format version, ruleset or objective
         │   └── DamagedTable    cut short, altered, or no table at all
-        ├── TableNotWritten     the folder or the disk did not take it
+        ├── TableNotWritten     the folder or the disk failed
         ├── OutOfReach          too many states for this objective
         ├── SolverMissing       numba is not installed: this installation only serves
-        └── SolverFailed        what was to be built on demand was not
-            └── NoRoom          the disk cannot hold it, whatever makes way
+        └── SolverFailed        building on demand failed
+            └── DiskFull        the disk cannot hold the table even without all others
 """
 
 from pathlib import Path
@@ -21,11 +21,11 @@ from engine.errors import KeepwiseError
 
 
 class TableError(KeepwiseError):
-    """Something is wrong with a table."""
+    """Base of errors about tables."""
 
 
 class UnusableTable(TableError):
-    """A table that answers cannot come from. `path` is its file, `why` what is wrong, `command` what builds it."""
+    """A table that cannot be used: its file is `path`, the reason is `why`, and `command` builds it."""
 
     def __init__(self, path: Path, why: str, command: str) -> None:
         self.path = path
@@ -35,19 +35,19 @@ class UnusableTable(TableError):
 
 
 class MissingTable(UnusableTable):
-    """There is no such file."""
+    """The file does not exist."""
 
 
 class StaleTable(UnusableTable):
-    """The file is whole but says that it is another table."""
+    """The file is whole but holds another table."""
 
 
 class DamagedTable(UnusableTable):
-    """The file is not what was written."""
+    """The file differs from the one that was written."""
 
 
 class TableNotWritten(TableError):
-    """A table could not be written; `path` is the file or folder, `why` what the system said."""
+    """A table that could not be written; `path` is the file or folder, `why` the reason of the system."""
 
     def __init__(self, path: Path, why: str) -> None:
         self.path = path
@@ -65,14 +65,14 @@ class OutOfReach(TableError):
 
 
 class SolverMissing(TableError):
-    """This installation cannot build tables."""
+    """An installation that cannot build tables."""
 
     def __init__(self) -> None:
         super().__init__("building tables needs numba, which is not installed: install requirements/solve.txt")
 
 
 class SolverFailed(TableError):
-    """A table was not built on demand, and the message says why; it is tried again after `retry_after` seconds."""
+    """A table that could not be built on demand, with the reason; a retry is possible after `retry_after` seconds."""
 
     def __init__(self, why: str, retry_after: float = 60.0) -> None:
         self.retry_after = retry_after
@@ -80,4 +80,4 @@ class SolverFailed(TableError):
 
 
 class DiskFull(SolverFailed):
-    """The disk cannot hold a table, even if all others that were built on demand are thrown away."""
+    """A table that the disk cannot hold, even without all other tables that were built on demand."""

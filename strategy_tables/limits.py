@@ -1,4 +1,4 @@
-"""What is worked out, or built, while somebody waits: all that may be chosen of it, in one place."""
+"""Limits of computing and building for a request."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,17 +8,16 @@ from typing import Final
 class WorkLimits:
     """Bounds of work that are known before it begins.
 
-    * `seconds_without_table`: one thing that is worked out because there is no table of it may take so long
-    * `seconds_beside_table`: so long may it take where there is a table; from that the answer would be as good as
-      exact, and as quick
-    * `seconds_to_play_out`: so long may the games of all opponents who err be played out, as far as fewer of them do
-    * `seconds_to_win`: so long may the best play to win be worked out, to the end or for some turns
-    * `demand_keeps`: `cost.work` of the largest ruleset that is solved on demand; Yatzy, with 1.43 million states of
-      five dice, is below it
-    * `demand_cells`: `cost.cells` of the largest distributions that are solved on demand: gigabytes, and minutes.
-      Yahtzee has 845 million
-    * `quick_cells`: up to here they take seconds, like means and floors: who asks for them waits
-    * `late`: so many seconds, and such a part of what he was told, may somebody be late who comes back for a table
+    * `seconds_without_table`: limit of one computation in place of a missing table
+    * `seconds_with_table`: limit of one computation where a table exists, whose answer is about as good and quick
+    * `seconds_to_play_out`: limit of the playouts of all opponents who err; fewer games are played to meet it
+    * `seconds_to_win`: limit of the best play to win, to the end or for some turns
+    * `demand_keeps`: greatest `cost.keep_count` that is solved on demand; Yatzy, with 1.43 million states of five dice,
+      is below it
+    * `demand_cells`: greatest `cost.distribution_cells` that are solved on demand: gigabytes and minutes. Yahtzee has
+      845 million
+    * `quick_cells`: up to here they take seconds, like means and floors, and requests wait for them
+    * `late`: seconds, and share of the announced waiting time, that a client may be late to fetch a table
     """
 
     seconds_without_table: float = 1.0
@@ -32,4 +31,4 @@ class WorkLimits:
 
 
 WORK_LIMITS: Final = WorkLimits()
-"""Those of a server that nobody has configured otherwise, and of commands."""
+"""Limits of commands, and the defaults of servers."""

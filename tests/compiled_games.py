@@ -246,7 +246,7 @@ class Games:
         columns = self.cards[blocks + 1] - self.cards[blocks]
         bases, wide = np.zeros_like(places), np.zeros(places.shape, dtype=np.bool_)
         floats, codes = np.zeros(0), np.zeros(0, dtype=np.uint16)
-        if self.table.is_quantized is None:
+        if self.table.quantized is None:
             floats = np.asarray(data)
         else:
             count, column = len(self.cards) - 1, places - space.starts[blocks]

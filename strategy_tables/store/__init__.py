@@ -1,1 +1,1 @@
-"""Tables as files: their layout, what each kind holds, and all of them that a ruleset has."""
+"""Files of tables: their layout, the data of each kind, and the set of tables of a ruleset."""

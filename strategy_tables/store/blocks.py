@@ -1,4 +1,4 @@
-"""Tables of bytes: per block of states some packed arrays, and where each lies.
+"""Tables of bytes: some packed arrays per block of states, and their places.
 
 ::
 
@@ -7,9 +7,9 @@
     8 B (S + 1)        extents: int32 [B, 2], first r and number of r of the block's survival functions
     8 B (S + 2)        the packed arrays, see `codec.pack`
 
-The first array of a block holds survival functions: the codes of P(points still to come >= r), uint16 [states, width],
-from the first r on for which one is not certain, to the last for which one is not out of reach; differences along r
-before packing. The others are the business of who writes them.
+The first array of a block holds survival functions: the codes of P(remaining points >= r), uint16 [states, width], from
+the first r that is not certain for all states to the last that is not out of reach for all; differences along r before
+packing. Its writer defines the other arrays.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,13 +27,13 @@ from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.tablefile import TableFile
 
 _KEPT = 64
-"""Blocks of one table whose survival functions a process keeps unpacked: those that the next questions of some games
-want. One takes 90 kilobytes in Yahtzee on the average, 17 in Yatzy."""
+"""Blocks of one table whose survival functions a process caches unpacked: those that further questions about some games
+need. One takes 90 kilobytes in Yahtzee on average, 17 in Yatzy."""
 
 
 @dataclass(frozen=True, slots=True)
 class PackedBlock:
-    """The arrays of a block, the first r and the number of r of its survival functions."""
+    """Arrays of a block, with the first r and the number of r of its survival functions."""
 
     arrays: tuple[bytes, ...]
     first: int
@@ -41,15 +41,15 @@ class PackedBlock:
 
 
 class SurvivalFunctions(NamedTuple):
-    """P(points still to come >= r) of P states, `chances` float64 [P, R], from r = `least` on, for which it is 1; it is
-    0 behind."""
+    """P(remaining points >= r) of P states, `chances` float64 [P, R], from r = `least` on, where it is 1; 0 after the
+    last."""
 
     least: int
     chances: Floats
 
 
 def pack_survivals(survivals: SurvivalFunctions) -> tuple[PackedBlock, float]:
-    """Survival functions of the states of a block, and the greatest error made."""
+    """Return the packed survival functions of the states of a block, and the greatest error."""
     least, chances = survivals
     codes = encode_probabilities(chances)
     error = float(np.abs(decode_probabilities(codes) - chances).max(initial=0.0))
@@ -67,18 +67,19 @@ def pack_survivals(survivals: SurvivalFunctions) -> tuple[PackedBlock, float]:
 
 
 def unpack_falls(packed: bytes, states: int, width: int) -> NDArray[np.uint16]:
-    """By how many codes the survival functions of a block fall at each r, from the code of 1 on: [states, width]."""
+    """Return the decrease in codes of the survival functions of a block at each r, from the code of 1 on: [states,
+    width]."""
     return unpack(packed, np.uint16, (states, width)) if width else np.zeros((states, 0), dtype=np.uint16)
 
 
 def sum_falls(falls: NDArray[np.uint16]) -> Floats:
-    """The survival functions that fall so: float64, of the same shape."""
+    """Return the survival functions with these decreases: float64, of the same shape."""
     fallen = np.add.accumulate(falls, axis=1, dtype=np.uint16)
     return decode_probabilities(np.subtract(np.uint16(LAST), fallen))
 
 
 def join_blocks(blocks: Sequence[PackedBlock]) -> NDArray[np.uint8]:
-    """The data of a table of these blocks, which are all that there are, in their order."""
+    """Return the data of a table that consists of these blocks."""
     count, arrays = len(blocks), len(blocks[0].arrays)
     start = 8 * count * (arrays + 2)
     lengths = np.array([[len(each) for each in block.arrays] for block in blocks], dtype=np.int64)
@@ -91,7 +92,7 @@ def join_blocks(blocks: Sequence[PackedBlock]) -> NDArray[np.uint8]:
 
 
 class BlockTable:
-    """A table of bytes, ready to answer: its file, and the arrays of its blocks."""
+    """Table of bytes: its file, and the arrays of its blocks."""
 
     def __init__(self, space: StateSpace, file: TableFile, arrays: int) -> None:
         self.space = space
@@ -107,38 +108,38 @@ class BlockTable:
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the data, in hexadecimal."""
+        """Return the SHA-256 of the data, in hexadecimal."""
         return self.header.digest
 
     @property
     def error(self) -> float:
-        """No probability is further than this from the exact one."""
+        """Return the greatest error of any probability."""
         return self.header.error
 
     def packed(self, block: int, array: int) -> bytes:
-        """One array of a block as it lies in the file."""
+        """Return one array of a block as it is in the file."""
         start, end = self._offsets[block, array : array + 2].tolist()
         return self.file.values[start:end].tobytes()
 
     def states(self, block: int) -> int:
-        """Number of states in a block."""
+        """Return the number of states in a block."""
         return int(self.space.starts[block + 1] - self.space.starts[block])
 
     def blocks(self, layer: StateLayer) -> Iterator[tuple[int, Integers, Integers]]:
-        """Per block of a layer: its number, where its states are in the layer, and their places in the block."""
+        """Yield, per block of a layer, its number, the places of its states in the layer, and those in the block."""
         numbers = self.space.block_numbers(layer.filled)
         for number in np.unique(numbers).tolist():
             at = np.flatnonzero(numbers == number)
             yield number, at, layer.indices[at] - self.space.starts[number]
 
     def survivals(self, layer: StateLayer) -> SurvivalFunctions:
-        """Those of states, from r = 0 on, or from less where it may be less.
+        """Return the survival functions of states, from r = 0 on, or from less where that is possible.
 
-        Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        Raises `DamagedTable` if the file was written to since it was compared with its digest.
         """
         self.file.check_unchanged()
         found = [(at, places, *self._survivals.find(block, self._unpack)) for block, at, places in self.blocks(layer)]
-        # What comes before the first that is not certain is.
+        # The r before the first uncertain one is certain.
         least = min([0, *(first - 1 for _, _, first, _ in found)])
         length = max((first - least + falls.shape[1] for _, _, first, falls in found), default=0)
         chances = np.zeros((len(layer.indices), max(length, 1)))

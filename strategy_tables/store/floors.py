@@ -21,13 +21,13 @@ class FloorTable:
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the data, in hexadecimal."""
+        """Return the SHA-256 of the data, in hexadecimal."""
         return self.file.header.digest
 
     def floors(self, indices: Integers) -> Floats:
-        """The points that the worst rolls still leave in states: float64, of the same shape.
+        """Return the points that the worst rolls still leave in states: float64, of the same shape.
 
-        Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        Raises `DamagedTable` if the file was written to since it was compared with its digest.
         """
         self.file.check_unchanged()
         found = self.file.values[indices].astype(np.float64)

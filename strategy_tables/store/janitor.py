@@ -1,4 +1,4 @@
-"""Files that were deleted take room on the disk until everybody has closed them, also a worker that nobody asks."""
+"""Release of deleted files, so that idle workers do not hold disk space."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from typing import Final
 from weakref import WeakMethod
 
 SECONDS: Final = 1.0
-"""After so many a process looks again; who waits for the room waits for a few times as long."""
+"""Interval of checks; builders that need the disk space wait several times as long."""
 
 
 class Janitor:
-    """Calls a method of some object from time to time, for as long as that says there is something to look after.
+    """Thread that calls a method periodically, as long as it returns True.
 
-    The method is called in a thread of this process: one that forks has none until it calls `begin` itself.
+    The thread belongs to this process: a forked process has none until it calls `start` itself.
     """
 
-    def __init__(self, look: Callable[[], bool]) -> None:
-        """`look` is a bound method; its object may go at any time."""
-        self._look = WeakMethod(look)
+    def __init__(self, clean_up: Callable[[], bool]) -> None:
+        """Call `clean_up`, a bound method, until it returns False or its object is gone."""
+        self._clean_up = WeakMethod(clean_up)
         self._lock = Lock()
         self._process = 0
 
-    def begin(self) -> None:
-        """There is something to look after; often called."""
+    def start(self) -> None:
+        """Start the thread unless it runs; cheap enough to be called often."""
         with self._lock:
             if self._process == os.getpid():
                 return
             self._process = os.getpid()
-            Thread(target=self._run, name="letting-go", daemon=True).start()
+            Thread(target=self._run, name="janitor", daemon=True).start()
 
     def _run(self) -> None:
         while True:
             time.sleep(SECONDS)
             with self._lock:
-                look = self._look()
-                if look is None or not look():
-                    # Whoever begins again comes before this or after it.
+                clean_up = self._clean_up()
+                if clean_up is None or not clean_up():
+                    # A concurrent `start` comes either before this or after it.
                     self._process = 0
                     return
-                del look
+                del clean_up

@@ -1,8 +1,8 @@
-"""The kinds of table there are.
+"""Kinds of tables.
 
-A kind is known by its name, in the header and the file name of its tables. All share the states of `states` and the
-lattice of `lattice`; each says something else of a state. The table of the means is what advice, review and everything
-else starts from; the others are optional.
+A kind is identified by its name, in the header and the file name of its tables. All kinds share the states of `states`
+and the lattice of `lattice`; each has another property of a state. The table of the means is required for every answer;
+the others are optional.
 """
 
 from collections.abc import Mapping
@@ -18,9 +18,14 @@ BYTES = "|u1"
 
 @dataclass(frozen=True, slots=True)
 class TableKind:
-    """`name` as on the wire; `dtype` of its tables, one number per state but for bytes, which are what `blocks`
-    describes; `coded`: of those of very many states, bytes as `coded` describes; `format`: the version of all that says
-    what its tables hold, which changes with the layout in `tablefile`, the order of states, and `codec`."""
+    """Kind of table.
+
+    * `name`: as on the wire
+    * `dtype`: of its tables, one number per state, or bytes as `blocks` describes
+    * `quantized_dtype`: that of tables with very many states, bytes as `quantized_means` describes
+    * `format`: version of the meaning of tables, which changes with the layout in `tablefile`, the order of states, and
+      `codec`
+    """
 
     name: str
     dtype: str
@@ -29,25 +34,25 @@ class TableKind:
 
     @property
     def dtypes(self) -> set[str]:
-        """All that its tables can hold."""
+        """Return all dtypes of its tables."""
         return {self.dtype} if self.quantized_dtype is None else {self.dtype, self.quantized_dtype}
 
     def dtype_of(self, space: StateSpace) -> str:
-        """What its table of these states holds."""
+        """Return the dtype of its table of these states."""
         return self.dtype if self.quantized_dtype is None or not is_quantized(space) else self.quantized_dtype
 
 
 EXPECTED_TOTAL = TableKind("expected_total", FLOATS, BYTES)
-"""The greatest expected sum of all points still to come."""
+"""Greatest expected sum of all remaining points."""
 
 FLOOR = TableKind("floor", WHOLE_NUMBERS)
-"""The points that the worst rolls still leave."""
+"""Points that the worst rolls still leave."""
 
 TARGET = TableKind("target", BYTES, format=2)
-"""For every number of points still needed, the greatest probability of getting them."""
+"""Greatest probability of every number of remaining points."""
 
 OUTLOOK = TableKind("outlook", BYTES, format=2)
-"""What playing for the greatest expected total leads to, as a distribution and category by category."""
+"""Distribution of remaining points under play for the greatest expected total, and their sources."""
 
 TABLE_KINDS: Mapping[str, TableKind] = {each.name: each for each in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK)}
-"""All kinds that are built, by name."""
+"""All kinds, by name."""

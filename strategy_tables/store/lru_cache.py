@@ -1,4 +1,4 @@
-"""A cache of bounded size from which the least recently used goes first, for any number of threads."""
+"""A thread-safe cache of bounded size that evicts the least recently used entry."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -10,7 +10,7 @@ _Value = TypeVar("_Value")
 
 
 class LruCache(Generic[_Key, _Value]):
-    """The values of the keys that were asked for last, at most `limit` of them."""
+    """The most recently used entries, at most `limit`."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -18,7 +18,7 @@ class LruCache(Generic[_Key, _Value]):
         self._lock = Lock()
 
     def find(self, key: _Key, make: Callable[[_Key], _Value]) -> _Value:
-        """The value of a key, made now if need be; two threads that ask at once may both make it."""
+        """Return the value of a key, made if needed; concurrent threads may both make it."""
         found = self.get(key)
         if found is None:
             found = make(key)
@@ -26,7 +26,7 @@ class LruCache(Generic[_Key, _Value]):
         return found
 
     def get(self, key: _Key) -> _Value | None:
-        """The value of a key, which has been used by that; None where there is none."""
+        """Return the value of a key and mark it as used; None where there is none."""
         with self._lock:
             if key not in self._found:
                 return None
@@ -34,7 +34,7 @@ class LruCache(Generic[_Key, _Value]):
             return self._found[key]
 
     def put(self, key: _Key, value: _Value) -> None:
-        """Have a key have this value."""
+        """Set the value of a key."""
         with self._lock:
             self._found[key] = value
             self._found.move_to_end(key)
@@ -42,12 +42,12 @@ class LruCache(Generic[_Key, _Value]):
                 self._found.popitem(last=False)
 
     def drop(self, key: _Key, value: _Value | None = None) -> None:
-        """Forget a key, or forget it only if it has this very value."""
+        """Remove a key, or remove it only if it has this value."""
         with self._lock:
             if value is None or self._found.get(key) is value:
                 self._found.pop(key, None)
 
     def values(self) -> list[_Value]:
-        """All values that there are now; that uses none of them."""
+        """Return all values without marking them as used."""
         with self._lock:
             return list(self._found.values())

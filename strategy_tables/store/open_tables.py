@@ -1,8 +1,7 @@
-"""The tables that a server has open: those it found at its start, and those that were built since.
+"""Tables that a server has open: those found at its start, and those built since.
 
-A table that was there at the start stays. One that came later is opened when it is asked for, and closed again when
-others were used more recently, or when its file was thrown away. All of them are memory that processes share, which are
-forked after the start.
+A table from the start stays open. A later one is opened on demand, and closed when others were used more recently or
+its file was deleted. Forked processes share the memory of all tables opened before.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,30 +30,30 @@ from strategy_tables.store.tablefile import (
 )
 
 _LATE_TABLES: Final = 16
-"""Tables that came after the start and are kept open by one process."""
+"""Tables that one process keeps open beyond those of the start."""
 
 _Loaded = TypeVar("_Loaded")
 
 
 class SolvedFolder(Protocol):
-    """A folder of tables that are built when somebody asks for them, and thrown away for others."""
+    """Folder of tables that are built on demand and evicted for others."""
 
     @property
     def folder(self) -> Path:
-        """Where they are."""
+        """Return its path."""
 
     def find(self, compiled: CompiledRuleset, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
-        """The table, as `load` opens it in the folder; None where there is none that can be used."""
+        """Return the table, as `load` opens it in the folder; None where no usable one exists."""
 
     def touch(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> None:
-        """Note that a table is in use."""
+        """Mark a table as used."""
 
 
 class OpenTables:
-    """The tables of all rulesets that one server answers from.
+    """Tables of all rulesets of one server.
 
-    `means` are the tables of the means that were there at the start. Others are looked for in the operator's `folder`,
-    then among those that were `solved`; `closed` is called when tables were closed because their files are gone.
+    `means` are the tables of the means from the start. Others are looked for in the operator's `folder`, then in the
+    `solved` folder; `closed` is called after tables of deleted files were closed.
     """
 
     def __init__(
@@ -65,9 +64,9 @@ class OpenTables:
         closed: Callable[[], None] = lambda: None,
     ) -> None:
         self.means = {table.compiled.fingerprint: table for table in means}
-        """By fingerprint the tables of the means of the start, as long as they can be used."""
+        """Usable tables of the means from the start, by fingerprint."""
         self.at_start = [(table.compiled, EXPECTED_TOTAL) for table in self.means.values()]
-        """What there were tables of at the start: others may come, and go again; these have to stay."""
+        """Tables that existed at the start and have to stay; later ones may be evicted."""
         self._folder = folder
         self._solved = solved
         self._closed = closed
@@ -78,7 +77,7 @@ class OpenTables:
         self._letting_go = Janitor(self.close_deleted)
 
     def find(self, compiled: CompiledRuleset) -> Table | None:
-        """The table of the means of a ruleset if it is there by now.
+        """Return the table of the means of a ruleset, or None.
 
         Raises `StaleTable` or `DamagedTable` where that of the operator cannot be used.
         """
@@ -93,7 +92,7 @@ class OpenTables:
         return table
 
     def find_usable(self, compiled: CompiledRuleset) -> Table | None:
-        """The table of the means of a ruleset, for what can be said without it: none where it is damaged, too."""
+        """Return the table of the means of a ruleset, or None, also where it is damaged."""
         with suppress(UnusableTable):
             return self.find(compiled)
         return None
@@ -109,7 +108,7 @@ class OpenTables:
         return table
 
     def _add(self, table: Table) -> None:
-        """Remember a table that came late, or came back."""
+        """Add a table that was built or restored later."""
         fingerprint = table.compiled.fingerprint
         if any((fingerprint, EXPECTED_TOTAL) == (compiled.fingerprint, kind) for compiled, kind in self.at_start):
             with self._lock:
@@ -117,10 +116,10 @@ class OpenTables:
             return
         self._late.put(fingerprint, table)
         if self._is_solved(table.file):
-            self._letting_go.begin()
+            self._letting_go.start()
 
     def with_optional(self, means: Table, needed: TableKind | None) -> RulesetTables:
-        """All tables of a ruleset that are open, and the `needed` one, if any is, if it is there by now."""
+        """Return all open tables of a ruleset, and the `needed` one if it exists."""
         tables = self._set_of(means)
         if needed is None:
             return tables
@@ -128,7 +127,7 @@ class OpenTables:
             if self._solved is not None:
                 self._solved.touch(means.compiled, needed)
             return tables
-        # One thread reads a table of some hundred megabytes; the others use it then.
+        # One thread opens a table of several hundred megabytes; the others use it then.
         with self._opening:
             tables = self._set_of(means)
             if tables.find(needed) is None and (found := self._open(means, needed)) is not None:
@@ -141,7 +140,7 @@ class OpenTables:
         return tables if tables is not None and tables.means is means else RulesetTables(means, folder=tables_folder())
 
     def _open(self, means: Table, needed: TableKind, *, solved: bool = True) -> Any:
-        """An optional table, from where the operator has built it or from what was built on demand; or None."""
+        """Return an optional table from the operator's folder or from those built on demand; or None."""
         compiled, (_, load) = means.compiled, OPTIONAL[needed.name]
         if self._folder is not None:
             with suppress(MissingTable):
@@ -153,15 +152,15 @@ class OpenTables:
     def _keep(self, tables: RulesetTables) -> None:
         self._sets.put(tables.means.compiled.fingerprint, tables)
         if any(map(self._is_solved, tables.files)):
-            self._letting_go.begin()
+            self._letting_go.start()
 
     def open_optional(self) -> None:
-        """Open the optional tables that were built for all rulesets there are, so that no question waits for that.
+        """Open all optional tables in the operator's folder, so that no request waits for that.
 
-        Not those built on demand: opened before the workers fork they would stay open when they are thrown away.
+        Tables built on demand are left out: opened before the workers fork, they would stay open after eviction.
         """
         asked = [(means, TABLE_KINDS[name]) for means, name in product(self.means.values(), OPTIONAL)]
-        # On all processors: their digests take half a second where there are 500 MB of them.
+        # On all processors: the digests of 500 MB take half a second.
         with ThreadPoolExecutor(len(allowed_processors())) as pool:
             opened = pool.map(lambda pair: self._open(*pair, solved=False), asked)
             for (means, kind), found in zip(asked, opened, strict=True):
@@ -170,9 +169,9 @@ class OpenTables:
                     self.at_start.append((means.compiled, kind))
 
     def close_deleted(self) -> bool:
-        """Close the solved tables that were thrown away; whether there are any that may still be.
+        """Close solved tables whose files were deleted; return whether any solved table is left open.
 
-        Until then they take room on the disk. Those of the operator are answered from for as long as they are open.
+        Until then they take disk space. Tables of the operator stay open.
         """
         late = [table for table in self._late.values() if self._is_gone(table.file)]
         gone = [tables for tables in self._sets.values() if any(map(self._is_gone, tables.files))]
@@ -193,9 +192,9 @@ class OpenTables:
         return file is not None and self._solved is not None and file.path.parent == self._solved.folder
 
     def forget(self, means: Table, path: Path) -> bool:
-        """Answer no more from the damaged table in this file, that of the means or an optional one beside it.
+        """Stop using the damaged table in this file; return whether there was such a table.
 
-        From the same file again once it holds a whole table. Returns whether there was such a table.
+        The same file is used again once it holds a whole table.
         """
         fingerprint = means.compiled.fingerprint
         with self._lock:
@@ -205,16 +204,16 @@ class OpenTables:
                     return False
                 self._sets.put(fingerprint, tables.without(path))
                 return True
-            # Replaced, not changed: others are looking through them just now.
+            # Replace the dictionary, because other threads may iterate over it.
             self.means = {other: table for other, table in self.means.items() if table is not means}
             self._late.drop(fingerprint, means)
             self._sets.drop(fingerprint)
             return True
 
     def digests(self, compiled: CompiledRuleset, needed: Iterable[TableKind] = ()) -> tuple[str | None, ...]:
-        """The digests of the tables that an answer would come from now: that of the means, and those `needed`.
+        """Return the digests of the tables of an answer: that of the means, and those `needed`.
 
-        None stands for one that is not there. Raises `StaleTable` or `DamagedTable`, as answering would.
+        None stands for a missing one. Raises `StaleTable` or `DamagedTable`, as answering would.
         """
         means = self.find(compiled)
         if means is None:
@@ -223,9 +222,9 @@ class OpenTables:
         return (means.digest, *(None if table is None else table.digest for table in optional))
 
     def headers_of(self, compiled: CompiledRuleset) -> list[TableHeader]:
-        """What the tables of a ruleset that can be used by now say of themselves, that of the means first.
+        """Return the headers of the usable tables of a ruleset, that of the means first.
 
-        Whether an optional one is whole is seen when it is opened.
+        Optional tables are compared with their digests only when they are opened.
         """
         means = self.find_usable(compiled)
         if means is None:

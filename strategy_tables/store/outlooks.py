@@ -1,12 +1,12 @@
-"""The table of outlooks: for every state the distribution of what is still to come when the mean is played for, and
-where it comes from.
+"""The table of outlooks: the distribution of remaining points of every state under mean-optimal play, and their
+sources.
 
 Arrays of a block of states with c open categories, see `blocks`:
 
 * survival functions;
 * expected points by open category, then of the upper bonus and of extra bonuses: uint64 [states, c + 2], in units of
   2^-33, so that c + 2 of them add up to the mean to 1e-9; below 0 as the two's complement;
-* how often each open category will be filled with 0 on the average, then the probability of the upper bonus: uint16
+* mean number of times that each open category will be filled with 0, then the probability of the upper bonus: uint16
   [states, c + 1], in units of 1 / 65535 of the times that a category can be filled.
 """
 
@@ -29,12 +29,12 @@ from strategy_tables.store.tablefile import TableFile, open_table
 POINT: Final = 2.0**33
 CERTAIN: Final = 65535.0
 CHANCE_ERROR = 0.5 / CERTAIN
-"""No probability of 0 is further off than this in the table, nor is how often it comes, each time."""
+"""Greatest error of the probability of a 0 in the table, for each time that a category can be filled."""
 _KEPT = 256
 
 
 class OutlookTable(BlockTable):
-    """Outlooks of all states of a ruleset, ready to answer."""
+    """Outlooks of all states of a ruleset."""
 
     def __init__(self, compiled: CompiledRuleset, space: StateSpace, file: TableFile) -> None:
         super().__init__(space, file, arrays=3)
@@ -42,16 +42,16 @@ class OutlookTable(BlockTable):
         self._sources: LruCache[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]] = LruCache(_KEPT)
 
     def remaining(self, layer: StateLayer) -> RemainingOfStates:
-        """What remains of states.
+        """Return the remaining points of states.
 
-        Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        Raises `DamagedTable` if the file was written to since it was compared with its digest.
         """
         least, chances = self.survivals(layer)
         chances[:, :-1] -= chances[:, 1:].copy()
         return RemainingOfStates(chances, self.sources(layer), least)
 
     def sources(self, layer: StateLayer) -> Sources:
-        """Where the points of states come from; raises `DamagedTable` as `remaining` does."""
+        """Return the sources of the points of states; raise `DamagedTable` as `remaining` does."""
         self.file.check_unchanged()
         count = self.space.category_count
         found = zero_sources(len(layer.indices), count)
@@ -68,11 +68,11 @@ class OutlookTable(BlockTable):
         return found
 
     def _narrow_upper_bonus(self, layer: StateLayer, found: Sources) -> None:
-        """Have the probabilities of the upper bonus say what the expected points of it say, which are kept finer.
+        """Sharpen the probabilities of the upper bonus by its expected points, which are stored more exactly.
 
-        With b points expected of a bonus that pays from l to g, if it is awarded, and takes from u to a away, if not,
-        the probability lies from (b + u) / (g + u) to (b + a) / (l + a): where one tier alone can be reached and
-        nothing is taken away, as in most games, that is a number.
+        With b points expected of a bonus that pays from l to g if it is awarded, and takes from u to a away if not, the
+        probability lies from (b + u) / (g + u) to (b + a) / (l + a). This is a single number if only one tier is within
+        reach and nothing is taken away, as in most games.
         """
         bonuses, awarded = (
             np.array(self._compiled.upper_bonus, dtype=np.float64),
@@ -86,14 +86,14 @@ class OutlookTable(BlockTable):
         if open_yet.any():
             chances, expected, greatest = found.upper_bonus[open_yet], expected[open_yet], bonuses[reachable[open_yet]]
             most, least, paid = bonuses[~awarded].max(), bonuses[layer.totals[open_yet]], bonuses[awarded].min()
-            with np.errstate(divide="ignore"):  # A tier that pays 0 says nothing: the bound is infinite.
+            with np.errstate(divide="ignore"):  # A tier that pays 0 gives no bound: the result is infinite.
                 low = np.maximum(chances - code, (expected - unit - most) / (greatest - most)).clip(0.0, 1.0)
                 high = np.minimum(chances + code, (expected + unit - least) / (paid - least)).clip(low, 1.0)
             found.upper_bonus[open_yet] = (low + high) / 2
             found.upper_bonus_error[open_yet] = (high - low) / 2
 
     def _open_upper_points(self, filled: Integers) -> Integers:
-        """The most points that the open upper categories can bring: int64 [P]."""
+        """Return the most points that the open upper categories can bring: int64 [P]."""
         most = np.array(self._compiled.upper_face) * self._compiled.ruleset.dice_count
         found: Integers = (self.space.times_left(filled) * most).sum(axis=1)
         return found

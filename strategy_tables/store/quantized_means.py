@@ -1,4 +1,4 @@
-"""The means of very many states as bytes: whole numbers of `STEP`, mostly as differences along the extra rolls.
+"""Means of very many states as bytes: multiples of `STEP`, mostly as differences along the extra rolls.
 
 ::
 
@@ -8,9 +8,9 @@
     8 B + 4 columns    codes: per block, level by level from that of one extra roll on, a number for each column:
                        uint16, how much more than with one extra roll less; in wide blocks int32, the means themselves
 
-An extra roll more is never worth less, and seldom more than 65,535 `STEP`; a block in which it is, is wide. All numbers
-are rounded means, and their differences exact: no mean is further than half a `STEP` from what it was, however many
-extra rolls there are.
+One more extra roll never lowers the mean, and seldom raises it by more than 65,535 `STEP`; a block where it does is
+wide. All numbers are rounded means, and their differences are exact: no mean is off by more than half a `STEP`, for any
+number of extra rolls.
 """
 
 import numpy as np
@@ -20,32 +20,32 @@ from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.states import StateSpace
 
 STEP = 1 / 5120
-"""Points. Half of it is just below a ten thousandth."""
+"""Points of one step. Half of it is just below a ten thousandth."""
 
 MOST_FLOATS = 1 << 28
-"""The means of more states are coded: as float64 they would take more than 2 GiB."""
+"""Most states whose means are stored as float64: more would take over 2 GiB."""
 
 
 def is_quantized(space: StateSpace) -> bool:
-    """Whether the means of these states are coded."""
+    """Return whether the means of these states are quantized."""
     return space.size > MOST_FLOATS
 
 
 def quantized_size(space: StateSpace) -> int:
-    """Bytes that coded means take where no block is wide."""
+    """Return the bytes of quantized means without wide blocks."""
     cards = int(card_starts(space)[-1])
     return 8 * (len(space.starts) - 1) + 4 * cards + 2 * (space.size - cards)
 
 
 def card_starts(space: StateSpace) -> Integers:
-    """Where the columns of every block start among those of all blocks: int64 [B + 1]."""
+    """Return the start of every block's columns among those of all blocks: int64 [B + 1]."""
     starts = np.zeros(len(space.starts), dtype=np.int64)
     np.cumsum(space.columns(space.filled_of_blocks()), out=starts[1:])
     return starts
 
 
 class QuantizedMeans:
-    """Means that are decoded when they are asked for."""
+    """Means that are decoded on demand."""
 
     def __init__(self, data: NDArray[np.uint8], space: StateSpace) -> None:
         self._starts = space.starts
@@ -59,7 +59,7 @@ class QuantizedMeans:
         return int(self._starts[-1])
 
     def take(self, indices: Integers) -> Floats:
-        """The means of states: float64, of the shape of their `indices`."""
+        """Return the means of states: float64, of the shape of their `indices`."""
         wanted, inverse = np.unique(indices, return_inverse=True)
         blocks = np.searchsorted(self._starts, wanted, side="right") - 1
         firsts = self._card_starts[blocks]

@@ -1,4 +1,4 @@
-"""All tables of one ruleset: that of the means, and the optional ones that are there."""
+"""The set of tables of one ruleset: that of the means, and the available optional ones."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -22,9 +22,9 @@ from strategy_tables.store.targets import load_targets
 
 @dataclass(frozen=True, eq=False)
 class RulesetTables:
-    """What answers about one ruleset come from; what is None was not built.
+    """Tables of one ruleset; optional ones that were not built are None.
 
-    What is worked out instead of that, or beside it, is taken from the `allowance`.
+    Computations in place of tables are charged to the `allowance`.
     """
 
     means: Table
@@ -36,41 +36,41 @@ class RulesetTables:
 
     @property
     def outcomes(self) -> Outcomes:
-        """How turns can end."""
+        """Return the endings of turns."""
         return self.means.outcomes
 
     @property
     def is_small(self) -> bool:
-        """Whether the game is: see `layout.is_small`."""
+        """Return whether the game is small: see `layout.is_small`."""
         return self.outcomes.space.turn_starts <= SMALL_STATES
 
     def with_allowance(self, allowance: Allowance) -> "RulesetTables":
-        """The same tables for a question that has its own allowance."""
-        # Every question has its own: `replace` would take three times as long.
+        """Return the same tables with the allowance of another request."""
+        # Every request does this, and `replace` would take three times as long.
         return RulesetTables(self.means, self.floors, self.outlooks, self.targets, self.folder, allowance)
 
     @property
     def optional(self) -> list[FloorTable | BlockTable]:
-        """The optional tables that are there."""
+        """Return the available optional tables."""
         return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
 
     @property
     def files(self) -> list[TableFile | None]:
-        """The files of all tables that are there."""
+        """Return the files of all available tables."""
         return [self.means.file, *(table.file for table in self.optional)]
 
     def find(self, kind: TableKind) -> "FloorTable | BlockTable | None":
-        """The optional table of a kind, if it is there."""
+        """Return the optional table of a kind, or None."""
         found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name][0])
         return found
 
     def with_table(self, kind: TableKind, table: "FloorTable | BlockTable | None") -> "RulesetTables":
-        """The same with this optional table of a kind, or without one."""
+        """Return the same set with an optional table of a kind replaced, or removed."""
         added: dict[str, Any] = {OPTIONAL[kind.name][0]: table}
         return replace(self, **added)
 
     def without(self, path: Path) -> "RulesetTables":
-        """The same without the optional table in this file."""
+        """Return the same set without the optional table in this file."""
         found = {place: getattr(self, place) for place, _ in OPTIONAL.values()}
         gone: dict[str, Any] = {
             place: None for place, table in found.items() if table is not None and table.file.path == path
@@ -78,14 +78,14 @@ class RulesetTables:
         return replace(self, **gone)
 
     def optional_table(self, kind: TableKind) -> "FloorTable | BlockTable":
-        """The optional table of a kind; raises `MissingTable`."""
+        """Return the optional table of a kind; raise `MissingTable` if there is none."""
         table = self.find(kind)
         if table is None:
             raise self.missing(kind)
         return table
 
     def missing(self, kind: TableKind) -> MissingTable:
-        """The error for a table that a question needs and that was not built."""
+        """Return the error for a required table that was not built."""
         compiled = self.means.compiled
         path = table_path(compiled, self.folder, kind)
         return MissingTable(path, "there is no such table", build_command(compiled, self.folder, kind))
@@ -96,11 +96,11 @@ OPTIONAL: Final[Mapping[str, tuple[str, Callable[[CompiledRuleset, Path, StateSp
     OUTLOOK.name: ("outlooks", load_outlooks),
     TARGET.name: ("targets", load_targets),
 }
-"""By the name of a kind, where `RulesetTables` keeps its table, and what opens it."""
+"""Field of `RulesetTables` and opening function of each kind, by its name."""
 
 
 def load_ruleset_tables(means: Table, folder: Path) -> RulesetTables:
-    """Open all optional tables of a ruleset that are in a folder; raises `StaleTable` or `DamagedTable`."""
+    """Open all optional tables of a ruleset in a folder; raise `StaleTable` or `DamagedTable`."""
     found: dict[str, Any] = {}
     for place, load in OPTIONAL.values():
         with suppress(MissingTable):

@@ -1,15 +1,15 @@
-"""Tables as files: one per ruleset and kind, whole or not there.
+"""Files of tables: one per ruleset and kind, either whole or missing.
 
 ::
 
     byte 0    "KEEPWISE"
          8    N: length of the header, 4 bytes, least significant first
         12    SHA-256 of the header, 32 bytes
-        44    header: JSON, filled up with spaces
+        44    header: JSON, padded with spaces
     44 + N    data: numbers of the dtype of the kind, least significant byte first, one per state in the order of
-              `StateSpace`, or bytes as `blocks` or `coded` lays them out; 44 + N is a multiple of 64
+              `StateSpace`, or bytes as laid out by `blocks` or `quantized_means`; 44 + N is a multiple of 64
 
-Every byte is covered: a table that loads is the table that was written (see `build`).
+Every byte is covered by a digest: a table that loads is the table that was written (see `build`).
 """
 
 import hashlib
@@ -49,12 +49,12 @@ _ALIGNMENT = 64
 
 @dataclass(frozen=True, slots=True)
 class TableHeader:
-    """What a table says about itself. `ruleset` and `title` are for people; two rulesets may share a table.
+    """Header of a table. `ruleset` and `title` are for people; two rulesets may share a table.
 
-    `states` counts the states in which a turn starts, `entries` the numbers of the data; `start_value` is the value of
-    the empty card (of targets, the greatest one that is reached in at least half of all games), `seconds` the time that
-    solving took, `digest` the SHA-256 of the data in hexadecimal; `error` bounds the absolute
-    error of a probability, or of a mean that is coded.
+    * `states`: states in which a turn starts; `entries`: numbers of the data
+    * `start_value`: value of the empty card; of targets, the greatest one that is reached in at least half of all games
+    * `seconds`: time of solving; `digest`: SHA-256 of the data in hexadecimal
+    * `error`: bound of the absolute error of a probability, or of a quantized mean
     """
 
     format: int
@@ -73,7 +73,7 @@ class TableHeader:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solution:
-    """What solving gives: the data of a table, and what the header says of it."""
+    """Result of solving: the data of a table, and fields of its header."""
 
     values: NDArray[Any]
     start_value: float
@@ -82,11 +82,10 @@ class Solution:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A table of the means, ready to answer: `values` float64 [states], read-only, in the order of `space`.
+    """Table of the means: `values` float64 [states], read-only, in the order of `space`.
 
-    Of very many states they are bytes, in which `coded` looks the means up.
-
-    `file` is the file they are mapped from, None where they are in memory only.
+    Of very many states, `values` are bytes, which `quantized` decodes. `file` is the file they are mapped from, None
+    where they are in memory only.
     """
 
     compiled: CompiledRuleset
@@ -94,7 +93,7 @@ class Table:
     header: TableHeader
     values: NDArray[Any]
     file: "TableFile | None" = None
-    is_quantized: QuantizedMeans | None = None
+    quantized: QuantizedMeans | None = None
 
     @property
     def rules(self) -> Rules:
@@ -103,58 +102,59 @@ class Table:
 
     @property
     def space(self) -> StateSpace:
-        """Where each state lies."""
+        """Return the state space."""
         return self.outcomes.space
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the data, in hexadecimal."""
+        """Return the SHA-256 of the data, in hexadecimal."""
         return self.header.digest
 
     @property
     def start_value(self) -> float:
-        """Value of the empty card."""
+        """Return the value of the empty card."""
         return self.header.start_value
 
     @property
     def means(self) -> Means:
-        """The means of all states."""
-        return self.values if self.is_quantized is None else self.is_quantized
+        """Return the means of all states."""
+        return self.values if self.quantized is None else self.quantized
 
     @property
     def error(self) -> float:
-        """No value is further than this from the exact one."""
+        """Return the greatest error of any value."""
         return self.header.error
 
     @property
     def expected_above_least(self) -> float:
-        """What best play expects of the whole game above 0, or above the least total where there are penalties: what
-        losses are measured by."""
+        """Return the expected total of best play above 0, or above the least total if there are penalties; losses are
+        measured relative to it."""
         return self.start_value - least_remaining(self.compiled)
 
     def check_unchanged(self) -> None:
-        """Raise `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        """Raise `DamagedTable` if the file was written to since it was compared with its digest.
 
-        Called before values are used, because what was cut off cannot be read; and again before the answer is given
-        out, because the file may have changed in between. Costs a microsecond.
+        Called before values are used, because truncated parts cannot be read; and again before the answer is returned,
+        because the file may have changed meanwhile. Costs a microsecond.
         """
         if self.file is not None:
             self.file.check_unchanged()
 
 
 def tables_folder() -> Path:
-    """Where tables are, unless somebody says otherwise: the environment's KEEPWISE_TABLES, or beside this file."""
+    """Return the default folder of tables: the environment's KEEPWISE_TABLES, or the one next to this package's
+    code."""
     named = os.environ.get("KEEPWISE_TABLES")
     return Path(named) if named else Path(__file__).parents[1] / "tables"
 
 
 def table_path(compiled: CompiledRuleset, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> Path:
-    """The file of a table."""
+    """Return the file of a table."""
     return folder / f"{compiled.fingerprint}.{kind.name}{SUFFIX}"
 
 
 def load_table(compiled: CompiledRuleset, folder: Path) -> Table:
-    """Map the table of the means of a ruleset into memory, after reading it once to compare its digest.
+    """Map the table of the means of a ruleset into memory, after comparing it with its digest.
 
     Raises `MissingTable`, `StaleTable` or `DamagedTable`.
     """
@@ -170,13 +170,13 @@ def table_of(
     values: NDArray[Any],
     file: "TableFile | None" = None,
 ) -> Table:
-    """The table of the means that has this data."""
-    coded = QuantizedMeans(values, space) if is_quantized(space) else None
-    return Table(compiled, number_outcomes(compiled, space), header, values, file, coded)
+    """Return the table of the means with this data."""
+    quantized = QuantizedMeans(values, space) if is_quantized(space) else None
+    return Table(compiled, number_outcomes(compiled, space), header, values, file, quantized)
 
 
 def open_table(compiled: CompiledRuleset, folder: Path, kind: TableKind, space: StateSpace) -> "TableFile":
-    """The file of a table of any kind, mapped into memory after reading it once to compare its digest.
+    """Return the file of a table of any kind, mapped into memory after comparing it with its digest.
 
     Raises `MissingTable`, `StaleTable` or `DamagedTable`.
     """
@@ -197,15 +197,17 @@ def open_table(compiled: CompiledRuleset, folder: Path, kind: TableKind, space: 
 
 
 class TableFile:
-    """An open file with its data mapped into memory and compared with the digest.
+    """Open file whose data is mapped into memory and was compared with the digest.
 
-    `values` are numbers [entries] of the dtype that the header says. A file that is replaced or deleted stays as it is
-    for who has it open; one that is written to, or cut short, changes under us, and then the system says so in the
-    times and the size of the file.
+    `values` are numbers [entries] of the header's dtype. A file that is replaced or deleted stays unchanged while it is
+    open; one that is written to or truncated changes in memory too, which its times and size show.
     """
 
     def __init__(self, path: Path, command: str = BUILD_COMMAND) -> None:
-        """Raises `MissingTable`, `StaleTable` or `DamagedTable`, with `command` as what builds the table."""
+        """Open a file.
+
+        Raises `MissingTable`, `StaleTable` or `DamagedTable`, with the `command` that builds the table.
+        """
         self.path = path
         self._command = command
         with _open(path, command) as file:
@@ -225,20 +227,20 @@ class TableFile:
         self.check_unchanged()
 
     def check_unchanged(self) -> None:
-        """Raise `DamagedTable` where the file may hold something else than what was compared with the digest."""
+        """Raise `DamagedTable` if the file may differ from the data that was compared with the digest."""
         stamp = stamp_of(self._descriptor)
         if stamp == self._stamp:
             return
         if stamp[1] != self._size:
             reason = f"it has {stamp[1]:,} bytes now, where it had {self._size:,}"
             raise DamagedTable(self.path, reason, self._command)
-        # Renamed, deleted, or given other rights: that changes no data.
+        # Renaming, deletion or new permissions change no data.
         self._compare(stamp)
         self._stamp = stamp
 
     @property
     def is_deleted(self) -> bool:
-        """Whether the file is only there for who has it open: its name is gone, or that of another one."""
+        """Return whether the file's name is gone or belongs to another file."""
         return os.fstat(self._descriptor).st_nlink == 0
 
     def _compare(self, stamp: Stamp) -> None:
@@ -249,9 +251,9 @@ class TableFile:
 
 
 def read_header(path: Path, command: str = BUILD_COMMAND) -> TableHeader:
-    """The header of a file; of the data only the length is looked at.
+    """Return the header of a file; only the length of the data is checked.
 
-    Raises `MissingTable`, `StaleTable` or `DamagedTable`, with `command` as what builds the table.
+    Raises `MissingTable`, `StaleTable` or `DamagedTable`, with the `command` that builds the table.
     """
     with _open(path, command) as file:
         return _read_header(file, path, command)[0]
@@ -259,7 +261,7 @@ def read_header(path: Path, command: str = BUILD_COMMAND) -> TableHeader:
 
 @contextmanager
 def _open(path: Path, command: str) -> Iterator[BinaryIO]:
-    """The file, for reading; what the system says against that, as a table that cannot be used."""
+    """Open a file for reading; turn errors of the system into those of unusable tables."""
     try:
         with path.open("rb") as file:
             yield file
@@ -270,7 +272,7 @@ def _open(path: Path, command: str) -> Iterator[BinaryIO]:
 
 
 def _read_header(file: BinaryIO, path: Path, command: str) -> tuple[TableHeader, int]:
-    """The header, and where the data starts, which is there to its last byte."""
+    """Return the header, and the start of the data, which is complete."""
     size = os.fstat(file.fileno()).st_size
     magic, length, digest = _PREAMBLE.unpack(file.read(_PREAMBLE.size).ljust(_PREAMBLE.size))
     header = file.read(length) if length <= size else b""
@@ -289,7 +291,7 @@ def _read_header(file: BinaryIO, path: Path, command: str) -> tuple[TableHeader,
 
 
 def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
-    """The header from its JSON; whole as it is, it may come from another version, or from anywhere."""
+    """Return the header from its JSON; although undamaged, it may come from another version or program."""
     try:
         said = json.loads(header)
         found, kinds = said["format"], _kinds(said["objective"])
@@ -301,28 +303,28 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
         raise StaleTable(path, f"its format version is {found}, not {' or '.join(map(str, formats))}", command)
     types = {each.name: each.type for each in fields(TableHeader)}
     wrong = any(type(getattr(parsed, name)) is not wanted for name, wanted in types.items())
-    # A name that no kind has is no damage: whoever opens the table finds it to be of another kind.
+    # An unknown name is no damage: opening the table reports another kind.
     if wrong or not any(parsed.dtype in each.dtypes for each in kinds):
         raise DamagedTable(path, "its header is none that was ever written here", command)
     return parsed
 
 
 def _kinds(name: str) -> tuple[TableKind, ...]:
-    """The kind of a name; of one that nobody knows, all that there are."""
+    """Return the kind of a name; all kinds for an unknown one."""
     known = TABLE_KINDS.get(name)
     return (*TABLE_KINDS.values(),) if known is None else (known,)
 
 
 class WritableTable(Protocol):
-    """What can be written as a table."""
+    """Header and data that can be written as a table."""
 
     @property
     def header(self) -> TableHeader:
-        """What it says about itself."""
+        """Return the header."""
 
     @property
     def values(self) -> NDArray[Any]:
-        """The data, of the header's dtype."""
+        """Return the data, of the header's dtype."""
 
 
 def write_table(file: BinaryIO, table: WritableTable) -> None:
@@ -332,13 +334,13 @@ def write_table(file: BinaryIO, table: WritableTable) -> None:
 
 
 def header_bytes(header: bytes) -> bytes:
-    """What stands before the data of a table with this header."""
+    """Return all bytes before the data of a table with this header."""
     header += b" " * (-(_PREAMBLE.size + len(header)) % _ALIGNMENT)
     return _PREAMBLE.pack(_MAGIC, len(header), hashlib.sha256(header).digest()) + header
 
 
 def build_command(compiled: CompiledRuleset, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> str:
-    """What builds a table of a ruleset."""
+    """Return the command that builds a table of a ruleset."""
     name = compiled.ruleset.name
     builtin = builtin_rulesets().get(name)
     known = builtin is not None and ruleset_fingerprint(builtin) == compiled.fingerprint

@@ -1,4 +1,4 @@
-"""The table of targets: for every state and every number of points, the greatest probability of getting them."""
+"""The table of targets: the greatest probability of every number of remaining points, for every state."""
 
 from pathlib import Path
 
