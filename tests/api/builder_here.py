@@ -1,8 +1,15 @@
 """Builds on demand, also without a process."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.service.config import Config
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_kind
@@ -10,6 +17,7 @@ from strategy_tables.jobs.folder import evict_to_limit
 from strategy_tables.jobs.on_demand import RunningBuilder
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
+from tests.api.clients import client_of
 
 
 def begin(
@@ -44,3 +52,15 @@ class BuilderHere:
         self.built.append(self.compiled.ruleset.name)
         build_kind(self.compiled, self.folder, self.objective)
         evict_to_limit(self.folder, self.limit, table_path(self.compiled, self.folder, self.objective))
+
+
+@contextmanager
+def solving_here(folder: Path) -> Iterator[FlaskClient]:
+    """Yield a client of a server that solves all rulesets in this process, for tests with many of them."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(SolvedTables, "request", _build_at_once)
+        yield client_of(create_app(Config(tables_dir=folder, solve_on_demand=True), tables=[]))
+
+
+def _build_at_once(tables: SolvedTables, compiled: CompiledRuleset, objective: TableKind, _client: str) -> None:
+    build_kind(compiled, tables.folder, objective)

@@ -8,27 +8,15 @@ from flask.testing import FlaskClient
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from api import create_app
-from api.service.config import Config
 from engine.dice import hands, multiplicity
-from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables import SolvedTables, TableKind
-from strategy_tables.jobs.build import build_kind
-from tests.api.clients import client_of
+from tests.api.builder_here import solving_here
 from tests.engine.invented import definitions, naive_points
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
-    """Yield a server that solves all rulesets in process, since there are many examples."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(SolvedTables, "request", build_here)
-        folder = tmp_path_factory.mktemp("invented")
-        yield client_of(create_app(Config(tables_dir=folder, solve_on_demand=True), tables=[]))
-
-
-def build_here(tables: SolvedTables, compiled: CompiledRuleset, objective: TableKind, _client: str) -> None:
-    build_kind(compiled, tables.folder, objective)
+    with solving_here(tmp_path_factory.mktemp("invented")) as client:
+        yield client
 
 
 def posted(client: FlaskClient, path: str, body: dict[str, Any]) -> Any:

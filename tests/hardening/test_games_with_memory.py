@@ -9,12 +9,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api import create_app
-from api.service.config import Config
-from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables import SolvedTables, TableKind
-from strategy_tables.jobs.build import build_kind
-from tests.api.clients import client_of
+from tests.api.builder_here import solving_here
 from tests.hardening.effort import EFFORT
 from tests.hardening.remembering import made_up_game
 from tests.hardening.values import mutate
@@ -26,15 +21,8 @@ REFUSED = (400, 404, 409, 413, 422)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
-    """Yield a server that solves all rulesets in process, since there are many games."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(SolvedTables, "request", build_here)
-        folder = tmp_path_factory.mktemp("remembering")
-        yield client_of(create_app(Config(tables_dir=folder, solve_on_demand=True), tables=[]))
-
-
-def build_here(tables: SolvedTables, compiled: CompiledRuleset, objective: TableKind, _client: str) -> None:
-    build_kind(compiled, tables.folder, objective)
+    with solving_here(tmp_path_factory.mktemp("remembering")) as client:
+        yield client
 
 
 class Table:
