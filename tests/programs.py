@@ -16,7 +16,7 @@ NAMES = {
 }
 
 
-def do_without(reason: str) -> NoReturn:
+def skip_or_fail(reason: str) -> NoReturn:
     """Skip the test, with a message.
 
     With REQUIRE_PROGRAMS=1, as in .ci/run, it fails instead, since a machine that is meant to run these tests must not
@@ -30,11 +30,11 @@ def do_without(reason: str) -> NoReturn:
 def find_program(name: str) -> str:
     """Return the path of a program; the upper-case variable of its name, such as CHROMIUM, overrides it.
 
-    Skips or fails without it, as ``do_without`` does.
+    Skips or fails without it, as ``skip_or_fail`` does.
     """
     chosen = os.environ.get(name.upper())
     names = (chosen,) if chosen else NAMES[name]
     for each in names:
         if path := shutil.which(each):
             return path
-    do_without(f"no {name}: none of {', '.join(names)} is on the PATH")
+    skip_or_fail(f"no {name}: none of {', '.join(names)} is on the PATH")

@@ -19,7 +19,7 @@ _BAD: Final = tuple(
 )
 
 
-def badly_said(text: str) -> list[str]:
+def sentence_faults(text: str) -> list[str]:
     """Return the faults of a sentence outside of its quotations."""
     said = _QUOTED.sub("''", text)
     return [f"{found.group()!r} in {text!r}" for pattern in _BAD for found in pattern.finditer(said)]

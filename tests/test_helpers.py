@@ -7,13 +7,13 @@ import pytest
 
 TESTS = Path(__file__).parent
 # Search the text, to include code for other processes.
-OF_A_TEST_FILE = re.compile(r"\b(?:from|import)\s+tests(?:\.\w+)*(?:\.|\s+import\s[^\n]*\b)test_\w+")
+TEST_FILE_IMPORT = re.compile(r"\b(?:from|import)\s+tests(?:\.\w+)*(?:\.|\s+import\s[^\n]*\b)test_\w+")
 
 
 def test_no_file_imports_a_test_file() -> None:
     files = sorted(TESTS.rglob("*.py"))
     assert Path(__file__) in files
-    found = {str(path.relative_to(TESTS)): OF_A_TEST_FILE.findall(path.read_text(encoding="utf-8")) for path in files}
+    found = {str(path.relative_to(TESTS)): TEST_FILE_IMPORT.findall(path.read_text(encoding="utf-8")) for path in files}
     assert {name: imports for name, imports in found.items() if imports and name != "test_helpers.py"} == {}
 
 
@@ -27,9 +27,9 @@ def test_no_file_imports_a_test_file() -> None:
     ],
 )
 def test_seeded_mistakes_are_detected(text: str) -> None:
-    assert OF_A_TEST_FILE.search(text)
+    assert TEST_FILE_IMPORT.search(text)
 
 
 @pytest.mark.parametrize("text", ["from tests.api.clients import client_of", "from tests import tiny"])
 def test_harmless_text_is_accepted(text: str) -> None:
-    assert not OF_A_TEST_FILE.search(text)
+    assert not TEST_FILE_IMPORT.search(text)

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.programs import do_without, find_program
+from tests.programs import find_program, skip_or_fail
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def test_without_a_program_that_is_required_they_fail(monkeypatch: pytest.Monkey
     with pytest.raises(pytest.fail.Exception, match="REQUIRE_PROGRAMS=1 asks for it"):
         find_program("chromium")
     with pytest.raises(pytest.fail.Exception, match="no such thing, and REQUIRE_PROGRAMS=1"):
-        do_without("no such thing")
+        skip_or_fail("no such thing")
 
 
 @pytest.mark.usefixtures("empty_machine")

@@ -14,7 +14,7 @@ from api.http.limits import Limits
 from engine.problem_codes import PROBLEM_CODES
 from strategy_tables.limits import WorkLimits
 from tests.api.contract import problems_of_headers, problems_of_response
-from tests.sentences import badly_said
+from tests.sentences import sentence_faults
 from tests.servers import PATIENCE
 
 PATIENT: Final = Limits(seconds_for_table=PATIENCE)
@@ -42,7 +42,7 @@ class CheckedClient(FlaskClient):
             assert not problems_of_response(request.method, request.path, response.status_code, media_type, body)
             problems = list(problems_in(body))
             assert {problem["code"] for problem in problems if "code" in problem} <= set(PROBLEM_CODES)
-            assert not [bad for problem in problems for bad in badly_said(problem["detail"])]
+            assert not [bad for problem in problems for bad in sentence_faults(problem["detail"])]
         return response
 
 

@@ -100,7 +100,7 @@ def problems_of_response(method: str, path: str, status: int, content_type: str,
     return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)
 
 
-TOLD_HEADERS: Final = (
+DOCUMENTED_HEADERS: Final = (
     *("ETag", "Content-Location", "Retry-After", "Allow", "Accept", "Link", "X-Request-Id"),
     *("Deprecation", "Sunset", "RateLimit", "RateLimit-Policy"),
 )
@@ -118,7 +118,9 @@ def problems_of_headers(method: str, path: str, status: int, headers: Mapping[st
             problems += [f"{name}: {problem}" for problem in wrong(f"{place}/schema", value)]
         elif header.get("required"):
             problems.append(f"{method} {path} answers {status} with {name}")
-    return problems + [f"{name} is not in the specification" for name in TOLD_HEADERS if name in {*headers} - {*said}]
+    return problems + [
+        f"{name} is not in the specification" for name in DOCUMENTED_HEADERS if name in {*headers} - {*said}
+    ]
 
 
 _SCHEMA_IN: Final = (

@@ -275,7 +275,7 @@ def decision(advice: Advice, played: RankedMove) -> Decision:
     )
 
 
-def target_told(client: FlaskClient, asked: dict[str, Any], points: dict[str, int], target: int) -> str:
+def target_sentence(client: FlaskClient, asked: dict[str, Any], points: dict[str, int], target: int) -> str:
     objective = {"maximize": "target", "target": target}
     sent = {**asked, "rolls_left": 1, "scorecard": {"points": points}, "objective": objective}
     said: str = client.post("/v1/advice", json=sent).get_json()["explanation"]
@@ -285,8 +285,8 @@ def target_told(client: FlaskClient, asked: dict[str, Any], points: dict[str, in
 def test_a_target_reached_already_is_reported(built: FlaskClient) -> None:
     card, asked = {**filled_but("chance", "ones")["points"], "sixes": 12, "fives": 10}, {"dice": [1, 2, 4, 4, 6]}
     so_far = sum(card.values())
-    assert f": {so_far} or more is reached already;" in target_told(built, asked, card, so_far)
-    assert "reached" not in target_told(built, asked, card, so_far + 1)
+    assert f": {so_far} or more is reached already;" in target_sentence(built, asked, card, so_far)
+    assert "reached" not in target_sentence(built, asked, card, so_far + 1)
 
 
 def test_a_target_that_a_penalty_may_take_away_is_not_reached() -> None:
@@ -295,5 +295,5 @@ def test_a_target_that_a_penalty_may_take_away_is_not_reached() -> None:
     table = solve_table(compile_ruleset(parse_ruleset({"name": "own", **definition})))
     client, asked = client_of(create_app(tables=[table])), {"ruleset": definition, "dice": [1, 1]}
     # The penalty is from 0 to 10.
-    assert "reached" not in target_told(client, asked, {"a": 11}, 2)
-    assert ": 1 or more is reached already" in target_told(client, asked, {"a": 11}, 1)
+    assert "reached" not in target_sentence(client, asked, {"a": 11}, 2)
+    assert ": 1 or more is reached already" in target_sentence(client, asked, {"a": 11}, 1)

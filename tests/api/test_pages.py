@@ -245,7 +245,7 @@ def test_the_worker_may_answer_for_every_page(client: FlaskClient) -> None:
     assert "Service-Worker-Allowed" not in client.get("/web/js/play/play.js").headers
 
 
-def told_the_worker(client: FlaskClient) -> dict[str, Any]:
+def worker_data(client: FlaskClient) -> dict[str, Any]:
     """Return the data that the server prepends to the worker's script."""
     first, _ = client.get(f"/web/{OFFLINE}").text.split("\n", 1)
     served: dict[str, Any] = json.loads(first.removeprefix("self.served = ").removesuffix(";"))
@@ -253,7 +253,7 @@ def told_the_worker(client: FlaskClient) -> dict[str, Any]:
 
 
 def test_the_worker_knows_all_files_of_the_pages(client: FlaskClient) -> None:
-    told = told_the_worker(client)
+    told = worker_data(client)
     parts = {f"/web/{name}" for name in FILES if "/" in name and name != OFFLINE}
     assert set(told["files"]) == {*PAGES, *parts, f"/{MANIFEST}", f"/{WIDGET}"}
     for path, digest in told["files"].items():
@@ -265,7 +265,7 @@ def test_the_worker_knows_all_files_of_the_pages(client: FlaskClient) -> None:
 
 def test_the_version_is_the_same_wherever_the_same_is_served(client: FlaskClient, small_app: Flask) -> None:
     again = FlaskClient(create_app(tables=[]), small_app.response_class)
-    assert told_the_worker(client)["version"] == told_the_worker(again)["version"]
+    assert worker_data(client)["version"] == worker_data(again)["version"]
 
 
 def test_one_byte_and_one_name_make_another_version(tmp_path: Path) -> None:

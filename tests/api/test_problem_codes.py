@@ -20,7 +20,7 @@ from strategy_tables.store.lru_cache import LruCache
 from tests.api.browsers import BROWSER, inline_parts
 from tests.api.clients import client_of
 from tests.api.contract import SPECIFICATION
-from tests.sentences import badly_said
+from tests.sentences import sentence_faults
 from tests.servers import ROOT
 
 MEANINGS = list(problem_meanings().values())
@@ -70,7 +70,7 @@ def test_an_example_comes_about_as_it_is_shown(
 def test_sentences_are_well_formed(meaning: Meaning) -> None:
     for text in (meaning.title, meaning.meaning, meaning.advice):
         assert text[0] == text[0].upper(), text
-        assert not badly_said(re.sub("`[^`]*`", "this", text)), text
+        assert not sentence_faults(re.sub("`[^`]*`", "this", text)), text
         assert text.count("`") % 2 == 0, text
     assert not meaning.title.endswith(".")
     assert meaning.meaning.endswith(".")

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from api.service.demand import describe_progress
 from strategy_tables.jobs.build_lane import BuildProgress, Job
-from tests.sentences import badly_said
+from tests.sentences import sentence_faults
 
 # One of everything.
 LEAST: dict[str, Any] = {
@@ -167,6 +167,6 @@ def test_reported_progress_is_extrapolated(monkeypatch: pytest.MonkeyPatch, sile
 
 def test_badly_worded_sentences_are_detected() -> None:
     bad = ["B has played 1 turns", "there are ", "not 21 rolls, not ", "from 0 to 0", "is None", "a  b", "allowed: "]
-    assert all(badly_said(text) for text in bad)
+    assert all(sentence_faults(text) for text in bad)
     fine = ["B has played 21 turns", "there are none", "'None' is no name", "it pays 0, 4 or 8", "1 die"]
-    assert not any(badly_said(text) for text in fine)
+    assert not any(sentence_faults(text) for text in fine)

@@ -13,7 +13,7 @@ from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.number_text import format_amount, format_percent
 from tests.api.questions import OBJECTIVES, SMALL, advised, filled_but, move_of
-from tests.sentences import badly_said
+from tests.sentences import sentence_faults
 from tests.strategy_tables.positions import random_positions
 
 FULL_HOUSE: Final[dict[str, Any]] = {
@@ -131,7 +131,7 @@ def test_sentences_say_what_the_numbers_say(built: FlaskClient, name: str) -> No
         assert answer.status_code == 200, answer.text
         advice = answer.get_json()
         if "stakes" in advice:
-            assert badly_said(advice["explanation"]) == []
+            assert sentence_faults(advice["explanation"]) == []
             assert advice["explanation"].endswith(f" {advice['stakes']['sentence']}")
             check_sentence(advice["stakes"], titles, asked["objective"])
 

@@ -50,7 +50,7 @@ def sent(client: FlaskClient, body: bytes, path: str = SCORE, **said: Any) -> Te
     return client.post(path, data=body, content_type=LINES, **said)
 
 
-def in_chunks(client: FlaskClient, stream: Any, **said: Any) -> TestResponse:
+def send_chunked(client: FlaskClient, stream: Any, **said: Any) -> TestResponse:
     """Send a chunked body as gunicorn passes it on: without a length, and with an end."""
     overrides = {"wsgi.input": stream, "CONTENT_LENGTH": "", "wsgi.input_terminated": True}
     return client.post(SCORE, content_type=LINES, environ_overrides=overrides, **said)
@@ -69,7 +69,7 @@ def bounded(**limits: Any) -> Flask:
     return create_app(Config(limits=replace(LIMITS, **limits)), tables=[])
 
 
-def said_of(result: Any) -> tuple[int, str, str]:
+def first_problem(result: Any) -> tuple[int, str, str]:
     """Return status, code and pointer of the first problem of a refused result."""
     problem = result["errors"][0]
     return result["status"], problem["code"], problem["pointer"]
@@ -101,8 +101,8 @@ def test_invalid_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
     bad = (b"nonsense", b'{"dice": [1, 2, 3}', b"\xff", b"\xef\xbb\xbf{}", b"[" * 40, b'{"a": 1, "a": 2}', b'"\\ud800"')
     codes = ("not-json", "not-json", "not-utf-8", "byte-order-mark", "nested-too-deep", "duplicate-key", "not-unicode")
     found = results(sent(small, b"\n" + b"\n".join(bad) + b"\n" + json.dumps(GOOD).encode()))
-    assert [said_of(each)[:2] for each in found[:-1]] == [(400, code) for code in codes]
-    assert [said_of(each)[2] for each in found[:-1]] == [f"/items/{n}{'/a' * (n == 5)}" for n in range(len(bad))]
+    assert [first_problem(each)[:2] for each in found[:-1]] == [(400, code) for code in codes]
+    assert [first_problem(each)[2] for each in found[:-1]] == [f"/items/{n}{'/a' * (n == 5)}" for n in range(len(bad))]
     # Line numbers count blank lines.
     assert (
         found[0]["detail"]
@@ -122,7 +122,7 @@ def test_a_line_that_is_too_long_is_passed_over(small: FlaskClient, path: str, l
 
     body = b"\n".join([padded(limit), padded(limit + 1), b"x" * (3 * limit), b"{}", padded(limit + 1)])
     found = results(sent(small, body, path))
-    assert [said_of(each)[1] for each in found] == [
+    assert [first_problem(each)[1] for each in found] == [
         "missing-field", "too-large", "too-large", "missing-field", "too-large",
     ]  # fmt: skip
     assert (found[1]["status"], found[1]["errors"][0]["expected"]) == (413, limit)
@@ -137,13 +137,13 @@ def test_more_lines_than_a_body_of_json_may_hold(small: FlaskClient) -> None:
 def test_a_stream_has_so_many_lines_and_bytes() -> None:
     client = client_of(bounded(stream_lines=100, stream_bytes=1_000))
     found = results(sent(client, b"7\n" * 200))
-    assert said_of(found[-1]) == (413, "too-large", "")
+    assert first_problem(found[-1]) == (413, "too-large", "")
     assert len(found) == 101
     assert found[-1]["detail"] == "the stream has more than 100 lines, which is the limit here"
-    assert {said_of(each)[0] for each in found[:-1]} == {422}
+    assert {first_problem(each)[0] for each in found[:-1]} == {422}
     assert_refused(sent(client, b"7" * 1_001), 413, "too-large", ("too-large", ""))
-    found = results(in_chunks(client, io.BytesIO(b"77777777\n" * 2_000)))
-    assert said_of(found[-1]) == (413, "too-large", "")
+    found = results(send_chunked(client, io.BytesIO(b"77777777\n" * 2_000)))
+    assert first_problem(found[-1]) == (413, "too-large", "")
 
 
 @pytest.mark.parametrize("ending", [b"", b"7", b" "])
@@ -151,9 +151,9 @@ def test_blank_lines_are_lines(ending: bytes) -> None:
     client = client_of(bounded(stream_lines=100))
     for blank in (b"\n", b"\r\n", b"\t \r\n", b" " * 60 + b"\n"):
         found = results(sent(client, b"7\n" + blank * 98 + ending))
-        assert [said_of(each)[2] for each in found] == ["/items/0", "/items/1"][: 1 + (ending == b"7")]
+        assert [first_problem(each)[2] for each in found] == ["/items/0", "/items/1"][: 1 + (ending == b"7")]
         found = results(sent(client, b"7\n" + blank * 99 + (ending or b"\n")))
-        assert [said_of(each) for each in found[1:]] == [(413, "too-large", "")]
+        assert [first_problem(each) for each in found[1:]] == [(413, "too-large", "")]
 
 
 @pytest.mark.parametrize("piece", [1, 100, 4_096])
@@ -170,8 +170,8 @@ def test_lines_are_the_same_in_any_pieces(piece: int) -> None:
             for text in texts
             if len(text) > BODY_LIMIT or text.strip(b" \t\r")
         ]
-        found = results(in_chunks(client, Slowly(b"\n".join(texts), piece)))
-        assert [said_of(each)[1] for each in found] == expected
+        found = results(send_chunked(client, Slowly(b"\n".join(texts), piece)))
+        assert [first_problem(each)[1] for each in found] == expected
 
 
 class Slowly(io.BytesIO):
@@ -236,11 +236,11 @@ class Breaking(io.BytesIO):
 
 
 def test_a_body_that_breaks_off_ends_with_a_problem(small: FlaskClient) -> None:
-    found = results(in_chunks(small, Breaking(b"7\n7\n")))
-    assert [said_of(each)[2] for each in found] == ["/items/0", "/items/1", ""]
+    found = results(send_chunked(small, Breaking(b"7\n7\n")))
+    assert [first_problem(each)[2] for each in found] == ["/items/0", "/items/1", ""]
     assert found[-1]["type"] == "/problems/not-readable"
     short = sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "5"})
-    assert [said_of(each)[1] for each in results(short)] == ["wrong-type", "cut-short"]
+    assert [first_problem(each)[1] for each in results(short)] == ["wrong-type", "cut-short"]
     assert_refused(sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "-1"}), 400, "not-readable")
 
 
@@ -265,10 +265,10 @@ def test_a_body_that_never_arrives_times_out(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(SpooledLines, "close", given_up)
     client = client_of(bounded(stall_seconds=0.01))
-    assert [said_of(each)[1] for each in results(in_chunks(client, body))] == ["cut-short"]
+    assert [first_problem(each)[1] for each in results(send_chunked(client, body))] == ["cut-short"]
     body.given_up.clear()
     through_a_proxy = behind(client.application)
-    assert_refused(in_chunks(through_a_proxy, body), 400, "not-readable", ("cut-short", ""))
+    assert_refused(send_chunked(through_a_proxy, body), 400, "not-readable", ("cut-short", ""))
 
 
 def test_a_server_that_is_stopping_says_so_line_by_line() -> None:
@@ -278,12 +278,12 @@ def test_a_server_that_is_stopping_says_so_line_by_line() -> None:
     assert "points" in results(sent(client, lines_of([GOOD])))[0]
     stopping[0] = True
     found = results(sent(client, lines_of([GOOD, WRONG])))
-    assert [(said_of(each)[:2], each["retry_after"]) for each in found] == [((503, "not-ready"), 1)] * 2
+    assert [(first_problem(each)[:2], each["retry_after"]) for each in found] == [((503, "not-ready"), 1)] * 2
 
 
 def test_a_stream_that_takes_too_long_is_refused_line_by_line() -> None:
     found = results(sent(client_of(bounded(stream_seconds=0.0)), lines_of([GOOD, WRONG])))
-    assert [(said_of(each)[:2], each["retry_after"]) for each in found] == [((429, "too-many-requests"), 1)] * 2
+    assert [(first_problem(each)[:2], each["retry_after"]) for each in found] == [((429, "too-many-requests"), 1)] * 2
 
 
 def test_as_many_streams_as_there_are_places(small: FlaskClient) -> None:
@@ -368,7 +368,7 @@ def test_only_a_mistake_of_ours_is_logged_with_where_it_was_made(
 def test_a_mistake_of_ours_ends_the_stream_with_a_problem(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("api.endpoints.score.dump_scores", lambda _question: 1 / 0)
     found = results(sent(small, lines_of([GOOD, GOOD])))
-    assert [said_of(each) for each in found] == [(500, "internal", "")]
+    assert [first_problem(each) for each in found] == [(500, "internal", "")]
 
 
 def test_items_are_counted(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,8 +399,8 @@ def test_memory_is_flat(small_app: Flask) -> None:
             return piece
 
     tracemalloc.start()
-    found = results(in_chunks(small_app.test_client(), Endless()))
+    found = results(send_chunked(small_app.test_client(), Endless()))
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert [said_of(each)[1] for each in found] == ["too-large"]
+    assert [first_problem(each)[1] for each in found] == ["too-large"]
     assert peak < 3_000_000

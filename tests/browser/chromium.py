@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.programs import do_without, find_program
+from tests.programs import find_program, skip_or_fail
 
 
 def lean_chromium() -> str:
@@ -21,7 +21,7 @@ def running_chromium(path: str) -> Iterator[Browser]:
     try:
         playwright = sync_playwright().start()
     except Exception as error:  # mostly because it lacks a system library
-        do_without(f"playwright does not start here: {error}")
+        skip_or_fail(f"playwright does not start here: {error}")
     # Chromium refuses to sandbox itself as root, the user of most containers.
     running = playwright.chromium.launch(executable_path=path, chromium_sandbox=os.geteuid() != 0)
     try:

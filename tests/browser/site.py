@@ -66,7 +66,7 @@ class Site:
         self.start()
 
     @contextmanager
-    def in_its_place(self, html: str) -> Iterator[None]:
+    def replaced_by(self, html: str) -> Iterator[None]:
         """Answer all requests with a page, like a network that requires a login."""
         own = self.app
         self.stop()

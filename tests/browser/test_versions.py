@@ -109,7 +109,7 @@ def test_answers_of_another_server_are_rejected(guest: Visit, own_site: Site) ->
     page.goto(f"{own_site.url}/rules")
     expect(page.locator(".games")).to_be_visible()
     wait_until_cached(page)
-    with own_site.in_its_place("<h1>Welcome on board: please log in</h1>"):
+    with own_site.replaced_by("<h1>Welcome on board: please log in</h1>"):
         page.reload()
         expect(page.locator(".games")).to_be_visible()
     page.reload()

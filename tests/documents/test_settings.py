@@ -49,7 +49,7 @@ def read_from_the_environment(*folders: str) -> set[str]:
     }
 
 
-def whole_numbers() -> dict[str, list[object]]:
+def gunicorn_limits() -> dict[str, list[object]]:
     """Return the numbers in gunicorn's settings: default, least, greatest by name."""
     tree = ast.parse((ROOT / GUNICORN).read_text(encoding="utf-8"))
     return {str(constants[0]): constants[1:] for called, constants in calls(tree) if called == "whole_number"}
@@ -86,7 +86,7 @@ def test_the_table_has_what_is_read_and_nothing_else() -> None:
     tests = read_from_the_environment("tests") - {"ANSWERS"} | {name.upper() for name in NAMES}
     assert tests >= {"REQUIRE_PROGRAMS", "FUZZ_EFFORT", "WRK"}
     written = {*in_makefile(), *in_compose(), *in_dockerfile()}
-    read = served | tests | set(whole_numbers()) | config_names() | written
+    read = served | tests | set(gunicorn_limits()) | config_names() | written
     # Read by gunicorn itself.
     assert set(ROWS) == read | {"GUNICORN_CMD_ARGS"}
 
@@ -102,9 +102,9 @@ def test_only_load_config_gets_the_whole_environment() -> None:
     assert {called for called, _ in given} == {"load_config"}
 
 
-@pytest.mark.parametrize("name", sorted(whole_numbers()))
+@pytest.mark.parametrize("name", sorted(gunicorn_limits()))
 def test_numbers_of_gunicorn_are_as_listed(name: str) -> None:
-    default, least, greatest = whole_numbers()[name]
+    default, least, greatest = gunicorn_limits()[name]
     shown, allowed, readers = ROWS[name]
     assert (code_in(shown), allowed) == ([str(default)], f"{least} to {greatest}")
     assert GUNICORN in readers

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tests.generators.examples import alike, examples
+from tests.generators.examples import examples, same_meaning
 from tests.generators.game import ARGUMENTS
 from tests.generators.refusals import assert_refusals
 
@@ -22,7 +22,9 @@ def assert_examples_are_read_and_written(program: Program) -> None:
     shown = list(examples())
     said = [json.dumps({"schema": each.schema, "value": each.value}) for each in shown]
     lines = program("examples", said="\n".join(said))
-    wrong = [(e.where, line) for e, line in zip(shown, lines, strict=True) if not alike(e.value, json.loads(line))]
+    wrong = [
+        (e.where, line) for e, line in zip(shown, lines, strict=True) if not same_meaning(e.value, json.loads(line))
+    ]
     assert not wrong
 
 
@@ -32,6 +34,6 @@ def report_of_game(program: Program, address: str) -> Any:
     return json.loads(report)
 
 
-def assert_errors_are_told(program: Program, addresses: Sequence[str]) -> None:
+def assert_errors_are_reported(program: Program, addresses: Sequence[str]) -> None:
     """Check the reported errors of an invalid request and of services that refuse."""
     assert_refusals(program("errors", *addresses))

@@ -41,7 +41,7 @@ def examples() -> Iterator[Example]:
         yield Example(schema, "answer", example["value"], f"{response}, {name}")
 
 
-def alike(shown: Any, made: Any, exactly: bool = False) -> bool:
+def same_meaning(shown: Any, made: Any, exactly: bool = False) -> bool:
     """Return whether a value means the same after a model has parsed and serialized it.
 
     Languages serialize fields that were left out, or that have their default, differently: as nothing, null or the
@@ -52,9 +52,11 @@ def alike(shown: Any, made: Any, exactly: bool = False) -> bool:
         one = [(name, value) for each in (shown, made) for name, value in each.items() if name not in both]
         if exactly and one:
             return False
-        return all(alike(shown[name], made[name], exactly) for name in both) and all(_says_nothing(*e) for e in one)
+        return all(same_meaning(shown[name], made[name], exactly) for name in both) and all(
+            _says_nothing(*e) for e in one
+        )
     if isinstance(shown, list) and isinstance(made, list):
-        return len(shown) == len(made) and all(alike(*each, exactly) for each in zip(shown, made, strict=True))
+        return len(shown) == len(made) and all(same_meaning(*each, exactly) for each in zip(shown, made, strict=True))
     # In Python, False equals 0 and True equals 1.
     return bool(shown == made and isinstance(shown, bool) == isinstance(made, bool))
 

@@ -53,7 +53,7 @@ def play_in_python(project: Path, program: str, address: str, python: str | Path
     return json.loads(run_python(program, address, *ARGUMENTS, cwd=project, python=python))
 
 
-def assert_errors_are_told(
+def assert_errors_are_reported(
     project: Path, program: str, addresses: Sequence[str], python: str | Path = sys.executable
 ) -> None:
     """Check the reported errors of an invalid request and of services that refuse."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
-_TOLD: Final[list[list[Any]]] = [
+_ERRORS: Final[list[list[Any]]] = [
     [422, "/problems/invalid", ["/dice/4", "/rolls_left"], None],
     [429, "/problems/too-many-requests", [""], "2"],
     [503, "/problems/not-ready", [""], "1"],
@@ -14,4 +14,4 @@ _TOLD: Final[list[list[Any]]] = [
 
 def assert_refusals(lines: Iterable[str]) -> None:
     """Check that a program has reported the errors of the services of the fixture `refusing`, one per line."""
-    assert [json.loads(line) for line in lines] == _TOLD
+    assert [json.loads(line) for line in lines] == _ERRORS

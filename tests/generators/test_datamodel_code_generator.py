@@ -8,10 +8,10 @@ from pydantic import BaseModel, TypeAdapter
 
 from api.contract.files import CONTRACT
 from tests.api.contract import SPECIFICATION
-from tests.generators.examples import Example, alike, examples
+from tests.generators.examples import Example, examples, same_meaning
 from tests.generators.game import play
 from tests.generators.python_project import (
-    assert_errors_are_told,
+    assert_errors_are_reported,
     made_module,
     mistakes_of_types,
     play_in_python,
@@ -60,7 +60,7 @@ def test_types_are_right(project: Path) -> None:
 def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
     kind: TypeAdapter[Any] = TypeAdapter(getattr(models, example.schema))
     made = kind.dump_python(kind.validate_python(example.value), mode="json", by_alias=True, exclude_unset=True)
-    assert alike(example.value, made, exactly=True)
+    assert same_meaning(example.value, made, exactly=True)
 
 
 def test_a_whole_game_is_played(project: Path, service: str) -> None:
@@ -68,4 +68,4 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
 
 
 def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
-    assert_errors_are_told(project, ERRORS, refusing)
+    assert_errors_are_reported(project, ERRORS, refusing)

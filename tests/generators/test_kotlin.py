@@ -9,11 +9,11 @@ import pytest
 from tests.api.contract import operations
 from tests.generators.compiled_program import (
     Program,
-    assert_errors_are_told,
+    assert_errors_are_reported,
     assert_examples_are_read_and_written,
     report_of_game,
 )
-from tests.generators.examples import alike
+from tests.generators.examples import same_meaning
 from tests.generators.game import play
 from tests.generators.kotlin_compiler import compile_kotlin, run_kotlin
 from tests.generators.openapi_generator import made_client
@@ -48,8 +48,8 @@ def test_every_example_is_read_and_written(program: Program) -> None:
 
 
 def test_a_whole_game_is_played(program: Program, service: str) -> None:
-    assert alike(report_of_game(program, service), play(service))
+    assert same_meaning(report_of_game(program, service), play(service))
 
 
 def test_errors_are_reported(program: Program, refusing: list[str]) -> None:
-    assert_errors_are_told(program, refusing)
+    assert_errors_are_reported(program, refusing)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.api.contract import operations
-from tests.generators.examples import Example, alike, examples
+from tests.generators.examples import Example, examples, same_meaning
 from tests.generators.game import play
 from tests.generators.openapi_generator import made_client
 from tests.generators.python_project import (
-    assert_errors_are_told,
+    assert_errors_are_reported,
     made_module,
     mistakes_of_types,
     play_in_python,
@@ -52,13 +52,13 @@ def test_types_are_right(project: Path) -> None:
 @pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
 def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
     made = getattr(models, example.schema).from_json(json.dumps(example.value))
-    assert alike(example.value, json.loads(made.to_json()))
+    assert same_meaning(example.value, json.loads(made.to_json()))
 
 
 def test_a_whole_game_is_played(project: Path, service: str) -> None:
     # Its models do not distinguish null from missing fields.
-    assert alike(play(service), play_in_python(project, GAME, service))
+    assert same_meaning(play(service), play_in_python(project, GAME, service))
 
 
 def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
-    assert_errors_are_told(project, ERRORS, refusing)
+    assert_errors_are_reported(project, ERRORS, refusing)

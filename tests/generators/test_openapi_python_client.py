@@ -7,11 +7,11 @@ import pytest
 
 from api.contract.files import CONTRACT
 from tests.api.contract import operations
-from tests.generators.examples import Example, alike, examples
+from tests.generators.examples import Example, examples, same_meaning
 from tests.generators.game import play
 from tests.generators.python_project import (
     SOURCES,
-    assert_errors_are_told,
+    assert_errors_are_reported,
     made_module,
     mistakes_of_types,
     play_in_python,
@@ -51,7 +51,7 @@ def test_types_are_right(project: Path) -> None:
 @pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
 def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
     made = getattr(models, example.schema).from_dict(example.value)
-    assert alike(example.value, made.to_dict(), exactly=True)
+    assert same_meaning(example.value, made.to_dict(), exactly=True)
 
 
 def test_a_whole_game_is_played(project: Path, service: str) -> None:
@@ -59,4 +59,4 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
 
 
 def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
-    assert_errors_are_told(project, ERRORS, refusing)
+    assert_errors_are_reported(project, ERRORS, refusing)

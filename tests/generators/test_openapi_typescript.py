@@ -8,7 +8,7 @@ from api.contract.files import CONTRACT
 from clients.npm import OPENAPI_TYPESCRIPT, TSC, run_program
 from tests.generators.game import play
 from tests.generators.typescript_project import (
-    assert_errors_are_told,
+    assert_errors_are_reported,
     assert_mistakes_were_looked_for,
     play_in_node,
     start_project,
@@ -39,7 +39,7 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
 
 
 def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
-    assert_errors_are_told(project, "errors_by_openapi_fetch", refusing)
+    assert_errors_are_reported(project, "errors_by_openapi_fetch", refusing)
 
 
 def test_every_mistake_is_one(project: Path) -> None:

@@ -12,7 +12,7 @@ from tests.generators.game import play
 from tests.generators.readmes import shown_programs
 from tests.generators.typescript_project import (
     TYPES_OF_NODE,
-    assert_errors_are_told,
+    assert_errors_are_reported,
     assert_mistakes_were_looked_for,
     copy_sources,
     lend_modules,
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
 
 
 def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
-    assert_errors_are_told(project, "errors_by_keepwise", refusing)
+    assert_errors_are_reported(project, "errors_by_keepwise", refusing)
 
 
 def test_every_mistake_is_one(project: Path) -> None:

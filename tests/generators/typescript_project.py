@@ -61,7 +61,7 @@ def play_in_node(project: Path, program: str, address: str) -> Any:
     return json.loads(run_built(project, program, address, *ARGUMENTS))
 
 
-def assert_errors_are_told(project: Path, program: str, addresses: Sequence[str]) -> None:
+def assert_errors_are_reported(project: Path, program: str, addresses: Sequence[str]) -> None:
     """Check the reported errors of an invalid request and of services that refuse."""
     assert_refusals(run_built(project, program, *addresses).splitlines())
 

@@ -74,7 +74,7 @@ def shape_of_batch(value: Any, item: Any) -> Any:
     return value
 
 
-def told_in_words(path: str, value: Any) -> list[str]:
+def prose_violations(path: str, value: Any) -> list[str]:
     """Return violations that the contract states in prose, because client generators stumble over such schemas."""
     if not isinstance(value, dict):
         return []
@@ -94,7 +94,7 @@ def assert_same_verdict(
     and may only reject what the engine rejects for any reason.
     """
     # A null counts as missing, which the contract states in prose, so that types of clients need not allow it.
-    by_contract = wrong(pointer, without_nulls(value)) + told_in_words(path, without_nulls(value))
+    by_contract = wrong(pointer, without_nulls(value)) + prose_violations(path, without_nulls(value))
     by_code = [*refused(schema, value), *refused_by_a_game(value)] if schema else []
     of_definition = check_definition(definition, builtin_rulesets())[0] if definition is not None else ()
     of_shape = [*by_code, *(problem for problem in of_definition if problem.code in OF_SHAPE)]

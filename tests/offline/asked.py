@@ -45,7 +45,7 @@ _SHOWN_COARSELY: Final = re.compile(r"share$|players/\d+/(luck|loss)$")
 """Shares, rounded to four decimals, and sums of all losses or luck of a game."""
 
 
-def assert_alike(found: Any, expected: Any, but: Collection[str] = (), where: str = "") -> None:
+def assert_same_answer(found: Any, expected: Any, but: Collection[str] = (), where: str = "") -> None:
     """Check that two answers have the same members, except `but`, and items; fractional numbers are close.
 
     Stored values have an error of at most half of 2^-20, and so have the values of moves computed from them; both are
@@ -56,11 +56,11 @@ def assert_alike(found: Any, expected: Any, but: Collection[str] = (), where: st
             names = expected.keys() - but
             assert found.keys() - but == names, where
             for name in names:
-                assert_alike(found[name], expected[name], but, f"{where}/{name}")
+                assert_same_answer(found[name], expected[name], but, f"{where}/{name}")
         case list():
             assert len(found) == len(expected), where
             for place, (one, other) in enumerate(zip(found, expected, strict=True)):
-                assert_alike(one, other, but, f"{where}/{place}")
+                assert_same_answer(one, other, but, f"{where}/{place}")
         case float():
             near = 1.1e-4 if _SHOWN_COARSELY.search(where) else 3.1e-6
             assert abs(found - expected) <= near, (where, found, expected)

@@ -22,7 +22,7 @@ from strategy_tables import STRENGTHS, Table, advise
 from strategy_tables.advice.themes import THEMES, possible_themes
 from strategy_tables.opponents.opponent import move_probabilities
 from tests.engine.game_samples import play_game
-from tests.offline.asked import OF_EVERY_KIND, Question, ask_offline, ask_server, assert_alike
+from tests.offline.asked import OF_EVERY_KIND, Question, ask_offline, ask_server, assert_same_answer
 from tests.offline.reader import Reader, built_table, portable
 from tests.selection import usually
 from tests.strategy_tables.positions import positions_of_games
@@ -59,14 +59,14 @@ def positions_of(table: Table, count: int) -> list[dict[str, Any]]:
     ]
 
 
-def assert_answered_alike(
+def assert_same_answers(
     reader: Reader, files: Sequence[Path], server: FlaskClient, questions: Sequence[Question], but: Sequence[str] = ()
 ) -> list[Any]:
     """Check that all answers equal those of the server, except `but`, and return them."""
     answers = ask_offline(reader, files, questions)
     for question, found in zip(questions, answers, strict=True):
         assert found.pop("answered_by", None) == "offline", (question, found)
-        assert_alike(found, ask_server(server, question), but, question[0])
+        assert_same_answer(found, ask_server(server, question), but, question[0])
     return answers
 
 
@@ -77,7 +77,7 @@ def test_puzzles_of_a_day_are_those_of_the_server(
     """Random puzzles are compared for every game; a day is only a seed."""
     days = ("2026-11-23", "2028-02-29", "0001-01-01")
     questions = [(f"/v1/puzzles?ruleset={name}&date={day}", None) for name in names for day in days]
-    for answer in assert_answered_alike(reader, files, server, questions):
+    for answer in assert_same_answers(reader, files, server, questions):
         assert len(answer["puzzles"]) == 10
 
 
@@ -92,7 +92,7 @@ def test_puzzles_by_chance_are_those_of_the_server(
         ("/v1/puzzles?seed=9007199254740991&count=3", None),
         ("/v1/puzzles?date=2026-11-23&theme=endgame", None),
     ]
-    answers = assert_answered_alike(reader, files, server, questions)
+    answers = assert_same_answers(reader, files, server, questions)
     assert min(len(answer["puzzles"]) for answer in answers) >= 3
 
 
@@ -106,7 +106,7 @@ def test_puzzles_of_a_theme_are_those_of_the_server(
         for table in tables[::3]
         for theme in possible_themes(table.compiled)
     ]
-    answers = assert_answered_alike(reader, files, server, questions)
+    answers = assert_same_answers(reader, files, server, questions)
     assert {puzzle["theme"] for answer in answers for puzzle in answer["puzzles"]} == {*THEMES}
 
 
@@ -154,7 +154,7 @@ def test_opponents_with_a_seed_move_as_those_of_the_server(
         for seed, position in enumerate(positions_of(table, count))
         for strength in STRENGTHS
     ]
-    assert_answered_alike(reader, files, server, questions)
+    assert_same_answers(reader, files, server, questions)
 
 
 REASON = {"explain": True, "breakdown": False}
@@ -181,7 +181,7 @@ def test_advice_is_that_of_the_server(
     questions += [
         ("/v1/advice", {"dice": [6, 1, 2, 6, 6], "rolls_left": 1, "objective": {"maximize": "expected_total"}})
     ]
-    assert_answered_alike(reader, files, server, questions, but=ONLY_THERE)
+    assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
 
 
 @pytest.mark.parametrize("count", usually({15}, (15, 40)))
@@ -189,7 +189,7 @@ def test_scores_are_those_of_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table], count: int
 ) -> None:
     questions = [("/v1/score", position) for table in tables for position in positions_of(table, count)]
-    assert_answered_alike(reader, files, server, [*questions, ("/v1/score", {"dice": [1, 2, 3, 4, 5]})])
+    assert_same_answers(reader, files, server, [*questions, ("/v1/score", {"dice": [1, 2, 3, 4, 5]})])
 
 
 def games_of(table: Table) -> list[dict[str, Any]]:
@@ -210,7 +210,7 @@ def test_reviews_are_those_of_the_server(
     for table in tables:
         for game in games_of(table):
             questions.append(("/v1/games/review", game))
-    answers = assert_answered_alike(reader, files, server, questions, but=ONLY_THERE)
+    answers = assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
     themes = {
         each["theme"] for answer in answers for player in answer["players"] for each in player.get("decisions", ())
     }
@@ -223,14 +223,14 @@ def test_the_grades_of_a_game_are_asked_for_with_nothing_to_review(
     """Like the coach does; further members are allowed."""
     nothing = {"players": [{"turns": []}], "fields": [], "if_ready": True}
     questions = [("/v1/games/review", {"ruleset": table.compiled.ruleset.name, **nothing}) for table in tables]
-    assert_answered_alike(reader, files, server, questions, but=(*ONLY_THERE, *REVIEW_FIELDS))
+    assert_same_answers(reader, files, server, questions, but=(*ONLY_THERE, *REVIEW_FIELDS))
 
 
 def test_a_review_that_is_asked_for_with_reasons_comes_without(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
 ) -> None:
     game = games_of(tables[3])[0]
-    assert_answered_alike(
+    assert_same_answers(
         reader, files, server, [("/v1/games/review", {**game, "explain": True, "if_ready": True})], but=ONLY_THERE
     )
 
@@ -239,7 +239,7 @@ def test_games_that_are_right_are_checked_as_by_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
 ) -> None:
     questions: list[Question] = [("/v1/games/check", game) for table in tables for game in games_of(table)]
-    answers = assert_answered_alike(reader, files, server, questions, but=ONLY_THERE)
+    answers = assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
     claimed = [
         (
             "/v1/games/check",
@@ -253,7 +253,7 @@ def test_games_that_are_right_are_checked_as_by_the_server(
         )
         for (_, asked), answer in zip(questions, answers, strict=True)
     ]
-    assert_answered_alike(reader, files, server, claimed, but=ONLY_THERE)
+    assert_same_answers(reader, files, server, claimed, but=ONLY_THERE)
 
 
 WHERE = {"ruleset": "crag", "dice": [1, 2, 3], "rolls_left": 1}

@@ -7,7 +7,7 @@ import pytest
 
 from api.site.pages import WEB
 from clients.make_offline import BUNDLE, PACKAGE, digest_of_sources
-from tests.programs import do_without
+from tests.programs import skip_or_fail
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIES = {"ts-fsrs": {"index.js": "dist/index.mjs", "LICENSE.txt": "LICENSE"}}
@@ -27,7 +27,7 @@ def test_a_copy_says_which_version_it_is_and_that_one_is_pinned(name: str) -> No
 def test_a_copy_is_what_the_package_has(name: str) -> None:
     package = ROOT / "node_modules" / name
     if not package.is_dir():
-        do_without(f"{name} is not installed: make check installs it")
+        skip_or_fail(f"{name} is not installed: make check installs it")
     for copy, original in COPIES[name].items():
         assert (WEB / "vendor" / name / copy).read_bytes() == (package / original).read_bytes(), copy
     assert {path.name for path in (WEB / "vendor" / name).iterdir()} == {*COPIES[name], "package.json"}

@@ -34,7 +34,7 @@ from tests.api.assistants.questions import (
     Question,
     every_schema,
 )
-from tests.sentences import badly_said
+from tests.sentences import sentence_faults
 
 ALL = (*ADVICE, *SCORES, SHEET_SCORES, *CARDS, *GAMES, *REVIEWS, *ODDS)
 
@@ -104,7 +104,7 @@ def test_an_answer_is_short_and_well_written(tools: Server[Any], question: Quest
     told = numbers(result)
     assert told["say"] == said(result)
     assert len(said(result)) < 900
-    assert not badly_said(said(result))
+    assert not sentence_faults(said(result))
     # Clients that only show texts see the same numbers.
     assert {"say": said(result), **json.loads(result.content[1].text)} == told  # type: ignore[union-attr]
     assert len(result.content[1].text) < 4_000  # type: ignore[union-attr]

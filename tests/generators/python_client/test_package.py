@@ -13,7 +13,7 @@ from clients.make_python import METHODS, MODELS, PACKAGE, VERSION, build_python,
 from tests.generators.commands import output_of
 from tests.generators.game import play
 from tests.generators.python_project import (
-    assert_errors_are_told,
+    assert_errors_are_reported,
     mistakes_of_types,
     play_in_python,
     run_python,
@@ -117,7 +117,7 @@ def test_a_whole_game_is_played(project: Project, service: str, program: str) ->
 
 
 def test_errors_are_reported(project: Project, refusing: list[str]) -> None:
-    assert_errors_are_told(project.folder, ERRORS, refusing, project.python)
+    assert_errors_are_reported(project.folder, ERRORS, refusing, project.python)
 
 
 @pytest.mark.parametrize("number", range(len(SHOWN)))
