@@ -20,9 +20,9 @@ class Limits:
     * `long_requests`: slots for long requests in a worker, half of its threads
     * `seconds_for_slot`: how long one more request waits for a slot: a page sends two such requests at once
     * `seconds_for_table`: how long a request waits for a table that is built quickly; it may do so twice and has to be
-    answered then
+      answered then
     * `streams`: concurrent streams in a worker; `stream_lines`, `stream_bytes`, `stream_seconds`: maximum lines of a
-    stream, blank ones included, its bytes and its duration. Each line may cost as much as a request
+      stream, blank ones included, its bytes and its duration. Each line may cost as much as a request
     * `stall_seconds`: how long a stream waits for the next chunk to arrive or to be accepted
     * `work`: limits of computations and builds for a request
     """

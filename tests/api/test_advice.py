@@ -119,7 +119,7 @@ def test_the_moves_of_a_position(built: FlaskClient) -> None:
 
 
 def test_ties_have_loss_zero_and_share_a_rank(built: FlaskClient) -> None:
-    """With a Yahtzee rolled, and Yahtzee and a zero open, some keeps have the same value."""
+    """Some keeps have the same value if Yahtzee is rolled and open next to a zero."""
     asked = {"dice": [1, 2, 3, 4, 6], "rolls_left": 2, "scorecard": filled_but("yahtzee")}
     moves = built.post("/v1/advice", json=asked).get_json()["moves"]
     best = [move for move in moves if move["loss"] == 0]

@@ -219,7 +219,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["yahtzee", "crag", "kismet"])
 def test_the_better_move_reads_as_the_better_one(name: str) -> None:
-    """Of two keeps, the better one makes its category more often or for more than the other."""
+    """The better of two keeps makes its category more often or for more than the other."""
     compiled = compile_ruleset(load_ruleset(name))
     table = load_table(compiled, tables_folder())
     chance = random.Random(1)

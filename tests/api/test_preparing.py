@@ -175,7 +175,7 @@ def test_requests_for_prepared_tables_get_the_progress(
 def test_another_process_goes_on_when_the_first_is_gone(
     server: Callable[..., FlaskClient], begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of two servers on one folder only one prepares."""
+    """Only one of two servers on a folder prepares."""
     one, other = server(), server()
     begun: list[str] = []
     for name, client in (("one", one), ("other", other)):

@@ -1,4 +1,4 @@
-"""How often playing to win beats playing for the mean, with the luck of the dice removed."""
+"""The rate at which playing to win beats playing for the mean, with the luck of the dice removed."""
 
 import sys
 

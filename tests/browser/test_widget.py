@@ -185,7 +185,7 @@ def test_pages_do_not_start_builds(browser: Browser, tmp_path: Path) -> None:
 
 @pytest.mark.exhaustive
 def test_progress_of_the_server_is_updated(browser: Browser, site: Site) -> None:
-    """With answers of a server that has to build something else first."""
+    """The server has to build something else first."""
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.clock.install()

@@ -1,4 +1,4 @@
-"""Definitions put together from a few words, right and wrong."""
+"""Valid and invalid definitions built from a few words."""
 
 from typing import Any
 
@@ -9,27 +9,27 @@ YZ = {"id": "yz", "needs": {"groups": [5]}, "pays": {"points": 50}}
 
 
 def game(*categories: Any, **rest: Any) -> dict[str, Any]:
-    """A definition of these categories."""
+    """Return a definition with these categories."""
     return {"categories": list(categories), **rest}
 
 
 def changed(*categories: Any) -> dict[str, Any]:
-    """Yahtzee with these categories changed or added."""
+    """Return Yahtzee with these categories changed or added."""
     return {"base": "yahtzee", "categories": list(categories)}
 
 
 def needs(**words: Any) -> dict[str, Any]:
-    """A category that pays a point for what these words need."""
+    """Return a category that pays a point under these conditions."""
     return {"id": "it", "needs": words, "pays": {"points": 1}}
 
 
 def pays(**words: Any) -> dict[str, Any]:
-    """A category for any dice that pays as these words say."""
+    """Return a category for any dice that pays by these words."""
     return {"id": "it", "pays": words}
 
 
 def joker(**words: Any) -> dict[str, Any]:
-    """A game with a joker of these words."""
+    """Return a game with a joker of these words."""
     return game(ONES, ANY, YZ, joker={"category": "yz", "rule": "free", **words})
 
 
@@ -51,4 +51,4 @@ HOSTILE = {
         dice_count=6,
     ),
 }
-"""Those that want much of whoever reads them, by what is in them; all are refused."""
+"""Definitions that are costly to parse, by their content; all are refused."""

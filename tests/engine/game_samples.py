@@ -1,4 +1,4 @@
-"""Games as they are told over the wire, for the tests of all packages."""
+"""Games in the form of requests, for the tests of all packages."""
 
 import json
 import random
@@ -17,11 +17,11 @@ from engine.rulesets.compiled import CompiledRuleset
 Told = dict[str, Any]
 
 EXAMPLE: Told = json.loads((Path(__file__).parents[1] / "golden" / "example-game.json").read_text(encoding="utf-8"))
-"""A published game of 39 decisions, each of them optimal under the free choice joker."""
+"""A published game of 39 decisions, all optimal under the free choice joker."""
 
 
 def game_of(told: Told) -> Game:
-    """A game from what its JSON says."""
+    """Parse a game."""
 
     def turn(said: Told) -> Turn:
         rolls = tuple(tuple(roll) for roll in said.get("rolls", ()))
@@ -45,7 +45,7 @@ def game_of(told: Told) -> Game:
 
 
 def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told], Scorecard]:
-    """A game of random legal moves, with five equal dice more often than dice would have it."""
+    """Return a game of random legal moves with frequent equal dice."""
     rules, turns = rules_of_card(compiled), []
     sheet = empty_sheet(rules)
     count = compiled.ruleset.dice_count

@@ -1,4 +1,4 @@
-"""Games with memory: some that anybody may invent, and a few categories of known ones."""
+"""Games with memory: random ones, and small versions of known ones."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ NEEDS: tuple[Definition, ...] = (
 
 
 def invent(chance: random.Random, with_joker: bool) -> Definition:
-    """A game of two dice in which much of what went before matters."""
+    """Return a game of two dice with various kinds of memory."""
     rolls = chance.randint(1, 3)
     faces = chance.sample(range(1, 7), chance.randint(0, 2))
     categories: list[Definition] = [{"id": f"u{face}", "upper": face} for face in faces]

@@ -1,4 +1,4 @@
-"""Definitions that somebody may invent, and the points of a hand by a naive reading of their words."""
+"""Random definitions, and points of hands by a naive reading of them."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ def words_of_pays(draw: st.DrawFn, served: bool) -> dict[str, Any]:
 
 @st.composite
 def definitions(draw: st.DrawFn) -> dict[str, Any]:
-    """Definitions that are mostly, not always, rulesets."""
+    """Return definitions of which most, but not all, are valid."""
     dice_count = draw(st.integers(1, 6))
     upper = draw(st.lists(st.integers(1, 6), unique=True, max_size=6))
     with_joker = dice_count >= 2 and draw(st.booleans())
@@ -82,15 +82,17 @@ def naive_points(
     counted: int | None = None,
     colours: Mapping[str, list[int]] = COLOURS,
 ) -> int:
-    """What the words say a hand pays on a roll of its turn (1, 2, …), tried on every choice of dice; where only so many
-    dice are `counted`, the best of them, or those that pay the least."""
+    """Return the points of a hand on a roll of its turn (1, 2, …) by trying all choices of dice.
+
+    If only `counted` dice count, the best ones do, or those that pay the least.
+    """
     chosen = {tuple(sorted(dice)) for dice in combinations(hand, counted or len(hand))}
     of_those = min if category.get("pays", {}).get("counted") == "least" else max
     return of_those(_points_of_all(category, dice, roll, colours) for dice in chosen)
 
 
 def _points_of_all(category: dict[str, Any], hand: tuple[int, ...], roll: int, colours: Mapping[str, list[int]]) -> int:
-    """What all these dice pay."""
+    """Return the points of all these dice."""
     if "upper" in category:
         return sum(die for die in hand if die == category["upper"])
     matched = _dice_that_match(category.get("needs", {}), hand, colours)
@@ -98,7 +100,7 @@ def _points_of_all(category: dict[str, Any], hand: tuple[int, ...], roll: int, c
         return 0
     pays = category["pays"]
     if "by_roll" in pays:
-        # The last one also on every later roll.
+        # The last one also counts for later rolls.
         return int([*pays["by_roll"], *[pays["by_roll"][-1]] * roll][roll - 1])
     earned = pays["points"] if "points" in pays else _summed(pays["sum"], hand, matched) + pays.get("plus", 0)
     return int(earned + (pays.get("served", 0) if roll == 1 else 0))
@@ -113,7 +115,7 @@ def _summed(what: Any, hand: tuple[int, ...], matched: list[list[int]]) -> int:
 
 
 def _dice_that_match(words: dict[str, Any], hand: tuple[int, ...], colours: Mapping[str, list[int]]) -> list[list[int]]:
-    """Every choice of dice that is what is needed; none where the hand does not qualify."""
+    """Return all choices of matching dice; none if the hand does not qualify."""
     colour_of = {face: name for name, faces in colours.items() for face in faces}
     if "sum" in words and sum(hand) != words["sum"]:
         return []
@@ -142,13 +144,13 @@ def is_run(dice: list[int]) -> bool:
 
 
 def is_groups(dice: list[int], sizes: list[int], distinct: bool) -> bool:
-    """Whether exactly these dice can be laid out in groups of these sizes."""
+    """Return whether exactly these dice can be divided into groups of these sizes."""
     if len(dice) != sum(sizes):
         return False
     counts = Counter(dice)
     if distinct:
         return sorted(counts.values()) == sorted(sizes)
-    # In some order of the sizes, face after face is used up.
+    # For each order of the sizes, faces are used up one by one.
     for order in set(permutations(sizes)):
         waiting = list(order)
         for count in (counts[face] for face in sorted(counts)):

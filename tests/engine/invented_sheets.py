@@ -1,4 +1,4 @@
-"""Small rulesets with columns, made up at random: every word that games of columns have, by itself and with others."""
+"""Small random rulesets with columns: all features of columns, alone and combined."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ KINDS = ("groups", "low", "face", "by_roll", "served")
 def invented_sheet(
     chance: random.Random, *, most_dice: int = 3, most_cells: int = 12, most_rolls: int = 3, sums: bool = True
 ) -> dict[str, Any]:
-    """A definition of one to four columns with at most so many cells; without `sums` few different points are paid."""
+    """Return a definition of one to four columns with limited size; without `sums` there are few different points."""
     dice_count = chance.randint(1, most_dice)
     counted = dice_count - 1 if dice_count > 1 and chance.random() < 0.3 else None
     with_joker = dice_count > 1 and counted is None and chance.random() < 0.5
@@ -36,14 +36,14 @@ def invented_sheet(
     if with_joker:
         definition["joker"] = _joker(chance, [each["id"] for each in categories[:-1] if "upper" not in each])
         chance.shuffle(categories)
-    # Of categories that pay the same on every roll.
+    # Categories that pay the same on every roll.
     alike = [each["id"] for each in categories if not {"by_roll", "served"} & set(each.get("pays", {}))]
     if len(alike) > 2 and chance.random() < 0.4:
         plus, minus, times = chance.sample(alike, 3)
         definition["products"] = [{"plus": plus, "minus": minus, "times": times}]
         if chance.random() < 0.3:
             definition["products"].append({"plus": minus, "minus": times, "times": plus})
-    # A single roll may pay as the first one, and is not followed by others.
+    # A single roll may have points of its own, without later ones.
     if chance.random() < 0.4 and rolls > 1:
         definition["last_turn_rolls"] = chance.randint(1, most_rolls + 1)
     return definition
@@ -71,7 +71,7 @@ def _categories(
     *,
     with_joker: bool,
 ) -> list[dict[str, Any]]:
-    """The category of equal dice is the last one, where there is a joker."""
+    """Return categories; with a joker that of equal dice is the last one."""
     upper = chance.sample(range(1, 7), chance.randint(0, size - with_joker))
     categories: list[dict[str, Any]] = [{"id": f"u{face}", "upper": face} for face in upper]
     for n in range(size - with_joker - len(upper)):

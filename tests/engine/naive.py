@@ -1,7 +1,7 @@
-"""A second formulation of every game, written straight from its rules: plain Python, one function per game.
+"""Naive points of all games by their rules: plain Python, one function per game.
 
-Nothing here knows `needs`, `pays` or the compiled numbers; the tests hold the two formulations to each other.
-Each function takes the dice of one hand and gives the points per category, in the order of the card.
+Nothing here uses `needs`, `pays` or compiled numbers; tests compare the two implementations. Each function takes the
+dice of a hand and returns the points per category, in the order of the card.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ def upper(dice: Dice) -> dict[str, int]:
 
 
 def shape(dice: Dice) -> list[int]:
-    """How many dice are equal, face by face, most first: 3 3 3 5 5 is [3, 2]."""
+    """Return the numbers of equal dice, greatest first: 3 3 3 5 5 is [3, 2]."""
     return sorted(Counter(dice).values(), reverse=True)
 
 
@@ -28,12 +28,12 @@ def has_run(dice: Dice, *runs: str) -> bool:
 
 
 def faces_with(dice: Dice, least: int) -> list[int]:
-    """The faces that come up at least so often, greatest first."""
+    """Return the faces that occur at least `least` times, greatest first."""
     return [face for face in (6, 5, 4, 3, 2, 1) if dice.count(face) >= least]
 
 
 def set_of(dice: Dice, size: int) -> int:
-    """The sum of the greatest set of so many equal dice."""
+    """Return the sum of the greatest set of equal dice of this size."""
     return max((face * size for face in faces_with(dice, size)), default=0)
 
 
@@ -141,7 +141,7 @@ def generala_served(dice: Dice) -> dict[str, int]:
 
 
 def two_sets(dice: Dice, first: int, second: int) -> int:
-    """The greatest sum of two sets of equal dice, of different faces."""
+    """Return the greatest sum of two sets of equal dice of different faces."""
     return max(
         (a * first + b * second for a in faces_with(dice, first) for b in faces_with(dice, second) if a != b),
         default=0,
@@ -168,7 +168,7 @@ def maxi_yatzy(dice: Dice) -> dict[str, int]:
 
 
 def generala_double(dice: Dice) -> dict[str, int]:
-    """Of a card on which the generala is filled with points."""
+    """Return the points on a card whose generala is filled with points."""
     return generala(dice) | {"double_generala": 100 if shape(dice) == [5] else 0}
 
 
@@ -194,7 +194,7 @@ def balut_stc(dice: Dice) -> dict[str, int]:
 
 
 def balut_awards(fillings: dict[str, list[int]]) -> int:
-    """The points of Balut for a full card."""
+    """Return the points of Balut for a full card."""
     awarded = 0
     awarded += 2 if sum(fillings["fours"]) >= 52 else 0
     awarded += 2 if sum(fillings["fives"]) >= 65 else 0
@@ -220,7 +220,7 @@ def yams(dice: Dice) -> dict[str, int]:
 
 
 def yamb(dice: Dice) -> dict[str, int]:
-    """Of six dice those five count that are best, but in the category of the least sum."""
+    """Return the points of six dice, of which the best five count, or in the category of the least sum the least."""
 
     def more(points: int, plus: int) -> int:
         return points + plus if points else 0
@@ -294,5 +294,5 @@ DICE_COUNT = {name: 6 if name.startswith("maxi-yatzy") else 5 for name in POINTS
 
 
 def rolls_of(dice_count: int) -> Counter[Dice]:
-    """How many of the 6^n rolls show each hand, by rolling them all."""
+    """Count the rolls of each hand among all 6^n."""
     return Counter(tuple(sorted(roll)) for roll in product(range(1, 7), repeat=dice_count))

@@ -1,4 +1,4 @@
-"""Every card of a game, by playing all of them: whatever is rolled, on whatever roll, in whatever category."""
+"""All cards of a game, by playing all games."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -9,11 +9,11 @@ Fillings = tuple[tuple[int, ...], ...]
 """Per category the points of its fillings, ascending."""
 
 Reached = tuple[Fillings, int, int]
-"""A card that some game has: its fillings, the number of extra bonuses, and the extra rolls it has."""
+"""A reachable card: its fillings, the number of extra bonuses, and its extra rolls."""
 
 
 def cards_of_all_games(game: NaiveGame) -> set[Reached]:
-    """The cards before, between and after all turns of all games."""
+    """Return the cards before, between and after all turns of all games."""
     names = list(game.categories)
     fillings: Fillings = ((),) * len(names)
     start: Reached = (fillings, 0, game.start.extra_rolls)
@@ -37,7 +37,7 @@ def cards_of_all_games(game: NaiveGame) -> set[Reached]:
 
 
 def ways_to_end_a_turn(game: NaiveGame, card: Card, hands: list[Dice]) -> Iterator[tuple[Filling, Card]]:
-    """What may be filled on some roll with some hand, and the card that comes: any hand may fall on any roll."""
+    """Yield the fillings by any hand on any roll, and the resulting cards."""
     if game.complete(card):
         return
     for left in range(game.rolls_of_turn(card)):

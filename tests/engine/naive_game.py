@@ -1,8 +1,7 @@
-"""A game straight from its rules: what a card is, what a hand may fill, and which card that leads to.
+"""A naive game by its rules: cards, legal fillings and resulting cards.
 
-Reads the words of a definition and nothing that is made of them, so that the numbers of the engine, the tables and
-whatever is worked out from them can be held to it. All games are the same here but for those words; what is played for
-is written on top, in `tests.strategy_tables.naive_play`.
+It only reads definitions, so that the engine, the tables and their results can be compared with it. Objectives are
+implemented on top of it in `tests.strategy_tables.naive_play`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,10 +22,10 @@ FACES = range(1, 7)
 
 
 class Card(NamedTuple):
-    """A card between two turns, as far as it matters for what is to come.
+    """A card between two turns, as far as it matters for the rest of the game.
 
-    How often each category was filled; points of the upper section; the categories that were made (filled with points)
-    and make a difference; the extra rolls there are; all points but the upper bonus, where they are counted.
+    How often each category was filled; points of the upper section; the made categories (filled with points) that
+    matter; the extra rolls; all points but the upper bonus, if they are counted.
     """
 
     filled: tuple[int, ...]
@@ -37,7 +36,7 @@ class Card(NamedTuple):
 
 
 class Filling(NamedTuple):
-    """What a hand earns in a category, and beside it."""
+    """The points and the extra bonus of a hand in a category."""
 
     category: str
     points: int
@@ -45,7 +44,7 @@ class Filling(NamedTuple):
 
 
 class NaiveGame:
-    """The rules of a game; `counts_points` where the way it goes on depends on the points so far."""
+    """The rules of a game; `counts_points` if decisions depend on the points so far."""
 
     def __init__(self, rules: Rules, *, counts_points: bool = False) -> None:
         self.definition: Mapping[str, Any] = (
@@ -62,11 +61,11 @@ class NaiveGame:
         }
         self.bonus: list[dict[str, int]] = sorted(self.definition.get("bonus", []), key=lambda tier: tier["at"])
         self.joker: dict[str, Any] = self.definition.get("joker", {})
-        # What was made is asked by these: for the extra bonus, and by what comes only after it.
+        # Categories whose making matters: for the extra bonus, and for categories that require them.
         self.asked_whether_made = frozenset(each["after"] for each in self.categories.values() if "after" in each)
         if self.joker.get("bonus"):
             self.asked_whether_made |= {self.joker["category"]}
-        # On this roll and all later ones every hand pays the same.
+        # From this roll on all hands pay the same.
         pays = [each.get("pays", {}) for each in self.categories.values()]
         self.settled = max(2 if "served" in each else len(each.get("by_roll", [0])) for each in pays)
         self.start = self._card((0,) * len(self.categories), 0, (), self.extra_rolls.get("start", 0), 0)
@@ -74,7 +73,7 @@ class NaiveGame:
         self.open_when_filled = cache(self._open_when_filled)
 
     def _card(self, filled: Iterable[int], upper: int, made: Iterable[str], extra_rolls: int, points: int) -> Card:
-        """A card that equals all others after which the game goes on alike."""
+        """Return a card that equals all others with the same rest of the game."""
         if self.bonus and not self.bonus[-1].get("each"):
             upper = min(upper, self.bonus[-1]["at"])
         return Card(
@@ -93,7 +92,7 @@ class NaiveGame:
     def card_of_fillings(
         self, fillings: Iterable[Iterable[int]], *, extra_rolls: int = 0, extra_bonus_count: int = 0
     ) -> Card:
-        """The card on which every category has been filled with these points."""
+        """Return the card with these points of all categories."""
         paid = dict(zip(self.categories, map(tuple, fillings), strict=True))
         return self._card(
             map(len, paid.values()),
@@ -104,11 +103,11 @@ class NaiveGame:
         )
 
     def card_of_state(self, filled: int, memory: int, upper: int) -> Card:
-        """The card of a state as tables number them.
+        """Return the card of a state by its number in tables.
 
-        `filled` has a digit for each category, the first one the least, to the base of one more than its times; the
-        last bits of `memory` say which categories were made, of those that are asked, in the order of the card, and
-        what is before them is the extra rolls.
+        `filled` has a digit for each category, starting with the lowest, in the base of its times plus one; the last
+        bits of `memory` tell which of the relevant categories were made, in the order of the card, and the rest are the
+        extra rolls.
         """
         counts = []
         for times in self.times:
@@ -119,15 +118,14 @@ class NaiveGame:
         return self._card(counts, upper, made, memory >> len(asked), 0)
 
     def complete(self, card: Card) -> bool:
-        """Whether the game is over."""
         return card.filled == self.times
 
     def rolls_of_turn(self, card: Card) -> int:
-        """The most rolls that the next turn may have."""
+        """Return the most rolls of the next turn."""
         return self.rolls + card.extra_rolls
 
     def upper_bonus(self, card: Card) -> int:
-        """What the upper section earns, or costs, beside its points: as the highest tier that it has reached says."""
+        """Return the upper bonus or penalty by the highest tier reached."""
         reached = [tier for tier in self.bonus if card.upper >= tier["at"]]
         return reached[-1]["pays"] + reached[-1].get("each", 0) * (card.upper - reached[-1]["at"]) if reached else 0
 
@@ -136,7 +134,7 @@ class NaiveGame:
         return any(card.upper >= tier["at"] for tier in self.bonus) and self.upper_bonus(card) >= 0
 
     def still_open(self, card: Card) -> list[str]:
-        """The categories that may be filled next as far as the order goes, in the order of the card."""
+        """Return the categories that may be filled next by the order of the game, in the order of the card."""
         return self.open_when_filled(card.filled)
 
     def _open_when_filled(self, filled: tuple[int, ...]) -> list[str]:
@@ -148,7 +146,7 @@ class NaiveGame:
         return upper if order == "upper_first" and upper else names
 
     def fillings(self, card: Card, hand: Dice, *, roll: int) -> list[Filling]:
-        """What a hand may fill that was made on this roll of the turn, in the order of the card."""
+        """Return the legal fillings by a hand made on this roll of the turn, in the order of the card."""
         names = self.still_open(card)
         paid = self.natural(hand, min(roll, self.settled))
         extra_bonus = 0
@@ -163,7 +161,7 @@ class NaiveGame:
         return card.filled[list(self.categories).index(category)]
 
     def locked(self, card: Card, category: str) -> bool:
-        """Whether a category earns nothing since another one has to be made before."""
+        """Return whether a category earns nothing because a required one is not made."""
         before = self.categories[category].get("after")
         return before is not None and before not in card.made
 
@@ -172,7 +170,7 @@ class NaiveGame:
         return {name: naive_points(each, hand, roll=roll, **said) for name, each in self.categories.items()}
 
     def _joker_points(self, still_open: list[str], face: int, natural: dict[str, int]) -> dict[str, int]:
-        """The categories that a further hand of equal dice may fill, and what it earns there."""
+        """Return the categories that a further hand of equal dice may fill, with its points."""
         rule = self.joker["rule"]
         own = self.upper_category.get(face)
         lower = [name for name in still_open if "upper" not in self.categories[name]]
@@ -180,7 +178,7 @@ class NaiveGame:
         if rule == "none":
             return natural
         if rule == "original":
-            # To the lower section; once that is full anywhere, for nothing.
+            # A lower category; once all are full any other, without points.
             return as_joker if lower else dict.fromkeys(still_open, 0)
         if own in still_open:
             return {own: natural[own]} if rule == "forced" else natural
@@ -189,7 +187,7 @@ class NaiveGame:
         return natural | as_joker
 
     def fill(self, card: Card, filling: Filling, *, rolls_left: int) -> Card:
-        """The card after a hand is scored, and with it so many rolls are not used."""
+        """Return the card after a hand is scored with this number of rolls unused."""
         name, points = filling.category, filling.points
         return self._card(
             [times + (each == name) for each, times in zip(self.categories, card.filled, strict=True)],
@@ -200,22 +198,22 @@ class NaiveGame:
         )
 
     def extra_rolls_after(self, card: Card, rolls_left: int) -> int:
-        """The extra rolls there are after a turn that did not use so many of its rolls."""
+        """Return the extra rolls after a turn with this number of unused rolls."""
         if not self.extra_rolls:
             return 0
         if self.extra_rolls.get("saves"):
             most: int = self.extra_rolls.get("most", rolls_left)
             return min(rolls_left, most)
-        # Own rolls are used before extra ones, and are lost where they are not used.
+        # Rolls of the turn are used before extra ones, and expire.
         return min(rolls_left, card.extra_rolls)
 
     def least(self) -> int:
-        """No card has fewer points to come than this, which is 0 where there are no penalties."""
+        """Return a lower bound of the points to come, which is 0 without penalties."""
         bonus = min([0, *(tier["pays"] for tier in self.bonus)])
         return bonus + sum(min(0, *paid) * times for paid, times in zip(self._payable(), self.times, strict=True))
 
     def greatest(self) -> int:
-        """No card has more points than this."""
+        """Return an upper bound of the points of a card."""
         most = sum(max(0, *paid) * times for paid, times in zip(self._payable(), self.times, strict=True))
         upper = sum(self.dice_count * face * times for face, times in zip(self._faces(), self.times, strict=True))
         bonus = max(self.upper_bonus(Card((), upper=at)) for at in range(upper + 1))
@@ -226,7 +224,7 @@ class NaiveGame:
         return [each.get("upper", 0) for each in self.categories.values()]
 
     def _payable(self) -> list[list[int]]:
-        """By category what hands pay on any roll, jokers among them."""
+        """Return the points of hands by category on any roll, including jokers."""
         hands = combinations_with_replacement(FACES, self.dice_count)
         paid = [self.natural(hand, roll) for hand in hands for roll in range(1, self.settled + 1)]
         as_joker: dict[str, int] = self.joker.get("points", {})
@@ -235,12 +233,12 @@ class NaiveGame:
 
 @cache
 def keeps_in_order(hand: Dice) -> tuple[Dice, ...]:
-    """What may be kept of a hand, short of all of it: more dice first, then ascending."""
+    """Return the keeps of a hand except the whole hand: more dice first, then ascending."""
     found = {keep for size in range(len(hand)) for keep in combinations(hand, size)}
     return tuple(sorted(found, key=lambda keep: (-len(keep), keep)))
 
 
 @cache
 def with_another_die(keep: Dice) -> tuple[Dice, ...]:
-    """What one more die makes of a keep, face by face."""
+    """Return the keeps with one more die of each face."""
     return tuple(tuple(sorted((*keep, face))) for face in FACES)

@@ -1,7 +1,7 @@
-"""A game of columns straight from its rules: what of a sheet a hand may fill, what it earns there, and what all counts.
+"""A naive game of columns by its rules: legal fillings, their points, and totals.
 
-Reads the words of a definition and nothing that is made of them, as `tests.engine.naive_game` does for games of one
-card. A sheet is plain tuples here, and every question goes through all its columns.
+It only reads definitions, as `tests.engine.naive_game` does for single cards. A sheet is a plain tuple, and all
+questions iterate over its columns.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from tests.engine.naive_game import FACES, Dice, keeps_in_order
 
 
 class NaiveColumn(NamedTuple):
-    """The points of every category, None where it is open, and the extra bonuses that were scored in this column."""
+    """The points of every category, None if open, and the extra bonuses of this column."""
 
     points: tuple[int | None, ...]
     extra_bonus_count: int = 0
@@ -26,7 +26,7 @@ NaiveSheet = tuple[NaiveColumn, ...]
 
 
 class Filled(NamedTuple):
-    """What a hand earns in a cell, and beside it: bare numbers, without the factor of the column."""
+    """The points and the extra bonus of a hand in a cell, without the factor of the column."""
 
     column: int
     category: str
@@ -35,7 +35,7 @@ class Filled(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A hand on a sheet, in the middle of a turn; `left` rolls may follow."""
+    """A hand on a sheet during a turn; `left` rolls may follow."""
 
     sheet: NaiveSheet
     hand: Dice
@@ -78,11 +78,11 @@ class NaiveSheetGame:
 
     @property
     def announce_column(self) -> int | None:
-        """The place of the column whose categories are called."""
+        """Return the index of the column with calls."""
         return next((place for place, column in enumerate(self.columns) if column.get("announce")), None)
 
     def open_cells(self, sheet: NaiveSheet) -> list[tuple[int, str]]:
-        """All that is still to be filled."""
+        """Return all open cells."""
         return [
             (place, name)
             for place, column in enumerate(sheet)
@@ -91,7 +91,7 @@ class NaiveSheetGame:
         ]
 
     def in_order(self, sheet: NaiveSheet) -> list[tuple[int, str]]:
-        """The cells that the orders of their columns let be filled next."""
+        """Return the cells that the orders of their columns allow."""
         found = []
         for place, column in enumerate(self.columns):
             names = [name for where, name in self.open_cells(sheet) if where == place]
@@ -106,18 +106,17 @@ class NaiveSheetGame:
         return found
 
     def full(self, sheet: NaiveSheet) -> bool:
-        """Whether the game is over."""
         return not self.open_cells(sheet)
 
     def rolls_of_turn(self, sheet: NaiveSheet) -> int:
-        """The most rolls that the next turn may have: one cell is left in the very last turn."""
+        """Return the most rolls of the next turn: the very last one has one open cell."""
         last: int = self.definition.get("last_turn_rolls", self.rolls)
         return last if len(self.open_cells(sheet)) == 1 else self.rolls
 
     def fillings(
         self, sheet: NaiveSheet, hand: Dice, *, roll: int, called: str | None = None, all_rolled: bool = True
     ) -> list[Filled]:
-        """What a hand may fill that was made on this roll of the turn, column by column."""
+        """Return the legal fillings by a hand made on this roll of the turn, by column."""
         cells = self.in_order(sheet)
         if called is not None:
             cells = [(self._announce_place(), called)]
@@ -140,17 +139,17 @@ class NaiveSheetGame:
         return self.announce_column
 
     def joker_filled(self, sheet: NaiveSheet) -> bool:
-        """Whether further equal dice are a joker: their category is filled in all columns."""
+        """Return whether further equal dice are a joker: their category is filled in all columns."""
         return bool(self.joker) and None not in self._equal(sheet)
 
     def _equal(self, sheet: NaiveSheet) -> list[int | None]:
-        """The points of the category of equal dice, column by column."""
+        """Return the points of the category of equal dice by column."""
         return [column.points[self.names.index(self.joker["category"])] for column in sheet]
 
     def _joker_points(self, sheet: NaiveSheet, face: int, natural: dict[str, int]) -> dict[str, int]:
-        """The categories that a joker may fill, and what it earns there.
+        """Return the categories that a joker may fill, with its points.
 
-        A category is open where it is open in any column.
+        A category counts as open if it is open in any column.
         """
         rule = self.joker.get("rule", "none")
         still_open = {name for _, name in self.open_cells(sheet)}
@@ -169,20 +168,20 @@ class NaiveSheetGame:
         return open_natural | as_joker
 
     def calls(self, sheet: NaiveSheet, *, roll: int, called: str | None = None) -> list[str]:
-        """The categories that may be called: after the first roll, if none was."""
+        """Return the categories that may be called: after the first roll, if none was."""
         if roll != 1 or called is not None:
             return []
         return [name for place, name in self.in_order(sheet) if place == self.announce_column]
 
     def keeps(self, sheet: NaiveSheet, hand: Dice, *, left: int, called: str | None = None) -> tuple[Dice, ...]:
-        """What may be kept: anything short of all dice, as long as something can be filled after the last roll."""
+        """Return the keeps: any but all dice, if some cell can be filled after the last roll."""
         if not left:
             return ()
         only_calls = all(place == self.announce_column for place, _ in self.open_cells(sheet))
         return ((),) if left == 1 and called is None and only_calls else keeps_in_order(hand)
 
     def fill(self, sheet: NaiveSheet, filled: Filled) -> NaiveSheet:
-        """The sheet after a hand is scored."""
+        """Return the sheet after a hand is scored."""
         column, where = sheet[filled.column], self.names.index(filled.category)
         assert column.points[where] is None
         written = NaiveColumn(
@@ -192,13 +191,13 @@ class NaiveSheetGame:
         return (*sheet[: filled.column], written, *sheet[filled.column + 1 :])
 
     def column_totals(self, sheet: NaiveSheet) -> list[NaiveColumnTotals]:
-        """The sums of every column."""
+        """Return the sums of every column."""
         return [self._column(said, column) for said, column in zip(self.columns, sheet, strict=True)]
 
     def _column(self, said: dict[str, Any], column: NaiveColumn) -> NaiveColumnTotals:
         paid = dict(zip(self.names, column.points, strict=True))
         upper_points = sum(paid[name] or 0 for name in self.upper_category.values())
-        # What a product adds or subtracts counts in it alone, unless it is of the upper section.
+        # Lower categories that a product adds or subtracts only count in it.
         of_products = {each[word] for each in self.products for word in ("plus", "minus")}
         apart = {*of_products, *self.upper_category.values()}
         lower_points = sum(points or 0 for name, points in paid.items() if name not in apart)
@@ -214,11 +213,11 @@ class NaiveSheetGame:
         )
 
     def total(self, sheet: NaiveSheet) -> int:
-        """What a sheet counts."""
+        """Return the total of a sheet."""
         return sum(column.total for column in self.column_totals(sheet))
 
     def upper_bonus(self, upper_points: int) -> int:
-        """What the upper section of a column earns, or costs, beside its points."""
+        """Return the upper bonus or penalty of a column."""
         reached = [tier for tier in self.bonus if upper_points >= tier["at"]]
         return reached[-1]["pays"] + reached[-1].get("each", 0) * (upper_points - reached[-1]["at"]) if reached else 0
 
@@ -234,5 +233,5 @@ class NaiveSheetGame:
         return {name: naive_points(each, hand, roll=roll, **said) for name, each in self.categories.items()}
 
     def hands(self) -> list[Dice]:
-        """Whatever may lie on the table."""
+        """Return all hands."""
         return list(combinations_with_replacement(FACES, self.dice_count))

@@ -1,10 +1,10 @@
-"""Every sheet of a game of columns, by playing all of them: whatever is rolled, on whatever roll, in whatever cell."""
+"""All sheets of a game of columns, by playing all games."""
 
 from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
 
 
 def sheets_of_all_games(game: NaiveSheetGame, most: int) -> set[NaiveSheet] | None:
-    """The sheets before, between and after all turns of all games; None where these are more than so many."""
+    """Return the sheets before, between and after all turns of all games; None if there are too many."""
     found, waiting = {game.start}, [game.start]
     hands = _Hands(game)
     while waiting:
@@ -20,9 +20,9 @@ def sheets_of_all_games(game: NaiveSheetGame, most: int) -> set[NaiveSheet] | No
 
 
 class _Hands:
-    """What all hands pay, those of equal dice apart: as jokers they do not earn the same whatever is filled.
+    """The points of all hands; equal dice are separate, since joker points depend on the sheet.
 
-    Nothing is called: after a roll of all dice, which may be the last one, what was not called can be filled as well.
+    Nothing is called: after a roll of all dice, which may be the last one, uncalled categories can be filled too.
     """
 
     def __init__(self, game: NaiveSheetGame) -> None:
@@ -45,6 +45,6 @@ class _Hands:
                 for place, name in cells
                 for points in paid[name]
             }
-        # Where there is a joker, all rolls pay alike.
+        # With a joker, all rolls pay the same.
         as_any = {Filled(place, name, points, 0) for place, name in cells for points in self.paid_without_equal[name]}
         return as_any.union(*(self.game.fillings(sheet, hand, roll=1) for hand in self.equal if cells))

@@ -1,4 +1,4 @@
-"""Whole games of columns straight from their rules: which turn is the first that nobody can have played."""
+"""Naive review of whole games of columns: finds the first illegal turn."""
 
 import tomllib
 from collections import Counter
@@ -13,7 +13,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def example(name: str) -> dict[str, Any]:
-    """A whole game as `golden` has it, its turns as they are told over the wire: dice are written as one word there."""
+    """Return a whole game from `golden` in the form of requests; the file has dice as one word."""
     found = tomllib.loads((GOLDEN / f"{name}-game.toml").read_text(encoding="utf-8"))
     for turn in found["turns"]:
         turn["rolls"] = [dice_of(roll) for roll in turn["rolls"]]
@@ -26,10 +26,7 @@ def dice_of(word: str) -> list[int]:
 
 
 def play(game: NaiveSheetGame, turns: list[Told]) -> tuple[NaiveSheet, int | None]:
-    """The sheet after these turns, or before the first one that is not of the game or pays something else.
-
-    And the place of that turn, None where all are right.
-    """
+    """Return the sheet after these turns, or before the first illegal one, and the index of that turn or None."""
     sheet = game.start
     for place, turn in enumerate(turns):
         filled = filled_by(game, sheet, turn)
@@ -40,7 +37,7 @@ def play(game: NaiveSheetGame, turns: list[Told]) -> tuple[NaiveSheet, int | Non
 
 
 def filled_by(game: NaiveSheetGame, sheet: NaiveSheet, turn: Told) -> Filled | None:
-    """What a turn fills, if its dice can have been rolled and kept so and may fill it; an extra bonus may go unsaid."""
+    """Return the filling by a turn if its rolls and keeps are legal; the extra bonus may be missing."""
     if game.full(sheet):
         return None
     rolls: list[Dice] = [tuple(sorted(roll)) for roll in turn["rolls"]]

@@ -1,4 +1,4 @@
-"""Games with columns as they are told over the wire, played by the naive reading of their rules."""
+"""Games with columns in the form of requests, played by the naive rules."""
 
 import random
 from typing import Any
@@ -32,7 +32,7 @@ CALLED: dict[str, Any] = {
     "last_turn_rolls": 5,
     "products": [{"plus": "any", "minus": "twos", "times": "ones"}],
 }
-"""Two ordered columns, one of them called, points by the roll, a product and a longer last turn."""
+"""Two ordered columns, one with calls, points by the roll, a product and a longer last turn."""
 JOKERS: dict[str, Any] = {
     **SMALL,
     "name": "jokers",
@@ -48,11 +48,11 @@ JOKERS: dict[str, Any] = {
     ],
     "joker": {"category": "yacht", "rule": "forced", "bonus": 100, "points": {"run": 46, "full": 30}},
 }
-"""A joker whose extra bonus is flat and earned by nothing too."""
+"""A joker with a flat extra bonus that hands without points earn too."""
 
 
 def joker_of(rule: str, *, multiplied: bool = True, made_only: bool = True) -> dict[str, Any]:
-    """`JOKERS` with another joker."""
+    """Return `JOKERS` with another joker."""
     said = {**JOKERS["joker"], "rule": rule, "multiplied": multiplied, "made_only": made_only}
     return {**JOKERS, "name": f"jokers-{rule}", "joker": said}
 
@@ -70,7 +70,7 @@ SMALL_RULES: tuple[Ruleset, ...] = tuple(
 
 
 def play_sheet_game(ruleset: Ruleset, chance: random.Random) -> tuple[list[Told], NaiveSheet]:
-    """A game of random legal moves, with equal dice more often than dice would have it, and the sheet at its end."""
+    """Return a game of random legal moves with frequent equal dice, and its final sheet."""
     game = NaiveSheetGame(ruleset)
     sheet, turns = game.start, list[Told]()
     while not game.full(sheet):

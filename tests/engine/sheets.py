@@ -1,4 +1,4 @@
-"""Small rulesets with columns, and whole ones, for the tests of sheets."""
+"""Rulesets with columns for the tests of sheets."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ FOUR_ORDERS = (
 
 
 def in_columns(name: str, columns: tuple[Column, ...] = THREE_COLUMNS) -> Ruleset:
-    """A built-in game of one column, played in several."""
+    """Return a built-in game of one column, played in several."""
     ruleset = load_ruleset(name)
     joker = None if any(column.announce for column in columns) else ruleset.joker
     return replace(ruleset, name=f"{name}-in-columns", columns=columns, joker=joker)
 
 
 def sheet_of(sheet: NaiveSheet) -> Sheet:
-    """The same sheet as the engine has it."""
+    """Convert a naive sheet."""
     return Sheet(tuple(single_fillings(column.points, column.extra_bonus_count) for column in sheet))
 
 
 def sheet_with(rules: Rules, open_count: int, chance: random.Random) -> Sheet:
-    """A sheet with so many open cells, the others filled in some order with something that they can pay."""
+    """Return a sheet with `open_count` open cells, the others randomly filled with payable points."""
     sheet = empty_sheet(rules)
     for _ in range(rules.turns - open_count):
         cell = chance.choice(fillable_cells(rules, sheet))

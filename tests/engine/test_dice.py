@@ -1,4 +1,4 @@
-"""The combinatorics of n dice, against published counts and against rolling everything."""
+"""Combinatorics of dice, compared with published counts and with all rolls."""
 
 from collections import Counter
 from itertools import product

@@ -1,8 +1,8 @@
-"""The greatest expected total of whole games without jokers, from their rules, a layer of cards at a time in numpy.
+"""Greatest expected total of whole games without jokers by their rules, a layer of cards at a time in numpy.
 
-Cards and what follows from them are those of `tests.engine.naive_game`; the turn is worked out here, for every number
-of extra rolls by itself, with dice that are rolled one after the other. It is quick enough for games as people play
-them where few cards can come: with the upper section first, in the lower section alone, or without an upper bonus.
+Cards and their successors are those of `tests.engine.naive_game`; the turn is computed here, separately for every
+number of extra rolls, by rolling dice one after the other. It is fast enough for real games with few reachable cards:
+with the upper section first, with the lower section only, or without an upper bonus.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,12 +19,12 @@ Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 
 AT_ONCE = 512
-"""So many cards are worked out together."""
+"""Number of cards computed together."""
 
 
 @dataclass(frozen=True)
 class Layer:
-    """The cards after so many turns, the extra rolls left out: `places` of them, and `values` by extra rolls."""
+    """The cards after some turns, without extra rolls: `places` of them, and `values` by extra rolls."""
 
     places: dict[Card, int]
     values: dict[int, Floats]
@@ -32,8 +32,8 @@ class Layer:
 
 @dataclass(frozen=True)
 class Ways:
-    """What filling a category leads to: for `cards`, by their places, and points that go from `bounds` on the places
-    of the cards `after` them, [bounds, cards]; `locked` where nothing is earned."""
+    """The effects of filling a category: `cards` by place, and the `bounds` of points that lead to the places `after`
+    them, [bounds, cards]; `locked` if nothing is earned."""
 
     category: int
     cards: Integers
@@ -43,7 +43,7 @@ class Ways:
 
 
 class ArrayPlay:
-    """The values of all cards that can come in a game."""
+    """The values of all reachable cards of a game."""
 
     def __init__(self, rules: Mapping[str, Any]) -> None:
         self.game = NaiveGame(rules)
@@ -55,7 +55,7 @@ class ArrayPlay:
         paid = [[self.game.natural(hand, roll) for hand in by_size[0]] for roll in range(1, self.game.settled + 1)]
         # On the first roll, the second, ... of every hand in every category, [H, C].
         self.points = [np.array([[each[name] for name in self.names] for each in rows]) for rows in paid]
-        # Of every keep with a die less than the ones before, the places of the six with one more.
+        # For every keep smaller than the previous ones, the places of the six with one more die.
         self.one_more = [_places(smaller, larger) for larger, smaller in pairwise(by_size)]
         layers, extra_rolls = self._cards()
         self.count = sum(len(layer) * len(extra) for layer, extra in zip(layers, extra_rolls, strict=True))
@@ -66,7 +66,7 @@ class ArrayPlay:
         (self.mean,) = after.values[self.game.start.extra_rolls].tolist()
 
     def _cards(self) -> tuple[list[dict[Card, None]], list[set[int]]]:
-        """The cards that can come, by turns played, and the extra rolls they can have."""
+        """Return the reachable cards by turns played, and their possible extra rolls."""
         layers, extra_rolls = [{self.game.start._replace(extra_rolls=0): None}], [{self.game.start.extra_rolls}]
         for _ in range(sum(self.game.times)):
             cards = [self._fill(card, c, points) for card in layers[-1] for c, points in self._that_matter(card)]
@@ -75,17 +75,17 @@ class ArrayPlay:
         return layers, extra_rolls
 
     def _extra_rolls_after(self, extra: int) -> list[int]:
-        """The extra rolls after a turn that began with some, by the rolls that are left."""
+        """Return the extra rolls after a turn that began with `extra`, by the rolls left."""
         card = self.game.start._replace(extra_rolls=extra)
         return [self.game.extra_rolls_after(card, left) for left in range(self.game.rolls_of_turn(card))]
 
     def _that_matter(self, card: Card) -> list[tuple[int, int]]:
-        """The categories that may be filled, with points that lead to cards of their own."""
+        """Return the categories that may be filled, with the points that lead to different cards."""
         names = self.game.still_open(card)
         return [(c, points) for c, name in enumerate(self.names) if name in names for points in self._bounds(c)]
 
     def _bounds(self, category: int) -> list[int]:
-        """From which points on a category leads to another card than with fewer."""
+        """Return the least points in a category for each resulting card."""
         name = self.names[category]
         if self.game.bonus and "upper" in self.game.categories[name]:
             return sorted({int(points) for stage in self.points for points in stage[:, category]})
@@ -117,11 +117,11 @@ class ArrayPlay:
         return Ways(category, np.array(here, np.int64), np.array(bounds), np.array(after), np.array(locked, np.bool_))
 
     def _turn(self, count: int, ways: list[Ways], extra: int, values: dict[int, Floats]) -> Floats:
-        """The values of so many cards with these extra rolls."""
+        """Return the values of cards with these extra rolls."""
         rolls = self.game.rolls + extra
         hands = scored = np.zeros(0)
         for left, extra_after in enumerate(self._extra_rolls_after(extra)):
-            # Nothing but the points by roll, and the extra rolls that remain, tells one roll from another.
+            # Rolls only differ in points by roll and in remaining extra rolls.
             if not left or self.game.extra_rolls or rolls - left < len(self.points):
                 stage = min(rolls - left, len(self.points)) - 1
                 scored = self._scores(count, ways, self.points[stage], values[extra_after])
@@ -130,7 +130,7 @@ class ArrayPlay:
         return found
 
     def _scores(self, count: int, ways: list[Ways], points: Integers, values: Floats) -> Floats:
-        """The best of all categories, [H, cards]."""
+        """Return the best of all categories, [H, cards]."""
         best = np.full((len(points), count), -np.inf)
         for way in ways:
             earned = points[:, way.category]
@@ -140,20 +140,21 @@ class ArrayPlay:
         return best
 
     def _keeps(self, hands: Floats) -> list[Floats]:
-        """What keeps bring, given what hands do, by size from all dice to none: the mean over the next die."""
+        """Return the values of keeps, given those of hands, by size from all dice to none: the mean over the next
+        die."""
         found: list[Any] = [hands]
         for places in self.one_more:
             found.append(sum(found[-1][places[:, face]] for face in range(6)) / 6)
         return found
 
     def _best_keep(self, hands: Floats) -> Floats:
-        """The best of all keeps that lie in each hand."""
+        """Return the best of all keeps of each hand."""
         larger = self._keeps(hands)
         best = larger.pop()
         for places in reversed(self.one_more):
             inside = larger.pop()
             for face in range(6):
-                # Each keep lies in six larger ones, no two of them equal.
+                # Each keep is part of six larger ones, all different.
                 inside[places[:, face]] = np.maximum(inside[places[:, face]], best)
             best = inside
         return best

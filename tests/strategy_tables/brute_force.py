@@ -1,9 +1,8 @@
-"""Whole games by brute force: every move of every hand in every state, from full cards to the empty one.
+"""Brute force of whole games: every move of every hand in every state, from full cards to the empty one.
 
-Written straight from the rules, for rulesets without bonuses and jokers, in which a state is the set of filled
-categories: points come from `tests.engine.naive`, chances from rolling one die after the other. Values are this file's
-own, from the last turn on. Of equal moves the one is played that the rule of ties names: categories in the order of the
-card, then keeps of more dice, then ascending; and what comes of that play is added up alike.
+For rulesets without bonuses and jokers, whose states are the sets of filled categories: points come from
+`tests.engine.naive`, probabilities from rolling one die after the other. Of tied moves the rule of ties chooses:
+categories in the order of the card, then keeps of more dice, then ascending; results of that policy are summed as well.
 """
 
 from collections.abc import Iterator
@@ -24,12 +23,12 @@ FACES = range(1, 7)
 
 @dataclass(frozen=True)
 class Hands:
-    """The position of every hand of a state with so many rolls left.
+    """The positions of all hands of a state with some rolls left.
 
-    * `moves` [H, C + K]: what every category is worth, then every keep; minus infinity where it is no move
-    * `best` [H]: the move that is played, by its number
-    * `ends` [H, 3 C]: the probabilities that the turn ends in each category with 0 points, those that it does with
-      more, and the expected points of the turn in each category
+    * `moves` [H, C + K]: values of every category, then of every keep; minus infinity for illegal moves
+    * `best` [H]: the number of the chosen move
+    * `ends` [H, 3 C]: the probabilities that the turn ends in each category with 0 points, those with more, and the
+      expected points of the turn in each category
     """
 
     moves: Floats
@@ -39,7 +38,7 @@ class Hands:
 
 @dataclass(frozen=True)
 class State:
-    """A state before its turn: open categories, what is still to come, and `hands` by rolls left.
+    """A state before its turn: open categories, the expected rest, and `hands` by rolls left.
 
     `brings` [2 C]: the expected points of each category in the rest of the game, and the probabilities of 0 there;
     `later` [C, 2 C]: those of the states after filling each category.
@@ -52,7 +51,7 @@ class State:
     hands: tuple[Hands, ...]
 
     def brought(self, ends: Floats) -> Floats:
-        """What the rest of the game brings, as `brings`, when the turn ends so."""
+        """Return the expected rest of the game, like `brings`, after these ends of the turn."""
         missed, made, points = ends.reshape(3, -1)
         now = np.concatenate([points, missed])
         found: Floats = now + ((missed + made)[:, None] * self.later).sum(axis=0)
@@ -60,7 +59,7 @@ class State:
 
 
 class BruteForce:
-    """One ruleset: its hands, its keeps short of all dice in the order of the tie rule, and the chances of dice."""
+    """A ruleset: its hands, its keeps except all dice in the order of the tie rule, and the probabilities of dice."""
 
     def __init__(self, name: str, rolls: int) -> None:
         self.rolls = rolls
@@ -74,7 +73,7 @@ class BruteForce:
         self.points = np.array([[each[category] for category in self.categories] for each in paid], dtype=np.float64)
         inside = [{keep for size in range(count) for keep in combinations(hand, size)} for hand in self.hands]
         self.inside = np.array([[keep in one for keep in self.keeps] for one in inside])
-        # Of every keep of some size, the places of the six keeps with one die more.
+        # For every keep of some size, the places of the six keeps with one more die.
         self.one_more: list[Integers] = []
         for size in range(count - 1, -1, -1):
             places = {keep: place for place, keep in enumerate(combinations_with_replacement(FACES, size + 1))}
@@ -83,7 +82,7 @@ class BruteForce:
             self.one_more.append(np.array(grown))
 
     def roll(self, hands: Floats) -> Floats:
-        """What every keep brings, [K, ...], given what hands do, [H, ...]: the mean of rolling one die, and again."""
+        """Return the values of keeps, [K, ...], given those of hands, [H, ...]: repeatedly the mean over one die."""
         kept = []
         for places in self.one_more:
             hands = hands[places].mean(axis=1)
@@ -91,7 +90,7 @@ class BruteForce:
         return np.concatenate(kept)
 
     def states(self) -> Iterator[State]:
-        """Every state in which a turn starts; those that come after one come before it."""
+        """Yield every state at the start of a turn, after its successors."""
         count = len(self.categories)
         values = {frozenset[int](): 0.0}
         brings = {frozenset[int](): np.zeros(2 * count)}
@@ -123,7 +122,7 @@ class BruteForce:
             if left:
                 ends[best >= count] = self.roll(hands[-1].ends)[best[best >= count] - count]
             hands.append(Hands(moves, best, ends))
-        # The last of the keeps is of no dice: the first roll.
+        # The last keep has no dice: the first roll.
         value = float(self.roll(hands[-1].moves.max(axis=1))[-1])
         state = State(still_open, value, np.zeros(0), later, tuple(hands))
         return replace(state, brings=state.brought(self.roll(hands[-1].ends)[-1]))

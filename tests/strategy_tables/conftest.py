@@ -11,7 +11,7 @@ from tests.strategy_tables.tables import table_of
 
 @pytest.fixture(scope="session")
 def all_tables(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], RulesetTables]:
-    """All tables of a ruleset, solved and written once in a run of the tests."""
+    """Return a function that solves and writes all tables of a ruleset once per session."""
     folder = tmp_path_factory.mktemp("tables")
 
     @cache

@@ -1,4 +1,4 @@
-"""An estimate that is no good, but known: so many points for every open cell."""
+"""A bad but known estimate: fixed points for every open cell."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FLAT_STRENGTH = EstimateStrength(mean=1234.5, low=1230.25, high=1238.75, confide
 
 
 class FlatEstimate(Estimate):
-    """The same for every cell, and nothing for what is on the sheet."""
+    """An estimate with the same points for every open cell, whatever is on the sheet."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Where a turn ends for who follows the advice, move by move."""
+"""Ends of turns when following the advice move by move."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -21,7 +21,7 @@ Floats = NDArray[np.float64]
 
 @cache
 def chances_of_hands(dice_count: int) -> Floats:
-    """The probability of every hand after rolling all but a keep: [keeps, hands]."""
+    """Return the probability of every hand after rerolling all but a keep: [keeps, hands]."""
     found = np.zeros((len(keeps(dice_count)), len(hands(dice_count))))
     for number, keep in enumerate(keeps(dice_count)):
         rolled = dice_count - len(keep)
@@ -33,7 +33,8 @@ def chances_of_hands(dice_count: int) -> Floats:
 def follow_advice(
     compiled: CompiledRuleset, advise: Callable[[Sequence[Position]], Sequence[Advice]], card: Scorecard
 ) -> Iterator[tuple[Advice, Floats]]:
-    """Every position of a card's turn, and where it ends: [C, 2], in each category with 0 points and with more."""
+    """Yield the advice of every position of a card's turn with the ends of the turn: [C, 2], each category with 0
+    points and with more."""
     count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)
     after = np.zeros((len(compiled.hands), 0, 2))
     for left in range(compiled.ruleset.rolls):

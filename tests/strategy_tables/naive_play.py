@@ -1,7 +1,7 @@
-"""The best play of a game straight from its rules: one recursion over cards, hands and keeps, for whatever is wanted.
+"""Naive best play by the rules: one recursion over cards, hands and keeps, for any objective.
 
-Dice are rolled one after the other, which is quick enough for the full rulesets late in the game. Nothing is shared
-with the tables or with what is worked out from them.
+Dice are rolled one after the other, which is fast enough for the full rulesets late in the game. Nothing is shared with
+tables or with computations from them.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,17 +15,17 @@ from engine.games.position import Position
 from tests.engine.naive_game import Card, Dice, Filling, NaiveGame, Rules, keeps_in_order, with_another_die
 
 Worth = Any
-"""What a situation is worth to who plays on: a number, or an array of which `Play.best` says how it compares."""
+"""The value of a situation: a number, or an array that `Play.best` compares."""
 
 TIE = 1e-9
 
 
 class Play:
-    """Playing a game for what these functions say.
+    """Playing a game for an objective given by functions.
 
-    `end` is the worth of a card where it is `over`, `gain` that of a filling and of how it goes on after it, `best`
-    that of the moves there are: categories in the order of the card, then keeps, those of more dice first, then
-    ascending; `roll` that of a die which may show any face.
+    `end` is the value of a finished card, `gain` that of a filling given that of the rest, `best` that of a choice:
+    categories in the order of the card, then keeps, those of more dice first, then ascending; `roll` that of a die with
+    six equally likely faces.
     """
 
     def __init__(
@@ -45,26 +45,26 @@ class Play:
         self._after = cache(self._after_filling)
 
     def of_position(self, position: Position) -> Worth:
-        """The worth of a hand on a card."""
+        """Return the value of a hand on a card."""
         return self.of_hand(self.game.card_of(position), position.hand, position.rolls_left)
 
     def of_move(self, position: Position, move: Move) -> Worth:
-        """The worth of a move there."""
+        """Return the value of a move in a position."""
         card = self.game.card_of(position)
         if isinstance(move, Keep):
             return self.of_keep(card, move.dice, position.rolls_left)
         return self.of_scores(card, position.hand, position.rolls_left)[position.compiled.categories[move.category]]
 
     def of_hand(self, card: Card, hand: Dice, left: int) -> Worth:
-        """The worth of a hand after which so many rolls may follow."""
+        """Return the value of a hand with `left` rolls left."""
         return self._turn(card)[0](hand, left)
 
     def of_keep(self, card: Card, keep: Dice, left: int) -> Worth:
-        """The worth of rolling all other dice, which is the first of so many rolls."""
+        """Return the value of rerolling all other dice in the first of `left` rolls."""
         return self._turn(card)[1](keep, left)
 
     def of_scores(self, card: Card, hand: Dice, left: int) -> dict[str, Worth]:
-        """The worth of scoring a hand in each category that it may fill."""
+        """Return the value of scoring a hand in each legal category."""
         fillings = self.game.fillings(card, hand, roll=self.game.rolls_of_turn(card) - left)
         return {each.category: self.gain(each, self._after(card, each, left)) for each in fillings}
 
@@ -75,7 +75,7 @@ class Play:
         return self.end(card) if self.over(card) else self.of_keep(card, (), self.game.rolls_of_turn(card))
 
     def _turn_of(self, card: Card) -> tuple[Callable[[Dice, int], Worth], Callable[[Dice, int], Worth]]:
-        """The worth of a hand, and that of a keep with as many rolls left as before it is rolled."""
+        """Return functions for the values of hands and of keeps, by the rolls left before the reroll."""
 
         @cache
         def of_hand(hand: Dice, left: int) -> Worth:
@@ -96,7 +96,7 @@ class Play:
 
 
 def play_for_mean(rules: Rules) -> Play:
-    """The greatest expected points still to come."""
+    """Return the play with the greatest expected points still to come."""
     game = NaiveGame(rules)
     return Play(
         game,
@@ -107,7 +107,7 @@ def play_for_mean(rules: Rules) -> Play:
 
 
 def play_for_floor(rules: Rules) -> Play:
-    """The most points still to come that no dice can prevent."""
+    """Return the play with the most guaranteed points still to come."""
     game = NaiveGame(rules)
     return Play(
         game,
@@ -119,7 +119,8 @@ def play_for_floor(rules: Rules) -> Play:
 
 
 def play_for_category(rules: Rules, category: str, wanted: Sequence[int]) -> Play:
-    """The greatest probability that a turn fills this category with each of so many points, or with more."""
+    """Return the play with the greatest probabilities that a turn fills this category with at least each of these
+    points."""
     nothing = np.zeros(len(wanted))
     return Play(
         NaiveGame(rules),
@@ -133,7 +134,7 @@ def play_for_category(rules: Rules, category: str, wanted: Sequence[int]) -> Pla
 
 
 def play_for_payoff(rules: Rules, payoff: Callable[[int], float]) -> Play:
-    """The greatest expectation of what a final total pays."""
+    """Return the play with the greatest expected payoff of the final total."""
     game = NaiveGame(rules, counts_points=True)
     return Play(
         game,
@@ -144,10 +145,11 @@ def play_for_payoff(rules: Rules, payoff: Callable[[int], float]) -> Play:
 
 
 def play_for_every_target(rules: Rules) -> Play:
-    """For r = 0, 1, … to more than can come the greatest probability of at least r more points.
+    """Return the play with the greatest probabilities of at least r more points, for r = 0, 1, … and all reachable
+    ones.
 
-    Each r is played for by itself: what is best is taken place by place. Where there are penalties the first place is
-    not 0 but the least that can come (`NaiveGame.least`).
+    Each r is optimized independently. With penalties the first entry is not 0 but the least points that can come
+    (`NaiveGame.least`).
     """
     game = NaiveGame(rules)
     points = np.arange(game.least(), game.greatest() + 2)
@@ -160,13 +162,13 @@ def play_for_every_target(rules: Rules) -> Play:
 
 
 def play_for_bonus(rules: Rules) -> Play:
-    """Play for the greatest probability of the upper bonus."""
+    """Return the play with the greatest probability of the upper bonus."""
     game = NaiveGame(rules)
     return Play(game, end=lambda card: float(game.bonus_awarded(card)), gain=lambda _, after: after, best=max)
 
 
 def bonus_by_mean(rules: Rules) -> Play:
-    """Play for the mean: first that mean, then the probability of the upper bonus."""
+    """Return the play for the mean, with the mean and the probability of the upper bonus."""
     game = NaiveGame(rules)
 
     def gain(filling: Filling, after: Worth) -> Worth:
@@ -179,7 +181,7 @@ def bonus_by_mean(rules: Rules) -> Play:
 
 
 def totals_by_mean(rules: Rules) -> Play:
-    """Played for the mean: first that mean, then the probability of 0, 1, … more points, or from the least there is."""
+    """Return the play for the mean, with the mean and the probabilities of 0, 1, … more points, or from the least."""
     game = NaiveGame(rules)
     points = np.arange(game.least(), game.greatest() + 1)
 
@@ -195,7 +197,7 @@ def totals_by_mean(rules: Rules) -> Play:
 
 
 def sources_by_mean(rules: Rules) -> Play:
-    """Played for the mean: first that mean, then the part of each category, of the upper bonus, of extra bonuses."""
+    """Return the play for the mean, with the mean and the parts of each category, the upper bonus and extra bonuses."""
     game = NaiveGame(rules)
     names = ["mean", *game.categories, "upper bonus", "extra bonus"]
 
@@ -214,7 +216,7 @@ def sources_by_mean(rules: Rules) -> Play:
 
 
 def _later(row: Worth, gain: int, before: float) -> Worth:
-    """A row of so many points more; what was `before` fills its beginning, and nothing its end."""
+    """Return a row shifted by `gain` points, with `before` at its beginning."""
     if gain < 0:
         return np.concatenate([row[-gain:], np.zeros(-gain)])
     return np.concatenate([np.full(gain, before), row])[: len(row)]

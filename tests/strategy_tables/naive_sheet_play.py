@@ -1,6 +1,6 @@
-"""The best play of a small game of columns straight from its rules: one recursion over sheets, hands, keeps and calls.
+"""Naive best play of small games of columns by their rules: one recursion over sheets, hands, keeps and calls.
 
-Dice are rolled one after the other. Nothing is shared with what the service works out.
+Dice are rolled one after the other. Nothing is shared with the service's computations.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,9 +31,9 @@ OfKeep = Callable[[Dice, int, str | None], float]
 
 
 class SheetPlay:
-    """The greatest expected points still to come: all that will count beside what filled cells and bonuses paid so far.
+    """The greatest expected points still to come, in addition to those of filled cells and bonuses so far.
 
-    The upper bonuses and the products of a full sheet are still to come.
+    Upper bonuses and products of a full sheet count as still to come.
     """
 
     def __init__(self, rules: Ruleset | Mapping[str, Any]) -> None:
@@ -42,22 +42,22 @@ class SheetPlay:
         self._turn = cache(self._turn_of)
 
     def at_start(self) -> float:
-        """What a game is worth."""
+        """Return the value of a game."""
         return self.before_turn(self.game.start)
 
     def before_turn(self, sheet: NaiveSheet) -> float:
-        """What a sheet is worth before the first roll of a turn."""
+        """Return the value of a sheet before the first roll of a turn."""
         matters = self._what_matters(sheet)
         if matters not in self._values:
             self._values[matters] = self._before_turn(sheet)
         return self._values[matters]
 
     def of_position(self, said: Decision) -> float:
-        """What a hand is worth."""
+        """Return the value of a hand."""
         return self._turn(said.sheet)[0](*said[1:])
 
     def of_moves(self, said: Decision) -> dict[NaiveMove, float]:
-        """What every legal move is worth."""
+        """Return the values of all legal moves."""
         game, (sheet, hand, left, called, all_rolled) = self.game, said
         of_hand, of_keep = self._turn(sheet)
         roll = game.rolls_of_turn(sheet) - left
@@ -86,7 +86,7 @@ class SheetPlay:
         return self._turn(sheet)[1]((), self.game.rolls_of_turn(sheet), None)
 
     def _turn_of(self, sheet: NaiveSheet) -> tuple[OfHand, OfKeep]:
-        """What a hand is worth, and a keep with as many rolls left as before it is rolled."""
+        """Return functions for the values of hands and of keeps, by the rolls left before the reroll."""
 
         @cache
         def of_hand(hand: Dice, left: int, called: str | None, all_rolled: bool) -> float:
@@ -108,7 +108,7 @@ class SheetPlay:
         return self._counted(factor, filled.category, filled.points) + self._bonus_factor(factor) * filled.extra_bonus
 
     def _counted(self, factor: int, name: str, points: int) -> int:
-        """What the points of a category add by themselves: those of a lower one that a product takes add nothing."""
+        """Return the direct contribution of a category; lower ones in a product have none."""
         upper = name in self.game.upper_category.values()
         alone = any(name in (each["plus"], each["minus"]) for each in self.game.products) and not upper
         return 0 if alone else factor * points
@@ -120,7 +120,7 @@ class SheetPlay:
         return factor if self.game.joker.get("multiplied") else 1
 
     def _what_matters(self, sheet: NaiveSheet) -> Any:
-        """After sheets that are equal in this the game goes on alike."""
+        """Return a key that is equal for sheets with the same rest of the game."""
         names, game = self.game.names, self.game
         inputs = {name for product in game.products for name in product.values()}
         found = []

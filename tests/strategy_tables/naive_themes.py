@@ -1,4 +1,4 @@
-"""What a decision is about, from the words of a ruleset and a list of moves: as `docs/mathematics.md` says it."""
+"""Naive themes of decisions, from a definition and a list of moves, as `docs/mathematics.md` defines them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,11 +14,11 @@ TOLD_IN_ORDER = ["joker", "which_zero", "first_roll", "straights", "bonus_alive"
 LEAST_SHARE = 0.1
 
 Considered = tuple[Move, float, float]
-"""A move, what it loses, and how probable it is."""
+"""A move, its loss, and its probability."""
 
 
 def naive_themes(position: Position, moves: Sequence[Considered]) -> list[str]:
-    """All themes of a free decision; the best move is the first."""
+    """Return all themes of a free decision; the best move is the first."""
     definition = dump_ruleset(position.compiled.ruleset)
     game = NaiveGame(position.compiled)
     paid = dict(zip(game.categories, position.card.points, strict=True))

@@ -1,4 +1,4 @@
-"""Cards and positions that tests ask about: at random, and by what is open."""
+"""Cards and positions for tests: random ones, and by open categories."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from engine.rulesets.compiled import CompiledRuleset
 
 
 def random_sheet(compiled: CompiledRuleset, chance: random.Random) -> Sheet:
-    """Return a sheet with at least one open category, extra bonuses left out where points alone make a card."""
+    """Return a sheet with an open category; extra bonuses are left out if points alone make a possible sheet."""
     if compiled.turns > len(compiled.categories) or compiled.extra_rolls or compiled.dependent:
         return positions_of_games(compiled, 1, chance.randrange(1 << 32))[0].sheet
     count = len(compiled.categories)
@@ -22,7 +22,7 @@ def random_sheet(compiled: CompiledRuleset, chance: random.Random) -> Sheet:
         filled = chance.randrange(count)
         chosen = range(filled) if compiled.card_order else chance.sample(range(count), filled)
         points = tuple(chance.choice(payable_points(compiled, c)) if c in chosen else None for c in range(count))
-        # Points that only a joker can have earned ask for extra bonuses.
+        # Points that only a joker can have earned require extra bonuses.
         sheet = Sheet((single_fillings(points),))
         if check_scorecard(compiled, sheet).valid:
             return sheet
@@ -31,7 +31,7 @@ def random_sheet(compiled: CompiledRuleset, chance: random.Random) -> Sheet:
 def random_positions(
     compiled: CompiledRuleset, count: int, seed: int | str, *, least_rolls_left: int = 0
 ) -> Iterator[Position]:
-    """So many of them, the same for every seed."""
+    """Yield random positions, deterministic for every seed."""
     chance = random.Random(seed)
     for _ in range(count):
         hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
@@ -40,18 +40,18 @@ def random_positions(
 
 
 def open_only(compiled: CompiledRuleset, *categories: str, points: int = 0) -> Scorecard:
-    """A card with these categories open, all others filled with as many points."""
+    """Return a card with these categories open, all others filled with `points`."""
     return single_fillings(tuple(None if category in categories else points for category in compiled.categories))
 
 
 _EQUAL_DICE = 0.12
-"""How often a hand is one of equal dice: so often that there are jokers, and that their category is filled early."""
+"""Probability of equal dice, high enough for jokers and for an early filling of their category."""
 
 
 def positions_of_games(compiled: CompiledRuleset, count: int, seed: int) -> list[Position]:
-    """So many positions of games that are played at random, from the first turn to the last, in any order.
+    """Return positions of random games in any order, from the first turn to the last, deterministic for every seed.
 
-    Every card is one that some game comes to; the same ones for a seed.
+    Every card occurs in some game.
     """
     chance, found = random.Random(seed), list[Position]()
     while len(found) < count:
@@ -69,6 +69,6 @@ def _game(compiled: CompiledRuleset, chance: random.Random) -> Iterator[Position
         position = Position(rules, sheet, tuple(sorted(dice)), left)
         yield position
         scores = [move for move in legal_moves(position) if isinstance(move, Score)]
-        # Points rather than none, now and then: cards of nothing but zeros are all alike.
+        # Prefer points sometimes: cards of zeros are all similar.
         paid = [move for move in scores if move.points > 0]
         sheet = after_score(position, chance.choice(paid if paid and chance.random() < 0.5 else scores))

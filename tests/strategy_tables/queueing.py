@@ -1,4 +1,4 @@
-"""Clients that ask for tables of tiny rulesets, and a builder that takes no time."""
+"""Clients that request tables of tiny rulesets, and an instant builder."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.tiny import compiled_tiny
 
 
 class NoProcess:
-    """A builder that is done at once; `size` bytes are all its table is."""
+    """A builder without a process; its table has `size` bytes."""
 
     pid = 0
     size = 1_000
@@ -20,28 +20,28 @@ class NoProcess:
     def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
         self.arguments = arguments
         self.path = table_path(compiled, Path(arguments[0]), TABLE_KINDS[arguments[3]])
-        # As the real one does, which holds it until it ends.
+        # The real builder holds it until it ends.
         self.lock = os.dup(inherited[0])
 
     def finish(self) -> str:
-        """Write the table and let go of the lock."""
+        """Write the table and release the lock."""
         self.path.write_bytes(bytes(self.size))
         os.close(self.lock)
         return ""
 
 
 def want(solved: SolvedTables, number: int, client: str) -> Any:
-    """Have a client ask for the tiny ruleset of this number."""
+    """Request the tiny ruleset of this number for a client."""
     return solved.request(compiled_tiny(number), EXPECTED_TOTAL, client)
 
 
 def start(solved: SolvedTables) -> RunningBuilder:
-    """Have that built whose turn it is."""
+    """Start the build whose turn it is."""
     started = solved.start(QUICK)
     assert started is not None
     return started
 
 
 def built(solved: SolvedTables) -> set[int]:
-    """The numbers of the tiny rulesets that have tables."""
+    """Return the numbers of the tiny rulesets that have tables."""
     return {number for number in range(50) if table_path(compiled_tiny(number), solved.folder).exists()}

@@ -1,4 +1,4 @@
-"""Rulesets small enough for the naive recursion; between them they use everything the solver knows."""
+"""Rulesets small enough for the naive recursion, which together use all features of the solver."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ SMALL: dict[str, dict[str, Any]] = {
     "joker-original": {**_TWO_DICE_JOKER, "joker": _joker("original")},
     "joker-none": {**_TWO_DICE_JOKER, "joker": _joker("none")},
     "joker-without-bonus": {**_TWO_DICE_JOKER, "joker": _joker("forced", 0)},
-    # The upper categories last and not in the order of their faces, the joker category first.
+    # The upper categories are last and not in the order of their faces, the joker category is first.
     "joker-other-order": {
         "dice_count": 2,
         "rolls": 2,
@@ -61,7 +61,7 @@ SMALL: dict[str, dict[str, Any]] = {
         "categories": [{"id": "sixes", "upper": 6}, _CHANCE, {"id": "low", "needs": {"sum": 1}, "pays": {"points": 4}}],
         "bonus": [{"at": 6, "pays": 2}],
     },
-    # Faces that stand for each other: nearly every choice is one among equals, which sums in another order part.
+    # Interchangeable faces: nearly every choice is a tie, which sums in another order break.
     "alike": {
         "dice_count": 3,
         "categories": [
@@ -104,4 +104,4 @@ USUAL_SMALL = frozenset(
         "four-dice",
     }
 )
-"""Cheap ones that have every mechanism between them; each rule for jokers is tried where that is cheap."""
+"""Cheap ones that together have every mechanism; each joker rule is tested where that is cheap."""

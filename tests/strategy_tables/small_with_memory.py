@@ -1,4 +1,4 @@
-"""Rulesets with memory, small enough to be worked out from the rules in any way: every word by itself, and together."""
+"""Rulesets with memory, small enough for naive computations: every feature alone and combined."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _SAVED = {"start": 0, "saves": True}
 
 WITH_MEMORY: dict[str, dict[str, Any]] = {
     "times": {**_TWO_DICE, "categories": [{**_PAIR, "times": 2}, {**_CHANCE, "times": 3}]},
-    # Upper categories between the lower ones, each of them filled as often as it likes.
+    # Upper categories between lower ones, with different numbers of fillings.
     "times-upper": {
         **_TWO_DICE,
         "categories": [
@@ -87,7 +87,7 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
             {**_CHANCE, "after": "pair", "times": 2},
         ],
     },
-    # The categories that wait, and those they wait for, are upper ones too.
+    # Waiting and required categories are upper ones too.
     "after-upper": {
         **_TWO_DICE,
         "categories": [_PAIR, {"id": "sixes", "upper": 6, "after": "pair"}, {"id": "fours", "upper": 4}, _CHANCE],
@@ -249,4 +249,4 @@ USUAL_WITH_MEMORY = frozenset(
         "joker-after",
     }
 )
-"""Cheap ones that have every word between them."""
+"""Cheap ones that together have every feature."""

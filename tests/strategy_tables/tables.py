@@ -1,4 +1,4 @@
-"""Tables in memory, solved once in a run of the tests."""
+"""Tables in memory, solved once per session."""
 
 from functools import cache
 
@@ -22,17 +22,17 @@ _FOLDER = tables_folder()
 USUAL_BUILT = frozenset(
     {"yahtzee", "kismet", "yatzy-forced", "yatzy-upper-first", "generala-double", "crag", "yacht", "balut-stc"}
 )
-"""Those that are soon solved, and between them are built as all of them are."""
+"""Fast ones that together cover all features."""
 
 
 def built_tables() -> list[Table]:
-    """The tables that `make test` has built."""
+    """Return the tables that `make test` has built."""
     return [load_table(compile_ruleset(load_ruleset(name)), tables_folder()) for name in BUILT]
 
 
 @cache
 def table_of(name: str) -> Table:
-    """The table of a built-in ruleset, of one of `SMALL` or of one of `WITH_MEMORY`: solved, unless it was built."""
+    """Return the table of a built-in ruleset, of `SMALL` or of `WITH_MEMORY`, solved unless built."""
     if name in BUILT:
         return load_table(compile_ruleset(load_ruleset(name)), _FOLDER)
     ruleset = parse_ruleset(RULES[name]) if name in RULES else load_ruleset(name)
@@ -41,5 +41,5 @@ def table_of(name: str) -> Table:
 
 @cache
 def mean_play(name: str) -> Play:
-    """Play one of `SMALL` or of `WITH_MEMORY` for the greatest mean, from its rules alone."""
+    """Return the naive play for the mean of one of `SMALL` or of `WITH_MEMORY`."""
     return play_for_mean(WITH_MEMORY.get(name) or compile_ruleset(parse_ruleset(SMALL[name])))

@@ -1,4 +1,4 @@
-"""Whole games from their rules in numpy: held to the naive recursion, and to published numbers."""
+"""Whole games in numpy by their rules: compared with a naive recursion and with published numbers."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ YATZY = dump_ruleset(load_ruleset("yatzy"))
 
 
 def section(definition: dict[str, Any], *, upper: bool, **words: Any) -> dict[str, Any]:
-    """One of the two sections of a game as a game of its own."""
+    """Return one of the two sections of a game as a game of its own."""
     categories = [each for each in definition["categories"] if ("upper" in each) == upper]
     return {**definition, "categories": categories, "bonus": definition["bonus"] if upper else [], **words}
 
@@ -53,6 +53,6 @@ def test_the_lower_section_of_yatzy_with_saved_rolls() -> None:
 
 @pytest.mark.exhaustive
 def test_yatzy_with_the_upper_section_first_is_two_games() -> None:
-    """The bonus is settled when the lower section begins."""
+    """The bonus is decided when the lower section begins."""
     upper, lower = (ArrayPlay(section(YATZY, upper=upper)).mean for upper in (True, False))
     assert upper + lower == pytest.approx(204.872343, abs=5e-7, rel=0)

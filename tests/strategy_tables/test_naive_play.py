@@ -1,4 +1,4 @@
-"""The naive recursion itself, on games that can be worked out on paper."""
+"""The naive recursion on games that can be solved on paper."""
 
 from fractions import Fraction
 from typing import Any
@@ -22,7 +22,7 @@ ANY = {"id": "any", "pays": {"sum": "all"}}
 
 
 def game(*categories: dict[str, Any], **words: Any) -> dict[str, Any]:
-    """A game of one die and a single roll, if nothing else is said."""
+    """Return a game, by default of one die and a single roll."""
     return {"dice_count": 1, "rolls": 1, "categories": categories, **words}
 
 
@@ -30,34 +30,34 @@ def at_start(play: Play) -> Any:
     return play.before_turn(play.game.start)
 
 
-# Of one die the best of two rolls is worth 17/4, of three 14/3.
+# For one die the best of two rolls is worth 17/4, of three 14/3.
 ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     "the same as two categories": (game({**ANY, "times": 2}, rolls=2), Fraction(17, 2)),
-    # The first die is scored from 4 on, which saves a roll: i + 14/3; else it is rolled again: 7/2 + 17/4.
+    # The first die is scored from 4 on, which saves a roll: i + 14/3; otherwise it is rerolled: 7/2 + 17/4.
     "saved": (game({**ANY, "times": 2}, rolls=2, extra_rolls={"saves": True}), Fraction(209, 24)),
-    # Scored from 3 on, which leaves the chip for the second turn: i + 17/4; else 7/2 + 7/2.
+    # Scored from 3 on, which leaves the chip for the second turn: i + 17/4; otherwise 7/2 + 7/2.
     "a chip": (game({**ANY, "times": 2}, extra_rolls={"start": 1, "saves": False}), Fraction(49, 6)),
     "saved, but none may be": (
         game({**ANY, "times": 2}, rolls=2, extra_rolls={"saves": True, "most": 0}),
         Fraction(17, 2),
     ),
-    # The category of 20 is worth it only after a six: 1/6 (10 + 20/6) + 5/6 (10/6).
+    # The category of 20 pays only after a six: 1/6 (10 + 20/6) + 5/6 (10/6).
     "after": (
         game(SIX, {**SIX, "id": "double", "pays": {"points": 20}, "after": "six"}),
         Fraction(130, 36),
     ),
-    # The first turn has to take what comes, the second one too: a free order would be worth 10/6 + 7/2 and more.
+    # Both turns have no choice: a free order would be worth 10/6 + 7/2 and more.
     "upper first": (
         game({"id": "sixes", "upper": 6}, ANY, order="upper_first", bonus=[{"at": 6, "pays": 6}]),
         Fraction(1) + Fraction(1) + Fraction(7, 2),
     ),
-    # A six pays 30 at once; on the second roll 12, on the third 6: not rolled again once it is there.
+    # A six pays 30 on the first roll, 12 on the second, 6 on the third: not rerolled once it is there.
     "by roll": (
         game({**SIX, "pays": {"by_roll": [30, 12, 6]}}, rolls=3),
         Fraction(30, 6) + Fraction(5, 36) * 12 + Fraction(25, 216) * 6,
     ),
     "served": (game({**SIX, "pays": {"points": 10, "served": 5}}, rolls=2), Fraction(15, 6) + Fraction(50, 36)),
-    # The last entry counts on every later roll.
+    # The last entry also counts on every later roll.
     "by roll, with chips": (
         game({**SIX, "pays": {"by_roll": [30, 12]}}, extra_rolls={"start": 2, "saves": False}),
         Fraction(30, 6) + Fraction(5, 36) * 12 + Fraction(25, 216) * 12,
@@ -81,7 +81,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     "at least": (game({**ANY, "needs": {"least_sum": 5}}), Fraction(11, 6)),
     "at most": (game({"id": "low", "needs": {"greatest_sum": 2}, "pays": {"points": 9}}), Fraction(3)),
 }
-"""Games, and what the best play of them has on average."""
+"""Games with the mean of their best play."""
 
 
 @pytest.mark.parametrize("name", ON_PAPER)
@@ -91,12 +91,12 @@ def test_means(name: str) -> None:
 
 
 def test_a_six_twice_with_a_saved_roll() -> None:
-    """Either six ends its turn; a turn of two rolls that took one leaves three for the next."""
+    """Either six ends its turn; a turn of two rolls that used one leaves three for the next."""
     definition = game({**SIX, "times": 2}, rolls=2, extra_rolls={"saves": True})
     targets = play_for_every_target(definition)
     reached = at_start(targets)[[0, 10, 11, 20, 21]]
     both = Fraction(1, 6) * (1 - Fraction(5, 6) ** 3) + Fraction(5, 36) * (1 - Fraction(5, 6) ** 2)
-    # For one six it is best not to score before one is there, and a turn without has saved nothing.
+    # For one six it is best not to score before it is there, and a turn without it saves nothing.
     one = 1 - Fraction(5, 6) ** 4
     assert reached == pytest.approx([1.0, float(one), float(both), float(both), 0.0], abs=1e-14)
     payoff = play_for_payoff(definition, lambda total: float(total >= 20))

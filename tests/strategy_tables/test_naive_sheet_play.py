@@ -1,4 +1,4 @@
-"""The naive recursion over sheets itself, on games that can be worked out on paper."""
+"""The naive recursion over sheets on games that can be solved on paper."""
 
 import random
 from fractions import Fraction
@@ -17,7 +17,7 @@ DOWN: list[dict[str, Any]] = [{"id": "down", "order": "down", "factor": 2}]
 
 
 def game(*categories: dict[str, Any], columns: list[dict[str, Any]], **words: Any) -> dict[str, Any]:
-    """A game of one die and a single roll, if nothing else is said."""
+    """Return a game, by default of one die and a single roll."""
     return {"dice_count": 1, "rolls": 1, "categories": categories, "columns": columns, **words}
 
 
@@ -26,11 +26,11 @@ SIXES = {"id": "sixes", "upper": 6}
 PAIR = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}}
 ANY_SIX = {"id": "any", "needs": {"faces": [6]}, "pays": {"points": 1}}
 
-# Of one die the best of two rolls is worth 17/4, of three 14/3; one of two dice is a six in 11 of 36 rolls.
+# For one die the best of two rolls is worth 17/4, of three 14/3; one of two dice is a six in 11 of 36 rolls.
 ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     # From 4 on a die goes where it counts twice: (8 + 9 + 10 + 11.5 + 13.5 + 15.5) / 6.
     "factors": (game(ANY, columns=ONCE_AND_TWICE), Fraction(45, 4)),
-    # Of two turns the first one has to fill the first category: nothing is chosen.
+    # Of two turns the first one has to fill the first category: there is no choice.
     "down": (game(SIX, ANY, columns=DOWN), 2 * (Fraction(10, 6) + Fraction(7, 2))),
     "up": (game(ANY, SIX, columns=[{"id": "up", "order": "up"}]), Fraction(10, 6) + Fraction(7, 2)),
     # A six is scored as such; a one leaves the other category for later: (10 + 7/2) + 7/2 + 4 (7/2 + 10/6).
@@ -42,7 +42,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         game(SIX, {"id": "ones", "upper": 1}, columns=[{"id": "it", "order": "upper_first"}]),
         Fraction(10, 6) + Fraction(1, 6),
     ),
-    # A called category lets dice be kept; what is not called wants all of them rolled: 2 (17/4).
+    # A called category allows keeping dice; without a call all of them have to be rolled: 2 (17/4).
     "a call": (game(ANY, columns=[CALLED], dice_count=2, rolls=2), Fraction(17, 2)),
     # With one die every roll is one of all dice, and no call is needed.
     "all dice are one": (game(ANY, columns=[{"id": "free"}, CALLED], rolls=2), Fraction(17, 2)),
@@ -50,7 +50,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         game(ANY, columns=[{"id": "a"}, {"id": "b"}], last_turn_rolls=3),
         Fraction(7, 2) + Fraction(14, 3),
     ),
-    # Three rolls of one die: two count in the product alone, and E max(0, a - b) is 35/36. The column counts twice.
+    # Three rolls of one die: two only count in the product, and E max(0, a - b) is 35/36. The column counts twice.
     "a product": (
         game(
             *({**ANY, "id": name} for name in ("max", "min", "times")),
@@ -61,10 +61,10 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     ),
     "upper bonuses of each column": (
         game(SIXES, columns=ONCE_AND_TWICE, bonus=[{"at": 6, "pays": 4}]),
-        # The first six goes where it counts twice, 12 and a bonus of 8; what is no six goes where it counts once.
+        # The first six goes where it counts twice, 12 and a bonus of 8; other faces go where they count once.
         Fraction(1, 6) * (20 + Fraction(10, 6)) + Fraction(5, 6) * Fraction(20, 6),
     ),
-    # A pair, then any with a pair: 5 beside it; else any first. All of it twice.
+    # A pair, then any with a pair: 5 more; otherwise any first. Everything counts twice.
     "an extra bonus": (
         game(
             PAIR,
@@ -80,7 +80,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
             + Fraction(20, 36) * Fraction(20, 6)
         ),
     ),
-    # As before, but 5 only once and only beside a point: one of the six pairs.
+    # As before, but 5 only once and only with points: one of the six pairs.
     "an extra bonus, flat, with points only": (
         game(
             PAIR,
@@ -93,13 +93,13 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         + Fraction(10, 36) * (2 + Fraction(40, 6))
         + Fraction(20, 36) * Fraction(40, 6),
     ),
-    # A six pays 30 at once and 12 on the second roll.
+    # A six pays 30 on the first roll and 12 on the second.
     "by roll": (
         game({**SIX, "pays": {"by_roll": [30, 12]}}, columns=[{"id": "it"}], rolls=2),
         Fraction(30, 6) + Fraction(5, 36) * 12,
     ),
 }
-"""Games, and what the best play of them has on average."""
+"""Games with the mean of their best play."""
 
 
 @pytest.mark.parametrize("name", ON_PAPER)
@@ -109,7 +109,7 @@ def test_means(name: str) -> None:
 
 
 def test_moves_after_the_first_roll() -> None:
-    """Two dice and a called category alone: call and keep what is high, or hope for a roll of both."""
+    """Two dice and only a called category: call and keep what is high, or hope for a roll of both."""
     play = SheetPlay(ON_PAPER["a call"][0])
     moves = play.of_moves(Decision(play.game.start, (1, 5), 1, None, True))
     fill = moves.pop(next(move for move in moves if not isinstance(move, Kept | Called)))
@@ -120,7 +120,7 @@ def test_moves_after_the_first_roll() -> None:
 
 
 class Forgetful(SheetPlay):
-    """Of every sheet by itself, whatever of it matters."""
+    """A play that treats every sheet separately."""
 
     def _what_matters(self, sheet: NaiveSheet) -> NaiveSheet:
         return sheet

@@ -1,4 +1,4 @@
-"""Which optional tables small games need."""
+"""Optional tables of small games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How turns end in the states of a block, as the compiled code says it, eight states after eight."""
+"""Ends of turns in the states of a block by the compiled code, eight states at a time."""
 
 import numpy as np
 
@@ -9,8 +9,8 @@ from strategy_tables.solve.weigh_kernel import weigh_eight
 
 
 def weigh_block(solver: OutlookSolver, asked: Blocks, number: int) -> tuple[Floats, Integers]:
-    """The weights of outcomes float64 [states, J, R], by the extra rolls after the turn, and the states that those lead
-    to without extra rolls, int64 [columns, R]."""
+    """Return the weights of outcomes float64 [states, J, R], by the extra rolls after the turn, and the states that
+    they lead to without extra rolls, int64 [columns, R]."""
     block = int(asked.numbers[number])
     to = solver.turns_to[solver.space.turns_of_blocks[block]]
     columns, count = solver.layout.columns[block], solver.layout.total_counts[solver.layout.subsets[block]]

@@ -34,7 +34,7 @@ def test_a_copy_is_what_the_package_has(name: str) -> None:
 
 
 def test_the_bundle_is_of_the_current_sources() -> None:
-    """Whether it equals the built bundle is tested in tests/generators, where it can be built."""
+    """The bundle itself is compared in tests/generators, where it can be built."""
     first = (BUNDLE / "index.js").read_text(encoding="utf-8").partition("\n")[0]
     assert first.endswith(f"sources {digest_of_sources()}"), 'what is bundled has changed: run "make clients"'
     said, of = (json.loads((folder / "package.json").read_text()) for folder in (BUNDLE, PACKAGE))

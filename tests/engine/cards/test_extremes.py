@@ -1,4 +1,4 @@
-"""The least and the greatest total against all games of small rulesets, played from the words of their rules."""
+"""Least and greatest totals compared with all games of small rulesets."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,7 +15,7 @@ from tests.engine.naive_game import Card, Dice, NaiveGame
 
 
 def naive_extreme(definition: dict[str, Any], better: Callable[..., int]) -> int:
-    """The best total of all games: extra rolls aside, every hand can come on every roll."""
+    """Return the best total of all games: any hand can come on any roll, and extra rolls are ignored."""
     game = NaiveGame(definition)
     hands: list[Dice] = list(combinations_with_replacement(range(1, 7), game.dice_count))
     rolls = range(1, 1 + min(game.settled, game.rolls))
@@ -32,7 +32,7 @@ def naive_extreme(definition: dict[str, Any], better: Callable[..., int]) -> int
 
 @st.composite
 def small_games(draw: st.DrawFn) -> dict[str, Any]:
-    """Games of a few categories with everything that may go together; some contradict themselves."""
+    """Return games of a few categories with all combinable features; some are contradictory."""
     dice_count = draw(st.integers(1, 2))
     with_joker = dice_count > 1 and draw(st.booleans())
     faces: list[int] = draw(st.lists(st.integers(1, 6), unique=True, max_size=2))

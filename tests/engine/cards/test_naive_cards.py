@@ -1,4 +1,4 @@
-"""Games so small that all their cards can be written down, or counted by hand."""
+"""Games so small that their cards can be listed or counted by hand."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -13,7 +13,7 @@ ANY = {"id": "any", "pays": {"sum": "all"}}
 
 
 def cards(*categories: dict[str, Any], **words: Any) -> set[Reached]:
-    """The cards of games with one die and a single roll, if nothing else is said."""
+    """Return the cards of a game, by default with one die and a single roll."""
     return cards_of_all_games(NaiveGame({"dice_count": 1, "rolls": 1, "categories": categories, **words}))
 
 

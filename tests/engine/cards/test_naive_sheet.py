@@ -1,4 +1,4 @@
-"""What of a sheet a hand may fill, call or keep, what it earns, and the totals, held to a second formulation."""
+"""Compare sheet rules with a naive reference implementation: legal moves, points and totals."""
 
 import random
 from collections.abc import Iterator
@@ -24,15 +24,15 @@ INVENTED = 200
 
 def position_of(rules: Rules, said: Decision) -> Position:
     called = None if said.called is None else rules.categories.index(said.called)
-    # Only games in which categories are called ask how the last roll was made.
+    # Only games with calls depend on how the last roll was made.
     all_rolled = said.all_rolled if rules.announce_column >= 0 else None
     return prove_position(rules, sheet_of(said.sheet), said.hand, said.left, called, all_rolled)
 
 
 def decisions(game: NaiveSheetGame, chance: random.Random) -> Iterator[tuple[Decision, Filled]]:
-    """A hand of every turn of a game, half of them of equal dice, and the cell that it is scored in.
+    """Yield a hand of every turn of a game, half of them of equal dice, and the cell that it is scored in.
 
-    The category of equal dice is filled early, so that there are jokers.
+    The category of equal dice is filled early, so that jokers occur.
     """
     sheet = game.start
     while not game.full(sheet):
@@ -51,7 +51,7 @@ def decisions(game: NaiveSheetGame, chance: random.Random) -> Iterator[tuple[Dec
 
 
 def told(game: NaiveSheetGame, said: Decision) -> set[tuple[object, ...]]:
-    """The legal moves by the words of the rules."""
+    """Return the legal moves by the naive rules."""
     sheet, hand, left, called, all_rolled = said
     roll = game.rolls_of_turn(sheet) - left
     fillings = game.fillings(sheet, hand, roll=roll, called=called, all_rolled=all_rolled)
@@ -81,7 +81,7 @@ def told_by_engine(position: Position) -> set[tuple[object, ...]]:
 
 
 def hold_totals(game: NaiveSheetGame, rules: Rules, sheet: NaiveSheet) -> None:
-    """The totals of every column, and what they count, are those of the words."""
+    """Compare the totals of every column and the counted points."""
     by_column = game.column_totals(sheet)
     found = [asdict(each) for each in column_totals(rules, sheet_of(sheet))]
     factors = [each.get("factor", 1) for each in game.columns]

@@ -1,4 +1,4 @@
-"""Totals, standing and everything that can be wrong with a card, at the edges in threes."""
+"""Totals, completeness and problems of cards at their limits."""
 
 from functools import cache
 from itertools import product
@@ -86,7 +86,7 @@ def test_an_empty_card_is_valid_and_worth_nothing() -> None:
         (UPPER_62, -1, 1, False),
         (UPPER_62 | {"ones": 3}, 0, None, True),
         (UPPER_62 | {"ones": 4}, 1, None, True),
-        # With sixes open, which can bring 30.
+        # With sixes open, which can pay 30.
         (BUT_SIXES | {"ones": 0}, -13, 31, False),
         (BUT_SIXES | {"ones": 1}, -12, 30, True),
         (BUT_SIXES | {"ones": 2}, -11, 29, True),
@@ -105,7 +105,7 @@ def test_standing_against_three_of_each(
 
 
 def test_four_of_each_are_par_in_maxi_yatzy() -> None:
-    # 84 points are four of each; three of each leave 21 to be found.
+    # 84 points are four of each; three of each leave a gap of 21.
     maxi = compile_ruleset(load_ruleset("maxi-yatzy"))
     assert upper_standing(maxi, card_of(maxi, {"fours": 16, "ones": 3})).ahead == -1
     everything = {name: 4 * face for face, name in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)}
@@ -126,7 +126,7 @@ def test_the_next_tier_is_what_is_needed(upper_points: int, needed: int | None) 
         (BUT_SIXES | {"ones": 0}, 31, False),
         (BUT_SIXES | {"ones": 1}, 30, True),
         (BUT_SIXES | {"ones": 2}, 29, True),
-        # The first tier is earned; what counts is the next one.
+        # The first tier is reached, so the next one counts.
         ({"sixes": 24, "fives": 20, "fours": 12, "threes": 6, "ones": 1}, 8, True),
         ({"sixes": 24, "fives": 20, "fours": 12, "threes": 6, "twos": 0, "ones": 1}, 8, False),
         ({"sixes": 24, "fives": 20, "fours": 16, "threes": 9, "ones": 1}, 1, True),
@@ -151,7 +151,7 @@ def test_without_a_bonus_nothing_is_needed_or_out_of_reach(name: str) -> None:
         assert (standing.needed, standing.reachable) == (None, None)
 
 
-# In the 1956 game a further Yahtzee earns nothing in the upper section: four of a face are the most it can bring.
+# In the 1956 game a further Yahtzee earns nothing in the upper section, so four dice of a face are the most.
 @pytest.mark.parametrize(
     ("name", "yahtzee", "needed", "reachable"),
     [
@@ -172,7 +172,7 @@ def test_jokers_may_earn_nothing_in_the_upper_section(
     name: str, yahtzee: int | None, needed: int, reachable: bool
 ) -> None:
     compiled = compile_ruleset(load_ruleset(name))
-    # All but the sixes; where the points come from does not matter here.
+    # All but the sixes; the distribution of the points does not matter.
     so_far = {"fives": 63 - needed, "fours": 0, "threes": 0, "twos": 0, "ones": 0}
     card = card_of(compiled, so_far | ({} if yahtzee is None else {"yahtzee": yahtzee}))
     standing = upper_standing(compiled, card)
@@ -181,7 +181,7 @@ def test_jokers_may_earn_nothing_in_the_upper_section(
 
 @pytest.mark.parametrize("rule", ["forced", "free", "original", "none"])
 def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
-    """Against playing on in every way there is, in a game of two dice."""
+    """Compared with all ways to continue a game of two dice."""
     definition = {
         "dice_count": 2,
         "categories": [
@@ -202,12 +202,12 @@ def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
 
 @cache
 def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
-    """The most upper points that some hands bring, one in each open category."""
+    """Return the most upper points of a hand in each open category."""
     if is_complete(compiled, card):
         return 0
 
     def after(move: Score) -> Scorecard:
-        # What a category was filled with matters only of the joker's, and there whether it was anything.
+        # Only the points of the joker category matter, and only whether there are any.
         return fill(Sheet((card,)), move._replace(points=min(move.points, 1), extra_bonus=0)).card
 
     return max(
@@ -280,7 +280,7 @@ def test_order_of_the_card() -> None:
     ]
 
 
-# Values that are possible each, but not together
+# Values that are possible individually, but not together
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_order_of_the_card() -> None:
         (YAHTZEE, {"yahtzee": 50}, 1, 0),
         (YAHTZEE, {"yahtzee": 50, "sixes": 30}, 2, 1),
         (YAHTZEE, {"yahtzee": 50, "threes": 9}, 1, 0),
-        # Five sixes would have had to go to sixes first.
+        # Five sixes would have had to be scored in sixes first.
         (YAHTZEE, {"yahtzee": 50, "full_house": 25}, 1, 0),
         (YAHTZEE, {"yahtzee": 50, "chance": 30, "fives": 15}, 1, 0),
         (YAHTZEE, {"yahtzee": 50, "sixes": 0, "twos": 0}, 1, 0),
@@ -318,7 +318,7 @@ LOWER_BUT_YAHTZEE = {
         (YAHTZEE, {"yahtzee": 50, "sixes": 30}, 1),
         (YAHTZEE, {"yahtzee": 50, "sixes": 18, "full_house": 25}, 1),
         (YAHTZEE, {"yahtzee": 50, "sixes": 30, "chance": 30}, 2),
-        # Another upper category takes a zero once every lower one is filled.
+        # Another upper category gets a zero once all lower ones are filled.
         (YAHTZEE, {"yahtzee": 50, "sixes": 12, "twos": 0} | LOWER_BUT_YAHTZEE, 1),
         (FREE, {"yahtzee": 50, "twos": 0}, 1),
         (FREE, {"yahtzee": 50, "full_house": 0}, 1),
@@ -363,7 +363,7 @@ def test_a_player_understands_why(compiled: CompiledRuleset, points: dict[str, i
 
 
 def house(**joker: Any) -> CompiledRuleset:
-    """Yahtzee whose joker pays a small straight that no other hand makes."""
+    """Return Yahtzee with a joker that pays a small straight that no other hand makes."""
     return compile_ruleset(parse_ruleset({"base": "yahtzee", "joker": {"points": {"small_straight": 35}} | joker}))
 
 
@@ -392,7 +392,7 @@ def test_points_that_only_a_joker_earns_need_a_joker(points: dict[str, int], rea
 
 
 def test_impossible_points_are_reported_once_and_hide_nothing_else() -> None:
-    """Points that no hand earns stand for any points: what else contradicts is still found, and only that."""
+    """Impossible points are ignored by the other checks, which find no more and no less."""
     assert [p.code for p in check(YAHTZEE, {"yahtzee": 50, "sixes": 31}, 1).problems] == ["impossible-points"]
     codes = [p.code for p in check(YAHTZEE, {"yahtzee": 50, "sixes": 31}, 2).problems]
     assert codes == ["impossible-points", "impossible-extra-bonus"]

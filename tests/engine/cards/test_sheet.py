@@ -19,7 +19,7 @@ from engine.rulesets.compiled import compile_ruleset
 from tests.engine.sheets import FOUR_ORDERS, in_columns
 
 LEAST = [0] * 13 + [5, 0]
-"""The least points of every category of Yatzy."""
+"""Least points of every category of Yatzy."""
 
 
 def _filled(*cells: dict[str, int], name: str = "yahtzee") -> Sheet:

@@ -1,4 +1,4 @@
-"""The least and the greatest total of sheets: those of all games of small ones, and of what comes with the project."""
+"""Least and greatest totals of sheets: compared with all games of small rulesets, and of built-in ones."""
 
 import random
 from time import process_time
@@ -27,7 +27,7 @@ def extremes(definition: dict[str, Any]) -> tuple[int, int]:
 
 
 def extremes_of_all_games(definition: dict[str, Any], most: int) -> tuple[int, int] | None:
-    """Of the totals of all full sheets; None where there are too many sheets, or it is no game."""
+    """Return the extremes of the totals of all full sheets; None if there are too many sheets, or for no valid game."""
     if check_definition(definition)[0]:
         return None
     rules = NaiveSheetGame(definition)
@@ -55,7 +55,7 @@ def test_some_game_ends_with_each_and_none_beyond() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(25))
 def test_products_of_every_kind(seed: int) -> None:
-    """One column of one die, whose categories have points below 0, too, and up to three products."""
+    """One column of one die, with negative points and up to three products."""
     chance = random.Random(seed)
     categories: list[dict[str, Any]] = [{"id": f"u{face}", "upper": face} for face in chance.sample(range(1, 7), 2)]
     for n in range(3):
@@ -74,7 +74,7 @@ def test_products_of_every_kind(seed: int) -> None:
 
 @pytest.mark.parametrize(("order", "least"), [("free", -18), ("down", -18), ("up", -4)])
 def test_the_last_cell_is_filled_with_what_the_rolls_of_the_very_last_turn_pay(order: str, least: int) -> None:
-    """One of two hands cannot take points away: the last, and on its single roll it pays 5."""
+    """One of two hands cannot be negative: the last one, which pays 5 on its single roll."""
     nine = {"id": "nine", "needs": {"faces": [6]}, "pays": {"by_roll": [5, -9]}}
     two = {"id": "two", "needs": {"faces": [6]}, "pays": {"by_roll": [5, -2]}}
     columns = [{"id": "a", "order": order, "factor": 2}]
@@ -102,7 +102,7 @@ def test_those_of_the_sheets_that_come_with_the_project(name: str) -> None:
 
 
 def test_an_extra_bonus_is_flat_or_paid_where_nothing_is_scored() -> None:
-    """375 on a card, and twelve further Yahtzees in each of three columns that count once, twice and three times."""
+    """375 on a card, and twelve further Yahtzees in each of three columns with the factors 1, 2 and 3."""
     flat = {"base": "triple-yahtzee", "joker": {"multiplied": False}}
     assert extremes(flat) == (30, 6 * 375 + 3 * 1200)
     # Without joker points further Yahtzees score 0 in full house and straights, which pay 95 otherwise.
@@ -113,7 +113,7 @@ def test_an_extra_bonus_is_flat_or_paid_where_nothing_is_scored() -> None:
 
 
 def test_what_would_take_long_is_bounded() -> None:
-    """Three products of sums that hang together, and are never 0 where each sum is least."""
+    """Three products with shared categories, none of which is 0 when each sum is least."""
     sums = [{"id": f"s{n}", "pays": {"sum": "all", "plus": n * n}} for n in range(1, 7)]
     named = ((2, 1, 4), (3, 2, 5), (3, 1, 6))
     products = [{"plus": f"s{plus}", "minus": f"s{minus}", "times": f"s{times}"} for plus, minus, times in named]

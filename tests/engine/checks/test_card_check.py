@@ -1,4 +1,4 @@
-"""A card is valid exactly when some game ends in it: against all games of small rulesets, and games of all rulesets."""
+"""A card is valid if and only if some game ends in it: compared with all games of small rulesets, and played games."""
 
 import random
 from dataclasses import replace
@@ -27,9 +27,9 @@ JOKER_RULES = ("forced", "free", "original", "none")
 
 
 def all_cards(compiled: CompiledRuleset) -> set[Sheet]:
-    """Every card of every game, finished or not, by playing them all.
+    """Return every card of every game, finished or not.
 
-    Of hands that earn the same everywhere one is played; each hand of equal dice is.
+    Of hands with equal points everywhere one is played; of equal dice every hand is.
     """
     rolls = {}
     for roll, rows in enumerate(compiled.roll_points, 1):
@@ -95,7 +95,7 @@ PLAIN: dict[str, dict[str, Any]] = {
 
 
 def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
-    """The check and the extremes against all games."""
+    """Compare the check and the extremes with all games."""
     found = all_cards(compiled)
     valid = 0
     for points in product(*((None, *payable) for payable in compiled.payable)):
@@ -122,7 +122,7 @@ def test_equal_to_all_games_without_a_joker(name: str) -> None:
 
 
 def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> CompiledRuleset:
-    """The same game with a joker rule that nobody plays: any categories, any points, case by case."""
+    """Return the same game with a random joker rule: any categories, any points, in each case."""
     categories = range(len(compiled.categories))
 
     def moves() -> JokerMoves:
@@ -141,7 +141,7 @@ def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> Com
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
-    """The search relies on what a joker depends on, not on the four rules there are."""
+    """The search relies on the inputs of joker rules, not on the four existing ones."""
     odd = {"id": "odd", "needs": {"groups": [2], "faces": [1]}, "pays": {"points": 9}}
     definition = {
         "dice_count": 2,
@@ -157,8 +157,10 @@ def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
 
 
 def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> set[Sheet]:
-    """Cards after every turn of simulated games: half by a player who fills anything with the first roll, half by a
-    lucky one, to whom five equal dice come often, and who takes what pays most."""
+    """Return the cards after every turn of simulated games.
+
+    Half of them are random; the other half have frequent equal dice and take the highest points.
+    """
     rules, found = rules_of_card(compiled), set()
     for game in range(games):
         sheet = empty_sheet(rules)

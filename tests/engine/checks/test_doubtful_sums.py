@@ -1,6 +1,6 @@
-"""Sums over boxes that cannot be right: right claims are never wrong, reliable sums are still compared.
+"""Sums with boxes that cannot be right: right claims are never wrong, and reliable sums are still compared.
 
-Cards come from random games; their right sums are added up here, and for sheets by the naive reading of the rules.
+Cards come from random games; their right sums are computed here, and for sheets by the naive rules.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Names = dict[str, int]
 
 
 def added_up(compiled: CompiledRuleset, card: Scorecard) -> Names:
-    """The sums of a card, straight from the words of its ruleset."""
+    """Return the sums of a card by its definition."""
     rules = compiled.ruleset
     upper = sum(sum(paid) for of, paid in zip(rules.categories, card.points, strict=True) if of.upper is not None)
     lower = sum(sum(paid) for of, paid in zip(rules.categories, card.points, strict=True) if of.upper is None)
@@ -54,7 +54,7 @@ def added_up(compiled: CompiledRuleset, card: Scorecard) -> Names:
 
 
 def impossible(payable: tuple[int, ...], chance: random.Random) -> int:
-    """Points that a category never pays, near those that it pays or far from them."""
+    """Return points that a category never pays, close to payable ones or not."""
     near = [points for paid in payable for points in (paid - 1, paid + 1) if points not in payable]
     return chance.choice([*near, 777])
 
@@ -62,7 +62,7 @@ def impossible(payable: tuple[int, ...], chance: random.Random) -> int:
 def mistyped(
     compiled: CompiledRuleset, card: Scorecard, count: int, chance: random.Random
 ) -> tuple[Scorecard, list[tuple[int, int, int]]]:
-    """A card with so many fillings changed to what they cannot be: which, and what they are now."""
+    """Return a card with some fillings changed to impossible points, and the changes."""
     places = [(c, time) for c, paid in enumerate(card.points) for time in range(len(paid))]
     points, changed = [list(paid) for paid in card.points], []
     for c, time in chance.sample(places, min(count, len(places))):
@@ -72,7 +72,7 @@ def mistyped(
 
 
 def played(compiled: CompiledRuleset, chance: random.Random) -> tuple[list[dict[str, Any]], Scorecard]:
-    """Some turns of a random game, and the card after them."""
+    """Return some turns of a random game, and the card after them."""
     turns, card = play_game(compiled, chance)
     turns = turns[: chance.randint(1, len(turns))]
     points: list[list[int]] = [[] for _ in compiled.categories]
@@ -83,7 +83,7 @@ def played(compiled: CompiledRuleset, chance: random.Random) -> tuple[list[dict[
 
 
 def assert_right(unreliable: Unreliable, right: Names, column: int | None = None) -> set[str]:
-    """The true values are among the corrections, and all claims of them agree; the names that are not reliable."""
+    """Check that the true values are among the corrections and all claims agree; return the unreliable names."""
     found = {each.name: each.possible for each in unreliable.totals if each.column == column}
     for name, possible in found.items():
         assert right.get(name) in possible or name not in right, (name, right, possible)
@@ -93,7 +93,7 @@ def assert_right(unreliable: Unreliable, right: Names, column: int | None = None
 
 
 def dependent(compiled: CompiledRuleset, card: Scorecard, c: int) -> set[str]:
-    """The sums that change with the points of a category."""
+    """Return the sums that depend on the points of a category."""
     found, before = set[str](), added_up(compiled, card)
     for points in (-10_000, 10_000):
         changed = replace(card, points=(*card.points[:c], (points,), *card.points[c + 1 :]))
@@ -128,7 +128,7 @@ def test_right_totals_beside_boxes_that_cannot_be(name: str, count: int) -> None
 def assert_turns_right(
     compiled: CompiledRuleset, turns: list[dict[str, Any]], changed: list[tuple[int, int, int]], right: Names
 ) -> None:
-    """The same of the turns that filled the card, without dice where points are wrong."""
+    """Check the same for the turns that filled the card, without dice for wrong points."""
     told, seen = [], dict[str, int]()
     values = {(compiled.categories[c], time): value for c, time, value in changed}
     for turn in turns:
@@ -141,7 +141,7 @@ def assert_turns_right(
     (player,) = report.players
     assert player.unreliable is not None
     if any(c == compiled.joker_category for c, _, _ in changed):
-        # Extra bonuses follow from these points.
+        # Extra bonuses depend on these points.
         assert all(each.code != "wrong-total" for each in report.problems)
         assert all(claim.agrees != "with_none" for claim in player.unreliable.claims)
     else:
@@ -198,7 +198,7 @@ def yahtzee(count: int = 0, **points: int) -> Scorecard:
 
 
 def found_of(card: Scorecard, claimed: Names, *rows: NotedRow) -> tuple[list[str], dict[Any, Any]]:
-    """The codes of the problems, and how claims agree by the last steps of their paths."""
+    """Return the codes of the problems, and the agreement of claims by the last step of their paths."""
     report = check_noted_card(YAHTZEE, NotedCard(Sheet((card,)), rows), claimed)
     assert report.unreliable is not None
     claims = {claim.path[-1]: (claim.agrees, claim.detail) for claim in report.unreliable.claims}
@@ -246,11 +246,11 @@ def test_extra_bonuses_that_cannot_be(card: Scorecard, claimed: Names) -> None:
 @pytest.mark.parametrize(
     ("card", "possible"),
     [
-        # Three ones are no five equal dice: points in Yahtzee would not earn the extra bonus.
+        # Three ones are not five equal dice: points in Yahtzee would not earn the extra bonus.
         (yahtzee(1, ones=3), [3]),
-        # Nor with a 0 in Yahtzee, which is one correction of its 45.
+        # Nor with a 0 in Yahtzee, one correction of its 45.
         (yahtzee(1, fives=25, yahtzee=45), [175]),
-        # Of sixes only 30 are a joker's.
+        # For sixes only 30 are those of a joker.
         (yahtzee(1, sixes=31, yahtzee=50), [180]),
     ],
 )
@@ -279,7 +279,7 @@ def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> 
 
 
 def assert_possible(rules: CompiledRuleset | Rules, sheet: Sheet, unreliable: Unreliable) -> None:
-    """Every correction leaves a card without problems."""
+    """Check that every correction leaves a card without problems."""
     for correction in unreliable.corrections:
         after = sums_of(rules).change(sheet, correction.changes)
         if isinstance(rules, Rules):
@@ -358,7 +358,7 @@ def test_turns_that_fill_nothing_leave_all_sums_open() -> None:
 
 
 def test_a_turn_that_may_have_earned_an_extra_bonus() -> None:
-    """Its mistyped points are those of a joker, or of another hand."""
+    """The mistyped points are those of a joker or of another hand."""
     turns = (Turn("yahtzee", 50), Turn("sixes", 31))
     for total, bonus in ((180, 100), (74, 0)):
         claimed = {"total": total, "lower_points": 50, "extra_bonus": bonus}

@@ -1,4 +1,4 @@
-"""Rows beside the categories: printed sheets in thirteen languages, against sums that were added up by hand."""
+"""Rows of printed sheets in thirteen languages, compared with sums computed by hand."""
 
 import pytest
 
@@ -14,12 +14,13 @@ from engine.text.names import LANGUAGES, meanings
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 YATZY = compile_ruleset(load_ruleset("yatzy"))
 
-# 3 + 6 + 9 + 12 + 15 + 18 = 63, bonus 35: 98. 22 + 17 + 25 + 30 + 40 + 50 + 21 = 205, one extra bonus: 305. 403 in all.
+# 3 + 6 + 9 + 12 + 15 + 18 = 63, bonus 35: 98. 22 + 17 + 25 + 30 + 40 + 50 + 21 = 205, one extra bonus: 305. In total
+# 403.
 FULL = [3, 6, 9, 12, 15, 18, 22, 17, 25, 30, 40, 50, 21]
-# 2 + 6 + 9 + 12 + 15 + 24 = 68, bonus 50: 118. 10 + 18 + 12 + 16 + 15 + 20 + 22 + 24 + 0 = 137. 255 in all.
+# 2 + 6 + 9 + 12 + 15 + 24 = 68, bonus 50: 118. 10 + 18 + 12 + 16 + 15 + 20 + 22 + 24 + 0 = 137. In total 255.
 FULL_YATZY = [2, 6, 9, 12, 15, 24, 10, 18, 12, 16, 15, 20, 22, 24, 0]
 
-# What stands beside the categories of printed sheets and scorekeepers, in their wording and order.
+# Rows of printed sheets and scorekeepers other than categories, in their wording and order.
 SHEETS: dict[str, list[tuple[str, int]]] = {
     "en printed": [
         ("TOTAL SCORE", 63), ("BONUS if total score is 63 or over", 35), ("TOTAL of upper section", 98),

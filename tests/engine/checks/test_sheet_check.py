@@ -1,4 +1,4 @@
-"""A sheet is right exactly when some game ends in it: against all games of small rulesets with columns, and by hand."""
+"""A sheet is valid if and only if some game ends in it: compared with all games of small rulesets, and by hand."""
 
 import random
 from collections.abc import Iterator
@@ -22,9 +22,9 @@ JOKER_RULES = ("forced", "free", "original", "none")
 
 
 def all_sheets(rules: Rules) -> set[Sheet]:
-    """Every sheet of every game, finished or not, by playing them all.
+    """Return every sheet of every game, finished or not.
 
-    Of hands that earn the same everywhere one is played; each hand of equal dice is.
+    Of hands with equal points everywhere one is played; of equal dice every hand is.
     """
     hands = {}
     for hand in rules.card.hands:
@@ -47,7 +47,7 @@ def all_sheets(rules: Rules) -> set[Sheet]:
 
 
 def all_claims(rules: Rules) -> Iterator[Sheet]:
-    """Every sheet of payable points, with all numbers of extra bonuses up to one for each filled cell."""
+    """Yield all sheets with payable points, and all numbers of extra bonuses up to the number of filled cells."""
     cards = [
         [single_fillings(points, count) for count in range(sum(paid is not None for paid in points) + 1)]
         for points in product(*((None, *payable) for payable in rules.card.payable))
@@ -57,7 +57,7 @@ def all_claims(rules: Rules) -> Iterator[Sheet]:
 
 
 def assert_equal_to_all_games(definition: dict[str, Any], rng: random.Random, most: int) -> None:
-    """The check against all games; of more claims than `most` some are looked at."""
+    """Compare the check with all games; of more claims than `most` a sample is checked."""
     rules = compile_rules(parse_ruleset(definition))
     found = all_sheets(rules)
     claims = list(all_claims(rules))
@@ -134,7 +134,7 @@ def test_equal_to_all_games_without_a_joker(
 
 
 def triple(**columns: dict[str, Any]) -> Sheet:
-    """A sheet of Triple Yahtzee: the points of each column, `n` extra bonuses there; 50 in its yahtzee if unsaid."""
+    """Return a sheet of Triple Yahtzee: the points of each column, `n` extra bonuses, and 50 in yahtzee by default."""
     ids = load_ruleset("triple-yahtzee").category_ids
     filled = [{"yahtzee": 50, **columns.get(name, {})} for name in ("first", "second", "third")]
     return Sheet(tuple(single_fillings(map(each.get, ids), each.get("n", 0)) for each in filled))
@@ -153,7 +153,7 @@ OPEN = {"yahtzee": None}
         # the sixes themselves, while they are open, and before the last yahtzee, when they earn no extra bonus
         triple(first={"sixes": 30, "n": 1}, second={"sixes": 30}, third={"sixes": 30, "n": 1}),
         triple(first={"sixes": 30}, second={"sixes": 30}, third={"sixes": 30, **OPEN}),
-        # 0 in an upper category may be a joker of another face: it earns nothing
+        # 0 in an upper category may be a joker of another face without an extra bonus
         triple(first={**LOWER, "chance": 5, "ones": 0}),
     ],
 )
@@ -225,7 +225,7 @@ def test_points_of_jokers_need_the_joker_category_of_every_column() -> None:
         "twelve (3) of a is paid only to two equal dice after pair was filled in every column, but it is open in b"
     )
     assert problem.found == {"twelve": 3}
-    # A pair in both, with points: then it has earned the extra bonus.
+    # A pair in both, with points, so that it has earned the extra bonus.
     [problem] = sheet_problems(rules, Sheet((single_fillings([6, 3, 20]), single_fillings([0, None, 20]))))
     assert problem.path == ("scorecard", "columns", "a", "extra_bonus_count")
     assert problem.detail == (
@@ -236,7 +236,7 @@ def test_points_of_jokers_need_the_joker_category_of_every_column() -> None:
 
 
 def test_extra_bonuses_that_each_column_can_have_but_not_all_of_them() -> None:
-    """7 is paid to a joker only while the sixes of b are open, so that their 12 come later, from a joker again."""
+    """7 is paid for a joker only while the sixes of b are open, so that their 12 come later, from another joker."""
     rules = with_joker("free", {"twelve": 3}, [{"id": "a", "order": "upper_first"}, {"id": "b"}])
     possible = []
     for counts in product((0, 1), repeat=2):
@@ -299,7 +299,7 @@ def test_totals_and_claims_of_a_sheet() -> None:
 
 @pytest.mark.parametrize(("pair_in_b", "reachable"), [(None, True), (0, False)])
 def test_an_upper_bonus_is_in_reach_while_equal_dice_are_no_joker(pair_in_b: int | None, reachable: bool) -> None:
-    """By the rule of 1956 a joker earns nothing in an upper category, so that one six is the most after it."""
+    """By the 1956 rule a joker earns nothing in an upper category, so that one six is the most afterwards."""
     joker = {"category": "pair", "rule": "original", "bonus": 0, "points": {}}
     columns, bonus = [{"id": "a"}, {"id": "b"}], [{"at": 12, "pays": 5}]
     definition = {"dice_count": 2, "categories": [U6, PAIR], "columns": columns, "joker": joker, "bonus": bonus}
@@ -326,7 +326,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sheet_of_simulated_games_is_right(name: str) -> None:
-    """Half by a player who fills anything, half by a lucky one, who has equal dice often and takes what pays most."""
+    """Half of the games are random, the other half have frequent equal dice and take the highest points."""
     known = {name: load_ruleset(name) for name in ruleset_ids()}
     rules, rng = compile_rules(parse_ruleset(GAMES[name], known)), random.Random(name)
     for game in range(24):

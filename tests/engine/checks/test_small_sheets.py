@@ -1,4 +1,4 @@
-"""Small games of columns: possible are just the sheets that some game has, with the totals of the rules."""
+"""Small games of columns: exactly the sheets that some game reaches are valid, with the totals by the rules."""
 
 import random
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ from tests.engine.sheets import sheet_of
 from tests.selection import usually
 
 MOST = 1_500
-"""Games with more sheets take too long."""
+"""Limit of sheets of a game."""
 CLAIMS = 400
-"""So many claims of each game are possible only if some game ends in them."""
+"""Number of random claims of each game."""
 
 ONES = {"id": "ones", "upper": 1}
 SIX = {"id": "six", "needs": {"faces": [6]}, "pays": {"points": 10}}
@@ -28,7 +28,7 @@ TWO = [{"id": "left"}, {"id": "right"}]
 
 
 def points_of_all_games(**words: object) -> set[tuple[tuple[int | None, ...], ...]]:
-    """What is written on the sheets of a game of one die and one roll, if nothing else is said."""
+    """Return the points on all sheets of a game, by default with one die and one roll."""
     game = NaiveSheetGame({"dice_count": 1, "rolls": 1, "columns": TWO, **words})
     found = sheets_of_all_games(game, MOST)
     assert found is not None
@@ -50,7 +50,7 @@ def test_a_column_downwards_and_one_upwards() -> None:
 
 
 def test_the_last_cell_of_all_has_rolls_of_its_own() -> None:
-    """With a single roll in the very last turn one of the cells was filled on a first roll."""
+    """A single roll in the very last turn implies that one of the cells was filled on a first roll."""
     by_roll = {**SIX, "pays": {"by_roll": [30, 20]}}
     found = points_of_all_games(categories=[by_roll], rolls=2, last_turn_rolls=1)
     assert ((20,), (20,)) not in found
@@ -76,7 +76,7 @@ def test_jokers_wait_for_every_column() -> None:
 
 
 def rulesets(number: int) -> Iterator[tuple[Ruleset, random.Random]]:
-    """Ten of them, every other one with a joker."""
+    """Yield ten rulesets, half of them with a joker."""
     for place in range(10 * number, 10 * number + 10):
         chance = random.Random(f"small sheet {place}")
         definition = invented_sheet(chance, most_dice=2, most_cells=6, sums=False)
@@ -86,7 +86,7 @@ def rulesets(number: int) -> Iterator[tuple[Ruleset, random.Random]]:
 
 
 def claims(game: NaiveSheetGame, found: set[NaiveSheet], chance: random.Random) -> Iterator[NaiveSheet]:
-    """Sheets of the game in which a little was changed, and others in which nothing is as it was."""
+    """Yield slightly changed sheets of the game, and entirely different ones."""
     seen = sorted({points for sheet in found for column in sheet for points in column.points if points is not None})
     some = chance.choices(sorted(found, key=repr), k=CLAIMS)
     for sheet in some:

@@ -1,4 +1,4 @@
-"""The words of columns: their problems, defaults, inheritance, dump, fingerprint; and the points of the least dice."""
+"""Columns in definitions: problems, defaults, inheritance, dump, fingerprint; and points of the least dice."""
 
 import hashlib
 import json
@@ -26,7 +26,7 @@ PAYS = ("categories", 0, "pays")
 
 
 def sheet(*columns: Any, **words: Any) -> dict[str, Any]:
-    """A game of these columns."""
+    """Return a game of these columns."""
     return game(ONES, MAX, MIN, columns=list(columns), **words)
 
 
@@ -61,7 +61,7 @@ def cells(columns: int, categories: int) -> dict[str, Any]:
         (cells(4, 20), []),
         (cells(6, 13), []),
         (cells(5, 17), [("too-many", ("columns",))]),
-        # what does not go with columns
+        # parts that exclude columns
         (sheet(A, order="upper_first"), [("contradiction", ("order",))]),
         (sheet(A, extra_rolls={"start": 1}), [("contradiction", ("extra_rolls",))]),
         (sheet(A, points_awarded={"total": [{"at": 1, "awards": 1}]}), [("contradiction", ("points_awarded",))]),
@@ -71,7 +71,7 @@ def cells(columns: int, categories: int) -> dict[str, Any]:
         (joker(bonus=5) | {"columns": [A, B | {"order": "up"}]}, [("contradiction", ("columns", 1, "order"))]),
         (joker(bonus=5) | {"columns": [A | {"order": "down"}, B]}, [("contradiction", (*COLUMN, "order"))]),
         (joker(bonus=5) | {"columns": [A, B | {"order": "upper_first"}]}, []),
-        # what goes with columns alone
+        # parts that require columns
         (joker(bonus=5, multiplied=True, made_only=True) | {"columns": [A]}, []),
         (joker(bonus=5, multiplied=True), [("contradiction", ("joker", "multiplied"))]),
         (joker(bonus=5, made_only=True), [("contradiction", ("joker", "made_only"))]),

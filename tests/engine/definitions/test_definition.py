@@ -1,4 +1,4 @@
-"""The grammar of rulesets: what each word means at its edges, every problem, inheritance, dump and fingerprint."""
+"""The grammar of rulesets: the meaning of each word at its limits, all problems, inheritance, dump and fingerprint."""
 
 import re
 from pathlib import Path
@@ -33,11 +33,11 @@ BRACKET = (*AWARDED, "total", 0)
 
 
 def awarding(*categories: Any, **words: Any) -> dict[str, Any]:
-    """A game of sums of five dice, twice, that awards these."""
+    """Return a game of the sum of five dice, twice, with these awards."""
     return game(ANY | {"times": 2}, points_awarded={**({"categories": categories} if categories else {}), **words})
 
 
-# Each definition with all of its problems, no more and no fewer.
+# Definitions with exactly their problems.
 PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
     ([], [("wrong-type", ())]),
     ({}, [("missing-field", ("categories",))]),
@@ -201,7 +201,7 @@ PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
         game(ONES | {"after": "any"}, ANY | {"after": "yz"}, YZ | {"after": "ones"}),
         [("contradiction", ("categories", n, "after")) for n in range(3)],
     ),
-    # Who comes after a circle is not in it.
+    # Categories after a cycle are not part of it.
     (
         game(ONES | {"after": "any"}, ANY | {"after": "any"}),
         [("contradiction", ("categories", 1, "after"))],
@@ -290,7 +290,7 @@ def test_all_problems_are_reported_at_once() -> None:
     assert len(raised.value.problems) == 6
 
 
-# What each word means, at its edges
+# The meaning of each word at its limits
 
 
 def row_of(definition: dict[str, Any], dice: str) -> int:
@@ -349,7 +349,7 @@ def test_colours_at_their_edges(words: dict[str, Any], hands: dict[str, int]) ->
         (pays(points=1000), {"11111": 1000}),
         (pays(sum="all"), {"11111": 5, "12345": 15, "66666": 30}),
         (pays(sum="all", plus=25), {"11111": 30}),
-        # The greatest choice of dice that match counts.
+        # The choice of matching dice with the greatest sum counts.
         (pays(sum="matched") | {"needs": {"groups": [2]}}, {"11223": 4, "55661": 12, "66666": 12}),
         (pays(sum="matched") | {"needs": {"groups": [2, 2]}}, {"11223": 6, "112233": 10, "333355": 16}),
         (pays(sum="matched") | {"needs": {"groups": [3, 2]}}, {"222333": 13, "111666": 20, "222255": 16}),
@@ -393,7 +393,7 @@ def test_points_by_the_roll_at_their_edges(words: dict[str, Any], rolls: int, by
     compiled = compile_ruleset(parse_ruleset(game(pays(**words), rolls=rolls)))
     found = [scored(compiled, (0,), (), (1, 1, 1, 1, 1), roll).scores[0].points for roll in (1, 2, 3, 4)]
     assert found == by_roll
-    # No more layers than there are points that differ.
+    # No more rolls than have different points.
     assert compiled.roll_points[-1] is compiled.points
     assert len(compiled.roll_points) == 1 or compiled.roll_points[-2] != compiled.points
 
@@ -412,7 +412,7 @@ def test_some_dice_count_category_by_category() -> None:
     def row(dice: str, roll: int) -> tuple[int, ...]:
         return compiled.roll_points[roll - 1][compiled.index(tuple(map(int, dice)))]
 
-    # Of the dice of a hand the two that are best: none of them have to be those that take points away.
+    # The best two dice of a hand: these need not be the ones with negative points.
     assert row("111", 1) == (2, 2, 12, -5, 2, 0)
     assert row("113", 1) == (2, 4, 14, 0, 4, 0)
     assert row("256", 1) == (0, 11, 0, 0, 5, 9)
@@ -462,7 +462,7 @@ def test_what_waits_for_another_category_earns_nothing_before() -> None:
 
 
 def test_a_joker_waits_too() -> None:
-    """It earns its extra bonus all the same."""
+    """It earns its extra bonus in any case."""
     definition = joker(bonus=100, points={"any": 30})
     definition["categories"] = [ONES, ANY | {"after": "ones"}, YZ]
     compiled = compile_ruleset(parse_ruleset(definition))
@@ -654,12 +654,12 @@ def test_what_a_base_says_of_the_new_words_is_inherited_replaced_or_dropped() ->
     assert (chips.extra_rolls, chips.counted) == (ExtraRolls(start=2), None)
     none = parse_ruleset({"base": "base", "extra_rolls": {"drop": True}, "points_awarded": {"drop": True}}, known)
     assert (none.extra_rolls, none.points_awarded) == (None, None)
-    # The only award goes with its category.
+    # The only award is dropped with its category.
     assert parse_ruleset({"base": "base", "categories": [{"id": "any", "drop": True}]}, known).points_awarded is None
 
 
 def test_fingerprints_of_the_built_in_games_differ() -> None:
-    """But for one, which is the same game under the name that most of its players have for it."""
+    """Except for one, which is the same game under its popular name."""
     found = {fingerprint(load_ruleset(name)) for name in ruleset_ids() if name != "kniffel"}
     assert len(found) == len(ruleset_ids()) - 1
     assert fingerprint(load_ruleset("kniffel")) == fingerprint(load_ruleset("yahtzee-classic"))
@@ -723,14 +723,14 @@ def test_problems_of_a_folder_come_all_at_once_and_name_the_file(tmp_path: Path)
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_definitions_are_refused_with_few_problems(name: str) -> None:
-    """How quickly is measured by the benchmarks."""
+    """Benchmarks measure the time."""
     problems, ruleset = check_definition(HOSTILE[name])
     assert ruleset is None
     assert 1 <= len(problems) <= GREATEST_PROBLEM_COUNT
 
 
 def test_the_costliest_definition_that_is_allowed() -> None:
-    """Three groups, six dice, twenty categories: no limit lets more through."""
+    """Three groups, six dice, twenty categories: the limits allow no more."""
     costly = {"needs": {"groups": [2, 2, 2], "distinct": False}, "pays": {"sum": "matched", "served": 3}}
     ruleset = parse_ruleset(game(*({"id": f"x{n}", **costly} for n in range(20)), dice_count=6))
     assert len(compile_ruleset(ruleset).points) == 462

@@ -1,4 +1,4 @@
-"""Whole games: the example game and its corruptions, logs without dice, several players, games in progress."""
+"""Whole games: the example game and corruptions of it, logs without dice, several players, games in progress."""
 
 import copy
 import random
@@ -60,7 +60,7 @@ def test_the_example_game_replayed() -> None:
     assert score_totals(FREE, fill(last.sheet, last.score).card).total == 263
 
 
-# Corruptions: what is changed in the example game, and all that is found then
+# Corruptions: changes of the example game with all resulting problems
 
 P0 = ("players", 0)
 
@@ -213,7 +213,7 @@ CORRUPTIONS: dict[str, tuple[Callable[[Told], None], Found]] = {
 
 
 def plain(found: Found) -> Found:
-    """What was not said is None."""
+    """Replace missing values by None."""
     return [
         (code, path, *(None if repr(said) == "UNSAID" else said for said in both))  # type: ignore[misc]
         for code, path, *both in found
@@ -267,7 +267,7 @@ def test_the_bonus_at_62_63_64(ones: int, upper: int, bonus: int, claimed: int) 
 
 
 def started(compiled: CompiledRuleset, filled: dict[str, list[int]], *turns: Told, dice: bool = True) -> Told:
-    """A game that has filled these categories with these hands, and goes on with these turns."""
+    """Return a game that has filled these categories with these hands, and continues with these turns."""
     before: list[Told] = []
     for category, hand in filled.items():
         said: Told = {"category": category}
@@ -303,7 +303,7 @@ def test_a_joker_in_the_forced_order() -> None:
 @pytest.mark.parametrize("claimed", [0, 1, 2])
 @pytest.mark.parametrize("dice", [True, False])
 def test_extra_bonuses_earned_and_claimed(count: int, claimed: int, dice: bool) -> None:
-    """Sixes and chance can pay 30 to five sixes only; with Yahtzee filled those are further ones."""
+    """Sixes and chance only pay 30 for five sixes; with Yahtzee filled those are further ones."""
     hands = {"sixes": [6, 6, 6, 6, 6], "chance": [6, 6, 6, 6, 6]}
     filled = dict(list((FIVES | hands).items())[: count + 1])
     told = started(FREE, filled, dice=dice)
@@ -323,7 +323,7 @@ def test_an_extra_bonus_that_is_not_claimed() -> None:
 
 
 def test_totals_may_be_those_of_the_points_that_were_told() -> None:
-    """A hand of sixes was told too high; the totals with it say that the full house was a further Yahtzee."""
+    """A hand of sixes has too many points; the totals with it imply that the full house was a further Yahtzee."""
     sixes = {"rolls": [[1, 2, 3, 6, 6]], "category": "sixes", "points": 18}
     told = started(FREE, FIVES, sixes, {"category": "full_house", "points": 25}, dice=False)
     told["players"][0]["claimed"] = {"extra_bonus": 100, "total": 50 + 18 + 25 + 100}
@@ -335,7 +335,7 @@ def test_totals_may_be_those_of_the_points_that_were_told() -> None:
 @pytest.mark.parametrize(
     ("said", "claimed", "extra_bonus"),
     [
-        # A full house in the free choice game may be a further Yahtzee or not: the log or the totals say which.
+        # A full house in the free choice game may be a further Yahtzee: the log or the totals tell.
         ({}, {}, 0),
         ({"extra_bonus": 100}, {}, 100),
         ({"extra_bonus": 0}, {}, 0),
@@ -368,7 +368,7 @@ def test_without_dice_impossible_claims_are_still_wrong() -> None:
     ("compiled", "filled", "turn", "expected"),
     [
         (FORCED, {}, {"category": "threes", "points": 10}, [0, 3, 6, 9, 12, 15]),
-        # Five sixes would have to go to sixes first.
+        # Five sixes would have to be scored in sixes first.
         (FORCED, FIVES, {"category": "chance", "points": 30}, list(range(6, 30))),
         (FORCED, FIVES, {"category": "yahtzee", "points": 50}, None),
         (FREE, FIVES, {"category": "full_house", "points": 24}, [0, 25]),
@@ -481,7 +481,7 @@ def test_players_have_played_equally_many_rounds(turn_counts: tuple[int, ...], w
 
 
 def test_swapped_players() -> None:
-    """Each player's claimed totals are the other's."""
+    """Each player's claimed totals are those of the other."""
     told = players(13, 12)
     first, second = told["players"]
     first["claimed"], second["claimed"] = {"total": 210}, {"total": 263}
@@ -551,7 +551,7 @@ def test_turns_12_13_14(count: int, codes: list[str]) -> None:
     assert report.complete == (count >= 13)
 
 
-# Every game that is played by the rules is valid, however it is logged
+# All games that follow the rules are valid, however they are logged
 
 
 @pytest.mark.parametrize("ruleset_id", CARDS)
@@ -582,7 +582,7 @@ def test_a_house_rule_that_pays_only_jokers() -> None:
     assert report.players[0].totals.extra_bonus == 100, "only a further Yahtzee pays 35, and it earns the extra bonus"
 
 
-# Whatever somebody sends
+# Arbitrary input
 
 DICE = st.lists(st.integers(-1, 8), max_size=7).map(tuple)
 NAMES = ["yahtzee", "ones", "chance", "full_house", "boat", "straight", "nothing", ""]
@@ -605,7 +605,7 @@ PLAYERS = st.builds(
 @given(st.lists(PLAYERS, max_size=4).map(tuple))
 @settings(max_examples=80)
 def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:
-    """Never an exception; paths lead into what was sent; a game without problems has possible cards."""
+    """There is no exception; paths lead into the input; a game without problems has possible cards."""
     game = Game(told)
     for compiled in (FORCED, FREE):
         report = check_game(rules_of_card(compiled), game)
@@ -616,7 +616,7 @@ def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:
             assert len(problem.path) == 1 or 0 <= int(problem.path[1]) < len(told)
         for number, player in enumerate(report.players):
             mine = [problem for problem in report.problems if problem.path[1:2] == (number,)]
-            # Of very many problems only the first are told.
+            # Of very many problems only the first are reported.
             assert player.valid == (not mine) or report.problem_count > len(report.problems)
             assert len({(problem.code, problem.path) for problem in mine}) == len(mine)
             if player.valid:

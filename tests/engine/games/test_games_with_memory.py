@@ -1,4 +1,4 @@
-"""Games with memory as people log them, dice left out: against every way to read them, straight from the rules."""
+"""Games with memory logged without dice, compared with all interpretations by the rules."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ ANY = {"id": "any", "pays": {"sum": "all"}, "times": 3}
 
 
 def ways(game: NaiveGame, state: State, turn: Turn) -> Iterator[State]:
-    """What a card may have become with a turn, however many rolls it took and, without dice, whatever was rolled."""
+    """Yield the possible cards after a turn, for any number of rolls and, without dice, any hands."""
     fillings, count, extra_rolls = state
     card = game.card_of_fillings(fillings, extra_rolls=extra_rolls, extra_bonus_count=count)
     names, most = list(game.categories), game.rolls_of_turn(card)
@@ -42,7 +42,8 @@ def ways(game: NaiveGame, state: State, turn: Turn) -> Iterator[State]:
 
 
 def play(game: NaiveGame, chance: random.Random) -> list[Turn]:
-    """A game as somebody may have logged it: all hands of a turn, the last, or none; points or, with dice, none."""
+    """Return a game with different logs of turns: all hands, the last one, or none; with dice, points may be
+    missing."""
     state: State = (((),) * len(game.categories), 0, game.start.extra_rolls)
     turns = []
     card = game.start
@@ -67,7 +68,7 @@ def play(game: NaiveGame, chance: random.Random) -> list[Turn]:
 
 
 def tampered(turns: list[Turn], chance: random.Random) -> list[Turn]:
-    """The same with one thing that may be wrong: more rolls, other points, another order."""
+    """Return the game with one possible mistake: more rolls, other points, another order."""
     turns = list(turns)
     place = chance.randrange(len(turns))
     turn = turns[place]
@@ -82,7 +83,7 @@ def tampered(turns: list[Turn], chance: random.Random) -> list[Turn]:
 
 
 def told_apart(definition: Definition) -> bool:
-    """Whether nothing that others require can be made on some rolls and not on others."""
+    """Return whether no required category pays on some rolls only."""
     required = {category.get("after") for category in definition["categories"]}
     return not any(
         category["id"] in required and min(category.get("pays", {}).get("by_roll", [1])) <= 0
@@ -92,7 +93,7 @@ def told_apart(definition: Definition) -> bool:
 
 @pytest.mark.parametrize("seed", range(24))
 def test_equal_to_every_way_to_read_a_game(seed: int) -> None:
-    """A game is valid exactly when it can be read in some way; its card has the most extra rolls of all ways."""
+    """A game is valid if and only if it has an interpretation; its card has the most extra rolls of all."""
     chance = random.Random(f"games with memory {seed}")
     compiled = None
     while compiled is None or compiled.extra_rolls is None:
@@ -132,7 +133,7 @@ def test_equal_to_every_way_to_read_a_game(seed: int) -> None:
     assert not all(verdicts)
 
 
-# What is said
+# Messages
 
 PLAYER = ("players", 0)
 
@@ -142,7 +143,7 @@ def check_turns(compiled: CompiledRuleset, *turns: Turn, **claimed: int) -> Game
 
 
 def thrown(*hands: str, category: str = "any", points: int | None = None) -> Turn:
-    """A turn of these hands, all there are."""
+    """Return a turn with all of its hands."""
     rolls = tuple(tuple(map(int, hand)) for hand in hands)
     return Turn(category, points, rolls, () if len(rolls) == 1 else None)
 
@@ -171,7 +172,7 @@ def test_a_turn_has_the_rolls_that_are_left(compiled: CompiledRuleset, before: i
 
 
 def test_what_nobody_says_of_the_rolls_is_assumed() -> None:
-    """A last hand alone may have been made on any roll, a 66 only on the first."""
+    """A last hand may have been made on any roll, a 66 only on the first."""
     alone, first = Turn("any", 5, ((1, 1, 1, 1, 1),)), Turn("straight", 66, ((1, 2, 3, 4, 5),))
     report = check_turns(SAVES, first, alone, alone)
     (assumption,) = report.players[0].assumptions
@@ -209,7 +210,7 @@ def test_which_roll_a_hand_was_made_on_by_points_and_by_totals() -> None:
 
 
 def test_totals_are_read_so_that_there_are_rolls_enough() -> None:
-    """Points on later rolls leave fewer extra rolls: a total needs a way in which later turns still have theirs."""
+    """Points on later rolls leave fewer extra rolls: a total needs an interpretation with enough for later turns."""
     untold, long = Turn("straight", None, ((1, 2, 3, 4, 5),)), thrown(*["11111"] * 6, category="any")
     for total, valid in [(66 + 66, True), (66 + 56, True), (56 + 56, False), (66 + 46, False), (46 + 46, False)]:
         report = check_turns(SAVES, untold, untold, long, total=total + 5)
@@ -298,7 +299,7 @@ def test_totals_with_points_awarded(points: tuple[tuple[int, ...], ...], totals:
 
 
 def test_points_awarded_decide_the_standings() -> None:
-    """A higher total is worth less than all straights; equal points share a place."""
+    """A higher total is worth less than all straights; equal points share a rank."""
     straights, fours = (Turn("straight", 20),) * 2, (Turn("fours", 20), Turn("fours", 20))
     report = check_game(
         rules_of_card(AWARDS), Game(tuple(Player(turns, name) for name, turns in [("a", fours), ("b", straights)]))
@@ -314,7 +315,7 @@ def test_points_awarded_are_claimed_like_other_totals() -> None:
     assert check_turns(AWARDS, Turn("balut", 50), points_awarded=1).valid
     (problem,) = check_turns(AWARDS, Turn("balut", 50), points_awarded=3).problems
     assert (problem.path, problem.expected, problem.found) == ((*PLAYER, "claimed", "points_awarded"), 1, 3)
-    # What only follows from wrong points is no mistake of its own.
+    # Consequences of wrong points are not reported separately.
     codes = [problem.code for problem in check_turns(AWARDS, *turns, total=66, points_awarded=1).problems]
     assert codes == ["wrong-points"]
     (problem,) = check_turns(SAVES, Turn("any", 10), points_awarded=0).problems
@@ -339,7 +340,7 @@ def test_the_upper_section_with_several_fillings(
 
 
 def test_a_penalty_below_a_tier() -> None:
-    """Fifty less below 10: par is that of the first tier which asks for points."""
+    """Fifty less below 10: par is that of the first tier with points."""
     words: Definition = {"bonus": [{"at": 0, "pays": -50}, {"at": 10, "pays": 0}], "dice_count": 6, "counted": 5}
     compiled = compiled_game(ONES, {"id": "twos", "upper": 2}, ANY, **words)
     assert score_totals(compiled, Scorecard(((3,), (), ()))).total == -47

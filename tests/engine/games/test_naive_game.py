@@ -1,4 +1,4 @@
-"""What a hand may fill, what it earns, and the card after it, held to a second formulation of the rules."""
+"""Compare moves, points and resulting cards with a naive reference implementation."""
 
 import random
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def compiled_of(name: str) -> CompiledRuleset:
 
 
 def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Position, Score]]:
-    """A hand of every turn of a game, half of them of equal dice, and the category that it is scored in."""
+    """Yield a hand of every turn of a game, half of them of equal dice, and the category that it is scored in."""
     rules = rules_of_card(compiled)
     sheet = empty_sheet(rules)
     while not is_sheet_full(rules, sheet):

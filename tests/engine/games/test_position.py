@@ -1,4 +1,4 @@
-"""Positions are proved, their moves are the legal ones, and playing an illegal one says why."""
+"""Positions are validated, their moves are the legal ones, and illegal moves are refused with a reason."""
 
 from typing import Any
 

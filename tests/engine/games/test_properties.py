@@ -1,4 +1,4 @@
-"""Any ruleset somebody may invent: it round-trips, and its points are those of a naive reading of its definition."""
+"""Random rulesets: round trips, and points compared with a naive reading of the definition."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from tests.engine.naive_game import Filling, NaiveGame
 def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str, Any]) -> None:
     problems, ruleset = check_definition(definition)
     if ruleset is None:
-        # The generator makes no other mistake than to ask for a hand that cannot be.
+        # The only mistake of the generator is to require an impossible hand.
         assert {problem.code for problem in problems} == {"contradiction"}
         return
     dumped = dump_ruleset(ruleset)

@@ -1,4 +1,4 @@
-"""Whole games with columns: games made at random and their corruptions, calls, columns, claims, logs without dice."""
+"""Whole games with columns: random games and corruptions of them, calls, columns, claims, logs without dice."""
 
 import copy
 import random
@@ -57,7 +57,7 @@ def test_games_made_at_random_are_valid_and_have_the_totals_of_their_rules(rules
         assert player.totals.total == game.total(sheet)
         told = [{**asdict(each), "factor": None} for each in player.columns]
         assert told == [{**asdict(each), "factor": None} for each in game.column_totals(sheet)]
-        # So is every part of it, and a log without dice or of the last hands alone.
+        # So is every part of it, and a log without dice or with last hands only.
         part = turns[: chance.randrange(len(turns))]
         assert check(rules, part).valid
         assert not check(rules, part).complete
@@ -104,7 +104,7 @@ def test_a_replay_has_the_sheets_before_every_turn_and_what_was_called() -> None
         replay_sheets(CALLS, game_of({"players": [{"name": "", "turns": turns}]}))
 
 
-# What may be filled: columns and their orders
+# Legal cells: columns and their orders
 
 HAND = [[1, 2, 3, 4, 5, 6]]
 
@@ -205,7 +205,7 @@ def test_what_was_not_called_is_filled_with_dice_that_were_all_rolled_at_once() 
     assert [each[:2] for each in found] == [("illegal-category", at(0, "category"))]
     assert "yamb of up" in found[0][2]
     assert not [name for name in found[0][2] if name.endswith("announce")]
-    # Earlier dice may have been kept: it is the last roll that counts.
+    # Earlier dice may have been kept: only the last roll counts.
     third = [*TWO, [2, 3, 3, 4, 5, 5]]
     assert yamb(announced("threes", rolls=third, keeps=[[1, 1], []])) == []
     assert yamb(announced("threes", rolls=third, keeps=[[], [2]]))[0][0] == "illegal-category"
@@ -214,7 +214,7 @@ def test_what_was_not_called_is_filled_with_dice_that_were_all_rolled_at_once() 
 def test_what_was_kept_is_not_held_against_a_turn_that_does_not_say_it() -> None:
     for told in ({"rolls": TWO}, {"rolls": TWO[-1:]}, {"rolls": TWO[:1], "keeps": []}, {"points": 2}):
         assert yamb(announced("ones", **told)) == []
-    # A keep that cannot be is one mistake.
+    # An impossible keep is a single mistake.
     found = yamb(announced("ones", rolls=TWO, keeps=[[4, 4]]))
     assert [each[0] for each in found] == ["keep-not-in-hand"]
 
@@ -226,7 +226,7 @@ def test_a_call_names_a_category_that_can_be_filled_then() -> None:
     open_ = [name for name in YAMB.categories if name != "ones"]
     again = {"column": "free", "category": "ones", "announced": "ones", **KEPT}
     assert yamb(first, again) == [("illegal-category", at(1, "announced"), open_, "ones")]
-    # Who fills what he called, and may not, has made one mistake.
+    # Illegally filling the called category is a single mistake.
     assert [each[:2] for each in yamb(first, first)] == [("category-filled", at(1, "category"))]
     up: Told = {"rolls": [[1, 1, 2, 3, 4]], "column": "call", "category": "ones", "announced": "ones"}
     found = found_in(check(CALLS, [up]))
@@ -260,7 +260,7 @@ def test_a_turn_in_progress_may_have_a_call_and_no_column() -> None:
 
 
 def test_a_turn_in_progress_can_fill_something_in_the_end() -> None:
-    # With only the column to call open, the last roll is of all dice where nothing was called.
+    # With only the column to call open, the last roll has to be of all dice if nothing was called.
     down = [{"column": "down", "category": name, "points": 0} for name in CALLS.categories[:4]]
     down += [{"column": "down", "category": "any", "points": 5}, {"column": "down", "category": "yacht", "points": 0}]
     hands = [[1, 1, 2, 3, 4]] * 3
@@ -321,7 +321,7 @@ def test_the_published_example_of_a_joker_in_a_game() -> None:
     assert wrong == [("wrong-extra-bonus", at(6, "extra_bonus"), 100, 300)]
 
 
-# Logs without dice, and what totals say of them
+# Logs without dice, and evidence from totals
 
 
 def test_points_without_dice_are_some_that_a_hand_can_earn_there() -> None:
@@ -331,7 +331,7 @@ def test_points_without_dice_are_some_that_a_hand_can_earn_there() -> None:
     )
     for points in (0, 45, 50):
         assert yamb({"column": "free", "category": "straight", "points": points}) == []
-    # Joker points only where a joker can go: while an upper category of every face is open, none may.
+    # Joker points are only possible where a joker is: none while every face has an open upper category.
     straight: Told = {"column": "first", "category": "full_house", "points": 25, "extra_bonus": 100}
     assert found_in(check(TRIPLE, [*FIFTIES, straight])) == [("wrong-extra-bonus", at(3, "extra_bonus"), 0, 100)]
 
@@ -425,7 +425,7 @@ def test_a_wrong_total_of_a_column_is_one_problem_whatever_follows_from_it(name:
     column[name] += 1
     expected = [("wrong-total", _claimed("columns", "free", name), right, right + 1)]
     assert found_in(check(YAMB, turns, claimed)) == expected
-    # The same, added up: of a column, and of the sheet.
+    # The same sums of a column and of the sheet.
     if name not in ("sum", "total", "extra_bonus"):
         column["sum"] += 1
     if name not in ("sum", "total"):

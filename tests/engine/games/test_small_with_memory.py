@@ -1,4 +1,4 @@
-"""Small games with memory: possible are just the cards that some game has, with the totals of the rules."""
+"""Small games with memory: exactly the cards that some game reaches are valid, with the totals by the rules."""
 
 import random
 from functools import cache
@@ -19,7 +19,7 @@ from tests.selection import usually
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
 OTHERS = 400
-"""So many more claims of each game, made at random, are possible only if some game ends in them."""
+"""Number of random claims of each game."""
 
 
 @cache
@@ -34,7 +34,7 @@ def naive_total(game: NaiveGame, reached: Reached) -> int:
 
 
 def claim(compiled: CompiledRuleset, chance: random.Random, most: int) -> Sheet:
-    """A sheet with points that its categories pay, in any order."""
+    """Return a sheet with payable points in any order."""
     points = [
         chance.choices(payable, k=chance.randint(0, times))
         for payable, times in zip(compiled.payable, compiled.times, strict=True)
@@ -73,7 +73,7 @@ def test_possible_are_the_cards_of_all_games(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_what_categories_pay(name: str) -> None:
-    """By category every number of points that some card of some game has there."""
+    """The payable points of a category are those on cards of all games."""
     compiled = compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
     found = all_cards(name)
     paid = tuple(

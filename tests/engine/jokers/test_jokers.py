@@ -1,4 +1,4 @@
-"""Further hands of equal dice: the test vectors of the rules, then every situation of the table."""
+"""Further hands of equal dice: the test vectors of the rules, then all cases of the table."""
 
 from itertools import product
 
@@ -16,7 +16,7 @@ LOWER = (*JOKER, *OTHER)
 
 
 def choices(compiled: CompiledRuleset, open_names: set[str], live: bool, face: int) -> tuple[dict[str, int], set[int]]:
-    """Legal categories with their points, and the extra bonuses paid beside them."""
+    """Return the legal categories with their points, and the extra bonuses."""
     still_open = tuple(sorted(compiled.categories.index(name) for name in open_names))
     made = (compiled.joker_category,) if live else ()
     found = scored(compiled, still_open, made, (face,) * 5, 3).scores
@@ -76,7 +76,7 @@ def test_vectors_with_five_fours(
 
 
 def from_the_table(rule: str, open_names: set[str], face: int) -> dict[str, int]:
-    """The table of the rules for a used Yahtzee category, cell by cell."""
+    """Return the table of the rules for a used Yahtzee category."""
     own = UPPER[face - 1]
     lower = {name for name in LOWER if name in open_names}
     others = {name for name in UPPER if name in open_names and name != own}

@@ -1,4 +1,4 @@
-"""Cards of games with memory: valid exactly when some game, played straight from the rules, ends in them."""
+"""Cards of games with memory: valid if and only if some game by the naive rules ends in them."""
 
 import random
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from tests.selection import usually
 
 
 def claims(compiled: CompiledRuleset, most: int) -> list[Sheet] | None:
-    """Every sheet with points that its categories pay, possible or not; None where they are too many for a test."""
+    """Return every sheet with payable points, possible or not; None if there are too many."""
     fillings = [
         [filled for count in range(times + 1) for filled in combinations_with_replacement(payable, count)]
         for payable, times in zip(compiled.payable, compiled.times, strict=True)
@@ -51,7 +51,7 @@ def claims(compiled: CompiledRuleset, most: int) -> list[Sheet] | None:
 @pytest.mark.parametrize("with_joker", [False, True])
 @pytest.mark.parametrize("seed", usually(range(3), range(10)))
 def test_equal_to_all_games(seed: int, with_joker: bool) -> None:
-    """Four rulesets each, as they come, of those that are allowed and small enough."""
+    """Four valid and small rulesets each."""
     chance = random.Random(f"possible cards {seed} {with_joker}")
     checked = 0
     while checked < 4:
@@ -73,7 +73,7 @@ def test_equal_to_all_games(seed: int, with_joker: bool) -> None:
         assert valid == len(found) > 1
 
 
-# What is said of those that are not possible
+# Messages about impossible cards
 
 
 def problems_of(
@@ -96,7 +96,8 @@ def test_points_need_what_comes_before() -> None:
 
 
 def test_a_nought_that_comes_too_late() -> None:
-    """A chance is 0 only before the generala; where that comes first on the card it is never 0 after it was made."""
+    """A chance is 0 only before the generala; if that comes first on the card, the chance is never 0 after it was
+    made."""
     game = compiled_game(order="card")
     filled = {"ones": (0,), "generala": (50,), "double": (0,), "straight": (0, 0), "chance": (0,)}
     assert problems_of(game, filled | {"chance": (5,)}) == []
@@ -148,7 +149,7 @@ def test_several_fillings_are_told_apart() -> None:
         ({"straight": (46,)}, 0, 0),
         ({"straight": (0,)}, 0, 2),
         ({"straight": (66, 56)}, 3, 3),
-        # Whoever has not made the straight can have rolled on and on, the straight before it on the first roll.
+        # Without the straight, all rolls may have been used, with the previous straight on the first roll.
         ({"straight": (66, 0)}, 0, 4),
         ({"straight": (66, 46)}, 0, 2),
         ({"straight": (66,), "ones": (2,)}, 0, 4),
@@ -164,7 +165,8 @@ def test_saved_rolls(points: dict[str, tuple[int, ...]], least: int, greatest: i
 
 
 def test_what_comes_after_the_last_long_turn_is_saved() -> None:
-    """The straight earns points after the chance; a single chance was before it, of two one can have been after it."""
+    """The straight earns points only after the chance; a single chance was before it, of two one may have been after
+    it."""
     straight, chance = STRAIGHT | {"after": "chance"}, {"id": "chance", "pays": {"sum": "all"}, "times": 2}
     game = compiled_game(straight, chance, extra_rolls={"saves": True})
     one, two = {"straight": (66, 56), "chance": (20,)}, {"straight": (66, 56), "chance": (20, 21)}
@@ -226,7 +228,7 @@ def test_a_joker_and_what_requires_its_category() -> None:
     for points, counts in [
         (filled, [2]),
         (filled | {"third": (0,)}, [1, 2]),
-        # A joker pays nothing only in a category that is locked.
+        # A joker pays nothing only in a locked category.
         (filled | {"again": (0,), "third": (0,)}, [0, 1]),
         (filled | {"sixes": (30,)}, [2, 3]),
         ({"yahtzee": (0,), "again": (0,)}, [0]),

@@ -1,4 +1,4 @@
-"""Points awarded: Balut's against a plain reading of its sheet, and each word at its edges."""
+"""Points awarded: Balut's compared with its sheet, and each word at its limits."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ BALUT = compile_ruleset(load_ruleset("balut"))
 
 
 def random_fillings(chance: random.Random, luck: float) -> dict[str, list[int]]:
-    """Four fillings of each category; with luck they are what the category wants."""
+    """Return four fillings of each category; with luck they meet its condition."""
     wanted = {
         "fours": (4, 4, 4, 4, 4), "fives": (5, 5, 5, 5, 5), "sixes": (6, 6, 6, 6, 6), "straight": (2, 3, 4, 5, 6),
         "full_house": (5, 5, 6, 6, 6), "chance": (5, 5, 6, 6, 6), "balut": (6, 6, 6, 6, 6),

@@ -1,4 +1,4 @@
-"""Every game by counting: all rolls, all categories, held to the rules in a second formulation and to stored counts."""
+"""Counts over all rolls and categories of every game, compared with a naive implementation and stored counts."""
 
 import hashlib
 import json
@@ -21,7 +21,7 @@ def naive_matrix(ruleset_id: str, *, served: bool = False) -> dict[tuple[int, ..
 
 @cache
 def naive_counts(ruleset_id: str) -> dict[str, list[int]]:
-    """Per category how many of all rolls earn points, and the sum of the points over all rolls."""
+    """Return per category the number of rolls with points, and the sum of the points over all rolls."""
     rolls = naive.rolls_of(naive.DICE_COUNT[ruleset_id])
     matrix = naive_matrix(ruleset_id)
     return {
@@ -34,7 +34,7 @@ def naive_counts(ruleset_id: str) -> dict[str, list[int]]:
 
 
 def card_of(ruleset_id: str) -> CompiledRuleset:
-    """The card of a game, or that which all columns of its sheet have."""
+    """Return the card of a game, or that of all columns of its sheet."""
     ruleset = load_ruleset(ruleset_id)
     return compile_rules(ruleset).card if ruleset.columns else compile_ruleset(ruleset)
 
@@ -85,7 +85,7 @@ def test_digests_of_the_score_matrices_are_the_stored_ones(ruleset_id: str) -> N
 
 
 def test_counts_that_are_known_from_elsewhere() -> None:
-    """Of the 7,776 rolls: full house 300, small straight 1,200 (of which large 240), 156, 1,656, 6, flush 96."""
+    """Counts among the 7,776 rolls: full house 300, small straight 1,200 (of which large 240), 156, 1,656, 6, flush 96."""
     yahtzee = KNOWN["yahtzee"]["counts"]
     known = {
         "full_house": 300,

@@ -1,4 +1,4 @@
-"""One test per paragraph of the rules: what is common to the family, then game by game."""
+"""One test per paragraph of the rules: those of the whole family, then game by game."""
 
 from collections.abc import Iterable
 
@@ -38,7 +38,7 @@ def scores(moves: Iterable[object], compiled: CompiledRuleset) -> dict[str, int]
     return {compiled.categories[move.category]: move.points for move in moves if isinstance(move, Score)}
 
 
-# What is common to the family
+# All games
 
 
 @pytest.mark.parametrize("ruleset_id", CARDS)
@@ -98,7 +98,7 @@ def test_upper_categories_pay_their_face_per_die() -> None:
 
 @pytest.mark.parametrize(("upper_points", "bonus"), [(62, 0), (63, 35), (64, 35)])
 def test_the_upper_bonus_depends_on_the_sum_alone(upper_points: int, bonus: int) -> None:
-    """A zero in one of the categories does not forbid it."""
+    """A zero in one of the categories does not matter."""
     compiled = compiled_of("yahtzee")
     card = card_of(compiled, {"ones": upper_points - 60, "fours": 12, "fives": 20, "sixes": 24, "threes": 4, "twos": 0})
     assert score_totals(compiled, card).upper_points == upper_points
@@ -106,7 +106,7 @@ def test_the_upper_bonus_depends_on_the_sum_alone(upper_points: int, bonus: int)
 
 
 def test_bonuses_take_no_turn() -> None:
-    """A card is complete with its categories alone, whatever bonuses it has earned."""
+    """A card with all categories filled is complete, whatever bonuses it has."""
     compiled = compiled_of("yahtzee")
     card = single_fillings((5, 10, 15, 20, 25, 30, 30, 30, 25, 30, 40, 50, 30), 12)
     assert is_complete(compiled, card)

@@ -1,4 +1,4 @@
-"""Served points against a naive reading of the words: what a card can have, what totals there are, what a hand pays.
+"""Served points compared with a naive reading of definitions: possible cards, totals, points of hands.
 
 With a single roll every hand is served.
 """
@@ -29,7 +29,7 @@ NEEDS: tuple[Definition, ...] = ({}, {"groups": [2]}, {"run": 2}, {"faces": [6]}
 
 
 def invent(chance: random.Random) -> Definition:
-    """A ruleset of up to three categories in which at least one pays more for a served hand."""
+    """Return a ruleset of up to three categories of which at least one pays more for a served hand."""
     dice_count = chance.randint(2, 3)
     lower = []
     for number in range(chance.randint(1, 2)):
@@ -47,7 +47,7 @@ RULESETS = [invent(random.Random(f"served {seed}")) for seed in range(40)]
 
 
 def naive_payable(definition: Definition) -> list[list[int]]:
-    """By category all that some hand pays on some roll."""
+    """Return by category all points of hands on any roll."""
     rolled = list(product(hands(definition["dice_count"]), range(1, definition["rolls"] + 1)))
     return [
         sorted({naive_points(category, hand, roll=roll) for hand, roll in rolled})
@@ -56,7 +56,7 @@ def naive_payable(definition: Definition) -> list[list[int]]:
 
 
 def points_of(card: Scorecard) -> tuple[int, ...]:
-    """Of a full card whose categories are filled once each."""
+    """Return the points of a full card with one filling per category."""
     return tuple(points for (points,) in card.points)
 
 
@@ -110,7 +110,7 @@ def test_the_rulesets_are_of_every_kind() -> None:
     assert {bool(definition.get("bonus")) for definition in RULESETS} == {False, True}
 
 
-# Games logged by the last hand of each turn: on which roll it was made only the points can say, or the totals
+# Games logged with last hands only: the roll follows from the points or the totals
 
 GENERALA = compile_ruleset(load_ruleset("generala"))
 STRAIGHT = (1, 2, 3, 4, 5)
@@ -133,7 +133,7 @@ def test_a_last_hand_alone_may_be_served_or_not(points: int) -> None:
     [
         (30, 1, None, [20, 25]),
         (0, 1, None, [20, 25]),
-        # Keeps say that every hand is there: with none before it this is the first.
+        # Keeps imply that all hands are logged: without one before it this is the first.
         (20, 1, (), 25),
         (25, 2, None, 20),
         (25, 2, ((1, 2),), 20),
@@ -203,7 +203,7 @@ def test_a_total_that_follows_from_wrong_points_is_no_mistake_of_its_own() -> No
 
 @pytest.mark.parametrize("number", range(len(RULESETS)))
 def test_a_game_of_last_hands_is_right_in_any_way_it_can_be_read(number: int) -> None:
-    """Totals are right exactly when some choice of rolls has them, and the card is then one of those."""
+    """Totals are right if and only if some choice of rolls has them, and the card is one of those."""
     definition, chance = RULESETS[number], random.Random(f"last hands {number}")
     compiled = compile_ruleset(parse_ruleset(definition))
     ways = range(1, definition["rolls"] + 1)

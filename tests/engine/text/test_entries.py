@@ -1,4 +1,4 @@
-"""What people write beside a category, in several scripts and habits."""
+"""Entries next to categories, in several scripts and habits."""
 
 import pytest
 

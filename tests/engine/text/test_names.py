@@ -1,4 +1,4 @@
-"""Names people use: the table of the rules, language by language, and its traps."""
+"""Names in all languages: the table of the rules, and special cases."""
 
 from typing import Any
 
@@ -65,9 +65,9 @@ CELLS = [
     for line in LINES[1:]
     for language, cell in zip(LINES[0][1:], line[1:], strict=True)
 ]
-# These have words of their own.
+# Games with names of their own.
 OTHERS = ("maxi-yatzy", "crag", "kismet", "generala", "yamb")
-# These print some other titles, which tests/engine/text/test_titles.py holds.
+# Games whose sheets have other titles, which tests/engine/text/test_titles.py checks.
 OTHER_SHEETS = ("kniffel", "yacht", "balut")
 GAMES = [game for game in ruleset_ids() if not game.startswith(OTHERS)]
 
@@ -87,7 +87,7 @@ def test_the_table_of_the_rules(language: str) -> None:
     assert checked > 100
 
 
-# What people say for one idea, in whatever language, and the ids that stand for it: one of them in each game.
+# Names of a concept in all languages, and its ids, one of which each game has.
 IDEAS = [
     (
         ("small_straight", "low_straight"),
@@ -383,7 +383,7 @@ def test_names_of_a_definition_come_before_those_everybody_uses() -> None:
     assert resolve_category(ruleset, "straight") == "chance"
     assert resolve_category(ruleset, "full") == "chance"
     assert resolve_category(ruleset, "full house") == "full_house"
-    # A title of its own is the title in every language.
+    # A title of its own applies to all languages.
     assert titles(ruleset, "de")["chance"] == "Straight"
     assert titles(ruleset, "fr")["full_house"] == "Main pleine"
 
@@ -421,7 +421,7 @@ RULESETS = {
         ("grosser_yatzy", "grand-yatzy"),
         ("Yatzy Geant", "grand-yatzy"),
         ("yatzy two of them", "yatzy-2"),
-        # An exact id wins over what others are called.
+        # An exact id has priority over names of others.
         ("sundaygame", "sundaygame"),
     ],
 )

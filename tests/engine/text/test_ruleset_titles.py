@@ -1,4 +1,4 @@
-"""What the built-in rulesets are called, language by language."""
+"""Titles of the built-in rulesets in all languages."""
 
 import pytest
 

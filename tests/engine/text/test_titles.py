@@ -1,4 +1,4 @@
-"""Titles of categories: each is what the sheet of its own game prints, in every language."""
+"""Titles of categories are those on the sheet of the same game, in all languages."""
 
 import random
 from typing import Any
@@ -10,7 +10,7 @@ from engine.text.known_names import plain_name
 from engine.text.names import LANGUAGES, resolve_category, titles
 from engine.text.ruleset_titles import ruleset_title
 
-# The word of each game where Latin letters are written, in Korean and in Japanese; and the rulesets that are this game.
+# The word of each game in Latin letters, Korean and Japanese; and the rulesets of this game.
 WORDS = {
     "Yahtzee": ("야찌", "ヤッツィー"),
     "Yatzy": ("야찌", "ヤッツィー"),
@@ -40,7 +40,7 @@ RULESETS = {
     "Maxi Yatzy": ("maxi-yatzy", "maxi-yatzy-saved", "maxi-yatzy-upper-first"),
 }  # fmt: skip
 GAME_OF = {name: game for game, names in RULESETS.items() for name in names}
-# Whatever means a game of the family when a title has it, as people spell it anywhere, without case and accents.
+# Spellings of games of the family in titles, without case and accents.
 SPELLINGS = {
     "Yahtzee": "yahtze, yatzee, 야찌, 야치, 얏지, ヤッツィ, ヤーツィ",
     "Yatzy": "yatzy, yatzi, jatsi, yatsi, 야찌, 야치, 얏지, ヤッツィ, ヤーツィ",
@@ -130,7 +130,7 @@ def test_titles_of_categories(name: str, language: str, expected: dict[str, str]
 
 
 def renamed(base: str, title: str) -> dict[str, Any]:
-    """A ruleset upon another one, whose category of five equal dice has this title."""
+    """Return a ruleset with another title of the category of five equal dice."""
     changed = next(each for each in builtin_rulesets()[base].categories if each.title == GAME_OF[base])
     return {
         "base": base,

@@ -1,4 +1,4 @@
-"""Two whole games of columns that are written out with their points and totals, and what small changes make of them."""
+"""Two published games of columns with points and totals, and small changes of them."""
 
 import random
 from dataclasses import asdict
@@ -76,7 +76,7 @@ def test_every_wrong_total_is_found(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_changed_games_are_valid_just_where_the_rules_let_them_be(name: str) -> None:
-    """The first turn that is not one of the game is the first that is found."""
+    """The first problem is in the first illegal turn."""
     chance = random.Random(name)
     rules, game = compile_rules(load_ruleset(name)), NaiveSheetGame(load_ruleset(name))
     verdicts = set()
@@ -93,7 +93,7 @@ def test_changed_games_are_valid_just_where_the_rules_let_them_be(name: str) -> 
 
 
 def changed(game: NaiveSheetGame, turns: list[Told], chance: random.Random) -> list[Told]:
-    """The game with one thing changed: a die, a keep, a call, a cell, points, or the order of two turns."""
+    """Return the game with one change: a die, a keep, a call, a cell, points, or the order of two turns."""
     place = chance.randrange(len(turns))
     turn: Told = dict(turns[place])
     other = turns[chance.randrange(len(turns))]

@@ -1,4 +1,4 @@
-"""Rows composed at random of names, separators, values and noise: nothing that stands on them is lost."""
+"""Random rows of names, separators, values and noise: no entry is lost."""
 
 import random
 import re
@@ -21,7 +21,7 @@ from engine.written.pasted import read_lines
 from tests.selection import usually
 
 LINES = 120
-# What may stand between a name and its values, or between two values, and what may stand behind them.
+# Possible separators after a name or between values, and possible texts after them.
 AFTER_NAMES = [
     " ",
     ": ",
@@ -91,7 +91,7 @@ def compiled(name: str) -> CompiledRuleset | Rules:
 
 
 def names_of(ruleset: Ruleset) -> Iterator[tuple[str, str | None]]:
-    """Each name that people have for a category, with the category where it is clear; and those of sums, with None."""
+    """Yield all names of categories, with the category if unique, and of sums, with None."""
     for ids in names_by_id("category").values():
         for language in LANGUAGES:
             for name in ids[language]:
@@ -105,7 +105,7 @@ def names_of(ruleset: Ruleset) -> Iterator[tuple[str, str | None]]:
 
 @dataclass
 class Composed:
-    """A line, with what it was made of."""
+    """A line with its parts."""
 
     before: str
     category: str | None
@@ -124,7 +124,7 @@ def compose(chance: random.Random, names: list[tuple[str, str | None]], values: 
 
 
 def said_by(found: Conversion) -> str:
-    """All words of problems and assumptions."""
+    """Return all texts of problems and assumptions."""
     problems = [f"{problem.detail} {problem.found}" for problem in found.report.problems]
     return "\n".join([*problems, *(each.detail for each in found.report.assumptions)])
 
@@ -137,7 +137,7 @@ def points_of(rules: CompiledRuleset | Rules, found: Conversion, category: str) 
 
 
 def kept_of(rules: CompiledRuleset | Rules, found: Conversion, category: str | None) -> Counter[str]:
-    """The values that became something: points of the category, 0 of what is crossed out, and values of sums."""
+    """Return the values that were read: points of the category, 0 if crossed out, and values of sums."""
     card = [] if category is None else [str(abs(points)) for points in points_of(rules, found, category)]
     sums = [entry.entry for row in found.rows if row.total for entry in row.entries]
     crossed = ["0" for entry in sums if entry.means == "crossed_out"]
@@ -159,7 +159,7 @@ def test_nothing_on_a_row_is_lost(name: str) -> None:
         line = compose(chance, names, chance.choice([0, 1, 1, 1, 2, 2, 3, 4, 5]))
         found = convert(rules, tuple(read_lines(line.text)))
         said, kept = said_by(found), kept_of(rules, found, line.category)
-        # Marks that touch each other are one.
+        # Adjacent marks are one.
         runs = [each.entry.written for row in found.rows for each in row.entries if len(each.entry.written) > 1]
         named = Counter(re.findall(r"\d+|[^\w\s'\",;.]|\bx\b", said, re.IGNORECASE))
         for value in [*line.values, *re.findall(r"\d+", line.before)]:
@@ -181,7 +181,7 @@ def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
         text = f"{word}{chance.choice(AFTER_NAMES)}{first}{chance.choice(BETWEEN)}{second}"
         found = convert(rules, tuple(read_lines(text)))
         codes = {problem.code for problem in found.report.problems}
-        # "Full House 25 | 0" is what sheets print, then a value.
+        # In "Full House 25 | 0" the sheet prints 25, and 0 is the value.
         printed = re.search(rf"^'{first}' next to .* is taken for what sheets print", said_by(found), re.MULTILINE)
         assert "too-many" in codes or printed, (text, said_by(found))
         assert isinstance(found.noted, NotedCard)
@@ -190,7 +190,7 @@ def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
 
 @pytest.mark.parametrize("name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), ruleset_ids()))
 def test_values_stand_in_their_boxes(name: str) -> None:
-    """As many numbers as a category has boxes, with any separator in front of them and noise behind."""
+    """As many numbers as a category has boxes, with any separator before and noise after them."""
     chance, rules = random.Random(name), compiled(name)
     names = [each for each in names_of(rules.ruleset) if each[1] is not None]
     for _ in range(LINES):

@@ -1,4 +1,4 @@
-"""Advice in games with memory: its moves, its reasons, and games that are played on by it."""
+"""Advice in games with memory: moves, reasons, and games that follow it."""
 
 from math import sqrt
 from random import Random
@@ -36,7 +36,7 @@ def test_moves_are_ranked_as_the_rules_say(name: str) -> None:
     for position, advice in zip(positions, advise_many(table, positions), strict=True):
         alone = advise(table, position)
         assert [(each.rank, each.move) for each in advice.moves] == [(each.rank, each.move) for each in alone.moves]
-        # Many positions are added up in another order than one.
+        # Batches are summed in another order than single positions.
         assert advice.ranking.values == pytest.approx(alone.ranking.values, abs=1e-12)
         for move in advice.moves:
             worth = position.points_so_far + play.of_move(position, move.move)
@@ -47,7 +47,7 @@ def test_moves_are_ranked_as_the_rules_say(name: str) -> None:
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_reasons_add_up(name: str) -> None:
-    """The parts of a move are its value; so are the ways in which it differs from another."""
+    """The parts of a move sum to its value, and the differences of two moves to that of their values."""
     tables = RulesetTables(table_of(name))
     for position in positions_of_games(tables.means.compiled, 12, seed=6):
         moves = advise(tables.means, position).moves
@@ -93,13 +93,13 @@ def test_extra_rolls_are_worth_what_is_missing_without_them(name: str) -> None:
 
 
 def test_a_keep_leaves_extra_rolls_as_often_as_it_stops() -> None:
-    """A pair to be made with two dice of which one is kept, and a chance after it: as counted by hand."""
+    """A pair to be made with two dice of which one is kept, and a chance after it: computed by hand."""
     tables = RulesetTables(table_of("saved-three-rolls"))
     compiled = tables.means.compiled
     card = Scorecard(((), (0,), (2,)))
     position = prove_position(rules_of_card(compiled), Sheet((card,)), (1, 2), 2)
     (found,) = break_down(tables, [(position, Keep((1,)))])
-    # Rolled to a pair at once, one roll is left; else another roll is taken.
+    # If the first reroll makes a pair, one roll is left; otherwise it is used.
     assert found.extra_rolls == pytest.approx(1 / 6, abs=1e-12)
     assert found.extra_rolls_worth == 0.0
 
@@ -121,14 +121,15 @@ def test_simulated_games_end_as_the_distribution_says(name: str) -> None:
         probability = exact.totals.at_least(total)
         spread = Z_999 * sqrt(probability * (1 - probability) / games) + 1e-12
         assert float((played.totals >= total).mean()) == pytest.approx(probability, abs=spread)
-    # No category is filled with 0 more often than it is filled: so no variance is more than a quarter of that squared.
+    # A category is filled with 0 at most as often as it is filled, so the variance is at most a quarter of that
+    # squared.
     spread = Z_999 * max(tables.means.compiled.times) / (2 * sqrt(games))
     np.testing.assert_allclose(played.zeros.mean(axis=0), exact.zeros, rtol=0, atol=spread)
 
 
 @pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "everything"])
 def test_players_who_err_lose_what_their_moves_lose(name: str) -> None:
-    """The total of a game is what it was worth, with luck, less what was lost; luck is 0 on average."""
+    """The total of a game is its initial value plus luck minus losses; luck is 0 on average."""
     table, games = table_of(name), 20_000
     played = simulate(table, STRENGTHS[0], games, np.random.default_rng(9))
     losses = played.decisions.losses

@@ -20,7 +20,7 @@ from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMO
 from tests.strategy_tables.tables import BUILT, USUAL_BUILT, mean_play, table_of
 
 
-# Every state of the others is held to it in `test_solve`.
+# `test_solve` covers every state of the others.
 @pytest.mark.parametrize(
     "name",
     usually(set(SMALL) - {"six-dice", "three-dice-joker"} | USUAL_WITH_MEMORY | {"everything"}, [*SMALL, *WITH_MEMORY]),
@@ -100,19 +100,19 @@ def test_equal_moves_share_a_rank_in_a_fixed_order() -> None:
         (1, Keep((1, 1)), 0.0),
         (1, Keep((2, 2)), 0.0),
     ]
-    # One of three equal dice at a time, then two different ones at most: larger keeps first.
+    # One of three equal dice, then at most two different ones: larger keeps first.
     assert [ranked.move for ranked in moves if ranked.rank == 3] == [Keep((1,)), Keep((2,)), Keep((3,)), Keep(())]
     assert moves[-1].value == 0
 
 
 def test_scoring_comes_before_an_equal_keep() -> None:
     table = table_of("yahtzee")
-    # Twos is open and lost, whatever is rolled: the bonus is far away and no two can be better than all twos.
+    # Twos is open and worth nothing: the bonus is out of reach, and no two points matter.
     position = Position(table.rules, Sheet((open_only(table.compiled, "large_straight"),)), (2, 3, 4, 5, 6), 2)
     best = advise(table, position).moves[0]
     assert best.move == Score(Cell(0, table.compiled.categories.index("large_straight")), 40, 0)
     assert best.value == 40
-    # A sure 0: scoring it is as good as any keep.
+    # A certain 0: scoring it is as good as any keep.
     forced = table_of("card-order")
     card = single_fillings((0, 0, 0, 0, None))
     moves = advise(forced, Position(forced.rules, Sheet((card,)), (6, 6), 2)).moves
@@ -156,7 +156,7 @@ def test_a_position_of_another_ruleset_is_refused() -> None:
 
 
 def test_values_are_pythons_own_numbers() -> None:
-    """JSON takes no others, and they compare ten times as fast."""
+    """JSON only accepts these, and they compare ten times as fast."""
     for position in random_positions(table_of("yahtzee").compiled, 20, seed=6):
         for ranked in advise(table_of("yahtzee"), position).moves:
             assert (type(ranked.rank), type(ranked.value), type(ranked.loss)) == (int, float, float)

@@ -1,8 +1,7 @@
-"""All that is told of a position, held to brute force in every position of small games.
+"""All results about a position, compared with brute force in every position of small games.
 
-What hands are worth, what is played, and where turns end then is compared for every state, every hand and every number
-of rolls left: from that all answers are made. The answers themselves are compared at some of those positions, hundreds
-of them, since there are three millions.
+Values of hands, chosen moves and ends of turns are compared for every state, every hand and every number of rolls left,
+since all answers are derived from them. Answers themselves are compared at hundreds of the three million positions.
 """
 
 import random
@@ -33,15 +32,15 @@ from tests.strategy_tables.brute_force import BruteForce, Floats, State
 from tests.strategy_tables.tables import table_of
 
 GAMES = {"crag": 2, "yacht": 3}
-"""Small games, and their rolls."""
+"""Small games, with their rolls."""
 
 LATE = 3
-"""With so many open categories outlooks and breakdowns need no table."""
+"""Number of open categories at which outlooks and breakdowns need no table."""
 
 
 @cache
 def reviewed_games(name: str) -> GameReview:
-    """Games of random moves."""
+    """Return a review of games with random moves."""
     table, chance = table_of(name), random.Random(3)
     games = [play_game(table.compiled, chance)[0] for _ in range(4)]
     told = {"players": [{"name": str(number), "turns": turns} for number, turns in enumerate(games)]}
@@ -54,7 +53,7 @@ def open_in(position: Position) -> tuple[int, ...]:
 
 @cache
 def solved(name: str) -> tuple[BruteForce, dict[tuple[int, ...], State]]:
-    """Brute force, and of some states all that it says: late ones, every hundredth, and those of the reviewed games."""
+    """Return brute force and some of its states: late ones, every hundredth, and those of the reviewed games."""
     brute = BruteForce(name, GAMES[name])
     played = {open_in(each.position) for player in reviewed_games(name).players for each in player.decisions}
     states = enumerate(brute.states())
@@ -66,14 +65,14 @@ def card_of(state: State, count: int) -> Scorecard:
 
 
 def check_states(table: Table, brute: BruteForce, states: list[State], chance: np.random.Generator) -> None:
-    """Values, choices and ends of turns in every position of some states."""
+    """Compare values, choices and ends of turns in every position of some states."""
     outcomes, count = table.outcomes, len(brute.categories)
     filled = np.array([table.space.filled_of(Sheet((card_of(state, count),))) for state in states])
     zeros = np.zeros_like(filled)
     indices = table.space.indices(filled, zeros, zeros)
     np.testing.assert_allclose(table.values[indices], [state.value for state in states], rtol=0, atol=1e-9)
     policy = mean_policy(outcomes, table.values, filled, zeros, zeros)
-    # As policies number them, keeps come by size, smaller ones first.
+    # Policies number keeps by size, smaller ones first.
     numbers = {keep: number for number, keep in enumerate(sorted(brute.keeps, key=lambda keep: (len(keep), keep)))}
     moves_as_keeps = np.array([*(STOP,) * count, *(numbers[keep] for keep in brute.keeps)])
     for left in range(brute.rolls):
@@ -87,7 +86,7 @@ def check_states(table: Table, brute: BruteForce, states: list[State], chance: n
         np.testing.assert_array_equal(outcomes.category[scored][stops], best[stops])
         paid = brute.points[np.arange(len(brute.hands)), np.minimum(best, count - 1)]
         np.testing.assert_array_equal(outcomes.points[scored][stops], paid[stops])
-        # Where turns end is linear in the chances of hands: any of them say it of all.
+        # Ends of turns are linear in the probabilities of hands, so random ones cover all.
         arriving = chance.dirichlet(np.ones(len(brute.hands)), len(states))
         weights = policy.weigh_endings(arriving, left)
         ends = np.einsum("ph,phe->pe", arriving, np.array([state.hands[left].ends for state in states]))
@@ -100,7 +99,7 @@ def check_states(table: Table, brute: BruteForce, states: list[State], chance: n
 
 
 @pytest.mark.slow
-# All states are worked out alike, from those with fewer open categories.
+# All states are computed in the same way, from those with fewer open categories.
 @pytest.mark.parametrize(
     ("name", "most_open"),
     [("crag", 4), ("yacht", 3), *(pytest.param(name, 99, marks=pytest.mark.exhaustive) for name in GAMES)],
@@ -118,7 +117,7 @@ def test_every_position(name: str, most_open: int) -> None:
 
 
 def some_positions(name: str, number: int, most_open: int = 99) -> Iterator[tuple[Position, State, int]]:
-    """Positions at random, with their state and the number of the hand."""
+    """Yield random positions with their state and the number of the hand."""
     table, (brute, states) = table_of(name), solved(name)
     chance = random.Random(2)
     chosen = [state for state in states.values() if len(state.open) <= most_open]
@@ -143,7 +142,7 @@ def number_of(brute: BruteForce, move: Move) -> int:
 
 
 def ends_after(brute: BruteForce, state: State, position: Position, hand: int, move: Move) -> Floats:
-    """Where the turn ends after a move, [3 C]: see `Hands`."""
+    """Return the end of the turn after a move, [3 C]: see `Hands`."""
     if isinstance(move, Keep):
         found: Floats = brute.roll(state.hands[position.rolls_left - 1].ends)[brute.keeps.index(move.dice)]
         return found
@@ -208,7 +207,7 @@ def test_outlooks_and_breakdowns(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"crag"}, GAMES))
 def test_reviews(name: str) -> None:
-    """What each decision gave up, and what was better."""
+    """Compare the loss of each decision and the better moves."""
     brute, states = solved(name)
     for player in reviewed_games(name).players:
         for each in player.decisions:
@@ -217,7 +216,7 @@ def test_reviews(name: str) -> None:
             assert each.best == move_of(brute, int(at.best[hand]), hand)
             best, so_far = float(at.moves[hand].max()), position.points_so_far
             assert each.best_value == pytest.approx(best + so_far, abs=1e-9)
-            # Keeping all dice is no move of an advice.
+            # Keeping all dice is not a move of an advice.
             if each.played != Keep(position.hand):
                 value = float(at.moves[hand, number_of(brute, each.played)])
                 assert each.value == pytest.approx(value + so_far, abs=2e-9)

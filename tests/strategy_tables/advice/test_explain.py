@@ -1,4 +1,4 @@
-"""Breakdowns of moves: what a naive recursion says, adding up to the values, and the reasons that follow from them."""
+"""Breakdowns of moves: compared with a naive recursion, their sums, and the reasons derived from them."""
 
 import random
 from collections.abc import Callable
@@ -40,7 +40,7 @@ def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
         moves = [ranked.move for ranked in advise(tables.means, position).moves]
         asked += [(position, move) for move in (moves[0], moves[len(moves) // 2], moves[-1])]
         if position.rolls_left:
-            asked.append((position, Keep(position.hand)))  # no move of an advice, but of many a game
+            asked.append((position, Keep(position.hand)))  # not a move of an advice, but of many games
     for (position, move), found in zip(asked, break_down(tables, asked), strict=True):
         extra_bonus = score_totals(position.compiled, position.card).extra_bonus
         so_far = [*map(sum, position.card.points), 0, extra_bonus]
@@ -86,7 +86,7 @@ def test_breakdowns_late_in_full_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["generala", "yatzy-forced"])
 def test_the_first_moves_together_are_the_start_of_the_game(name: str) -> None:
-    """What is shipped of the start, and compared with publications, comes from another formulation."""
+    """The shipped start, which is compared with publications, comes from another implementation."""
     compiled = compile_ruleset(load_ruleset(name))
     tables = RulesetTables(table_of(name))
     start = load_start(compiled)
@@ -153,7 +153,7 @@ YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 
 
 def late(hand: tuple[int, ...], rolls_left: int, extra: int = 0, **said: int) -> Position:
-    """A position with only these categories open; the others are filled with what is usual, or with what is said."""
+    """Return a position with these categories open; the others have usual points or those in `said`."""
     usual = {
         "ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 22,
         "four_of_a_kind": 17, "full_house": 25, "small_straight": 30, "large_straight": 0, "yahtzee": 50, "chance": 21,
@@ -184,7 +184,7 @@ OPEN = -1
 @pytest.mark.parametrize(
     ("position", "best", "other", "expected"),
     [
-        # Nine more points are 63, and with ones filled with nothing it takes twelve.
+        # Nine more points make 63; with ones filled with nothing it takes twelve.
         (late((3, 3, 3, 3, 6), 0, threes=OPEN, chance=OPEN, ones=0), "threes", "chance",
          {"upper_bonus": "upper_bonus_sure", "threes": "take", "chance": "leave_open"}),
         (late((3, 3, 3, 3, 6), 0, threes=OPEN, chance=OPEN, ones=0), "chance", "threes",
@@ -230,7 +230,7 @@ def test_reasons_are_the_largest_terms() -> None:
         assert named[0] == pytest.approx(sizes[0])
         assert named[:-1] == pytest.approx(sizes[: len(named) - 1])
         assert len(named) <= REASON_COUNT
-        # Something that speaks for the better move is always among them.
+        # At least one difference favours the better move.
         assert max(reason.difference for reason in found.differences) > 0
         seen += 1
         for reason in found.differences:

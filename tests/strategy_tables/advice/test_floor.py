@@ -1,4 +1,4 @@
-"""The total that cannot be missed, against a naive recursion and the published floors."""
+"""The guaranteed total, compared with a naive recursion and published values."""
 
 from collections.abc import Callable
 from itertools import pairwise

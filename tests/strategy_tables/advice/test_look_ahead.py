@@ -1,4 +1,4 @@
-"""Some turns played for a payoff and the rest for the mean, against a naive recursion."""
+"""Playing some turns for a payoff and the rest for the mean, compared with a naive recursion."""
 
 import random
 from collections.abc import Callable
@@ -27,7 +27,7 @@ AROUND = {"joker-other-order": 30, "three-dice-served": 18, "penalties": 10}
 
 
 class From(MeanContinuation):
-    """Later turns are those after so many, however much time there is."""
+    """A continuation that begins after a number of turns, whatever time is left."""
 
     def __init__(self, tables: RulesetTables, payoff: Payoff, turns: int) -> None:
         assert tables.outlooks is not None
@@ -39,7 +39,7 @@ class From(MeanContinuation):
 
 
 def play_for_some_turns(compiled: CompiledRuleset, payoff: Payoff, turns: int) -> Play:
-    """The best play for a payoff until so many turns are played, then for the mean."""
+    """Return the best play for a payoff until some turns are played, then for the mean."""
     mean, game = totals_by_mean(compiled), NaiveGame(compiled, counts_points=True)
 
     def end(card: Card) -> float:
@@ -79,7 +79,7 @@ def test_some_turns_are_played_best_and_the_others_for_the_mean(
                     tables.outcomes, position, payoff, allowance.seconds_charged * 0.999, Allowance(), later
                 )
             except TooManyStates:
-                # Decided before so many turns are played.
+                # Decided before that turn.
                 continue
             worth = value(tables, position, found.values)
             naive = play_for_some_turns(compiled, payoff, turns).of_position(position)

@@ -1,4 +1,4 @@
-"""The one reason for a move: what is said is so, by numbers that are found in another way, and what was read stays."""
+"""The reason for a move: it is true by independently computed numbers, and reviewed ones do not change."""
 
 import json
 import random
@@ -56,7 +56,7 @@ def move_of(position: Position, said: dict[str, Any]) -> Move:
     return legal_score(position, Cell(0, position.compiled.categories.index(said["category"])))
 
 
-# What was read
+# Reviewed sentences
 
 
 @pytest.mark.parametrize("name", RULESETS)
@@ -82,7 +82,7 @@ def test_what_was_read_is_of_all_themes_and_was_judged() -> None:
     assert {each["ruleset"] for each in DECISIONS} == set(RULESETS)
     failed = Counter(item for each in DECISIONS for item in each["verdict"])
     assert set(failed) <= set(CHECKLIST)
-    # What is not true is never left as it is, of the rest next to nothing.
+    # No untrue sentence is accepted, and hardly any other failure.
     assert not failed["true"]
     assert not failed["one_number"]
     assert failed["plausible"] <= COUNT // 20
@@ -93,16 +93,16 @@ def test_sentences_have_one_number_at_most_and_no_riddles_of_digits() -> None:
     for sentence in (each["sentence"] for each in DECISIONS):
         assert len(re.findall(r"\d\.\d\d\b", sentence)) <= 1, sentence
         assert not re.search(r"[−-]?\b0\.0+\b(?!\d)", sentence), sentence
-        # A number beside another one is the same of the other move.
+        # A second number is that of the other move.
         assert len(re.findall(r"\d%", sentence)) <= 2, sentence
         assert len(sentence) <= 170, sentence
 
 
-# What is said is so
+# Truth of reasons
 
 
 def sampled(name: str, count: int) -> list[tuple[Position, Move, Move, float]]:
-    """Decisions of games, each against a move that loses something, likely or not."""
+    """Return decisions of games, each compared with a move that loses something, plausible or not."""
     tables, rng = tables_of(name), random.Random(f"main reason {name}")
     positions = list(positions_of(tables.means, rng))
     found = []
@@ -118,8 +118,8 @@ def sampled(name: str, count: int) -> list[tuple[Position, Move, Move, float]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"yahtzee", "balut", "crag", "yacht", "generala"}, RULESETS))
 def test_every_reason_is_true(name: str) -> None:
-    """By the rules, the odds of one category, where turns end and the objective of the upper bonus: none of the code
-    that composes reasons."""
+    """Checked by the rules, the odds of a category, ends of turns and the objective of the upper bonus, without the
+    code that composes reasons."""
     seen = Counter[str]()
     for position, best, other, loss in sampled(name, 90):
         point = reason_between(MovePair(tables_of(name), position, best, other, loss))
@@ -130,7 +130,7 @@ def test_every_reason_is_true(name: str) -> None:
 
 
 LATE = 4
-"""With so many open categories, or fewer, reasons know where all points come from."""
+"""Number of open categories up to which reasons know all sources of points."""
 NAMES_UPPER_BONUS = {"upper_bonus_sure", "upper_bonus_alive", "upper_bonus_closer", "upper_bonus_more"}
 SAYS_MORE_OFTEN = {"more_often", "several", "takes_dice", "useful_dice", "completed_by", "brings_more"}
 SAYS_MORE_THAN_BONUS = {"throws_roll_away", "extra_bonus", "joker"}
@@ -139,7 +139,7 @@ SAYS_MORE_THAN_BONUS = {"throws_roll_away", "extra_bonus", "joker"}
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"kniffel", "yams"}, ("kniffel", "yahtzee", "yatzy", "kismet", "yams")))
 def test_reasons_on_invented_late_cards_are_true_and_name_the_upper_bonus(name: str) -> None:
-    """On cards with any points, as no good player leaves them, the best move is often a 0 that saves the bonus."""
+    """On cards with random points, as no good player has them, the best move is often a 0 that saves the bonus."""
     tables, rng = tables_of(name), random.Random(f"late {name}")
     mostly_bonus = 0
     for position in (late_position(tables.means.compiled, rng) for _ in range(150)):
@@ -171,7 +171,8 @@ def test_reasons_on_invented_late_cards_are_true_and_name_the_upper_bonus(name: 
 
 
 def late_position(compiled: CompiledRuleset, rng: random.Random) -> Position:
-    """A position with a few open categories; the others have any points that they can have, the upper ones usual."""
+    """Return a position with a few open categories; the others have random possible points, the upper ones usual
+    points."""
     count = len(compiled.categories)
     still_open = set(rng.sample(range(count), rng.randint(2, LATE)))
     points = [
@@ -206,7 +207,7 @@ def test_a_reason_next_to_numbers_is_chosen_by_them(monkeypatch: pytest.MonkeyPa
 
 
 class Facts:
-    """What is checked: a point about two moves of a position."""
+    """Independent facts to check a reason about two moves of a position."""
 
     def __init__(self, position: Position, best: Move, other: Move, loss: float, point: Reason) -> None:
         self.position, self.compiled, self.point = position, position.compiled, point
@@ -222,18 +223,18 @@ class Facts:
         return move
 
     def made(self, move: Move, category: int) -> float:
-        """How likely the turn ends with points in a category."""
+        """Return the probability that the turn ends with points in a category."""
         if isinstance(move, Score):
             return float(move.category == category and move.points > 0)
         return float(plays_for(self.tables.means, self.position, Keep(self.kept(move))).made[category])
 
     def odds(self, category: int, keep: Hand = (), rolls: int | None = None, points: int | None = None) -> Odds:
-        """Those of a keep, with so many rolls; of a whole turn, unless they are said."""
+        """Return the odds of a keep with `rolls` rolls; by default those of a whole turn."""
         left = self.compiled.ruleset.rolls if rolls is None else rolls
         return odds(self.position.rules, self.position.sheet, category, keep, left, kept=True, points=points)
 
     def points(self, hand: Hand, category: int, rolls_left: int) -> int:
-        """What a hand pays in a category."""
+        """Return the points of a hand in a category."""
         cell, scored = Cell(0, category), replace(self.position, hand=hand, rolls_left=rolls_left).scored
         return scored.score(cell).points if cell in scored.legal else 0
 
@@ -242,7 +243,7 @@ class Facts:
         return [tuple(sorted((*keep, *rolled))) for rolled in product(range(1, 7), repeat=count)]
 
     def known(self) -> Comparison | None:
-        """Where all points come from, near the end of the game."""
+        """Return the sources of all points, near the end of the game."""
         if len(self.position.open_categories) > LATE:
             return None
         (found,) = compare_moves(self.tables, [(self.position, self.best, self.other)])
@@ -254,7 +255,7 @@ class Facts:
 
 
 def places_named(facts: Facts) -> list[int]:
-    """Return the places in a breakdown of the sources that a reason names."""
+    """Return the indices of the sources in a breakdown that a reason names."""
     point, compiled = facts.point, facts.compiled
     if point.says in NAMES_UPPER_BONUS or point.says == "for_upper_bonus":
         return [len(compiled.categories)]
@@ -288,12 +289,12 @@ def check_more_often(facts: Facts) -> None:
     assert point.probability is not None
     assert point.other_probability is not None
     more = point.probability - point.other_probability
-    # What is rare may be more by less, if it is clearly more.
+    # For rare events a smaller difference is enough if the ratio is large.
     assert more > 0.019 or (more > 0.0099 and point.probability > 1.499 * point.other_probability)
 
 
 def check_reached(facts: Facts, category: int) -> None:
-    """The other move cannot make it more often, if both are played for it alone."""
+    """Check that the other move cannot make the category more often when both are played for it only."""
     left = facts.position.rolls_left
     able = [
         float(move.category == category and move.points > 0)
@@ -311,13 +312,13 @@ def check_more_dice(facts: Facts) -> None:
     assert facts.point.faces == rest(more, fewer)
     if facts.point.says == "idle_dice":
         assert facts.point.other_faces == fewer
-        # No lower category is likelier to be had by what is kept beside.
+        # No lower category is more likely with the other kept dice.
         for category in facts.position.open_categories:
             if not facts.compiled.upper_face[category]:
                 left = facts.position.rolls_left
                 able = [facts.odds(category, keep, left).made.probability for keep in (more, fewer)]
                 assert able[0] <= able[1] + 0.05 + 1e-9
-        # The other move brings half a point more from no source.
+        # No source of the other move has half a point more.
         if (known := facts.known()) is not None:
             assert (known.other.points - known.best.points).max() < 0.5
     else:
@@ -442,7 +443,7 @@ def check_extra_bonus(facts: Facts) -> None:
 def check_chases(facts: Facts) -> None:
     assert facts.position.live
     assert facts.point.extra_bonus == facts.compiled.extra_bonus > 0
-    # With one roll left, what is rolled is all there is to it.
+    # With one roll left only the rolled dice matter.
     if facts.position.rolls_left == 1:
         hands = facts.hands_after(facts.kept(facts.best))
         found = sum(len({*hand}) == 1 for hand in hands) / len(hands)
@@ -553,7 +554,7 @@ _CHECKS = {
 }  # fmt: skip
 
 
-# Which other move
+# The alternative move
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "crag"])
@@ -580,7 +581,7 @@ def test_the_other_move_is_what_a_person_most_probably_does_wrong(name: str) -> 
 
 
 def is_for_something(position: Position, move: Move) -> bool:
-    """Whether there is a category to which each of the dice that are kept adds, by the odds of one category."""
+    """Return whether some category benefits from each of the kept dice, by its odds."""
     if not isinstance(move, Keep) or not move.dice or (position.live and len(set(move.dice)) == 1):
         return True
     left = position.rolls_left
@@ -595,12 +596,12 @@ def is_for_something(position: Position, move: Move) -> bool:
 
 
 CONSIDERED: list[tuple[str, Hand, int, set[str], str, str]] = [
-    # Nobody keeps a straight for Sixes, or sixes for Threes.
+    # People do not keep a straight for Sixes, or sixes for Threes.
     ("kniffel", (2, 3, 4, 4, 6), 2, {"sixes"}, "6", "2 6"),
     ("yatzy", (1, 4, 5, 6, 6), 2, {"threes"}, "", "1"),
-    # What is made already is the first that anybody thinks of.
+    # A category that is made already is the first idea.
     ("yahtzee", (1, 2, 3, 4, 4), 2, {"small_straight", "large_straight", "fours"}, "1 2 3 4", "small_straight"),
-    # Two pairs are for a full house, where there is still one.
+    # Two pairs are for a full house, if it is open.
     ("yacht", (1, 1, 2, 6, 6), 2, {"full_house", "sixes", "yacht", "chance"}, "6 6", "1 1 6 6"),
     ("yacht", (2, 4, 4, 5, 5), 1, {"fives", "small_straight", "large_straight", "yacht"}, "5 5", "4 4"),
 ]
@@ -623,7 +624,7 @@ def test_what_is_considered_is_for_something(
 
 
 def test_what_is_small_beside_the_loss_is_not_the_reason() -> None:
-    # 1 is a tenth of a point above what Ones brings: it is what stays open that is worth a point more.
+    # 1 is a tenth of a point above the mean of Ones: the category that stays open is worth a point more.
     compiled = tables_of("crag").means.compiled
     open_ones = {"ones", "threes", "fours", "fives", "even_straight", "high_straight"}
     points = tuple(() if category in open_ones else (0,) for category in compiled.categories)
@@ -649,11 +650,11 @@ def test_where_nothing_is_to_be_decided_that_is_said() -> None:
 @pytest.mark.parametrize(
     ("hand", "left", "scored", "says"),
     [
-        # 20 is 3.3 less than a turn for it brings, of 15.5 points that are lost.
+        # 20 is 3.3 below the mean of a turn for it, of 15.5 points lost.
         ((1, 4, 5, 5, 5), 1, "chance", "open_chances"),
-        # The upper bonus is most of the 9 points that are lost.
+        # The upper bonus is most of the 9 points lost.
         ((1, 1, 4, 5, 6), 2, "sixes", "upper_bonus_closer"),
-        # 17 is 6.3 less, of 8.0 that are lost.
+        # 17 is 6.3 below, of 8.0 points lost.
         ((1, 2, 3, 5, 6), 1, "chance", "too_little"),
     ],
 )
@@ -674,7 +675,7 @@ def test_what_is_rare_is_named_where_most_comes_from_it() -> None:
     other = legal_keep(position, (3, 3, 4))
     found = find_reason(tables, advise(tables.means, position), other)
     assert (found.says, compiled.categories[found.category or 0], found.faces) == ("takes_dice", "yahtzee", (4,))
-    # 0.83 of the 1.41 points come from that.
+    # It accounts for 0.83 of the 1.41 points.
     made = [float(plays_for(tables.means, position, legal_keep(position, keep)).made[found.category or 0])
             for keep in ((3, 3), (3, 3, 4))]  # fmt: skip
     assert [found.probability, found.other_probability] == pytest.approx(made, abs=1e-9)

@@ -1,4 +1,4 @@
-"""Every objective that is registered: what its utilities say, the advice is and tells."""
+"""All registered objectives: consistency of utilities, advice and descriptions."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ from tests.strategy_tables.tables import table_of
 
 
 def some_objective(name: str, tables: RulesetTables, position: Position) -> Objective:
-    """An objective with parameters that make something of a position undecided."""
+    """Return an objective whose parameters leave the position undecided."""
     total = round(ExpectedTotal().advise(tables, position).value)
     opponent = Opponent(empty_sheet(position.rules))
     given: dict[type, Any] = {Total: total, Opponents: (opponent, opponent)}
@@ -33,7 +33,7 @@ def some_objective(name: str, tables: RulesetTables, position: Position) -> Obje
 
 
 def advise_one_by_one(tables: RulesetTables, objective: Objective, positions: Sequence[Position]) -> list[Advice]:
-    """The advice for each position, as a player asks for it."""
+    """Return the advice for each position individually."""
     return [objective.advise(tables, position) for position in positions]
 
 

@@ -1,4 +1,4 @@
-"""Odds of one category against the published ones, and against a naive recursion."""
+"""Odds of a category compared with published ones and with a naive recursion."""
 
 from itertools import product
 
@@ -22,7 +22,8 @@ FACES = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 
 def last_open(category: str) -> Scorecard:
-    """The card of the published table: only this category open, the Yahtzee category 0, the bonus out of play."""
+    """Return the card of the published table: only this category open, the Yahtzee category 0, the bonus out of
+    reach."""
     return single_fillings(tuple(None if name == category else 0 for name in YAHTZEE.categories))
 
 

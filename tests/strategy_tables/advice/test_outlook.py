@@ -1,4 +1,4 @@
-"""Outlooks against naive recursions, with and without tables."""
+"""Outlooks with and without tables, compared with naive recursions."""
 
 from collections.abc import Callable
 
@@ -73,7 +73,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
                     assert np.abs(sources.zeros[place] - rest.zeros).max() <= outlooks.error
                     off = abs(sources.upper_bonus[place] - rest.upper_bonus)
                     assert off <= sources.upper_bonus_error[place] + 1e-15 <= outlooks.error
-                    # Between two tiers the points say less than the probability that is kept beside them.
+                    # Between two tiers the points are less precise than the stored probability.
                     assert several_tiers or sources.upper_bonus_error[place] < 1e-9
             first += count
 

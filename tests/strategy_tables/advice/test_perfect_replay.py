@@ -1,4 +1,4 @@
-"""Perfect play with somebody's own dice: whose dice they are, that it is perfect, and that nothing is drawn in vain."""
+"""Perfect replay with a player's dice: their origin, optimality, and a minimum of drawn dice."""
 
 import random
 from collections import Counter
@@ -40,7 +40,7 @@ def told_of(turns: list[Told]) -> Told:
 
 
 def told_turns(same: PerfectReplay) -> list[Told]:
-    """The turns of perfect play, as a game is told."""
+    """Return the turns of perfect play in the form of a game."""
     return [
         {"rolls": turn.hands, "keeps": turn.keeps, "category": turn.category, "points": turn.score.points}
         for turn in same.turns
@@ -48,16 +48,16 @@ def told_turns(same: PerfectReplay) -> list[Told]:
 
 
 def rolled_again(turn: Told) -> list[tuple[int, ...]]:
-    """What a player rolled again in a turn, roll by roll."""
+    """Return the rerolled dice of a turn, roll by roll."""
     rolls = [tuple(sorted(roll)) for roll in turn["rolls"]]
     return [rest(after, tuple(sorted(keep))) for after, keep in zip(rolls[1:], turn["keeps"], strict=True)]
 
 
 def own_dice_of(turn: Told, same: Told) -> int:
-    """How many of the dice of a turn of perfect play are the player's, held to what their order allows.
+    """Return how many dice of a turn of perfect play are the player's, consistent with their order.
 
-    However many dice were taken so far: all rolls of the player that lie before that are among them, and of the roll in
-    which it ends so many dice, whichever they are.
+    For some number of used dice, all earlier rolls of the player are among them, and any part of the roll in which they
+    end.
     """
     assert tuple(sorted(turn["rolls"][0])) == tuple(same["rolls"][0])
     own, taken, row = rolled_again(turn), Counter[int](), list[int]()
@@ -80,7 +80,7 @@ def own_dice_of(turn: Told, same: Told) -> int:
 
 
 def assert_perfect(table: Table, same: PerfectReplay) -> None:
-    """Another review finds nothing to be better, and the check nothing to be wrong."""
+    """Check that another review finds no loss, and the check no problem."""
     turns = told_turns(same)
     (player,) = check_game(table.rules, game_of(told_of(turns))).players
     assert (player.valid, player.totals.total) == (True, same.total)
@@ -88,9 +88,9 @@ def assert_perfect(table: Table, same: PerfectReplay) -> None:
 
 
 def naive_answers(play: Play, told: list[Told]) -> set[tuple[int, int]]:
-    """Of the tiny game, by hand: the (total, dice drawn) that any lot and any draw lead to, best moves by a recursion.
+    """Return all pairs (total, drawn dice) by any draws in the tiny game, with best moves by a recursion.
 
-    Two dice, two rolls, two turns. The empty card is followed by one with sixes or chance.
+    Two dice, two rolls, two turns. After the empty card, sixes or chance is filled.
     """
     game = play.game
 
@@ -142,14 +142,14 @@ def test_a_tiny_game_is_played_as_by_hand() -> None:
 
 
 def test_dice_are_taken_in_a_row() -> None:
-    """1 and 2 in hand: both are rolled again. The player rolled one, then perfect play has that and one more."""
+    """Both dice of 1 2 are rerolled. The player rerolled one, so perfect play takes that and draws one."""
     turn: Told = {"rolls": [[1, 2], [1, 5]], "keeps": [[1]], "category": "chance"}
     same = replay_perfectly(TINY, TINY.rules, reviewed(TINY, [turn]))
     (played,) = same.turns
     assert played.keeps == ((),)
     assert 5 in played.hands[1]
     assert (same.own_dice, same.drawn_dice) == (3, 1)
-    # Who rolled both had what perfect play has.
+    # A player who rerolled both provides all dice.
     whole: Told = {"rolls": [[1, 2], [4, 5]], "keeps": [[]], "category": "chance"}
     same = replay_perfectly(TINY, TINY.rules, reviewed(TINY, [whole]))
     assert same.turns[0].hands == ((1, 2), (4, 5))
@@ -162,7 +162,7 @@ def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
     table = table_of(name)
     chance = random.Random(f"{name} same dice")
     games = [play_game(table.compiled, chance)[0] for _ in range(8 if name in THREE_DICE else 2)]
-    # Games at random use no saved rolls, so that some pay by another roll than they say.
+    # Random games use no saved rolls, so that some have points of another roll than stated.
     valid = [turns for turns in games if check_game(table.rules, game_of(told_of(turns))).valid]
     assert valid
     for turns in valid:
@@ -176,7 +176,7 @@ def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
 
 @pytest.mark.parametrize("name", BUILT)
 def test_a_perfect_game_comes_to_its_own_total(name: str) -> None:
-    """What perfect play makes of random dice is a perfect game; of its dice perfect play makes the same."""
+    """Perfect play with random dice is a perfect game, which perfect play with its dice reproduces."""
     table = table_of(name)
     turns, _ = play_game(table.compiled, random.Random(f"{name} perfect"))
     once = replay_perfectly(table, table.rules, reviewed(table, turns))
@@ -197,7 +197,7 @@ def test_the_published_game_comes_to_263() -> None:
 
 
 def test_a_tie_is_played_as_the_player_did() -> None:
-    """Five sixes kept twice and then scored: nothing was lost, so that nothing is played in another way."""
+    """Five sixes kept twice and then scored: nothing was lost, so perfect play does the same."""
     table = table_of("yahtzee")
     turn: Told = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
     same = replay_perfectly(table, table.rules, reviewed(table, [turn]))
@@ -223,6 +223,6 @@ def test_the_same_game_has_the_same_answer_and_another_another() -> None:
     answers = [replay_perfectly(table, table.rules, reviewed(table, turns)) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0].drawn_dice > 0
-    # In whatever order the dice are told.
+    # Whatever the order of the dice.
     turned = [{**turn, "rolls": [roll[::-1] for roll in turn["rolls"]]} for turn in turns]
     assert replay_perfectly(table, table.rules, reviewed(table, turned)) == answers[0]

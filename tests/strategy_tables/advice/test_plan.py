@@ -1,4 +1,4 @@
-"""Where a turn ends: the fast way against advice followed hand by hand."""
+"""Ends of turns: the fast computation compared with advice followed hand by hand."""
 
 import random
 from functools import cache
@@ -16,12 +16,12 @@ from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 
-# With six dice the slow way takes minutes, and so it does with five rolls of more than one die.
+# With six dice, or five rolls of more than one die, following takes minutes.
 FEW_DICE = [name for name in SMALL if name != "six-dice"]
 
 
 def followed(name: str, position: Position, keep: Keep) -> list[list[float]]:
-    """The probability that each category is filled, and that it is with points, by the first move of every advice."""
+    """Return the probability of each category, and with points, when following the first move of all advice."""
     table = table_of(name)
     count = len(table.compiled.categories)
 
@@ -57,7 +57,7 @@ def test_where_a_keep_ends(name: str) -> None:
             assert endings.filled.sum() == pytest.approx(1, abs=1e-12)
             assert np.array(endings) == pytest.approx(np.array(followed(name, position, keep)), abs=1e-12)
             compared += 1
-    # Nothing is kept where there is one roll.
+    # With a single roll nothing is kept.
     assert compared or table_of(name).compiled.ruleset.rolls == 1
 
 

@@ -1,4 +1,4 @@
-"""Puzzles: each is what it claims to be, a day has its ten, and a question has one answer."""
+"""Puzzles: properties of each, ten per day, and deterministic answers."""
 
 import os
 import subprocess
@@ -38,7 +38,7 @@ PHASES = ["opening"] * 2 + ["middle"] * 3 + ["late"] * 3 + ["endgame"] * 2
 
 
 def assert_worth_a_thought(table: Table, puzzle: Puzzle) -> None:
-    """All that a puzzle claims, from its position alone."""
+    """Check all claims of a puzzle from its position."""
     position = puzzle.advice.position
     assert prove_position(table.rules, position.sheet, position.hand, position.rolls_left) == position
     advice = advise(table, position)
@@ -57,7 +57,8 @@ def assert_worth_a_thought(table: Table, puzzle: Puzzle) -> None:
 
 
 def naive_phase(turns: int, card: Scorecard) -> str:
-    """Two turns, three at the end, and the halves of what is between: the first is the longer one."""
+    """Return the phase: the first two turns, the last three, and the halves of the rest, of which the first is
+    longer."""
     turn = sum(map(len, card.points))
     between = turns - 5
     names = ["opening"] * 2 + ["middle"] * (between - between // 2) + ["late"] * (between // 2) + ["endgame"] * 3
@@ -83,7 +84,7 @@ def test_no_position_comes_twice_in_thirty_days(count: int) -> None:
     positions = [puzzle.advice.position for puzzles in days for puzzle in puzzles]
     assert len({(position.card, position.hand, position.rolls_left) for position in positions}) == 10 * count
     assert len({puzzle.id for puzzles in days for puzzle in puzzles}) == 10 * count
-    # No theme has most of a day, and all that come up often come up most days.
+    # No theme dominates a day, and frequent themes occur on most days.
     themes = [Counter(puzzle.theme for puzzle in puzzles) for puzzles in days]
     assert max(max(of_day.values()) for of_day in themes) <= 5
     assert {theme for of_day in themes for theme in of_day} >= {"which_zero", "bonus_alive", "bonus_dead", "endgame"}
@@ -132,7 +133,7 @@ def test_days_far_away_have_puzzles_too(day: date) -> None:
 
 @pytest.mark.parametrize("name", ["crag", "yacht"])
 def test_the_claims_of_endgames_hold_in_a_naive_recursion(name: str) -> None:
-    """Values and the loss of every move, straight from the rules."""
+    """Values and losses of all moves, compared with the rules."""
     table = table_of(name)
     play = play_for_mean(table.compiled)
     held = 0
@@ -158,7 +159,7 @@ def test_practice_has_what_was_asked_for(theme: str | None) -> None:
     for puzzle in puzzles:
         assert_worth_a_thought(table, puzzle)
         assert theme is None or theme in puzzle.themes
-    # The first ones are the same, however many are wanted, and others have others.
+    # The first ones do not depend on the number, and other arguments give others.
     assert [each.id for each in puzzles_by_chance(table, "1", theme, 2)] == [each.id for each in puzzles[:2]]
     other = {each.id for each in puzzles_by_chance(table, "2", theme, 6)}
     assert other != {each.id for each in puzzles}
@@ -180,7 +181,7 @@ def test_the_work_is_bounded_whatever_is_asked_for() -> None:
     for theme in (None, *THEMES):
         allowance = Allowance()
         puzzles_by_chance(table, "3", theme, 50, allowance)
-        # What was begun is ended: up to four games.
+        # A started search ends: up to four games.
         assert allowance.seconds_charged < 0.42
     allowance = Allowance()
     puzzles_of_day(table, DAY, allowance)
@@ -199,7 +200,7 @@ def test_what_tells_a_position_is_its_rules_and_all_of_its_card() -> None:
 
 
 def test_positions_come_from_play_not_from_anywhere() -> None:
-    """Cards look as they do at a table: who played them has not thrown points away at random."""
+    """Cards are realistic: the players have not thrown away points at random."""
     table = table_of("yahtzee")
     puzzles = puzzles_by_chance(table, "play", "endgame", 30)
     filled = [paid[0] for puzzle in puzzles for paid in puzzle.advice.position.card.points if paid]

@@ -1,4 +1,4 @@
-"""What is kept of small games: the same answers, without the work."""
+"""The cache for small games: the same answers without the work."""
 
 from collections.abc import Iterator
 

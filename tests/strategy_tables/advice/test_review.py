@@ -1,4 +1,4 @@
-"""Reviews: luck and loss add up, losses are those of the advice, gaps are filled in the player's favour."""
+"""Reviews: sums of luck and loss, losses as in advice, and missing data in the player's favour."""
 
 import copy
 import random
@@ -34,7 +34,7 @@ def told_of(turns: list[Told], *others: list[Told]) -> Told:
 
 
 def assert_adds_up(reviewed: GameReview) -> None:
-    """The identity, in the sums and from one listed item to the next."""
+    """Check the identity, for the sums and between consecutive items."""
     for player in reviewed.players:
         gained = sum(rolled.luck for rolled in player.rolls)
         lost = sum(decision.loss for decision in player.decisions)
@@ -78,7 +78,7 @@ def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
     assert_adds_up(reviewed)
 
 
-# The naive recursion takes seconds for more than three dice; those are compared position by position in test_advise.
+# The naive recursion takes seconds for more than three dice; test_advise compares those by position.
 @pytest.mark.parametrize(
     "name",
     usually(
@@ -121,7 +121,7 @@ def changed(turn: int, **said: Any) -> Told:
 
 
 def test_a_worse_category_costs_what_the_advice_says() -> None:
-    """In the last but three turn fours of a kind is scored; chance is filled, so take sixes with no six but one."""
+    """Three turns before the end, four of a kind is scored; chance is filled, so it is with a single six."""
     told = changed(10, category="sixes", points=6)
     told["players"][0]["turns"] = told["players"][0]["turns"][:11]
     reviewed = review_told(told)
@@ -139,7 +139,7 @@ def test_absent_keeps_are_read_in_the_players_favour() -> None:
     for turn in told["players"][0]["turns"]:
         del turn["keeps"]
     (player,) = review_told(told).players
-    # What was kept really was best everywhere, so the assumed keeps lose nothing either.
+    # All keeps were optimal, so the assumed ones lose nothing either.
     assert player.loss == 0
     assert [decision.assumed for decision in player.decisions] == [True, True, False] * 13
     told["players"][0]["turns"][0]["rolls"][1] = [6, 6, 6, 6, 1]
@@ -173,7 +173,7 @@ def test_keeping_all_dice_throws_a_roll_away() -> None:
 
 
 def test_keeping_all_of_a_full_card_costs_nothing() -> None:
-    """Five equal dice that are kept twice and then scored: nothing was lost but rolls that nobody needed."""
+    """Five equal dice kept twice and then scored: only unneeded rolls were lost."""
     turn = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
     reviewed = review_told(told_of([turn]))
     assert [decision.loss for decision in reviewed.players[0].decisions] == [0, 0, 0]
@@ -250,7 +250,7 @@ def test_a_turn_without_dice_cannot_be_reviewed() -> None:
 
 
 def test_luck_is_fair_before_every_roll() -> None:
-    """Over all hands that a keep can become, weighted, luck is nought: what was there before is their mean."""
+    """Over all hands after a keep, luck has mean 0: the previous value is their mean."""
     table = table_of("yahtzee")
     start = Position(table.rules, empty_sheet(table.rules), (1, 3, 3, 4, 6), 2)
     (kept,) = [ranked for ranked in advise(table, start).moves if ranked.move == Keep((3, 3, 4, 6))]
@@ -279,7 +279,7 @@ def test_only_no_loss_is_best() -> None:
 
 @pytest.mark.parametrize("name", usually({"yacht"}, ["yahtzee", "yatzy", "yacht"]))
 def test_the_losses_of_players_of_all_strengths_are_graded_as_the_documents_say(name: str) -> None:
-    # The thresholds are round numbers for all games; the shares of single games lie up to 8 hundredths beside these.
+    # The thresholds are round numbers for all games; the shares of single games differ by up to 0.08.
     shares = grade_shares(table_of(name), games=300, seed=2)
     assert shares == pytest.approx([0.17, 0.45, 0.30, 0.08], abs=0.08)
 

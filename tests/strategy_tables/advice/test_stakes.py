@@ -1,4 +1,4 @@
-"""What a move risks and what for: against the advice followed roll by roll, and by adding up."""
+"""Risks and chances of a move: compared with following the advice roll by roll, and by their sums."""
 
 import random
 from collections import defaultdict
@@ -38,7 +38,7 @@ End = tuple[int, bool]
 def followed(
     advise_here: Callable[[Position], Advice], position: Position, move: Move
 ) -> Mapping[End, tuple[float, float]]:
-    """How probable each end of the turn is for who follows the advice, and what it is worth, times that."""
+    """Return the probability of each end of the turn when following the advice, and its value times that."""
     count = len(position.hand)
 
     @cache
@@ -59,7 +59,7 @@ def followed(
 
 
 def objectives(tables: RulesetTables, position: Position, chance: random.Random) -> list[Objective]:
-    """One of each, near what the position expects."""
+    """Return one of each objective, near the expected total of the position."""
     expected = round(advise(tables.means, position).value)
     sheets = [each.sheet for each in random_positions(position.compiled, 12, chance.randrange(1000))
              if len(each.open_categories) < 4]  # fmt: skip
@@ -70,7 +70,7 @@ def objectives(tables: RulesetTables, position: Position, chance: random.Random)
 
 
 def random_stakes(name: str, count: int, most_open: int) -> list[tuple[Advice, Stakes]]:
-    """Every objective at random positions, the best move beside any other."""
+    """Return stakes of the best move against any other, for all objectives at random positions."""
     tables, chance, found = RulesetTables(table_of(name)), random.Random(f"{name} stakes"), []
     for position in random_positions(tables.means.compiled, count, seed=f"{name} stakes"):
         if len(position.open_categories) > most_open:
@@ -86,7 +86,7 @@ def random_stakes(name: str, count: int, most_open: int) -> list[tuple[Advice, S
 
 
 def parts(contrast: Contrast, base: float) -> float:
-    """A gain from what a contrast says of itself."""
+    """Return a gain from the parts of a contrast."""
     worth = [
         0.0 if branch.worth is None else branch.probability * (branch.worth - base)
         for branch in (contrast.best, contrast.other)
@@ -122,7 +122,7 @@ def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_o
                 assert both == pytest.approx(value, abs=3e-12)
                 assert (each.worth is None) == (each.probability == 0)
                 assert each.worth is None or stake.least - 1e-12 <= each.worth <= stake.greatest + 1e-12
-            # In the sum of a whole turn there may be less than 1 left of certainty.
+            # Probabilities of a whole turn may sum to slightly less than 1.
             assert stake.least - 1e-12 <= value <= stake.greatest + 1e-12
         gains = [each.gain for each in stakes.contrasts]
         assert gains == sorted(gains, reverse=True)
@@ -140,7 +140,7 @@ def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_o
     ],
 )
 def test_branches_are_where_the_advice_leads(name: str, count: int, most_open: int) -> None:
-    """Every roll of the turn by itself, each time asking for advice."""
+    """All rolls of the turn individually, with advice for each."""
     tables = RulesetTables(table_of(name))
     seen = 0
     few = [each for each in random_stakes(name, count, most_open) if each[0].position.rolls_left == 1]
@@ -175,7 +175,7 @@ def test_points_that_are_risked_are_those_that_the_next_roll_may_not_give_back(n
 
 
 def naive_risk(position: Position, keep: Keep, score: Score) -> int:
-    """By every hand that may come, and every way to score it."""
+    """Return the risk by iterating over all hands and all ways to score them."""
     count = len(position.hand)
     chances = chances_of_hands(count)[keep_index(count)[keep.dice]]
     least = []
@@ -189,7 +189,7 @@ def naive_risk(position: Position, keep: Keep, score: Score) -> int:
 
 
 def test_the_move_beside_the_best_brings_the_most_points() -> None:
-    """Or, where that is the best itself, it is the next best."""
+    """If that is the best move itself, it is compared with the next best."""
     agree = differ = 0
     for name in ("joker-free", "yahtzee", "crag"):
         for advice, stakes in random_stakes(name, 30, 2):
@@ -223,7 +223,7 @@ def test_who_leads_is_said_by_the_outlooks() -> None:
 
 
 def test_what_is_certain_has_no_branches() -> None:
-    """The floor of a keep is no mean: what cannot be missed then is the least that may come."""
+    """The floor of a keep is not a mean: the guaranteed points are those of the worst outcome."""
     tables = RulesetTables(table_of("generala"))
     seen = 0
     for position in random_positions(tables.means.compiled, 12, seed=16):

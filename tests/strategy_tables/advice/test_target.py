@@ -1,4 +1,4 @@
-"""Targets against a naive recursion, against playing for the mean, and what the table makes of them."""
+"""Targets compared with a naive recursion and with playing for the mean, and effects of the table."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ from tests.strategy_tables.tables import table_of
 
 
 def check(judged: Advice, target: int) -> None:
-    """Hold the value of every move against a naive recursion."""
+    """Compare the value of every move with a naive recursion."""
     position = judged.position
     play = play_for_payoff(position.compiled, lambda total: float(total >= target))
     assert judged.value == pytest.approx(play.of_position(position), abs=1e-9)
@@ -149,7 +149,7 @@ def test_no_play_reaches_a_target_more_often(name: str, all_tables: Callable[[st
         for _ in range(4):
             target = round(outlook.mean + chance.gauss(0, 25))
             judged = Target(target).advise(tables, position)
-            # Each of the two is a table's error off at most.
+            # Each of the two has at most the error of a table.
             allowed = 1e-12 + judged.error + outlook.error
             assert judged.value >= outlook.totals.at_least(target) - allowed
 
@@ -171,7 +171,7 @@ def test_no_play_reaches_a_target_more_often_late_in_full_games(name: str) -> No
             by_mean = outlook.totals.at_least(target)
             assert judged.value >= by_mean - 1e-12
             gained += judged.value > by_mean + 1e-9
-    # It is not the same play: in a quarter of the cases at least, it reaches the target more often.
+    # The policies differ: in a quarter of the cases at least, it reaches the target more often.
     assert gained >= len(late)
 
 

@@ -1,4 +1,4 @@
-"""Themes of decisions: where each fits, which is first, and that a reading of the document finds the same."""
+"""Themes of decisions: where each applies, which is first, and agreement with a naive reading of the document."""
 
 import random
 from collections import Counter
@@ -35,13 +35,13 @@ CASUAL = next(strength for strength in STRENGTHS if strength.id == "casual")
 
 @dataclass(frozen=True)
 class Told(HumanMoveModel):
-    """What somebody does in a position, told as the probability of some moves: dice, or the name of a category."""
+    """A model of a person with given probabilities of some moves: dice, or the name of a category."""
 
     chances: Mapping[str, float]
 
     @cached_property
     def shares(self) -> Floats:
-        """In the order of the ranking."""
+        """Return the probabilities in the order of the ranking."""
         names = self.advice.position.compiled.categories
         moves = [
             "".join(map(str, move.dice)) if isinstance(move, Keep) else names[move.category]
@@ -54,7 +54,7 @@ class Told(HumanMoveModel):
 def themes(
     hand: str, rolls_left: int, card: str, chances: Mapping[str, float] | None = None, name: str = "yahtzee"
 ) -> list[str]:
-    """Of a decision with these dice; what is not on the card is open, and `chances` tell what a person does."""
+    """Return the themes of a decision with these dice; `card` has the filled categories, `chances` the model."""
     compiled = compile_ruleset(load_ruleset(name))
     paid = {category: int(points) for category, _, points in (each.partition(":") for each in card.split())}
     points = tuple((paid[category],) if category in paid else () for category in compiled.categories)
@@ -82,7 +82,7 @@ def test_a_further_yahtzee_is_a_joker_once_the_category_is_filled() -> None:
 def test_nothing_that_pays_is_a_question_of_which_zero() -> None:
     card = "ones:3 twos:6 threes:9 fours:12 fives:15 sixes:18 chance:20 small_straight:30"
     assert themes("11246", 0, card)[0] == "which_zero"
-    # With a roll left nothing is given up yet, and three of a kind is worth something.
+    # With a roll left nothing is given up yet, and three of a kind is valuable.
     assert "which_zero" not in themes("11246", 1, card)
     assert "which_zero" not in themes("11122", 0, card)
 
@@ -97,13 +97,13 @@ def test_straights_are_played_for_by_the_best_move_or_a_likely_one() -> None:
     card = "ones:3 chance:20"
     assert "straights" in themes("23466", 2, card, {"66": 0.9, "234": 0.1})
     assert "straights" not in themes("23466", 2, card, {"66": 0.91, "234": 0.09})
-    # Two dice are a pair of neighbours, and equal ones are no part of a straight.
+    # Two dice are neighbours, and equal ones do not belong to a straight.
     assert "straights" not in themes("34466", 1, card, {"66": 0.5, "34": 0.5})
     assert "straights" not in themes("33466", 1, card, {"66": 0.5, "334": 0.5})
-    # None is open, or none is that these dice belong to: 1 3 6 are never five in a row.
+    # No straight is open, or none that includes these dice: 1 3 6 are not in a row.
     assert "straights" not in themes("23466", 1, f"chance:20 {LOWER}", {"66": 0.5, "234": 0.5})
     assert "straights" not in themes("13666", 1, card, {"666": 0.5, "136": 0.5})
-    # The best move alone is enough, while there is a roll for it.
+    # The best move suffices while there is a roll for it.
     assert themes("23466", 1, card)[0] == "straights"
     assert "straights" not in themes("23466", 0, card)
     # Odd dice are a straight in Crag.
@@ -115,11 +115,11 @@ def test_straights_are_played_for_by_the_best_move_or_a_likely_one() -> None:
 @pytest.mark.parametrize(
     ("upper", "expected"),
     [
-        # With four fives and four sixes to come, 44 points, 19 are what is still enough for 63.
+        # With four fives and four sixes to come, 44 points, 19 are still enough for 63.
         ("ones:2 twos:6 threes:6 fours:4", "bonus_dead"),
         ("ones:3 twos:6 threes:6 fours:4", "bonus_alive"),
         ("ones:4 twos:6 threes:6 fours:4", "bonus_alive"),
-        # There is no more of it to come than what is made already.
+        # No more can come than is made already.
         ("ones:5 twos:8 threes:15 fours:20 fives:15", None),
     ],
 )
@@ -132,14 +132,14 @@ def test_a_decision_turns_on_the_upper_section_where_the_considered_move_is_abou
     card = f"ones:3 twos:6 threes:9 {LOWER}"
     assert themes("25566", 1, card, {"66": 0.6, "55": 0.2}) == ["bonus_alive"]
     assert themes("25566", 1, card, {"66": 0.6, "256": 0.2}) == ["bonus_alive"]
-    # Somebody who errs keeps dice for the same category, or for none that is open, or hardly ever errs.
+    # The model's errors keep dice for the same category or for no open one, or are rare.
     assert themes("25666", 1, card, {"666": 0.6, "66": 0.2}) == []
     assert themes("25666", 1, card, {"666": 0.6, "5666": 0.2}) == []
     assert themes("25566", 1, card, {"66": 0.91, "55": 0.09}) == []
     assert themes("22334", 1, f"{card} fours:12 fives:15 sixes:18", {"22": 0.5, "33": 0.5}) == []
-    # Of several the most probable one counts.
+    # Of several errors the most probable one counts.
     assert themes("25666", 1, card, {"666": 0.6, "66": 0.2, "256": 0.15}) == []
-    # Filling a category is about it.
+    # Filling a category concerns it.
     assert themes("25666", 0, card, {"sixes": 0.5, "three_of_a_kind": 0.5}) == ["bonus_alive"]
     assert themes("25666", 0, f"{card} sixes:18", {"three_of_a_kind": 0.5, "chance": 0.5}) == []
 

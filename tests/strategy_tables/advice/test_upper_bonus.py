@@ -1,4 +1,4 @@
-"""The greatest probability of the upper bonus, against a naive recursion, in closed form, and beside other play."""
+"""Greatest probability of the upper bonus: compared with a naive recursion, closed forms, and other policies."""
 
 import random
 from collections.abc import Callable
@@ -35,7 +35,7 @@ from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
 WITH_BONUS = [name for name, definition in SMALL.items() if "bonus" in definition]
 BUILT_IN = [name for name in BUILT if load_ruleset(name).bonus]
 BY_MEAN = 0.68118
-"""How often the bonus comes in Yahtzee with free jokers when the mean is played for; by another exact solver."""
+"""Probability of the bonus in Yahtzee with free jokers when playing for the mean, by another exact solver."""
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL | {"joker-original"}, WITH_BONUS))
@@ -84,7 +84,7 @@ def test_with_every_rule_for_jokers_and_passes_to_spare(rule: str) -> None:
 
 
 def tables_of(name: str) -> RulesetTables:
-    """Those of a built-in ruleset, as `make test` has them built, with no more time than a request has."""
+    """Return the tables of a built-in ruleset, with the allowance of a request."""
     means = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
     return RulesetTables(means, allowance=Allowance(WORK_LIMITS.seconds_without_table))
 
@@ -120,7 +120,7 @@ def test_one_upper_category_is_a_binomial_distribution(needed: int, face: int) -
 
 
 def _open_only(compiled: CompiledRuleset, face: int, total: int) -> Scorecard:
-    """A card with the category of a face open and nothing else, and this total in the other upper categories."""
+    """Return a card with only the category of a face open, and this total in the other upper categories."""
     points: list[int | None] = [0] * len(compiled.categories)
     points[compiled.categories.index("chance")] = 5
     missing = total
@@ -142,7 +142,7 @@ def _probability(hand: tuple[int, ...]) -> float:
 
 
 def bonus_from_zero(chance: random.Random) -> list[dict[str, int]]:
-    """Return tiers of which the first starts at 0, and takes points away or pays."""
+    """Return tiers of which the first starts at 0, with negative or positive points."""
     tiers = [{"at": 0, "pays": chance.choice([-12, -5, -1, 0, 4])}]
     if chance.random() < 0.4:
         tiers[0]["each"] = chance.randint(1, 3)
@@ -209,7 +209,7 @@ def test_a_greater_total_and_an_open_category_never_hurt(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     space = state_space(compiled)
     chances = chances_of(number_outcomes(compiled, space))
-    # Of what a request may take, all in all.
+    # The allowance of a whole request.
     allowance = Allowance(1.5)
     solved = chances.find(0, space.first_memory, allowance)
     filled, total = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64)
@@ -240,7 +240,7 @@ def test_it_is_paid_for_once() -> None:
 
 
 class AskedMeanwhile(Allowance):
-    """While it is made use of, somebody else asks, who has nothing to spend."""
+    """An allowance during whose use another request without any allowance is made."""
 
     def __init__(self, ask: Callable[[Allowance], object]) -> None:
         super().__init__()
@@ -249,7 +249,7 @@ class AskedMeanwhile(Allowance):
         self.waited = False
 
     def check_disconnected(self) -> None:
-        """Between the layers."""
+        """Make the other request between layers."""
         if not self.refused and not self.waited:
             other = Thread(target=self._ask_without_allowance, daemon=True)
             other.start()

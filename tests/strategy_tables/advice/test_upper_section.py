@@ -1,4 +1,4 @@
-"""The greatest probability of the upper bonus in games with memory, against a naive recursion."""
+"""Greatest probability of the upper bonus in games with memory, compared with a naive recursion."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "in-card-order-saved": {**_IN_CARD_ORDER, "extra_rolls": _SAVED},
     "in-card-order-saved-at-most": {**_IN_CARD_ORDER, "extra_rolls": {**_SAVED, "most": 2}},
     "in-card-order-chips": {**_IN_CARD_ORDER, "extra_rolls": {"start": 2}},
-    # The one rule by which jokers are kept from their upper category.
+    # The only rule that keeps jokers from their upper category.
     "joker-original-saved": {**SMALL["joker-original"], "rolls": 2, "extra_rolls": _SAVED},
     "joker-original-chips": {**SMALL["joker-original"], "rolls": 2, "extra_rolls": {"start": 2}},
 }

@@ -1,4 +1,4 @@
-"""Playing to win, against a naive recursion and against playing for the mean."""
+"""Playing to win, compared with a naive recursion and with playing for the mean."""
 
 import random
 from collections.abc import Callable
@@ -33,22 +33,22 @@ from tests.strategy_tables.tables import table_of
 
 @dataclass(frozen=True, slots=True)
 class Against(Objective):
-    """To win against whoever ends with totals like these."""
+    """The objective to win against opponents with such totals."""
 
     opponents: list[OpponentField]
     share: float
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Those of `Win`, whose opponents are cards."""
+        """Return the utilities of `Win`, whose opponents are cards."""
         return win_utilities(tables, position, self.opponents, self.share)
 
     def describe(self, value: float, position: Position) -> str:
-        """Nothing: nobody asks."""
+        """Return an unused description."""
         raise NotImplementedError
 
 
 def some_opponents(chance: random.Random, around: float, count: int) -> list[OpponentField]:
-    """Opponents with a handful of possible totals each."""
+    """Return opponents with a handful of possible totals each."""
     found = []
     for _ in range(count):
         weights = np.array([chance.random() if chance.random() < 0.4 else 0.0 for _ in range(12)] + [0.1])
@@ -57,7 +57,7 @@ def some_opponents(chance: random.Random, around: float, count: int) -> list[Opp
 
 
 def chances(total: int, opponents: list[OpponentField]) -> tuple[float, float, float]:
-    """Win, tie and expected rank of a total, by going through all totals of all opponents."""
+    """Return the probabilities to win and to tie and the expected rank of a total by iterating over all totals."""
     win = tie = rank = 0.0
     everyone = [each.totals for each in opponents for _ in range(each.count)]
     ranges = [range(each.least, each.greatest + 1) for each in everyone]
@@ -113,7 +113,7 @@ def test_what_rounding_a_table_makes_of_many_opponents_is_within_the_error_that_
     off = np.abs(win_chances(totals, [told])[0] - win_chances(totals, [exact])[0])
     errors = win_errors(totals, [told])
     assert (off <= errors).all()
-    # A hundredth of 9,999 times the error of one probability; and no ten times as much as there really is.
+    # A hundredth of 9,999 times the error of one probability; within a factor of ten of the real one.
     assert 1e-5 < errors.max() / 10 < off.max() < errors.max() < 9_999 * ERROR / 100
     assert not win_errors(totals, [exact]).any()
 

@@ -1,4 +1,4 @@
-"""Whose turn it is to have a table built, whatever others do and however processes end."""
+"""Fairness of the build queue for any behaviour of other clients and processes."""
 
 import json
 import random
@@ -39,7 +39,7 @@ def first_of(queue: BuildQueue) -> BuildRequest:
 def test_whoever_waits_is_served_after_at_most_as_many_builds_as_there_are_others(
     greedy: int, steps: list[tuple[int, int, str]], after: list[tuple[int, int, str]], fails: bool
 ) -> None:
-    """Whatever was asked before and is asked afterwards, also by clients who come later."""
+    """Holds for any earlier and later requests, even of new clients."""
     queue = BuildQueue()
 
     def step(queue: BuildQueue, client: int, number: int, what: str) -> BuildQueue:
@@ -47,7 +47,7 @@ def test_whoever_waits_is_served_after_at_most_as_many_builds_as_there_are_other
             queue = queue.enqueue(f"client {client}", wish(number))
         elif queue.served is not None:
             queue = queue.finish_build(None if fails else 1.0)
-        # There is a builder for as long as there is anything to build.
+        # A builder runs while the queue is not empty.
         if queue.served is None and queue.line:
             queue = queue.start_build(first_of(queue), 0.0)
         return queue
@@ -96,7 +96,7 @@ def test_it_is_bounded_and_the_newest_wishes_of_the_greediest_make_way() -> None
         for number in range(REQUESTS_PER_CLIENT):
             queue = queue.enqueue(f"client {client}", wish(100 + client * 10 + number))
     assert sum(map(len, queue.line.values())) == len(queue.line) == MAX_REQUESTS
-    # Whoever is in it stays in it.
+    # Queued builds stay in the queue.
     assert "one" in queue.line
     assert queue.enqueue("late", wish(5)) == queue
     assert len(max(queue.enqueue("x" * 10_000, wish(5)).line, key=len)) < 100
@@ -122,7 +122,7 @@ def test_a_clock_that_was_ahead_keeps_nothing_for_ever() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_clock_that_is_set_keeps_nobody_from_being_served(seed: int) -> None:
-    """Whoever goes on asking has his turn, and whoever has gone is forgotten after the longest wait."""
+    """Clients that keep asking get their turn, and others are dropped after the longest wait."""
     chance, now, queue, waiting = random.Random(seed), 1e9, BuildQueue(), set(range(6))
     for _ in range(200):
         now += chance.choice([1.0, 1.0, 1.0, -3_600.0, 3_600.0, -86_400.0, 86_400.0])
@@ -147,7 +147,7 @@ def test_times_are_learnt_from_what_building_took() -> None:
     for number in range(20):
         queue = queue.enqueue("a", wish(number, seconds=2.0)).start_build(wish(number), 0.0).finish_build(6.0)
     assert queue.pace == pytest.approx(3.0, rel=0.01)
-    # No measurement, however odd, makes promises absurd.
+    # Extreme measurements do not make estimates absurd.
     for seconds in (1e12, 0.0):
         for number in range(40):
             queue = queue.enqueue("a", wish(number)).start_build(wish(number), 0.0).finish_build(seconds)
@@ -161,7 +161,8 @@ def test_what_was_begun_and_never_heard_of_is_begun_twice_at_most() -> None:
     assert not queue.start_build(first_of(queue), 1.0).can_retry()
 
 
-# --- on the disk ------------------------------------------------------------------------------------------------------
+# --- persistence
+# ---------------------------------------------------------------------------------------------------------
 
 WHOLE: dict[str, Any] = {
     "line": {"a": [{"key": wish(1).key, "states": 1, "seconds": 2.0, "size": 80, "until": 9e9}]},
@@ -178,7 +179,7 @@ def test_the_queue_comes_back_as_it_was_written(tmp_path: Path) -> None:
         )
     with file.lock() as again:
         assert list(again.line) == ["b", "a"]
-        # Clamped to now; all else is the same.
+        # Clamped to now; everything else is unchanged.
         assert replace(again, line={}) == replace(queue, line={})
 
 

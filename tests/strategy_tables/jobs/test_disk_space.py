@@ -1,4 +1,4 @@
-"""Which of the solved tables are thrown away, and that a full disk has room made in it."""
+"""Deletion of solved tables, and behaviour on a full disk."""
 
 import errno
 import os
@@ -32,7 +32,7 @@ COMPILED = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced
 
 
 def stored(folder: Path, name: str, age: float, size: int = 100) -> Path:
-    """A table, as far as its file goes, that was built so many seconds ago."""
+    """Create a table file that was built `age` seconds ago."""
     path = folder / f"{name}.table"
     path.write_bytes(bytes(size))
     os.utime(path, (0, time.time() - age))
@@ -52,7 +52,7 @@ def test_those_used_longest_ago_go_first_and_those_waited_for_stay(tmp_path: Pat
     assert names(tmp_path) == ["b", "d"]
     evict_to_limit(tmp_path, 0, paths["d"])
     assert names(tmp_path) == ["b", "d"]
-    # He has come back: from now on it is a table like any other.
+    # The client has returned: from now on it is an ordinary table.
     touch(paths["b"])
     evict_to_limit(tmp_path, 0, paths["d"])
     assert names(tmp_path) == ["d"]
@@ -60,7 +60,7 @@ def test_those_used_longest_ago_go_first_and_those_waited_for_stay(tmp_path: Pat
 
 
 def test_what_never_fits_is_known_by_what_might_make_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables, and what is being built, may make way, but nothing of others."""
+    """Tables and builds can be deleted, but not files of others."""
     random = Random(1)
     for number in range(50):
         folder = tmp_path / str(number)
@@ -77,7 +77,7 @@ def test_what_never_fits_is_known_by_what_might_make_way(tmp_path: Path, monkeyp
 
 
 def test_times_in_the_future_are_none(tmp_path: Path) -> None:
-    """Of a clock that was 400 days ahead: the table built then is neither kept nor in use for ever."""
+    """A table built when the clock was 400 days ahead is neither kept nor in use forever."""
     built, used, waited = (stored(tmp_path, name, age) for name, age in (("a", -YEAR), ("b", 500), ("c", 600)))
     stored(tmp_path, "d", 400)
     used.with_suffix(".used").touch()
@@ -107,13 +107,13 @@ def test_room_is_what_the_limit_and_the_disk_leave_beside_those_waited_for(
 
 
 class Disk(NamedTuple):
-    """What a disk has to say."""
+    """The result of a disk usage query."""
 
     free: int
 
 
 class SmallDisk:
-    """The disk below a folder, which takes so many bytes of tables and says that it is full beyond."""
+    """A mock of a disk with limited space for tables."""
 
     def __init__(self, folder: Path, size: int) -> None:
         self._folder = folder
@@ -139,7 +139,7 @@ def reserve_nothing(_file: int, _start: int, _size: int) -> None:
 
 
 def on_a_small_disk(folder: Path, each: int, monkeypatch: pytest.MonkeyPatch, *, is_reserved: bool) -> None:
-    """Build a table where there is room for three others of so many bytes each, which are there, and for ten bytes."""
+    """Build a table on a disk with three other tables of this size and ten free bytes."""
     for name, age in (("a", 500), ("b", 400), ("c", 300)):
         stored(folder, name, age, each)
     disk = SmallDisk(folder, 3 * each + 10)
@@ -149,7 +149,7 @@ def on_a_small_disk(folder: Path, each: int, monkeypatch: pytest.MonkeyPatch, *,
     build_kind(COMPILED, folder, EXPECTED_TOTAL, free=lambda size: free_disk(folder, size))
 
 
-# Noticed before solving; or when the table is written, where the file system reserves nothing.
+# Detected before solving, or when the table is written if the file system reserves nothing.
 @pytest.mark.parametrize("is_reserved", [True, False])
 def test_a_full_disk_has_room_made_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_reserved: bool) -> None:
     on_a_small_disk(tmp_path, 10_000, monkeypatch, is_reserved=is_reserved)

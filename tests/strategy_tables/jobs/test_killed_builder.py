@@ -1,4 +1,4 @@
-"""A builder that is killed at any moment at all: before every line that it runs while it writes a table."""
+"""Builders killed at any moment: before every line that they run while writing a table."""
 
 import json
 import os
@@ -23,8 +23,8 @@ from tests.strategy_tables.small import SMALL
 
 pytestmark = pytest.mark.slow
 
-# Forks a builder for each moment, and says at last how many there were. A process of its own, without threads, because
-# it forks. The table is solved beforehand: what is of interest is how it gets into its file.
+# Forks a builder for each moment, and prints their number at the end. A separate process without threads, since it
+# forks. The table is solved beforehand, since only writing is tested.
 KILLED_EVERYWHERE = """
 import json, os, shutil, signal, sys
 from itertools import count
@@ -95,7 +95,7 @@ def test_under_its_own_name_there_is_only_ever_a_whole_table(tmp_path: Path, had
         assert all(name.endswith(".building") for name in others), others
     assert 0 < built <= moments
 
-    # Whatever one left behind, the next one clears away.
+    # The next builder removes the files of a killed one.
     worst = max(
         (tmp_path / f"killed-{moment:04}" for moment in range(1, moments + 1)), key=lambda f: len(list(f.iterdir()))
     )
@@ -106,9 +106,9 @@ def test_under_its_own_name_there_is_only_ever_a_whole_table(tmp_path: Path, had
 
 @contextmanager
 def solving(script: str, folder: Path, seconds: str = "600") -> Iterator[tuple[subprocess.Popen[str], IO[bytes]]]:
-    """A builder that has begun to solve, and the server's end of the pipe between them: it ends when that is closed.
+    """Run a builder that has begun to solve, with the server's end of the pipe: it ends when that is closed.
 
-    The `script` has it print "begun" then.
+    The `script` has to print "begun" then.
     """
     listened, held = os.pipe()
     arguments = [str(folder), str(1 << 30), "slow", "expected_total", seconds, str(listened), "0", "0"]
@@ -119,7 +119,7 @@ def solving(script: str, folder: Path, seconds: str = "600") -> Iterator[tuple[s
             [sys.executable, "-c", script, *arguments],
             cwd=ROOT, text=True, pass_fds=(listened,), stdin=pipe, stdout=pipe, stderr=pipe,
         ) as builder,
-        # Closed before the builder is waited for, whatever a test has found.
+        # Closed before waiting for the builder, even if the test fails.
         os.fdopen(held, "wb") as server,
     ):  # fmt: skip
         assert builder.stdin is not None
@@ -130,7 +130,7 @@ def solving(script: str, folder: Path, seconds: str = "600") -> Iterator[tuple[s
         yield builder, server
 
 
-# While a solver is compiled for the first time nothing interrupts it.
+# The first compilation of a solver is not interrupted.
 NOT_TO_BE_INTERRUPTED = """
 import signal, sys, time
 from strategy_tables.jobs import build

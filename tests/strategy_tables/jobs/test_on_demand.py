@@ -1,4 +1,4 @@
-"""The queue and the folder of tables that are built on demand, for several processes that may end at any moment."""
+"""The queue and the folder of tables built on demand by several processes that may end at any moment."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
 
 
 def test_a_wish_is_built_in_its_turn_by_whoever_is_there(solved: SolvedTables) -> None:
-    """Also by another server, that has never been asked for it."""
+    """Even by a server that has not received the request."""
     places = [want(solved, number, client).place for number, client in ((1, "a"), (2, "a"), (3, "b"), (4, "c"))]
     assert places == [0, 1, 1, 2]
     first = start(solved)
@@ -68,7 +68,7 @@ def test_what_others_want_is_not_thrown_away_before_they_come_back(solved: Solve
     for number, client in ((1, "a"), (2, "b")):
         want(small, number, client)
     start(small).builder.finish()
-    # Its table takes all the room there is; a has not been back.
+    # Its table takes all the space; a has not returned.
     assert small.start(QUICK) is None
     assert want(small, 2, "b").place == 0
     assert want(small, 1, "a") is None
@@ -81,7 +81,7 @@ def test_what_others_want_is_not_thrown_away_before_they_come_back(solved: Solve
 def test_nobody_is_waited_for_who_never_comes_back(
     solved: SolvedTables, monkeypatch: pytest.MonkeyPatch, later: float
 ) -> None:
-    """Nor for ever where the clock was a year ahead."""
+    """Not even if the clock was a year ahead."""
     small = SolvedTables(solved.folder, NoProcess.size)
     for number, client in ((1, "a"), (2, "b")):
         want(small, number, client)
@@ -134,7 +134,7 @@ def test_a_damaged_definition_is_passed_over(solved: SolvedTables) -> None:
     assert start(solved).compiled == compiled_tiny(4)
 
 
-# A builder on a disk that is full: it takes no table until so many have been thrown away.
+# A builder on a full disk: it accepts a table only after some have been deleted.
 ON_A_FULL_DISK = """
 import errno, os, sys
 from pathlib import Path
@@ -181,7 +181,7 @@ def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: i
 
 
 Files = tuple[tuple[str, int, bytes], ...]
-"""The names, stamps and contents of all files of a folder."""
+"""Names, timestamps and contents of all files of a folder."""
 
 
 def files_of(folder: Path) -> Files:
@@ -196,10 +196,10 @@ def write_files(folder: Path, files: Files) -> None:
 
 
 def left_when_killed(solved: SolvedTables) -> tuple[int, list[Files]]:
-    """Have two clients ask, and one table built after the other: how many moments there are, and what they leave.
+    """Run requests of two clients and their builds; return the number of moments, and the files at each.
 
-    A process that is killed leaves the files as they are then, and no locks. There is a moment before every line, when
-    it is run for the first time in each step; most of them leave what the one before has left.
+    A killed process leaves the files as they are, without locks. The moments are before every line when it first runs
+    in each step; most of them have the same files as the previous one.
     """
     sources = {on_demand.__file__, jobs_folder.__file__, build_queue.__file__}
     step, lines, left = 0, set[tuple[int, str, int]](), dict[Files, None]()
@@ -229,7 +229,7 @@ def left_when_killed(solved: SolvedTables) -> tuple[int, list[Files]]:
 
 
 def test_killed_at_any_moment_the_queue_goes_on(solved: SolvedTables, tmp_path: Path) -> None:
-    """Another server takes over, and the client who goes on asking is served."""
+    """Another server takes over, and the client that keeps asking is served."""
     first = SolvedTables(tmp_path / "first", 1 << 30)
     moments, left = left_when_killed(first)
     assert moments > 200, "all the lines there are"
@@ -241,7 +241,7 @@ def test_killed_at_any_moment_the_queue_goes_on(solved: SolvedTables, tmp_path: 
         while want(other, 3, "polite") is not None:
             start(other).builder.finish()
             builds += 1
-            # There is one other client, and a killed process costs at most what it had just begun.
+            # With one other client, a kill costs at most the current build.
             assert builds <= 3
         while (started := other.start(QUICK)) is not None:
             started.builder.finish()

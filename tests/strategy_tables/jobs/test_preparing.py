@@ -1,4 +1,4 @@
-"""Tables that are built before anybody asks for them: when their turn comes, and what they never get in the way of."""
+"""Tables built in advance: their order, and that they do not delay requests."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def wish(number: int, rank: int = 0, until: float = 100.0) -> BuildRequest:
 
 
 def prepared(*numbers: int) -> BuildQueue:
-    """A queue with two tables of each ruleset to be prepared, `n` and `100 + n`."""
+    """Return a queue with two tables of each ruleset to prepare, `n` and `100 + n`."""
     queue = BuildQueue()
     for number in numbers:
         for rank in (1, 2):
@@ -49,12 +49,12 @@ def test_first_kinds_of_all_rulesets_come_before_second_ones_and_clients_before_
     assert places(queue) == [1, 2, 101, 102]
     assert places(queue.enqueue("a", wish(7))) == [7, 1, 2, 101, 102]
     queue = queue.start_build(wish(1, 1), 0.0)
-    # What was begun is finished; and whoever asks for what is prepared has it come first.
+    # A started build finishes; a requested one comes first.
     assert places(queue.enqueue("a", wish(7)).enqueue("b", wish(102))) == [1, 7, 102, 2, 101]
     assert queue.enqueue("a", wish(7)).without_expired(50.0).served == queue.served
     queue = queue.finish_build(2.0)
     assert places(queue) == [2, 101, 102]
-    # One that is noted later still comes before all second ones.
+    # First tables of later rulesets come before all second ones.
     assert places(
         queue.start_build(wish(2, 1), 0.0).finish_build(2.0).enqueue_preparation("ruleset 3", wish(3, 1))
     ) == [3, 101, 102]
@@ -121,7 +121,7 @@ def said_to(started: RunningBuilder) -> list[str]:
 
 
 def prepare(solved: SolvedTables, *numbers: int, kinds: tuple[TableKind, ...] = BOTH) -> list[tuple[str, str]]:
-    """Note what is to be prepared of these rulesets; what is prepared now, in order."""
+    """Note tables to prepare for these rulesets; return all prepared ones in order."""
     solved.prepare([(compiled_tiny(number), kind) for kind in kinds for number in numbers])
     return [(each.ruleset, each.objective) for each in solved.preparing()]
 
@@ -165,7 +165,7 @@ def test_only_who_prepares_begins_with_it_and_everybody_knows(solved: SolvedTabl
     assert other.preparing() == solved.preparing()
     assert other.seconds_left(compiled_tiny(1), OUTLOOK) == pytest.approx(2.0, abs=0.1)
     assert other.seconds_left(compiled_tiny(2), OUTLOOK) is None
-    # Whoever waits for it has it built by any server.
+    # Any server builds it for a waiting client.
     assert other.request(compiled_tiny(1), TARGET, "a") is not None
     assert start(other).kind == TARGET
 
@@ -173,7 +173,7 @@ def test_only_who_prepares_begins_with_it_and_everybody_knows(solved: SolvedTabl
 def test_no_table_is_thrown_away_for_one_that_is_prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", NoProcess)
     solved = SolvedTables(tmp_path, 4_000, prepares=True)
-    # Of a table that is prepared some 1,800 bytes are expected, of one as NoProcess has it there are 1,000.
+    # A prepared table is estimated at 1,800 bytes, while those of NoProcess have 1,000.
     assert prepare(solved, 1, kinds=(OUTLOOK,)) == [("tiny-1", "outlook")]
     for number in (2, 3, 4):
         table_path(compiled_tiny(number), tmp_path).write_bytes(bytes(1_000))
@@ -186,7 +186,7 @@ def test_no_table_is_thrown_away_for_one_that_is_prepared(tmp_path: Path, monkey
 
 
 def test_nothing_is_noted_on_a_full_disk(solved: SolvedTables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Writing it down would throw a table away."""
+    """Storing the queue would cause the deletion of a table."""
     assert prepare(solved, 3, kinds=(OUTLOOK,)) == [("tiny-3", "outlook")]
     old = table_path(compiled_tiny(1), solved.folder)
     old.write_bytes(bytes(1_000))
@@ -223,7 +223,7 @@ def test_what_a_server_had_begun_that_is_gone_makes_way_for_whoever_waits(solved
     assert prepare(solved, 1, kinds=(OUTLOOK,)) == [("tiny-1", "outlook")]
 
 
-# As low as it goes, a busy machine would take minutes.
+# With the lowest priority it would take minutes on a busy machine.
 BUILDER = """
 import os, sys
 from strategy_tables.jobs import builder
@@ -235,7 +235,7 @@ sys.exit(status)
 
 
 def build(folder: Path, limit: int, kind: TableKind, *, prepares: bool) -> int:
-    """Run a builder; by how much its priority is lower than that of who has started it."""
+    """Run a builder and return how much its priority is lowered."""
     solved = SolvedTables(folder, limit)
     arguments = [str(folder), str(limit), QUICK, kind.name, "60", str(solved.listened), "0", str(int(prepares))]
     run = subprocess.run(
@@ -251,6 +251,6 @@ def build(folder: Path, limit: int, kind: TableKind, *, prepares: bool) -> int:
 def test_a_builder_throws_away_what_is_prepared_rather_than_what_was_there(tmp_path: Path, prepares: bool) -> None:
     old, new = (table_path(compiled_tiny(number), tmp_path) for number in (1, 3))
     old.write_bytes(bytes(MEBIBYTE))
-    # Whoever runs the tests as lowly as it goes sees no difference.
+    # Tests that run with the lowest priority see no difference.
     assert build(tmp_path, MEBIBYTE, EXPECTED_TOTAL, prepares=prepares) == min(7 if prepares else 5, 19 - os.nice(0))
     assert (old.exists(), new.exists()) == (prepares, not prepares)

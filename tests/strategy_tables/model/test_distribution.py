@@ -1,7 +1,7 @@
-"""Mode and percentiles where totals are exactly equally likely, against exact fractions.
+"""Mode and percentiles with exactly equal probabilities, compared with exact fractions.
 
-In games of one roll whose categories are filled in the order of the card nothing is decided: the total is a sum of
-independent numbers, and its distribution is a convolution of fractions.
+In games of one roll in the order of the card there are no decisions: the total is a sum of independent numbers, and its
+distribution a convolution of fractions.
 """
 
 import random
@@ -48,7 +48,7 @@ GAMES = {f"{count} chances, {dice} dice": chances(count, dice) for count in (1, 
 
 
 def exact_totals(definition: Definition) -> Exact:
-    """Every total and its probability, by rolling every roll in every category."""
+    """Return every total and its probability, by iterating over all rolls in every category."""
     rolls = list(product(range(1, 7), repeat=definition["dice_count"]))
     found = {(0, 0): Fraction(1)}
     for category in definition["categories"]:
@@ -89,7 +89,7 @@ def test_mode_and_percentiles_are_those_of_exact_fractions(name: str) -> None:
 
 
 def test_three_chances_of_three_dice() -> None:
-    """A sum of nine dice lies as often below 31.5 as above."""
+    """A sum of nine dice is as often below 31.5 as above."""
     exact = exact_totals(GAMES["3 chances, 3 dice"])
     assert (exact_mode(exact), exact_percentile(exact, 50), exact[31]) == (31, 31, exact[32])
 

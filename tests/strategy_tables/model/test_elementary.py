@@ -1,4 +1,4 @@
-"""Elementary functions, held to `decimal`, which rounds correctly, and to the C library's gamma function."""
+"""Elementary functions, compared with `decimal`, which rounds correctly, and with the C library's gamma function."""
 
 from decimal import Decimal, localcontext
 from fractions import Fraction

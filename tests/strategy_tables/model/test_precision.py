@@ -1,4 +1,4 @@
-"""How far off probabilities are told to be: of what a table rounds, and of what was counted in games."""
+"""Error bounds of probabilities: of rounded ones in tables, and of frequencies in games."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def test_no_code_is_further_off_than_is_said() -> None:
     chances = np.concatenate([chances, 1.0 - chances])
     told = decode_probabilities(encode_probabilities(chances))
     assert (np.abs(told - chances) <= precision_of(ERROR).off(told) + 1e-16).all()
-    # Neither is much more said than there is.
+    # The bounds are not much larger than necessary.
     off = precision_of(ERROR).off(np.array([1e-4, 0.5, 1 - 1e-4]))
     assert off.tolist() == pytest.approx([1e-4 / 512, 9.2e-6, 1e-4 / 512], rel=0.01)
 
@@ -54,7 +54,7 @@ def test_samples_are_within_their_limits_as_often_as_is_said(games: int) -> None
         low, high = precision.limits(np.append(np.cumsum(counts[::-1])[::-1], 0) / games)
         assert (low <= high).all()
         missed += not ((low <= reach) & (reach <= high)).all()
-    # As seldom as it is said; and not so seldom that the limits say nothing.
+    # As rare as stated, but not so rare that the limits are too wide.
     assert 0 < missed <= 0.2 * 300
 
 

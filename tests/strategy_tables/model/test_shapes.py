@@ -1,6 +1,6 @@
-"""States that remember more than a set of filled categories: held to walks through whole games, turn by turn.
+"""States with memory, compared with walks through whole games, turn by turn.
 
-A walk knows nothing of numbers: how often each category was filled is a tuple, what was made is a set.
+A walk does not use state numbers: fillings are a tuple, made categories a set.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ PLAIN = Shape(
     live_category=-1,
 )
 POINTS = ((0, 2, 4), (0, 7), (0, 5, 10), (0, 12))
-"""What each category can pay."""
+"""Possible points of each category."""
 
 SHAPES = {
     "plain": PLAIN,
@@ -59,7 +59,7 @@ SHAPES = {
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """Where a walk has come to."""
+    """The situation of a walk."""
 
     times: tuple[int, ...]
     made: frozenset[int]
@@ -68,14 +68,14 @@ class Walked:
 
 
 def points_of(shape: Shape, category: int) -> tuple[int, ...]:
-    """What a category can pay."""
+    """Return the possible points of a category."""
     if category in shape.upper_categories:
         return shape.upper_points[shape.upper_categories.index(category)]
     return POINTS[category]
 
 
 def may_fill(shape: Shape, times: tuple[int, ...]) -> list[int]:
-    """The categories that the order allows."""
+    """Return the categories that the order allows."""
     still_open = [c for c, most in enumerate(shape.times) if times[c] < most]
     if shape.order == "card":
         return still_open[:1]
@@ -84,7 +84,7 @@ def may_fill(shape: Shape, times: tuple[int, ...]) -> list[int]:
 
 
 def steps(shape: Shape, at: Walked) -> Iterator[tuple[int, int, int, Walked]]:
-    """Every way to go on: category, points, rolls left, and what comes."""
+    """Yield all next steps: category, points, rolls left, and the next situation."""
     for c in may_fill(shape, at.times):
         for points, left in product(points_of(shape, c), range(shape.rolls + at.extra)):
             times = tuple(n + (place == c) for place, n in enumerate(at.times))
@@ -94,7 +94,7 @@ def steps(shape: Shape, at: Walked) -> Iterator[tuple[int, int, int, Walked]]:
 
 
 def extra_after(shape: Shape, before: int, left: int) -> int:
-    """The extra rolls after scoring with so many rolls left."""
+    """Return the extra rolls after scoring with `left` rolls left."""
     if shape.extra_rolls is None:
         return 0
     if not shape.extra_rolls.saves:
@@ -103,7 +103,7 @@ def extra_after(shape: Shape, before: int, left: int) -> int:
 
 
 def walks(shape: Shape) -> dict[Walked, list[tuple[int, int, int, Walked]]]:
-    """Every situation between turns that games come to, and how they go on."""
+    """Return every reachable situation between turns, with its next steps."""
     start = Walked((0,) * len(shape.times), frozenset(), shape.extra_rolls.start if shape.extra_rolls else 0, 0)
     found: dict[Walked, list[tuple[int, int, int, Walked]]] = {}
     wanted = [start]
@@ -116,7 +116,7 @@ def walks(shape: Shape) -> dict[Walked, list[tuple[int, int, int, Walked]]]:
 
 
 def state_of(space: StateSpace, at: Walked) -> tuple[int, int, int]:
-    """The state of a situation."""
+    """Return the state of a situation."""
     filled = int(np.array(at.times) @ space.weights)
     memory = at.extra << len(space.shape.marks) | sum(1 << space.shape.marks.index(c) for c in at.made)
     return filled, memory, at.total
@@ -130,7 +130,7 @@ def test_states_are_those_that_games_come_to(name: str) -> None:
     assert len(states) == len(found)
     laid_out = [space.state(index) for index in range(space.size)]
     assert states <= set(laid_out)
-    # What is laid out is every memory and every total that goes with a number of fillings, each by itself.
+    # All memories and all totals for a number of fillings, independently.
     by_filled: dict[int, list[Walked]] = {}
     for at in found:
         by_filled.setdefault(state_of(space, at)[0], []).append(at)
@@ -222,13 +222,13 @@ def test_extra_rolls_that_no_game_has_saved_are_refused() -> None:
 
 
 def test_maxi_yatzy_with_saved_rolls_has_as_many_states_as_published() -> None:
-    """57,507,840 cards, the full ones among them, become 1,269,658,211 pairs of a card to be filled and saved rolls."""
+    """57,507,840 cards, including full ones, become 1,269,658,211 pairs of a card to be filled and saved rolls."""
     shape = replace(shape_of(compile_ruleset(load_ruleset("maxi-yatzy"))), extra_rolls=ExtraRolls(0, True, None))
     assert count_turn_starts(shape) == 1_269_658_211
 
 
 def test_balut_has_as_many_sets_of_filled_categories_as_published() -> None:
-    """Seven categories, each filled four times: 78,125, the full card among them."""
+    """Seven categories, each filled four times: 78,125, including the full card."""
     shape = replace(SHAPES["no upper one"], times=(4,) * 7)
     assert count_turn_starts(shape) == 78_125 - 1
     assert len(lay_out(shape).filled_of_blocks()) == 78_125

@@ -69,12 +69,12 @@ def test_live_matters_only_once_the_joker_category_is_filled() -> None:
     assert space.index(yahtzee, True, 0) != space.index(yahtzee, False, 0)
 
 
-# Below, a set of filled categories is a set of places. Which sets there are, what may be filled and what comes then is
-# worked out from such sets, for rulesets of few categories in any order, with and without a joker, in card order too.
+# Below, filled categories are sets of indices. Reachable sets, legal categories and successors are derived from such
+# sets for rulesets of few categories in any order, with and without a joker, and in the order of the card.
 
 
 def invented(chance: Random) -> dict[str, Any]:
-    """A ruleset of two to five categories."""
+    """Return a random ruleset of two to five categories."""
     faces = chance.sample(range(1, 7), chance.randint(0, 3))
     lower = [
         {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 12}},
@@ -99,7 +99,7 @@ Places = frozenset[int]
 
 
 def possible_sets(compiled: CompiledRuleset) -> list[Places]:
-    """Every set of categories that can be filled."""
+    """Return every set of categories that can be filled."""
     places = range(len(compiled.categories))
     if compiled.card_order:
         return [frozenset(places[:count]) for count in range(len(places) + 1)]
@@ -107,13 +107,13 @@ def possible_sets(compiled: CompiledRuleset) -> list[Places]:
 
 
 def naive_allowed(compiled: CompiledRuleset, filled: Places) -> list[int]:
-    """What a hand of different dice may fill."""
+    """Return the categories that a hand of different dice may fill."""
     still_open = [c for c in range(len(compiled.categories)) if c not in filled]
     return still_open[:1] if compiled.card_order else still_open
 
 
 def card_of(compiled: CompiledRuleset, filled: Places) -> Scorecard:
-    """A card on which these categories are filled, some with 0."""
+    """Return a card on which these categories are filled, some with 0."""
     return single_fillings(tuple((c * 3 if c in filled else None) for c in range(len(compiled.categories))))
 
 
@@ -122,7 +122,8 @@ INVENTED |= {name: parse_ruleset(definition) for name, definition in SMALL.items
 
 
 def test_invented_rulesets_have_all_kinds() -> None:
-    """A check of the tests below: they see jokers with and without bonus, card order, and no upper category."""
+    """The tests below see jokers with and without bonus, the order of the card, and rulesets without upper
+    categories."""
     kinds = {
         (ruleset.order, ruleset.joker is not None, bool(ruleset.joker and ruleset.joker.bonus))
         for ruleset in INVENTED.values()

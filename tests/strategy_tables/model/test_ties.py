@@ -1,7 +1,7 @@
-"""What is told of how a turn goes on is what the advice then plays: position by position, by following the advice.
+"""Predictions of the rest of a turn match the advice, for ties too, by following it position by position.
 
-For a card the advice is asked about every hand with every number of rolls left, and its best moves alone, with the
-chances of dice, say where the turn ends. Equal moves are frequent, and whoever chooses another of them ends elsewhere.
+For a card, the best moves of the advice for every hand and every number of rolls left determine the end of the turn.
+Ties are frequent, and another choice among them leads to other ends.
 """
 
 import random
@@ -43,7 +43,7 @@ def near(found: Floats, wanted: Floats, difference: float = 1e-12) -> bool:
 
 
 def check_card(table: Table, card: Scorecard) -> None:
-    """Compare what the advice plays with what is told of it, in every position of a turn."""
+    """Compare advice and predictions in every position of a turn."""
     outcomes = table.outcomes
     for place, (advice, ended) in enumerate(follow_advice(table.compiled, partial(advise_many, table), card)):
         move = advice.best.move
@@ -52,7 +52,7 @@ def check_card(table: Table, card: Scorecard) -> None:
             assert near(endings.filled, ended.sum(axis=1)), advice.position
             assert near(endings.made, ended[:, 1]), advice.position
         if place % 11 == 0:
-            # What outlooks and reasons are made of.
+            # The basis of outlooks and reasons.
             weights = end_turn(outcomes, table.values, advice.position).weights[0]
             found = np.zeros_like(ended)
             np.add.at(found, (outcomes.category, (outcomes.points > 0).astype(int)), weights)
@@ -60,7 +60,7 @@ def check_card(table: Table, card: Scorecard) -> None:
 
 
 def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
-    """A card for every state in which a turn starts."""
+    """Return a card for every state at the start of a turn."""
     found: dict[tuple[Categories, int, bool], Scorecard] = {}
     for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):
         card = single_fillings(points)
@@ -70,7 +70,7 @@ def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
     return list(found.values())
 
 
-# Jokers by every rule, bonuses, more on the first roll, the order of the card, five rolls.
+# Jokers by every rule, bonuses, more points on the first roll, the order of the card, five rolls.
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "name", usually(USUAL_SMALL | {"alike"}, [name for name in SMALL if name not in ("six-dice", "four-dice")])
@@ -115,7 +115,7 @@ def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> N
 
 
 def test_equal_straights() -> None:
-    """Both straights are lost and the later one is no worse: the advice scores the first of them."""
+    """Both straights are missed, and the later one is not worse: the advice scores the first of them."""
     table = table_of("crag")
     names = table.compiled.categories
     card = single_fillings((2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0))
@@ -168,7 +168,7 @@ def test_what_is_near_is_equal(difference: float) -> None:
 
 @pytest.mark.parametrize("number", range(20))
 def test_moves_in_doubt_share_rank_and_loss(number: int) -> None:
-    """The best of each run is found by going through all values, again and again."""
+    """The best move of each run is found by repeated iteration over all values."""
     chance = random.Random(f"doubt {number}")
     doubt, values = chance.choice([0.0, 1e-5, 1e-3]), [round(chance.random(), 3) for _ in range(12)]
     values = [value + chance.choice([0.0, 0.0, 4e-10, 9e-6, 2e-5, 9e-4]) for value in values]

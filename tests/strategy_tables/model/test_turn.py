@@ -1,4 +1,4 @@
-"""`turn` (numpy, all hands of every keep) and `kernel` (numba, the keep lattice) are held to each other."""
+"""Compare `turn` (numpy, all hands of every keep) with `kernel` (numba, the keep lattice)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -61,7 +61,7 @@ DICE = {
 def one_by_one(
     operator: Callable[..., NDArray[Any]], dice: Rolls, *rows: NDArray[np.float64], **options: float
 ) -> NDArray[Any]:
-    """What an operator makes of every position by itself, from pairs of hand and keep."""
+    """Apply an operator to every position individually, with pairs of hand and keep."""
     return np.vstack(
         [operator(dice, *(row[place : place + 1] for row in rows), **options) for place in range(len(rows[0]))]
     )
@@ -71,7 +71,7 @@ def one_by_one(
 @pytest.mark.parametrize("name", DICE)
 def test_the_lattice_says_what_pairs_say(name: str, count: int) -> None:
     dice, chance = DICE[name], np.random.default_rng(3)
-    # Whole numbers, of which many are equal, and a little that is less than a tie.
+    # Integers with many duplicates, and differences below a tie.
     hands_worth = chance.integers(0, 9, (count, len(dice.first))) + chance.uniform(0, TIE / 4, (count, 1))
     keeps_worth = chance.integers(0, 9, (count, len(dice.keep_starts))) + chance.uniform(
         0, TIE / 4, (count, len(dice.keep_starts))
@@ -82,7 +82,7 @@ def test_the_lattice_says_what_pairs_say(name: str, count: int) -> None:
     best = best_keep(dice, keeps_worth)
     np.testing.assert_array_equal(best, one_by_one(best_keep, dice, keeps_worth))
     if dice is rolls(len(dice.levels) - 1):
-        # Nobody has to choose among dice that are not told apart.
+        # There is no choice among indistinguishable dice.
         chosen = first_keep(dice, keeps_worth, best)
         np.testing.assert_array_equal(chosen, one_by_one(first_keep, dice, keeps_worth, best))
 
@@ -98,8 +98,8 @@ def test_keeps_are_rolled_alike_by_the_lattice_and_by_pairs(dice_count: int) -> 
 
 @pytest.mark.parametrize("share", [0.1, 0.4, 0.6, 0.9, 1.1])
 def test_what_is_tied_step_by_step_is_not_tied_with_the_best(share: float) -> None:
-    """Keeping 2 2 2, 2 2 and 2, each better than the one before by a share of a tie; of three dice more or fewer of
-    these are tied with the best."""
+    """Keeping 2 2 2, 2 2 and 2, each better than the previous one by a fraction of a tie; more or fewer of these are
+    tied with the best."""
     dice, number = rolls(4), keep_index(4)
     row = np.zeros(len(dice.keep_starts))
     chain = [number[2, 2, 2], number[2, 2], number[2,], number[()]]
@@ -109,7 +109,7 @@ def test_what_is_tied_step_by_step_is_not_tied_with_the_best(share: float) -> No
     found = first_keep(dice, worth, best)
     np.testing.assert_array_equal(found, one_by_one(first_keep, dice, worth, best))
     hand = [hands(4).index(each) for each in ((2, 2, 2, 5), (2, 2, 3, 5))]
-    # All four have the empty keep, the best one.
+    # All four include the empty keep, the best one.
     tied = [place for place in range(4) if (3 - place) * share < 1]
     assert found[0, hand].tolist() == [chain[tied[0]], chain[max(tied[0], 1)]]
 

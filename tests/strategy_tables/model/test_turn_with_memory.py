@@ -1,4 +1,4 @@
-"""Turns of games with memory, worked out in numpy alone and held to the recursion straight from the rules."""
+"""Turns of games with memory, computed in numpy and compared with a naive recursion."""
 
 from functools import cache
 from itertools import islice
@@ -46,7 +46,7 @@ def compiled_of(name: str) -> CompiledRuleset:
 
 @cache
 def solved(name: str) -> tuple[Outcomes, Floats]:
-    """The means of all states, from full cards back."""
+    """Return the means of all states, from full cards back."""
     compiled = compiled_of(name)
     space = state_space(compiled)
     outcomes = number_outcomes(compiled, space)
@@ -64,7 +64,7 @@ def solved(name: str) -> tuple[Outcomes, Floats]:
 
 @cache
 def naive(name: str) -> tuple[Play, Play, Play]:
-    """Played for the mean: the means, where they come from, and the distribution."""
+    """Return naive plays for the mean: the means, their sources, and the distribution."""
     definition = WITH_MEMORY[name]
     return mean_play(name), sources_by_mean(definition), totals_by_mean(definition)
 
@@ -88,7 +88,7 @@ def test_moves_are_worth_what_the_rules_say(name: str) -> None:
 
 
 def worth(position: Position, move: Move, outcomes: Outcomes, values: Floats) -> float:
-    """What a move is worth."""
+    """Return the value of a move."""
     turn = mean_policy(outcomes, values, *card_state(outcomes, position.sheet)).values
     if isinstance(move, Keep):
         number = keep_index(position.compiled.ruleset.dice_count)[move.dice]
@@ -101,7 +101,7 @@ def worth(position: Position, move: Move, outcomes: Outcomes, values: Floats) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_what_remains_is_what_the_rules_say(name: str) -> None:
-    """Of cards and of positions: the distribution, and where the points come from."""
+    """The distribution and the sources of points of cards and positions."""
     (outcomes, values), (_, sources, totals) = solved(name), naive(name)
     game = totals.game
     for position in positions_of_games(outcomes.compiled, 6, seed=2):
@@ -128,7 +128,7 @@ def test_odds_are_what_the_rules_say(name: str) -> None:
     compiled = compiled_of(name)
     for position in positions_of_games(compiled, 12, seed=3):
         for category in position.open_categories:
-            # What is certain is left out: 0, or the least of what it takes away.
+            # The certain part is left out: 0, or the smallest penalty.
             certain = min(0, *compiled.payable[category])
             payable = [each for each in compiled.payable[category] if each > certain]
             found = odds(rules_of_card(compiled), position.sheet, category, position.hand, position.rolls_left)

@@ -59,7 +59,7 @@ def chosen(table: Table, advice: Advice, strength: Strength, seed: int) -> Ranke
 
 
 def play_one_by_one(table: Table, strength: Strength, chance: random.Random) -> tuple[int, list[RankedMove]]:
-    """A game through the engine and `advise`, one move at a time: what the simulation does all at once."""
+    """Play a game through the engine and `advise`, one move at a time; the simulation does it in parallel."""
     compiled, rules = table.compiled, table.rules
     sheet, moves = empty_sheet(rules), list[RankedMove]()
     count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
@@ -118,7 +118,7 @@ def test_the_total_lacks_what_was_lost_and_nothing_else() -> None:
     table = table_of("yahtzee")
     simulated = simulate(table, BEGINNER, 2000, np.random.default_rng(4))
     lost = float(simulated.decisions.losses.sum()) / 2000
-    # Luck, the other term, has mean zero; its spread is about that of the totals.
+    # Luck, the other term, has mean zero; its standard deviation is about that of the totals.
     error = float(simulated.totals.std()) / 2000**0.5
     assert table.start_value - lost == pytest.approx(float(simulated.totals.mean()), abs=5 * error)
 
@@ -143,7 +143,7 @@ def test_small_losses_are_frequent_and_large_ones_rare(name: str) -> None:
         assert counts[1] >= counts[2], strength.id
 
 
-# Their totals are also held to those that were measured.
+# Their totals are also compared with the measured ones.
 @pytest.mark.exhaustive
 def test_stronger_levels_lose_less() -> None:
     table = table_of("yahtzee")
@@ -308,12 +308,12 @@ def test_who_sees_everything_sees_what_moves_are_worth() -> None:
         for position in random_positions(table.compiled, 20, f"all {name}"):
             advice = advise(table, position)
             looks = [position.points_so_far + look for look in advice.perceived_values(Perception(1, 1))]
-            # Moves that are tied share the value of the best of them.
+            # Tied moves share the value of the best of them.
             assert looks == pytest.approx(advice.ranking.values, abs=2 * TIE)
 
 
 def test_of_no_game_the_upper_categories_have_to_be_filled_with_points() -> None:
-    """What is seen without the upper total is the state of a card that there can be."""
+    """States without the perceived upper total are those of possible cards."""
     for ruleset in builtin_rulesets().values():
         compiled = compile_ruleset(ruleset) if not ruleset.columns else compile_rules(ruleset).card
         assert (state_space(compiled).ranks[:, 0] == 0).all()
@@ -353,7 +353,7 @@ def test_nobody_breaks_what_only_all_dice_make(name: str, hand: tuple[int, ...],
             advice = advise(table, Position(table.rules, sheet, hand, rolls_left))
             for strength in STRENGTHS[:-1]:
                 likely = move_probabilities(advice, strength, table.start_value)
-                # Only the best move of all may take its place: five sixes that the bonus wants.
+                # Only the best move of all may replace it: five sixes that the bonus needs.
                 usual = [isinstance(move, Score) and (move.category == number or not loss)
                          for move, loss in zip(advice.ranking.moves, advice.ranking.losses, strict=True)]  # fmt: skip
                 assert likely[usual].sum() == pytest.approx(1), (sheet, strength.id)
@@ -377,7 +377,7 @@ def test_beginners_do_not_break_up_a_full_house_unless_nothing_is_better() -> No
 
 
 def test_who_doubts_less_does_what_habit_forbids_where_it_is_worth_it() -> None:
-    """Three ones and two fives on the first roll are best broken up: the ones and a further five count for more."""
+    """Three ones and two fives on the first roll are best broken up: the ones and a further five are worth more."""
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 1, 1, 5, 5), 2, {}))
     assert advice.best.move == Keep((1, 1, 1))
@@ -406,7 +406,7 @@ def test_published_totals_are_those_of_this_code() -> None:
     for strength in STRENGTHS:
         published, again = find_measured(table.compiled, strength), play_strength(table, strength, 1000, seed=99)[0]
         assert published is not None
-        # Both are uncertain; at 99% each, the intervals of two right measurements nearly always overlap.
+        # Both are uncertain; at 99% each, the intervals of two correct measurements nearly always overlap.
         assert again.mean_total.low <= published.mean_total.high
         assert published.mean_total.low <= again.mean_total.high
         assert farthest_apart(published.totals, again.totals) < sqrt(log(2 / 0.01) / 2) * (
@@ -427,7 +427,7 @@ def test_without_a_mistake_the_measured_totals_are_those_of_the_exact_start() ->
 
 
 def reach_of(totals: Distribution) -> Floats:
-    """The probabilities of each total or more, of those up to 2,000: float64."""
+    """Return the probabilities of each total or more, up to 2,000: float64."""
     return np.array([totals.at_least(total) if total <= totals.greatest else 0.0 for total in range(2001)])
 
 

@@ -1,4 +1,4 @@
-"""Exact distributions against games that were played on with simulated dice."""
+"""Exact distributions compared with games finished with simulated dice."""
 
 import random
 from math import sqrt

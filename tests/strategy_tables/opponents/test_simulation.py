@@ -12,7 +12,7 @@ from tests.strategy_tables.tables import table_of
         "three-dice-served",
         "card-order",
         "six-dice",
-        # What plays these is compiled first.
+        # Its simulation is compiled first.
         pytest.param("saved", marks=pytest.mark.exhaustive),
         pytest.param("saved-at-most", marks=pytest.mark.exhaustive),
     ],

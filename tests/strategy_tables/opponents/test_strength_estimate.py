@@ -1,4 +1,4 @@
-"""Whom somebody played like, held to dice, to games of every strength, and to what can be said without a formula."""
+"""Estimated strengths, compared with random numbers, games of every strength, and numerical integration."""
 
 from itertools import product
 from math import exp
@@ -34,7 +34,7 @@ def test_the_density_is_how_often_made_up_players_lose_so_much(decisions: int) -
     assert exp(log_likelihood(SOME, decisions, 0.0)) == pytest.approx(0.7**decisions)
     assert (lost == 0).mean() == pytest.approx(0.7**decisions, abs=0.005)
     for low in (1.0, 3.0, 8.0, 20.0, 35.0):
-        # Of a narrow bin the middle has about the mean density.
+        # In a narrow bin the density of the middle is about the mean density.
         high = low * 1.05
         share = ((lost >= low) & (lost < high)).mean()
         said = exp(log_likelihood(SOME, decisions, (low + high) / 2)) * (high - low)
@@ -42,7 +42,7 @@ def test_the_density_is_how_often_made_up_players_lose_so_much(decisions: int) -
 
 
 def test_probabilities_of_losing_anything_sum_to_one() -> None:
-    # The density has a pole at 0, and is smooth over the logarithm of what is lost.
+    # The density has a pole at 0, and is smooth over the logarithm of the loss.
     losses = np.geomspace(1e-7, 1e3, 600)
     density = np.array([exp(log_likelihood(SOME, 12, loss)) for loss in losses.tolist()])
     total = np.trapezoid(density * losses, np.log(losses))
@@ -57,7 +57,7 @@ def test_who_errs_once_is_not_perfect_and_who_never_does_may_be() -> None:
     assert (once.most_likely, once.greatest) == ("expert", "expert")
     assert never is not None
     assert (never.least, never.greatest) == ("perfect", "perfect")
-    # One decision that was right says hardly anything.
+    # A single correct decision is hardly any evidence.
     little = estimate_strength(compiled, 1, 0.0)
     assert little is not None
     assert dict(little.probabilities)["beginner"] > 0.05
@@ -119,7 +119,7 @@ def test_games_of_every_strength_lie_in_the_range_as_often_as_it_says(name: str,
             chance_of_own.append(chances[strength.id])
     assert min(stated) >= CONFIDENCE - 1e-9
     assert sum(chance_of_own) / len(chance_of_own) > 1.5 / len(STRENGTHS)
-    # The formula is not the truth; it may be off by so much. Ranges are of whole strengths, and so nearly all too wide.
+    # The formula is an approximation with this tolerance. Ranges are of whole strengths, so nearly all are too wide.
     assert np.mean(inside) == pytest.approx(np.mean(stated), abs=0.04)
     assert np.mean(inside) > CONFIDENCE
 
@@ -129,7 +129,7 @@ def in_range(found: StrengthEstimate) -> list[str]:
 
 
 def test_what_errors_lost_is_what_the_totals_lack() -> None:
-    """The losses of a file and its totals are of the same games: what is lost is what perfect play would have more."""
+    """The losses of a file and its totals are of the same games: losses are the difference to perfect play."""
     for name in ("yahtzee", "yatzy", "crag", "kismet"):
         table = table_of(name)
         measured = measured_of(table.compiled)

@@ -1,4 +1,4 @@
-"""Tables as files that apps take along: read again as `docs/offline.md` says, they hold what the table holds."""
+"""Portable tables: parsed by `docs/offline.md`, they have the content of the table."""
 
 import json
 import struct
@@ -25,7 +25,7 @@ def table_of(name: str) -> Table:
 
 
 def read(content: bytes) -> tuple[dict[str, Any], NDArray[np.float64]]:
-    """Header and values, by the description of the format alone."""
+    """Return header and values, by the description of the format only."""
     assert content[:8] == b"KEEPWISE"
     (length,) = struct.unpack_from("<I", content, 8)
     text, data = content[44 : 44 + length], content[44 + length :]
@@ -67,7 +67,7 @@ def test_the_header_has_the_rules_in_numbers() -> None:
     assert header["upper_bonus"][62:] == [0, 35]
     assert header["upper_points"][0] == [0, 1, 2, 3, 4, 5]
     assert header["upper_points"][full_house] == []
-    # RULES: with Fours open five fours go there and nowhere else; with Fours filled they are a full house of 25.
+    # RULES: with Fours open five fours go only there; with Fours filled they are a full house of 25.
     fours, cases = compiled.categories.index("fours"), header["jokers"][4 * 3 : 4 * 3 + 4]
     assert [case[fours] for case in cases[2:]] == [20, 20]
     assert [case[full_house] for case in cases] == [None, 25, None, None]

@@ -1,4 +1,4 @@
-"""Advice on sheets: by an estimate where many cells are open, refused where there is none, exact near the end."""
+"""Advice on sheets: by an estimate with many open cells, refused without one, exact near the end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_an_estimate_is_what_cells_lead_to(rules: Rules, hand: tuple[int, ...]) 
 
 
 def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
-    """The best of every hand after the last roll, cell by cell; those to announce only where all dice were rolled."""
+    """The best cell for every hand after the last roll; those to announce only if all dice were rolled."""
     sheet = sheet_with(YAMB, 14, random.Random(5))
     for keep in ((6, 6), ()):
         position = Position(YAMB, sheet, (1, 3, 3, 5, 6, 6), 1, None, all_rolled=False)
@@ -58,7 +58,7 @@ def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
         for dice in hands(6 - len(keep)):
             hand = tuple(sorted(keep + dice))
             scores = Position(YAMB, sheet, hand, 0, None, all_rolled=not keep).scored.scores
-            # All columns of this game count once, but for what counts in a product alone.
+            # All columns of this game count once, except what only counts in a product.
             best = max(score.points * YAMB.counts[score.cell.category] for score in scores)
             expected += best * multiplicity(dice) / 6 ** len(dice)
         found = {ranked.move: ranked.value for ranked in advice.moves}[Keep(keep)]
@@ -73,7 +73,7 @@ def test_advice_is_worth_the_best_of_its_moves_and_losses_follow() -> None:
 
 
 def test_moves_that_are_worth_the_same_share_a_rank_in_the_order_of_the_sheet() -> None:
-    """A flat estimate does not tell the free column from the one upwards: cells, then keeps, then calls."""
+    """A flat estimate makes the free column and the upward one equal: cells, then keeps, then calls."""
     sheet = sheet_with(YAMB, 30, random.Random(2))
     position = Position(YAMB, sheet, (1, 2, 2, 2, 2, 2), 2)
     advice = advise_on_sheet(flat_estimate(YAMB), position)
@@ -98,7 +98,7 @@ def test_near_the_end_values_are_exact_whatever_the_estimate_says() -> None:
 
 
 def test_the_last_cell_is_worth_its_mean() -> None:
-    """A face in five rolls of six dice of which five count, worked out by dice: each comes up in 1 - (5/6)^5."""
+    """A face in five rolls of six dice of which five count, computed from dice: each shows it with 1 - (5/6)^5."""
     full = sheet_with(YAMB, 0, random.Random(3))
     sixes = YAMB.categories.index("sixes")
     points = list(full.columns[1].points)

@@ -1,4 +1,4 @@
-"""Reviews of games on sheets: what adds up, what is said of calls, and how they agree with advice."""
+"""Reviews of games on sheets: sums, calls, and agreement with advice."""
 
 import random
 from dataclasses import replace
@@ -55,7 +55,7 @@ def test_luck_loss_and_corrections_add_up(ruleset: Ruleset) -> None:
         assert_adds_up(player)
         (part,) = review_turns(rules, turns[:5], flat_estimate(rules)).players
         assert_adds_up(part)
-        # What was kept may be missing: then it is what is best and goes with the hands.
+        # Keeps may be missing: then the best one consistent with the hands is assumed.
         unkept = [{key: said for key, said in turn.items() if key != "keeps"} for turn in turns]
         (assumed,) = review_turns(rules, unkept, flat_estimate(rules)).players
         assert_adds_up(assumed)
@@ -119,7 +119,7 @@ def test_a_call_in_a_turn_of_one_roll_is_a_decision_too() -> None:
 
 
 def test_what_a_cell_needs_says_what_was_kept() -> None:
-    # Filled without a call: the last roll was one of all dice, though ones could have been kept.
+    # Filled without a call: the last roll was of all dice, although ones could have been kept.
     turn: Told = {"rolls": [[1, 1, 2, 3, 4], [1, 1, 2, 2, 6]], "column": "call", "category": "twos"}
     (player,) = review_turns(TINY, [turn], None).players
     kept, scored = player.decisions
@@ -131,7 +131,7 @@ def test_what_a_cell_needs_says_what_was_kept() -> None:
     (player,) = review_turns(TINY, [free], None).players
     first = advise_on_sheet(None, player.decisions[0].position)
     losses = {each.move.dice: each.loss for each in first.moves if isinstance(each.move, Keep)}
-    # What goes with both hands; a single 1, and nothing, do so too.
+    # Consistent with both hands; so are a single 1, and nothing.
     assert player.decisions[0].loss == min(losses[keep] for keep in [(), (1,), (2,), (1, 1), (1, 2), (1, 1, 2)])
 
 

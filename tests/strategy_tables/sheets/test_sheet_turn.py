@@ -1,4 +1,4 @@
-"""Turns on sheets, and endings: made-up games, held to the naive recursion over their rules."""
+"""Turns on sheets and endings: random games, compared with a naive recursion."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.strategy_tables.naive_sheet_play import Called, Kept, NaiveMove, Shee
 
 ANY_WORK = 10**12
 POINTS, EXTRA_BONUS = 10**6, 10**6 + 1
-"""Beside the numbers of cells: what a turn brings."""
+"""In addition to the numbers of cells: the results of a turn."""
 
 
 def naive_sheet(sheet: Sheet) -> NaiveSheet:
@@ -65,7 +65,7 @@ def random_dice(chance: random.Random, count: int) -> list[int]:
 
 
 def random_game(rules: Rules, chance: random.Random) -> Iterator[Position]:
-    """Every position of a game in which all moves are chosen at random."""
+    """Yield every position of a game with random moves."""
     sheet, dice_count = empty_sheet(rules), rules.ruleset.dice_count
     while not is_sheet_full(rules, sheet):
         hand = tuple(sorted(random_dice(chance, dice_count)))
@@ -109,7 +109,7 @@ def test_calls_in_turns_of_one_roll_are_worth_what_the_recursion_says(word: str)
 
 
 def positions_with_calls(rules: Rules, chance: random.Random) -> list[Position]:
-    """Return those of twelve random games after whose roll something can be called, or was."""
+    """Return the positions of twelve random games in which a category can be called or was."""
     games = [each for _ in range(12) for each in random_game(rules, chance)]
     return [each for each in games if each.cells_to_call or each.announced is not None]
 
@@ -155,7 +155,7 @@ def test_small_games_with_four_open_cells_need_no_estimate(number: int) -> None:
 
 
 def add_ends(found: dict[int, float], turn: SheetTurn, position: Position, probability: float) -> None:
-    """How a turn ends in which the first of the best moves is made, by the number of the cell, and -1 - it for 0."""
+    """Add the ends of a turn with the first of the best moves, by the number of the cell, and -1 minus it for 0."""
     moves, values = turn.moves(position)
     ranking = rank(moves, values, 0)
     for move, each in after(position, ranking.moves[0], probability):

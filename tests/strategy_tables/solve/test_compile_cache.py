@@ -1,4 +1,4 @@
-"""Compiled code is kept while nothing it is made of has changed."""
+"""The cache of compiled code is invalidated when a source changes."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ def piece(number):
 
 @pytest.fixture
 def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any]]:
-    """The compiled function as a new process has it, with a piece that gives this."""
+    """Yield a function that loads the compiled function as a new process does, with a given return value of a part."""
     monkeypatch.syspath_prepend(tmp_path)
     folder = tmp_path / "made"
     folder.mkdir()
@@ -52,7 +52,7 @@ def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
 
 
 def hits(function: Any) -> int:
-    """How many of the compiled versions were found."""
+    """Return the number of compiled versions loaded from the cache."""
     return sum(function.stats.cache_hits.values())
 
 

@@ -1,4 +1,4 @@
-"""Outlooks as tables keep them: rounded on the way, cut and packed, against the exact ones and the codec."""
+"""Outlooks in tables: rounded, truncated and packed, compared with exact ones and the codec."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ EVERYTHING = ["joker-forced", "joker-other-order", "card-order", "six-dice", "th
 
 
 def survivals_of(share: Share, solver: OutlookSolver, number: int) -> SurvivalFunctions:
-    """P(points still to come >= r) of the states of a block, from its distributions."""
+    """Return P(points still to come >= r) of the states of a block, from its distributions."""
     block = int(share.blocks.numbers[number])
     states = range(int(solver.space.starts[block]), int(solver.space.starts[block + 1]))
     least = min(int(solver.states.firsts[state]) for state in states)
@@ -34,7 +34,7 @@ def survivals_of(share: Share, solver: OutlookSolver, number: int) -> SurvivalFu
 
 
 def packed_sources(columns: Floats, solver: OutlookSolver, filled: int) -> tuple[bytes, bytes]:
-    """What the description of the table says of them."""
+    """Return the encoding by the description of the table."""
     still_open, count = [*solver.space.open_categories(filled)], solver.space.category_count
     worth = np.rint(columns[:, [*still_open, count, count + 1]] * 2.0**33).astype(np.int64)
     chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]]
@@ -91,7 +91,7 @@ def test_what_rounding_and_cutting_do_is_proved(name: str) -> None:
             reached = np.add.accumulate(rows[:, ::-1] / rows.sum(axis=1)[:, None], axis=1)[:, ::-1]
             off = np.abs(reached[1] - reached[0])
             assert off.max() <= most
-            # Small ones, and what others lack of 1, are off by less than a code is.
+            # Small probabilities, and those close to 1, have an error below one code.
             assert (off <= np.minimum(reached[0], 1 - reached[0]).clip(2.0**-31) / (4 * PER_OCTAVE)).all()
             worst = max(worst, float(off.max()))
             states += 1

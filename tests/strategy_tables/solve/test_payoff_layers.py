@@ -1,4 +1,4 @@
-"""The best play for any payoff of the final total, solved for all states, against a naive recursion."""
+"""The best play for any payoff of the final total, solved for all states, compared with a naive recursion."""
 
 from collections.abc import Callable
 from itertools import cycle, islice
@@ -23,7 +23,7 @@ def compiled_of(name: str) -> CompiledRuleset:
 
 
 def total_paid(payoff: Payoff) -> Callable[[int], float]:
-    """What the payoff says of one total, place by place."""
+    """Return the payoff as a function of a single total."""
 
     def paid(total: int) -> float:
         at = total - payoff.first
@@ -36,11 +36,11 @@ def total_paid(payoff: Payoff) -> Callable[[int], float]:
 
 NAMES = ["joker-free", "three-dice-served", "card-order", *WITH_MEMORY]
 PAYOFFS = [
-    # As of who has a distribution of totals against him, a plain stretch in the middle.
+    # Against a distribution of totals, with a constant part in the middle.
     Payoff(7, np.array([0.05, 0.05, 0.3, 0.31, 0.5, 0.5, 0.5, 0.5, 0.5, 0.8, 0.95, 0.99])),
-    # As of who knows the total of an opponent: a half for a tie.
+    # Against a known total: a half for a tie.
     Payoff(20, np.array([0.5])),
-    # Wider than what can come.
+    # Wider than the reachable totals.
     Payoff(-50, np.linspace(0.001, 0.999, 300)),
 ]
 

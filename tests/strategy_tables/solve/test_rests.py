@@ -29,14 +29,14 @@ from tools.starts import solve_start
 
 
 def every_state(table: Table, filled: int) -> StateLayer:
-    """The states in which a turn starts with so many filled categories."""
+    """Return the states at the start of a turn with this number of filled categories."""
     states = [table.space.state(index) for index in range(table.space.turn_starts)]
     chosen = np.array([state for state in states if state[0].bit_count() == filled], dtype=np.int64)
     return unique_states(table.space, *chosen.T)
 
 
 def check(rest: Remaining, expected: NDArray[np.float64]) -> None:
-    """Hold it against a mean and the probability of every total that follow it."""
+    """Compare with the expected mean and probability of every total."""
     mean, chances = expected[0], dict(enumerate(expected[1:]))
     assert {points: p for points, p in enumerate(rest.probabilities) if p} == pytest.approx(
         {points: p for points, p in chances.items() if p}, rel=1e-11

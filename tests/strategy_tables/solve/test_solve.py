@@ -11,7 +11,7 @@ from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import mean_play
 
-# Of those that take long, one.
+# One of the slow ones.
 LARGE = {
     "kismet",
     "yatzy",
@@ -36,7 +36,7 @@ def test_start_values_are_those_of_an_independent_solver(ruleset_id: str, mean: 
     assert solve(compiled)[0] == pytest.approx(mean, abs=5e-7, rel=0)
 
 
-# The others have more states, and no rule that these lack.
+# The others have more states, but no further rules.
 @pytest.mark.parametrize(
     ("definition", "mean", "decimals"),
     [

@@ -1,4 +1,4 @@
-"""Solving games with memory: held to the recursion from the rules, to the turn in numpy, and to known means."""
+"""Solving games with memory: compared with a naive recursion, the turn in numpy, and known means."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_every_state_is_worth_what_the_turn_in_numpy_says(name: str) -> None:
     assert values[space.turn_starts :].tolist() == [compiled.upper_bonus_of(total) for total in full[2].tolist()]
 
 
-# All states of all of them are held to it in `test_solve`.
+# `test_solve` compares all states of all of them.
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_the_start_is_worth_what_a_naive_recursion_says(name: str) -> None:
@@ -115,7 +115,7 @@ def test_coded_means_are_no_further_off_than_they_say(name: str, threads: int) -
 
 
 def test_a_roll_more_may_be_worth_more_than_a_code_can_say() -> None:
-    """Twelve points for a pair; three hundred, and no code of 16 bits holds what a roll is worth."""
+    """Twelve points for a pair; with three hundred, the value of a roll exceeds 16-bit codes."""
     pair = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 300}}
     chance = {"id": "chance", "pays": {"sum": "all"}}
     compiled = compiled_of({**WITH_MEMORY["saved"], "categories": [pair, chance], "bonus": []})

@@ -1,4 +1,4 @@
-"""Targets, outlooks and floors of games with memory: solved for all states, and what is told from their tables."""
+"""Targets, outlooks and floors of games with memory: solved for all states, and results from their tables."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -45,21 +45,21 @@ from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
 NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_with_table=-1.0, seconds_to_win=-1.0)
-"""Whoever has a table asks it, even when nothing would have to be worked out."""
+"""Tables are used even if nothing would have to be computed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Against(Objective):
-    """To win against whoever ends with totals like these."""
+    """The objective to win against opponents with such totals."""
 
     opponents: list[OpponentField]
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Those of `Win`, whose opponents are cards."""
+        """Return the utilities of `Win`, whose opponents are cards."""
         return win_utilities(tables, position, self.opponents)
 
     def describe(self, value: float, position: Position) -> str:
-        """Nothing: nobody asks."""
+        """Return an unused description."""
         raise NotImplementedError
 
 
@@ -75,14 +75,14 @@ def targets_of(name: str) -> Play:
 
 @cache
 def totals_of(name: str) -> tuple[Play, Play]:
-    """Played for the mean: the distribution, and where the points come from."""
+    """Return naive plays for the mean: the distribution, and the sources of points."""
     compiled = table_with_memory(name).compiled
     return totals_by_mean(compiled), sources_by_mean(compiled)
 
 
 @pytest.fixture(scope="session")
 def all_with_memory(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], RulesetTables]:
-    """All tables of one of these rulesets, solved and written once in a run of the tests."""
+    """Return a function that solves and writes all tables of one of these rulesets once per session."""
     folder = tmp_path_factory.mktemp("with-memory")
 
     @cache
@@ -96,14 +96,14 @@ def all_with_memory(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str],
 
 
 def cards_by_state(compiled: CompiledRuleset) -> dict[int, Position]:
-    """Positions of games that were played at random, by the states of their cards."""
+    """Return positions of random games, by the states of their cards."""
     outcomes = table_with_memory(compiled.ruleset.name).outcomes
     positions = positions_of_games(compiled, 30, seed=61)
     return {int(outcomes.space.indices(*card_state(outcomes, each.sheet))[0]): each for each in positions}
 
 
 def rows_of(solver: PayoffSolver | OutlookSolver, wanted: dict[int, Position]) -> Iterator[tuple[Any, int, Position]]:
-    """The layer and the place in it of every state that is wanted."""
+    """Yield the layer and the index in it of every wanted state."""
     for layer in solver.layers():
         blocks = map(solver.space.block, layer.filled.tolist())
         states = [state for block in blocks for state in range(block.start, block.stop)]
@@ -113,7 +113,7 @@ def rows_of(solver: PayoffSolver | OutlookSolver, wanted: dict[int, Position]) -
 
 
 def spread(first: int, row: NDArray[np.float64], least: int, length: int) -> NDArray[np.float64]:
-    """A row that starts with `first` as one that starts with `least`."""
+    """Return a row that starts with `first` as one that starts with `least`."""
     found = np.zeros(length)
     inside = row[: length - (first - least)]
     found[first - least : first - least + len(inside)] = inside
@@ -185,7 +185,7 @@ def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[s
         for needed in np.flatnonzero((expected > 0) & (expected < 1))[::9].tolist():
             total = position.points_so_far + needed + least
             advice = Target(total).advise(by_table, position)
-            # After the last turn there is nothing to be looked up, and after a sure thing neither.
+            # After the last turn nothing is looked up, nor after a certain outcome.
             assert (advice.method == APPROXIMATE) == (advice.error == tables.targets.error)
             assert advice.value == pytest.approx(expected[needed], abs=tables.targets.error + 1e-12)
             exact = Target(total).advise(without, position)
@@ -198,7 +198,7 @@ def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[s
 
 
 def check(found: Outlook, exact: Outlook) -> None:
-    """Hold what a table says, unless the card is full then, against what is worked out exactly."""
+    """Compare results from a table, or of a full card, with exact ones."""
     assert exact.method == EXACT
     assert (found.method == APPROXIMATE) == (0.0 < found.error < 1e-4)
     for total in range(exact.totals.least, exact.totals.greatest + 2):
@@ -235,7 +235,7 @@ def test_winning_is_worth_what_the_rules_say(name: str, all_with_memory: Callabl
             advice = Against(opponents).advise(asked, position)
             expected = play.of_position(position)
             last = compiled.turns - sum(map(len, position.card.points)) == 1
-            # After the last turn there is nothing to be looked up; and what is decided takes no time.
+            # After the last turn nothing is looked up; decided outcomes take no time.
             assert advice.method == EXACT or (advice.method == method and not last)
             if advice.method == EXACT:
                 assert advice.value == pytest.approx(expected, abs=advice.error + 1e-12)

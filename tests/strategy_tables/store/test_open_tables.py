@@ -1,4 +1,4 @@
-"""Tables that a server has open: which it finds, which it closes again, and which it never closes."""
+"""Open tables of a server: which are found, closed, and never closed."""
 
 from pathlib import Path
 

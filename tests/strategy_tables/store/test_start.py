@@ -1,4 +1,4 @@
-"""The shipped distributions of the start of the game, against published numbers."""
+"""The shipped distributions of the start of the game, compared with published numbers."""
 
 import pytest
 
@@ -42,10 +42,10 @@ def test_free_joker() -> None:
 
 
 def test_the_probability_of_the_mode_hangs_on_a_tie() -> None:
-    # Published as 1.2584%, together with a standard deviation of 59.6114. No single play has both: with three of a kind
-    # as the last open category, one roll left and 1 1 x y 6, keeping 1 1 and keeping 6 have exactly the same mean, and
-    # where two ones are kept, as our tie-break has it, the mode has 1.2582%; where the six is kept it has 1.2584% and
-    # the standard deviation is 59.6117.
+    # Published as 1.2584%, together with a standard deviation of 59.6114. No single policy has both: with three of a
+    # kind as the last open category, one roll left and 1 1 x y 6, keeping 1 1 and keeping 6 have exactly the same mean.
+    # If two ones are kept, as by our tie-break, the mode has 1.2582%; if the six is kept it has 1.2584% and the
+    # standard deviation is 59.6117.
     _, totals = shipped("yahtzee-free-joker")
     assert totals.probability(266) == pytest.approx(0.012582, abs=5e-7)
     assert totals.probability(266) == pytest.approx(0.012584, abs=3e-6)

@@ -51,7 +51,7 @@ def test_a_table_comes_back_as_it_was_solved(compiled: CompiledRuleset, table: T
     solved = solve_table(compiled)
     assert files(tmp_path) == [f"{compiled.fingerprint}.expected_total.table"]
     assert np.array_equal(table.values, solved.values)
-    # Read from the file as it is asked for.
+    # Read from the file on demand.
     assert table.file is not None
     assert isinstance(table.file.values, np.memmap)
     assert np.shares_memory(table.values, table.file.values)
@@ -142,7 +142,7 @@ def test_what_is_known_to_be_damaged_is_not_read_again(
     monkeypatch.setattr(TableFile, "_compare", counting)
 
     def refused() -> int:
-        """How often the data was read, of three times that somebody asked."""
+        """Return how often the data was read for three requests."""
         compared.clear()
         for _ in range(3):
             with pytest.raises(DamagedTable, match="its data was altered"):
@@ -151,7 +151,7 @@ def test_what_is_known_to_be_damaged_is_not_read_again(
 
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
     assert refused() == 3, "written just now, it might be written to again without a trace"
-    # Whether it is known later, or the clock was set back by a day.
+    # Whether it is noticed later, or the clock was set back by a day.
     now = time.time_ns()
     for away in (10, -86_400):
         damage_cache._known.clear()

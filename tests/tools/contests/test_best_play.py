@@ -1,4 +1,4 @@
-"""How good playing to win can get, against naive recursions."""
+"""Limits of playing to win, compared with naive recursions."""
 
 import tomllib
 from pathlib import Path
@@ -30,7 +30,7 @@ categories = [
 
 
 def naive_contest(compiled: CompiledRuleset) -> tuple[float, float]:
-    """The best response to the totals of who plays for the mean, and the mean over these of the best play for each."""
+    """Return the value of the best response to the totals of mean play, and the mean of the best plays for each."""
     mean = totals_by_mean(compiled)
     probabilities = mean.before_turn(mean.game.start)[1:]
     others = mean.game.least() + np.arange(len(probabilities))

@@ -1,4 +1,4 @@
-"""Estimates: compiled and served values agree, endings are exact, fitting is repeatable and comes near the truth."""
+"""Estimates: compiled and served values agree, endings are exact, fitting is repeatable and accurate."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_the_last_turn_is_worked_out_exactly() -> None:
     assert targets(record, 0.5)[:, -1] == pytest.approx(exact, abs=1e-3)
 
 
-# More games come nearer.
+# More games are more accurate.
 @pytest.mark.slow
 @pytest.mark.parametrize(("games", "off"), [(1_500, 0.04), pytest.param(12_000, 0.02, marks=pytest.mark.exhaustive)])
 def test_a_small_sheet_is_estimated_near_the_truth(games: int, off: float) -> None:
@@ -112,7 +112,7 @@ def test_a_small_sheet_is_estimated_near_the_truth(games: int, off: float) -> No
     assert exact is not None
     assert estimate_of(rules, fitted).values(start) == pytest.approx(exact, rel=off)
     strength = measured_strength(player.totals(fitted, 20_000))
-    # Nobody plays better than the best, but for the luck of these games, and this player not much worse.
+    # No player is better than the optimum except by luck, and this one is not much worse.
     assert strength.low < exact[0] < strength.high / (1 - 2 * off)
 
 

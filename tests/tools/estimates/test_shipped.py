@@ -1,4 +1,4 @@
-"""The shipped estimates: whole, small, of built-in games as they are, and as strong as they say."""
+"""The shipped estimates: complete, small, for current built-in games, and with the stated strength."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.estimates.training import Fitted, Player
 
 SHIPPED = sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
 
-# What a player is expected to reach at least: six times one column's mean, and what was published.
+# Lower bounds of the expected total: six times the mean of a column, and published values.
 KNOWN = {"triple-yahtzee": 6 * 254.587729, "triple-yatzy": 6 * 248.439989}
 
 
@@ -37,7 +37,7 @@ def test_estimates_say_what_they_are(name: str) -> None:
     assert strength.confidence == CONFIDENCE
     assert strength.low < strength.mean < strength.high < strength.low + 5
     assert strength.low > KNOWN.get(name, 0)
-    # What the empty sheet is said to be worth is what it is worth to this player.
+    # The value of the empty sheet equals the measured strength.
     start = estimate.values(states_of(rules, [empty_sheet(rules)]))[0]
     assert start == pytest.approx(strength.mean, abs=6)
 
