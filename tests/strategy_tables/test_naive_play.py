@@ -128,7 +128,7 @@ USUAL = {"times-card-order", "by-roll-at-most", "counted-saved", "penalties-save
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL, WITH_MEMORY))
-def test_what_is_played_for_hangs_together(name: str) -> None:
+def test_naive_objectives_are_consistent(name: str) -> None:
     """Means are those of the totals; no play reaches a target more often than the best one; floors are certain."""
     definition = WITH_MEMORY[name]
     mean, totals = at_start(play_for_mean(definition)), at_start(totals_by_mean(definition))

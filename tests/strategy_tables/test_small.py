@@ -21,7 +21,7 @@ from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
         ("yahtzee", set()),
     ],
 )
-def test_what_small_games_need(name: str, needless: set[TableKind]) -> None:
+def test_optional_tables_of_small_games(name: str, needless: set[TableKind]) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     limit = WORK_LIMITS.seconds_without_table
     assert {kind for kind in (FLOOR, OUTLOOK, TARGET) if needs_no_table(compiled, kind, limit)} == needless

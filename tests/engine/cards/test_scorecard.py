@@ -180,7 +180,7 @@ def test_jokers_may_earn_nothing_in_the_upper_section(
 
 
 @pytest.mark.parametrize("rule", ["forced", "free", "original", "none"])
-def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
+def test_remaining_points_are_those_of_some_turns(rule: str) -> None:
     """Compared with all ways to continue a game of two dice."""
     definition = {
         "dice_count": 2,

@@ -100,7 +100,7 @@ def test_an_extra_bonus_needs_every_column_made_and_points() -> None:
     assert score_hand(lenient, missed, (6, 6, 6, 6, 6), 1).score(ones) == Score(ones, 0, 0)
 
 
-def test_totals_are_told_by_column_and_add_up() -> None:
+def test_totals_of_columns_add_up() -> None:
     ruleset = in_columns("yatzy", FOUR_ORDERS)
     rules = compile_rules(replace(ruleset, columns=(*ruleset.columns[:3], replace(ruleset.columns[3], factor=2))))
     column = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "chance": 20}
@@ -132,7 +132,7 @@ def test_a_category_is_called_after_the_first_roll_only() -> None:
         legal_call(called, 3)
 
 
-def test_where_only_calls_are_left_dice_are_kept_for_a_call_or_all_rolled() -> None:
+def test_with_only_calls_left_dice_are_kept_for_a_call_or_all_rolled() -> None:
     rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     full = single_fillings(LEAST)
     sheet = Sheet((full, full, full, Scorecard(((),) * 15)))

@@ -112,7 +112,7 @@ def test_an_extra_bonus_is_flat_or_paid_where_nothing_is_scored() -> None:
     assert extremes(anywhere)[1] == 6 * 1480
 
 
-def test_what_would_take_long_is_bounded() -> None:
+def test_costly_extremes_are_bounded() -> None:
     """Three products with shared categories, none of which is 0 when each sum is least."""
     sums = [{"id": f"s{n}", "pays": {"sum": "all", "plus": n * n}} for n in range(1, 7)]
     named = ((2, 1, 4), (3, 2, 5), (3, 1, 6))

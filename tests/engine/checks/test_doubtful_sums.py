@@ -104,7 +104,7 @@ def dependent(compiled: CompiledRuleset, card: Scorecard, c: int) -> set[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CARDS)
 @pytest.mark.parametrize("count", [1, 2])
-def test_right_totals_beside_boxes_that_cannot_be(name: str, count: int) -> None:
+def test_right_totals_with_impossible_boxes(name: str, count: int) -> None:
     chance, compiled = random.Random(f"{name} {count}"), compile_ruleset(load_ruleset(name))
     for _ in range(3):
         turns, card = played(compiled, chance)
@@ -217,7 +217,7 @@ def test_claims_agree_with_a_correction_or_with_none() -> None:
     }
 
 
-def test_rows_of_sums_beside_a_box_that_cannot_be() -> None:
+def test_rows_of_sums_with_an_impossible_box() -> None:
     card = yahtzee(ones=3, twos=6, threes=9, fours=13, fives=15, sixes=18, chance=20)
     rows = [NotedRow((name,), name, value) for name, value in (("Bonus", 35), ("Upper total", 98), ("Sum", 118))]
     codes, claims = found_of(card, {}, *rows, NotedRow(("Lower total",), "Lower total", 21))
@@ -254,7 +254,7 @@ def test_extra_bonuses_that_cannot_be(card: Scorecard, claimed: Names) -> None:
         (yahtzee(1, sixes=31, yahtzee=50), [180]),
     ],
 )
-def test_what_a_correction_leaves_impossible_is_none(card: Scorecard, possible: list[int]) -> None:
+def test_a_correction_that_leaves_an_impossible_card_is_dropped(card: Scorecard, possible: list[int]) -> None:
     report = check_noted_card(YAHTZEE, NotedCard(Sheet((card,))), {})
     assert report.unreliable is not None
     assert {each.name: list(each.possible) for each in report.unreliable.totals}["total"] == possible

@@ -112,7 +112,7 @@ def test_one_more_or_less_is_wrong(compiled: CompiledRuleset, paid: list[int], n
         assert value in problem.expected if isinstance(problem.expected, list) else problem.expected in (value, 100)
 
 
-def test_what_may_be_two_sums_is_told() -> None:
+def test_ambiguous_sums_are_reported() -> None:
     for value, other in ((98, "63 (the upper total)"), (63, "98 (the upper total with its bonus)")):
         report = check_noted_card(YAHTZEE, noted(YAHTZEE, FULL, [("Gesamt oben", value)], 0))
         assert report.problems == ()
@@ -122,7 +122,7 @@ def test_what_may_be_two_sums_is_told() -> None:
     assert problem.expected == [98, 63]
 
 
-def test_two_sums_of_one_value_are_not_told_apart() -> None:
+def test_equal_sums_are_not_distinguished() -> None:
     few = [3, *[None] * 12]
     card = NotedCard(Sheet((single_fillings(few),)), (NotedRow(("x",), "Upper total", 3),))
     report = check_noted_card(YAHTZEE, card)

@@ -255,7 +255,7 @@ def test_extra_bonuses_that_each_column_can_have_but_not_all_of_them() -> None:
     assert (problem.expected, problem.found) == ({"a": 0, "b": 0}, {"a": 1, "b": 0})
 
 
-def test_orders_of_columns_are_told_column_by_column() -> None:
+def test_orders_of_columns_are_described_by_column() -> None:
     rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     only_fives = single_fillings([*[None] * 4, 5, *[None] * 10])
     found = [(problem.path[2:], problem.detail) for problem in sheet_problems(rules, Sheet((only_fives,) * 4))]

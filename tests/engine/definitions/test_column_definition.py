@@ -124,7 +124,7 @@ def test_problems_say_what_was_found_and_what_is_allowed() -> None:
     assert not check_definition({"base": "yatzy-forced", "order": "free", "columns": [A]})[0]
 
 
-def test_what_a_column_does_not_say() -> None:
+def test_defaults_of_columns() -> None:
     column = parse_ruleset(sheet({"id": "from_below", "order": "up"})).columns
     assert column == (Column("from_below", "From below", factor=1, order="up", announce=False, aliases=()),)
 
@@ -208,7 +208,7 @@ def test_the_joker_of_columns_is_changed_word_by_word_or_dropped() -> None:
     assert (dropped.joker, len(dropped.columns)) == (None, 3)
 
 
-def test_what_a_base_says_of_products_and_the_last_turn() -> None:
+def test_products_and_the_last_turn_are_inherited() -> None:
     yamb = load_ruleset("yamb")
     assert yamb.products == (Product("max", "min", "ones"),)
     assert parse_ruleset({"base": "yamb"}).products == yamb.products
@@ -218,7 +218,7 @@ def test_what_a_base_says_of_products_and_the_last_turn() -> None:
     assert parse_ruleset({"base": "yamb", "rolls": 5}).last_turn_rolls is None
 
 
-def test_where_all_dice_count_those_that_pay_least_do_too() -> None:
+def test_counting_all_dice_includes_the_least() -> None:
     five = parse_ruleset({"base": "yamb", "dice_count": 5})
     assert five.counted is None
     assert {category.pays.counted for category in five.categories} == {"best"}

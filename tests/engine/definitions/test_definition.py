@@ -440,7 +440,7 @@ def test_tiers_that_grow_or_take_away(tiers: list[dict[str, int]], paid: dict[in
     assert {total: compiled.upper_bonus_of(total) for total in paid} == paid
 
 
-def test_what_may_be_filled_upper_first() -> None:
+def test_legal_categories_upper_first() -> None:
     ruleset = parse_ruleset(game(ANY, ONES | {"times": 2}, PAIR, {"id": "u6", "upper": 6}, order="upper_first"))
     compiled = compile_ruleset(ruleset)
     assert [fillable(compiled, still_open) for still_open in [(0, 1, 2, 3), (0, 2, 3), (0, 2), (2,), ()]] == [
@@ -448,7 +448,7 @@ def test_what_may_be_filled_upper_first() -> None:
     ]  # fmt: skip
 
 
-def test_what_waits_for_another_category_earns_nothing_before() -> None:
+def test_dependent_categories_earn_nothing_before() -> None:
     chained = [PAIR, ANY | {"after": "pair"}, {"id": "end", "pays": {"points": -3}, "after": "any"}]
     compiled = compile_ruleset(parse_ruleset(game(*chained)))
     assert (compiled.requires, compiled.dependent, compiled.marks) == ((-1, 0, 1), (1, 2), (0, 1))
@@ -534,7 +534,7 @@ def test_categories_are_replaced_by_id_in_their_place_added_at_the_end_and_dropp
     assert ruleset.categories[before.index("full_house")].needs.distinct is False
 
 
-def test_what_is_said_replaces_what_is_inherited() -> None:
+def test_stated_fields_replace_inherited_ones() -> None:
     ruleset = parse_ruleset({"base": "yahtzee", "bonus": [], "rolls": 2, "joker": {"bonus": 0}})
     assert (ruleset.bonus, ruleset.rolls) == ((), 2)
     assert ruleset.joker is not None
@@ -554,7 +554,7 @@ def test_the_joker_can_be_dropped() -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", ruleset_ids())
-def test_variants_of_yahtzee_are_those_said_inline(ruleset_id: str) -> None:
+def test_variants_of_yahtzee_equal_inline_definitions(ruleset_id: str) -> None:
     said: dict[str, dict[str, Any]] = {
         "yahtzee-free-joker": {"rule": "free"},
         "yahtzee-1956": {"rule": "original"},
@@ -639,7 +639,7 @@ def test_every_word_comes_back_from_a_dump() -> None:
     assert parse_ruleset(dump_ruleset(ruleset), {}) == ruleset
 
 
-def test_what_a_base_says_of_the_new_words_is_inherited_replaced_or_dropped() -> None:
+def test_new_words_are_inherited_replaced_or_dropped() -> None:
     saving = {
         "extra_rolls": {"saves": True},
         "points_awarded": {"categories": [{"id": "any", "made": "all", "awards": 1}]},

@@ -322,7 +322,7 @@ def test_an_extra_bonus_that_is_not_claimed() -> None:
     assert found_in(check(told)) == [("wrong-extra-bonus", at(1, "extra_bonus"), 100, 0)]
 
 
-def test_totals_may_be_those_of_the_points_that_were_told() -> None:
+def test_totals_may_include_wrong_points() -> None:
     """A hand of sixes has too many points; the totals with it imply that the full house was a further Yahtzee."""
     sixes = {"rolls": [[1, 2, 3, 6, 6]], "category": "sixes", "points": 18}
     told = started(FREE, FIVES, sixes, {"category": "full_house", "points": 25}, dice=False)

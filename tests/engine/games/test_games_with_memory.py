@@ -171,7 +171,7 @@ def test_a_turn_has_the_rolls_that_are_left(compiled: CompiledRuleset, before: i
             assert problem.detail == f"after the turns before it this one has at most {most} rolls, not {count}"
 
 
-def test_what_nobody_says_of_the_rolls_is_assumed() -> None:
+def test_missing_rolls_are_assumed() -> None:
     """A last hand may have been made on any roll, a 66 only on the first."""
     alone, first = Turn("any", 5, ((1, 1, 1, 1, 1),)), Turn("straight", 66, ((1, 2, 3, 4, 5),))
     report = check_turns(SAVES, first, alone, alone)
@@ -187,7 +187,7 @@ def test_what_nobody_says_of_the_rolls_is_assumed() -> None:
     assert not check_turns(SAVES, first, alone, alone, thrown(*["11111"] * 10)).valid
 
 
-def test_which_roll_a_hand_was_made_on_by_points_and_by_totals() -> None:
+def test_the_roll_of_a_hand_follows_from_points_and_totals() -> None:
     straight = ((1, 2, 3, 4, 5),)
     for points in (66, 56, 46):
         report = check_turns(SAVES, Turn("straight", points, straight))
@@ -350,7 +350,7 @@ def test_a_penalty_below_a_tier() -> None:
         assert (standing.ahead, standing.needed, standing.reachable) == expected
 
 
-def test_what_an_upper_category_requires_may_be_out_of_reach() -> None:
+def test_a_required_category_may_be_out_of_reach() -> None:
     after = {"id": "twos", "upper": 2, "after": "generala"}
     for order, reachable in [("free", True), ("upper_first", False)]:
         compiled = compiled_game(ONES, GENERALA, after, bonus=[{"at": 6, "pays": 10}], order=order)

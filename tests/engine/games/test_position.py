@@ -55,7 +55,7 @@ def test_all_problems_of_a_position_at_once() -> None:
 
 
 @pytest.mark.parametrize(("rolls_left", "roll"), [(2, 1), (1, 2), (0, 3)])
-def test_what_a_position_knows(rolls_left: int, roll: int) -> None:
+def test_properties_of_a_position(rolls_left: int, roll: int) -> None:
     card = Scorecard((*FULL.points[:6], (), (), (), (), (), (50,), ()))
     position = prove_position(rules_of_card(YAHTZEE), Sheet((card,)), (1, 2, 3, 4, 5), rolls_left)
     assert position.roll == roll

@@ -189,7 +189,7 @@ def announced(category: str | None, **words: Any) -> Told:
     return {"column": "announce", "category": category, **words}
 
 
-def test_what_was_called_is_filled() -> None:
+def test_called_categories_are_filled() -> None:
     assert yamb(announced("ones", announced="Aces", **KEPT)) == []
     found = yamb(announced("sixes", announced="ones", **KEPT))
     assert found == [("illegal-category", at(0, "category"), ["ones of announce"], "sixes of announce")]
@@ -199,7 +199,7 @@ def test_what_was_called_is_filled() -> None:
     assert found == [("illegal-category", at(0, "category"), ["ones of announce"], "ones of free")]
 
 
-def test_what_was_not_called_is_filled_with_dice_that_were_all_rolled_at_once() -> None:
+def test_uncalled_cells_need_a_roll_of_all_dice() -> None:
     assert yamb(announced("ones", **FRESH)) == []
     found = yamb(announced("ones", **KEPT))
     assert [each[:2] for each in found] == [("illegal-category", at(0, "category"))]
@@ -211,7 +211,7 @@ def test_what_was_not_called_is_filled_with_dice_that_were_all_rolled_at_once() 
     assert yamb(announced("threes", rolls=third, keeps=[[], [2]]))[0][0] == "illegal-category"
 
 
-def test_what_was_kept_is_not_held_against_a_turn_that_does_not_say_it() -> None:
+def test_missing_keeps_are_not_counted_as_losses() -> None:
     for told in ({"rolls": TWO}, {"rolls": TWO[-1:]}, {"rolls": TWO[:1], "keeps": []}, {"points": 2}):
         assert yamb(announced("ones", **told)) == []
     # An impossible keep is a single mistake.

@@ -72,7 +72,7 @@ def test_possible_are_the_cards_of_all_games(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_what_categories_pay(name: str) -> None:
+def test_payable_points_of_categories(name: str) -> None:
     """The payable points of a category are those on cards of all games."""
     compiled = compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
     found = all_cards(name)

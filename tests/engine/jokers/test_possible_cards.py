@@ -95,7 +95,7 @@ def test_points_need_what_comes_before() -> None:
     assert problems_of(game, {"double": (100,)}) == [("contradicting-points", ("points", "double"), f"{needs} is open")]
 
 
-def test_a_nought_that_comes_too_late() -> None:
+def test_a_zero_that_comes_too_late() -> None:
     """A chance is 0 only before the generala; if that comes first on the card, the chance is never 0 after it was
     made."""
     game = compiled_game(order="card")
@@ -130,7 +130,7 @@ def test_lower_categories_wait_for_upper_ones() -> None:
     ]
 
 
-def test_several_fillings_are_told_apart() -> None:
+def test_several_fillings_are_distinguished() -> None:
     game = compiled_game()
     assert problems_of(game, {"straight": (66, 15)}) == [
         ("impossible-points", ("points", "straight", 1), "straight cannot pay 15; it pays 0, 46, 56 or 66")
@@ -164,7 +164,7 @@ def test_saved_rolls(points: dict[str, tuple[int, ...]], least: int, greatest: i
         assert all(code == "impossible-extra-rolls" and path == ("extra_rolls",) for code, path, _ in found)
 
 
-def test_what_comes_after_the_last_long_turn_is_saved() -> None:
+def test_rolls_after_the_last_long_turn_are_saved() -> None:
     """The straight earns points only after the chance; a single chance was before it, of two one may have been after
     it."""
     straight, chance = STRAIGHT | {"after": "chance"}, {"id": "chance", "pays": {"sum": "all"}, "times": 2}

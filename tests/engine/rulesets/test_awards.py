@@ -79,7 +79,7 @@ def test_brackets_of_the_total_at_their_edges(total: int, awarded: int) -> None:
         ("balut", (25, 30, 35, 40), 8),
     ],
 )
-def test_what_categories_award_at_its_edges(category: str, fillings: tuple[int, ...], awarded: int) -> None:
+def test_awards_of_categories_at_their_limits(category: str, fillings: tuple[int, ...], awarded: int) -> None:
     card = [fillings if name == category else () for name in BALUT.categories]
     assert points_awarded(BALUT, card, 350) == awarded
 

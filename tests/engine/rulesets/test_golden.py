@@ -85,7 +85,7 @@ def test_digests_of_the_score_matrices_are_the_stored_ones(ruleset_id: str) -> N
 
 
 def test_counts_that_are_known_from_elsewhere() -> None:
-    """Counts among the 7,776 rolls: full house 300, small straight 1,200 (of which large 240), 156, 1,656, 6, flush 96."""
+    """Counts of the 7,776 rolls: full house 300, small straight 1,200 (large 240), 156, 1,656, 6, flush 96."""
     yahtzee = KNOWN["yahtzee"]["counts"]
     known = {
         "full_house": 300,

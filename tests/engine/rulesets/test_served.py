@@ -71,7 +71,7 @@ def one_value(compiled: CompiledRuleset, category: int, points: int) -> Scorecar
 
 
 @pytest.mark.parametrize("definition", RULESETS)
-def test_what_a_card_can_have(definition: Definition) -> None:
+def test_possible_cards_match_the_naive_rules(definition: Definition) -> None:
     compiled = compile_ruleset(parse_ruleset(definition))
     payable = naive_payable(definition)
     for category, expected in enumerate(payable):
@@ -87,7 +87,7 @@ def test_what_a_card_can_have(definition: Definition) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("definition", RULESETS)
-def test_what_a_hand_pays_on_every_roll(definition: Definition) -> None:
+def test_points_of_a_hand_by_roll(definition: Definition) -> None:
     compiled = compile_ruleset(parse_ruleset(definition))
     for hand, left in product(hands(definition["dice_count"]), range(definition["rolls"])):
         roll = definition["rolls"] - left

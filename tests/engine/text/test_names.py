@@ -371,7 +371,7 @@ def test_exact_ids_always_win() -> None:
         resolve_category(ruleset, "Pair")
 
 
-def test_names_of_a_definition_come_before_those_everybody_uses() -> None:
+def test_names_of_a_definition_come_before_common_ones() -> None:
     ruleset = parse_ruleset(
         {
             "base": "yahtzee",
@@ -492,7 +492,7 @@ def test_built_in_rulesets_are_found_by_what_people_call_them(name: str, meant: 
         ("Tvang", ("yatzy-forced", "yatzy-upper-first")),
     ],
 )
-def test_what_several_built_in_rulesets_are_called_is_refused_with_these(name: str, meant: tuple[str, ...]) -> None:
+def test_ambiguous_ruleset_names_are_refused_with_choices(name: str, meant: tuple[str, ...]) -> None:
     with pytest.raises(UnknownRuleset) as refused:
         load_ruleset(name)
     assert refused.value.meant == meant
@@ -538,7 +538,7 @@ def test_columns_go_by_what_people_call_them(game: str, name: str, column: str) 
     assert resolve_column(load_ruleset(game), name) == column
 
 
-def test_the_names_of_a_definition_come_before_those_of_everybody() -> None:
+def test_the_names_of_a_definition_come_before_common_ones() -> None:
     columns = [{"id": "x", "title": "Down"}, {"id": "y", "aliases": ["Up"]}, {"id": "up", "title": "Under"}]
     ruleset = parse_ruleset({"base": "yatzy", "columns": columns})
     assert [resolve_column(ruleset, name) for name in ("Down", "up", "Abwärts", "Montante")] == ["x", "up", "x", "up"]

@@ -128,7 +128,7 @@ def test_simulated_games_end_as_the_distribution_says(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "everything"])
-def test_players_who_err_lose_what_their_moves_lose(name: str) -> None:
+def test_erring_players_lose_the_losses_of_their_moves(name: str) -> None:
     """The total of a game is its initial value plus luck minus losses; luck is 0 on average."""
     table, games = table_of(name), 20_000
     played = simulate(table, STRENGTHS[0], games, np.random.default_rng(9))

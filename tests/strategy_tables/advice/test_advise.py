@@ -78,7 +78,7 @@ def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "generala", "joker-free", "card-order"])
-def test_many_at_once_get_what_each_gets(name: str) -> None:
+def test_a_batch_equals_single_computations(name: str) -> None:
     table = table_of(name)
     positions = list(random_positions(table.compiled, 150, seed=8))
     together = advise_many(table, positions)

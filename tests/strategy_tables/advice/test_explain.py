@@ -102,7 +102,7 @@ def test_the_first_moves_together_are_the_start_of_the_game(name: str) -> None:
     assert chances @ np.array([each.upper_bonus for each in found]) == pytest.approx(start.upper_bonus, abs=1e-12)
 
 
-def test_many_at_once_are_what_each_is_alone() -> None:
+def test_a_batch_equals_single_computations() -> None:
     tables = RulesetTables(table_of("generala"))
     asked = [
         (position, moves[0].move, moves[-1].move)
@@ -210,7 +210,7 @@ OPEN = -1
          {"yahtzee": "leave_open", "chance": "take", "extra_bonus": "extra_bonus_lost"}),
     ],
 )  # fmt: skip
-def test_what_reasons_are_about(
+def test_kinds_of_reasons(
     position: Position, best: str | tuple[int, ...], other: str | tuple[int, ...], expected: dict[str, str]
 ) -> None:
     assert expected.items() <= kinds(compared(position, best, other)).items()
@@ -238,7 +238,7 @@ def test_reasons_are_the_largest_terms() -> None:
     assert seen > 10
 
 
-def test_a_move_beside_itself_has_no_reasons() -> None:
+def test_a_move_compared_with_itself_has_no_reasons() -> None:
     position = late((3, 3, 3, 3, 6), 0, threes=OPEN, chance=OPEN)
     found = compared(position, "threes", "threes")
     assert found.differences == ()

@@ -76,7 +76,7 @@ def test_reasons_are_those_that_were_read(name: str) -> None:
         assert describe_reason(position, advice.best.move, other, point) == decision["sentence"]
 
 
-def test_what_was_read_is_of_all_themes_and_was_judged() -> None:
+def test_reviewed_decisions_cover_all_themes() -> None:
     assert len(DECISIONS) == COUNT
     assert len({each["theme"] for each in DECISIONS}) == 7
     assert {each["ruleset"] for each in DECISIONS} == set(RULESETS)
@@ -558,7 +558,7 @@ _CHECKS = {
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "crag"])
-def test_the_other_move_is_what_a_person_most_probably_does_wrong(name: str) -> None:
+def test_the_alternative_is_the_most_probable_mistake(name: str) -> None:
     tables, rng = tables_of(name), random.Random(7)
     for position in rng.sample(list(positions_of(tables.means, rng)), 40):
         advice = advise(tables.means, position)
@@ -608,7 +608,7 @@ CONSIDERED: list[tuple[str, Hand, int, set[str], str, str]] = [
 
 
 @pytest.mark.parametrize(("name", "hand", "left", "open_ones", "best", "other"), CONSIDERED)
-def test_what_is_considered_is_for_something(
+def test_plausible_moves_have_a_purpose(
     name: str, hand: Hand, left: int, open_ones: set[str], best: str, other: str
 ) -> None:
     compiled = tables_of(name).means.compiled
@@ -623,7 +623,7 @@ def test_what_is_considered_is_for_something(
     assert (said(advice.best.move), said(find_plausible_alternative(tables_of(name).means, advice))) == (best, other)
 
 
-def test_what_is_small_beside_the_loss_is_not_the_reason() -> None:
+def test_small_differences_are_not_the_reason() -> None:
     # 1 is a tenth of a point above the mean of Ones: the category that stays open is worth a point more.
     compiled = tables_of("crag").means.compiled
     open_ones = {"ones", "threes", "fours", "fives", "even_straight", "high_straight"}
@@ -634,7 +634,7 @@ def test_what_is_small_beside_the_loss_is_not_the_reason() -> None:
     assert (found.says, found.points) == ("leaves_more", 4)
 
 
-def test_where_nothing_is_to_be_decided_that_is_said() -> None:
+def test_forced_turns_are_described_as_such() -> None:
     compiled: CompiledRuleset = tables_of("yahtzee").means.compiled
     points = tuple(() if category == "chance" else (0,) for category in compiled.categories)
     for hand, left, says in (((1, 2, 3, 4, 6), 0, "forced"), ((6, 6, 6, 6, 6), 1, "extra")):
@@ -666,7 +666,7 @@ def test_points_are_little_where_most_is_lost_by_that(hand: Hand, left: int, sco
     assert find_reason(tables, advise(tables.means, position), other).says == says
 
 
-def test_what_is_rare_is_named_where_most_comes_from_it() -> None:
+def test_rare_events_are_named_if_they_matter_most() -> None:
     tables = tables_of("yahtzee")
     compiled = tables.means.compiled
     paid = {"ones": (3,), "twos": (6,)}

@@ -47,7 +47,7 @@ def followed(name: str, position: Position, keep: Keep) -> list[list[float]]:
 
 
 @pytest.mark.parametrize("name", FEW_DICE)
-def test_where_a_keep_ends(name: str) -> None:
+def test_ends_of_turns_after_a_keep(name: str) -> None:
     chance = random.Random(8)
     compared = 0
     for position in random_positions(table_of(name).compiled, 12, seed=3):

@@ -104,7 +104,7 @@ def test_openings_do_not_come_back_for_a_month(name: str) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_day_is_the_same_for_everybody() -> None:
+def test_the_puzzles_of_a_day_are_fixed() -> None:
     table = table_of("yahtzee")
     first = [(puzzle.id, puzzle.wrong_share) for puzzle in puzzles_of_day(table, DAY)]
     clear_turn_cache()
@@ -188,7 +188,7 @@ def test_the_work_is_bounded_whatever_is_asked_for() -> None:
     assert allowance.seconds_charged < 0.42
 
 
-def test_what_tells_a_position_is_its_rules_and_all_of_its_card() -> None:
+def test_position_keys_include_rules_and_card() -> None:
     table = table_of("yahtzee")
     (puzzle, *_) = puzzles_of_day(table, DAY)
     position = puzzle.advice.position

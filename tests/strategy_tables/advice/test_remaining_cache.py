@@ -56,7 +56,7 @@ def test_all_of_a_game_follows_from_its_first_turn(monkeypatch: pytest.MonkeyPat
     assert later.allowance.seconds_charged == 0
 
 
-def test_what_is_kept_changes_no_answer() -> None:
+def test_the_cache_changes_no_answer() -> None:
     position = first_position("generala")
     outlook_of_position(tables_for("generala"), position)
     hurried = RulesetTables(table_of("generala"), allowance=Allowance(limits=WorkLimits(seconds_without_table=0.001)))

@@ -188,7 +188,7 @@ def naive_risk(position: Position, keep: Keep, score: Score) -> int:
     return max(0, score.points + score.extra_bonus - min(least))
 
 
-def test_the_move_beside_the_best_brings_the_most_points() -> None:
+def test_the_compared_move_has_the_most_points() -> None:
     """If that is the best move itself, it is compared with the next best."""
     agree = differ = 0
     for name in ("joker-free", "yahtzee", "crag"):
@@ -207,7 +207,7 @@ def test_the_move_beside_the_best_brings_the_most_points() -> None:
     assert agree > differ > 2
 
 
-def test_who_leads_is_said_by_the_outlooks() -> None:
+def test_outlooks_show_the_leader() -> None:
     tables = RulesetTables(table_of("joker-free"))
     chance = random.Random(15)
     for position in random_positions(tables.means.compiled, 10, seed=15):
@@ -222,7 +222,7 @@ def test_who_leads_is_said_by_the_outlooks() -> None:
         assert other is None or other.lead is None
 
 
-def test_what_is_certain_has_no_branches() -> None:
+def test_certain_results_have_no_branches() -> None:
     """The floor of a keep is not a mean: the guaranteed points are those of the worst outcome."""
     tables = RulesetTables(table_of("generala"))
     seen = 0
@@ -236,7 +236,7 @@ def test_what_is_certain_has_no_branches() -> None:
     assert seen
 
 
-def test_of_the_expected_total_nothing_is_at_stake() -> None:
+def test_the_expected_total_has_no_stakes() -> None:
     table = table_of("joker-free")
     for position in random_positions(table.compiled, 3, seed=17):
         assert find_stakes(advise(table, position)) is None

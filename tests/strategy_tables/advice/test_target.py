@@ -241,7 +241,7 @@ def too_many_states(*_: object) -> None:
     raise TooManyStates
 
 
-def test_methods_are_told(all_tables: Callable[[str], RulesetTables]) -> None:
+def test_methods_and_errors_are_stated(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     positions = list(random_positions(tables.means.compiled, 60, seed=18))
     early = next(each for each in positions if len(each.open_categories) >= 9)

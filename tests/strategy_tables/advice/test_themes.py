@@ -180,7 +180,7 @@ def test_a_reading_of_the_document_finds_the_same(name: str) -> None:
     assert themes_seen <= {*possible_themes(table.compiled)}
 
 
-def test_what_rules_have_not_no_decision_is_about() -> None:
+def test_themes_need_their_rules() -> None:
     impossible = {
         name: [theme for theme in THEMES if theme not in possible_themes(compile_ruleset(load_ruleset(name)))]
         for name in ("yahtzee", "yatzy", "yacht", "crag", "generala", "balut", "kismet")

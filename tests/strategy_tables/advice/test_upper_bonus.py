@@ -55,7 +55,7 @@ def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rule", usually({"forced", "original"}, ["forced", "free", "original", "none"]))
-def test_with_every_rule_for_jokers_and_passes_to_spare(rule: str) -> None:
+def test_bonus_probability_with_every_joker_rule(rule: str) -> None:
     dice_count = 2
     definition = {
         "name": "passes",
@@ -263,7 +263,7 @@ class AskedMeanwhile(Allowance):
             self.refused.append(error)
 
 
-def test_who_asks_meanwhile_is_refused_at_once() -> None:
+def test_concurrent_requests_are_refused_immediately() -> None:
     compiled = compile_ruleset(parse_ruleset(SMALL["joker-free"]))
     chances = chances_of(number_outcomes(compiled, state_space(compiled)))
 

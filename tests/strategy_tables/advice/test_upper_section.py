@@ -73,7 +73,7 @@ def test_every_card_is_worth_what_a_naive_recursion_says(name: str) -> None:
     assert undecided >= 4
 
 
-def test_what_is_too_much_from_the_start_is_worked_out_from_the_card_on() -> None:
+def test_costly_games_are_solved_from_the_card_on() -> None:
     compiled = compiled_of("saved")
     outcomes, play = outcomes_of(compiled), play_for_bonus(compiled)
     last = next(each for each in positions_of_games(compiled, 99, seed=46) if len(each.open_categories) == 1)

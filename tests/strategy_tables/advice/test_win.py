@@ -102,7 +102,7 @@ def test_chances_against_many_are_those_of_long_arithmetic(count: int) -> None:
     assert greater == pytest.approx(count * float(1 - less[4]), rel=1e-9)
 
 
-def test_what_rounding_a_table_makes_of_many_opponents_is_within_the_error_that_is_said() -> None:
+def test_rounding_errors_with_many_opponents_are_within_the_bound() -> None:
     start = load_start(compile_ruleset(load_ruleset("yahtzee")))
     assert start is not None
     reach = np.cumsum(start.probabilities[::-1])[::-1]

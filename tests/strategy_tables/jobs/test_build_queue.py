@@ -36,7 +36,7 @@ def first_of(queue: BuildQueue) -> BuildRequest:
     after=st.lists(st.tuples(st.integers(0, 30), st.integers(1, 40), st.sampled_from(["ask", "ask", "end"]))),
     fails=st.booleans(),
 )
-def test_whoever_waits_is_served_after_at_most_as_many_builds_as_there_are_others(
+def test_waiting_is_bounded_by_the_number_of_other_clients(
     greedy: int, steps: list[tuple[int, int, str]], after: list[tuple[int, int, str]], fails: bool
 ) -> None:
     """Holds for any earlier and later requests, even of new clients."""
@@ -69,14 +69,14 @@ def test_whoever_waits_is_served_after_at_most_as_many_builds_as_there_are_other
     assert builds <= others
 
 
-def test_a_second_wish_waits_behind_the_first_ones_of_all_others() -> None:
+def test_a_second_request_waits_for_the_first_of_all_others() -> None:
     queue = BuildQueue()
     for client, number in (("a", 1), ("a", 2), ("a", 3), ("b", 4), ("b", 5), ("c", 6)):
         queue = queue.enqueue(client, wish(number))
     assert [int(each.key.split(".")[0], 16) for each in queue.order()] == [1, 4, 6, 2, 5, 3]
 
 
-def test_what_several_want_is_built_once_and_served_to_all() -> None:
+def test_shared_requests_are_built_once() -> None:
     queue = BuildQueue()
     for client, number in (("a", 1), ("b", 2), ("c", 1), ("c", 3)):
         queue = queue.enqueue(client, wish(number))
@@ -102,7 +102,7 @@ def test_it_is_bounded_and_the_newest_wishes_of_the_greediest_make_way() -> None
     assert len(max(queue.enqueue("x" * 10_000, wish(5)).line, key=len)) < 100
 
 
-def test_what_nobody_repeats_is_forgotten_but_for_what_is_being_built() -> None:
+def test_unrepeated_requests_are_dropped_unless_being_built() -> None:
     queue = BuildQueue().enqueue("a", wish(1, 10.0)).enqueue("b", wish(2, 10.0)).enqueue("c", wish(3, 20.0))
     queue = queue.start_build(first_of(queue), 5.0)
     later = queue.without_expired(15.0)
@@ -121,7 +121,7 @@ def test_a_clock_that_was_ahead_keeps_nothing_for_ever() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_clock_that_is_set_keeps_nobody_from_being_served(seed: int) -> None:
+def test_clock_changes_do_not_starve_clients(seed: int) -> None:
     """Clients that keep asking get their turn, and others are dropped after the longest wait."""
     chance, now, queue, waiting = random.Random(seed), 1e9, BuildQueue(), set(range(6))
     for _ in range(200):
@@ -154,7 +154,7 @@ def test_times_are_learnt_from_what_building_took() -> None:
         assert 1 / 20 < queue.pace < 20
 
 
-def test_what_was_begun_and_never_heard_of_is_begun_twice_at_most() -> None:
+def test_lost_builds_are_started_at_most_twice() -> None:
     queue = BuildQueue().enqueue("a", wish(1))
     queue = queue.start_build(first_of(queue), 0.0)
     assert queue.can_retry()

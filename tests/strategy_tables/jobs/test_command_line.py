@@ -22,7 +22,7 @@ categories = [
 """
 
 
-def test_what_is_missing_is_built_and_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_missing_tables_are_built(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "not" / "there" / "yet"
     assert main(["build", "yacht", "crag", "--folder", str(folder)]) == 0
     out, err = capsys.readouterr()
@@ -64,7 +64,7 @@ def test_verify_names_every_table(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert capsys.readouterr().out == f"{path.name}: whole (yacht)\n"
 
 
-def test_list_says_what_there_is_and_what_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_shows_existing_and_missing_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["build", "yacht", "--folder", str(tmp_path)])
     (tmp_path / "x.table").write_text("no table")
     capsys.readouterr()

@@ -59,7 +59,7 @@ def test_those_used_longest_ago_go_first_and_those_waited_for_stay(tmp_path: Pat
     assert [path.name for path in tmp_path.iterdir()] == ["d.table"], "what was noted of the others is gone, too"
 
 
-def test_what_never_fits_is_known_by_what_might_make_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unfittable_tables_are_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables and builds can be deleted, but not files of others."""
     random = Random(1)
     for number in range(50):
@@ -92,9 +92,7 @@ def test_times_in_the_future_are_none(tmp_path: Path) -> None:
     assert [each.path.stem for each in stored_tables(tmp_path) if each.waited] == ["c"]
 
 
-def test_room_is_what_the_limit_and_the_disk_leave_beside_those_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_free_space_excludes_awaited_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = stored(tmp_path, "a", 10, 600)
     stored(tmp_path, "b", 20, 300)
     assert fits_besides_awaited(tmp_path, 0, 10_000), "nobody waits, so everything may go"
@@ -158,9 +156,7 @@ def test_a_full_disk_has_room_made_in_it(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("is_reserved", [True, False])
-def test_what_would_not_be_enough_is_not_thrown_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_reserved: bool
-) -> None:
+def test_tables_are_not_deleted_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_reserved: bool) -> None:
     with pytest.raises(TableNotWritten, match="No space left on device"):
         on_a_small_disk(tmp_path, 10, monkeypatch, is_reserved=is_reserved)
     assert names(tmp_path) == ["a", "b", "c"]

@@ -180,7 +180,7 @@ sys.exit(builder.main(sys.argv[1:]))
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_builder_that_is_told_to_stop_says_so_by_its_status(tmp_path: Path, number: int) -> None:
+def test_a_terminated_builder_has_a_distinct_exit_status(tmp_path: Path, number: int) -> None:
     with solving(EXECUTING, tmp_path) as (builder, _):
         builder.send_signal(number)
         assert builder.wait() == 130

@@ -31,7 +31,7 @@ def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
     return SolvedTables(tmp_path, 1 << 30)
 
 
-def test_a_wish_is_built_in_its_turn_by_whoever_is_there(solved: SolvedTables) -> None:
+def test_a_request_is_built_in_its_turn_by_any_process(solved: SolvedTables) -> None:
     """Even by a server that has not received the request."""
     places = [want(solved, number, client).place for number, client in ((1, "a"), (2, "a"), (3, "b"), (4, "c"))]
     assert places == [0, 1, 1, 2]
@@ -50,7 +50,7 @@ def test_a_wish_is_built_in_its_turn_by_whoever_is_there(solved: SolvedTables) -
     assert list(solved.folder.glob("*.wanted")) == []
 
 
-def test_who_asks_is_told_what_comes_before(solved: SolvedTables) -> None:
+def test_requests_get_their_place_in_the_queue(solved: SolvedTables) -> None:
     alone = want(solved, 1, "a").seconds
     assert alone == pytest.approx(2.0, abs=0.1)
     assert want(solved, 2, "b").seconds == pytest.approx(2 * alone)
@@ -63,7 +63,7 @@ def test_who_asks_is_told_what_comes_before(solved: SolvedTables) -> None:
     assert told.seconds > 0
 
 
-def test_what_others_want_is_not_thrown_away_before_they_come_back(solved: SolvedTables) -> None:
+def test_awaited_tables_are_not_deleted(solved: SolvedTables) -> None:
     small = SolvedTables(solved.folder, NoProcess.size)
     for number, client in ((1, "a"), (2, "b")):
         want(small, number, client)
@@ -78,9 +78,7 @@ def test_what_others_want_is_not_thrown_away_before_they_come_back(solved: Solve
 
 
 @pytest.mark.parametrize("later", [LONGEST_WAIT, -YEAR])
-def test_nobody_is_waited_for_who_never_comes_back(
-    solved: SolvedTables, monkeypatch: pytest.MonkeyPatch, later: float
-) -> None:
+def test_absent_clients_lose_their_place(solved: SolvedTables, monkeypatch: pytest.MonkeyPatch, later: float) -> None:
     """Not even if the clock was a year ahead."""
     small = SolvedTables(solved.folder, NoProcess.size)
     for number, client in ((1, "a"), (2, "b")):
@@ -94,7 +92,7 @@ def test_nobody_is_waited_for_who_never_comes_back(
     assert 2 in built(small)
 
 
-def test_a_wish_that_failed_keeps_nobody_waiting(solved: SolvedTables) -> None:
+def test_a_failed_request_does_not_block_others(solved: SolvedTables) -> None:
     for number, client in ((1, "a"), (2, "b")):
         want(solved, number, client)
     failed = start(solved)
@@ -107,7 +105,7 @@ def test_a_wish_that_failed_keeps_nobody_waiting(solved: SolvedTables) -> None:
     assert 50 < refused.value.retry_after <= 60
 
 
-def test_a_builder_that_ends_without_a_word_is_not_begun_again_for_who_has_seen_it(solved: SolvedTables) -> None:
+def test_a_builder_that_fails_silently_is_not_restarted_by_its_watcher(solved: SolvedTables) -> None:
     want(solved, 1, "a")
     failed = start(solved)
     os.close(failed.builder.lock)  # type: ignore[attr-defined]
@@ -159,7 +157,7 @@ sys.exit(builder.main([str(folder), str(1 << 30), "quick", "expected_total", "60
 
 @pytest.mark.slow
 @pytest.mark.parametrize("fits", [1, -1])
-def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: int) -> None:
+def test_a_small_disk_is_reported_to_the_operator(tmp_path: Path, fits: int) -> None:
     for number in (1, 2):
         table_path(compiled_tiny(number), tmp_path).write_bytes(bytes(1 << 20))
     run = subprocess.run(

@@ -91,7 +91,7 @@ def test_a_queue_has_room_for_clients_first() -> None:
     assert queue.enqueue_preparation("ruleset 1", wish(1, 1)) == queue
 
 
-def test_what_nobody_prepares_any_more_is_forgotten() -> None:
+def test_abandoned_preparations_are_dropped() -> None:
     queue = prepared(1).enqueue("a", wish(7))
     assert places(queue.without_expired(101.0)) == []
     renewed = queue.renew_preparations(120.0, 150.0)
@@ -99,7 +99,7 @@ def test_what_nobody_prepares_any_more_is_forgotten() -> None:
     assert renewed.renew_preparations(120.0, 200.0) == renewed, "in time"
 
 
-def test_nothing_is_kept_for_who_has_not_waited() -> None:
+def test_clients_that_did_not_wait_have_no_reserved_table() -> None:
     queue = prepared(1)
     assert queue.last_expiry(wish(1).key) == 0.0
     assert queue.enqueue("a", wish(1, until=60.0)).last_expiry(wish(1).key) == 60.0
@@ -142,7 +142,7 @@ def test_the_outlooks_of_all_are_built_and_then_the_targets(solved: SolvedTables
     assert not list(solved.folder.glob("*.wanted")) + list(solved.folder.glob("*.waited"))
 
 
-def test_who_asks_goes_first_and_what_was_begun_is_not_thrown_away(solved: SolvedTables) -> None:
+def test_requests_come_first_and_started_builds_finish(solved: SolvedTables) -> None:
     prepare(solved, 1, 2)
     first = start(solved)
     assert said_to(first)[-1] == "1"
@@ -158,7 +158,7 @@ def test_who_asks_goes_first_and_what_was_begun_is_not_thrown_away(solved: Solve
     assert start(solved).compiled == compiled_tiny(2)
 
 
-def test_only_who_prepares_begins_with_it_and_everybody_knows(solved: SolvedTables) -> None:
+def test_only_a_preparing_server_starts_and_all_know(solved: SolvedTables) -> None:
     prepare(solved, 1)
     other = SolvedTables(solved.folder, 1 << 30)
     assert other.start(QUICK) is None
@@ -206,7 +206,7 @@ def test_more_is_not_noted_than_there_is_room_for(solved: SolvedTables) -> None:
     assert noted == [(f"tiny-{n}", kind) for kind in ("outlook", "target") for n in (1, 2, 3)][: len(noted)]
 
 
-def test_what_has_failed_is_not_noted_before_its_pause_is_over(solved: SolvedTables) -> None:
+def test_failed_builds_are_not_noted_during_their_pause(solved: SolvedTables) -> None:
     key = f"{compiled_tiny(1).fingerprint}.outlook"
     lane = BuildLane(solved.folder, QUICK)
     lane.write(Record(failures={key: Failure("no memory", time.time())}))
@@ -215,7 +215,7 @@ def test_what_has_failed_is_not_noted_before_its_pause_is_over(solved: SolvedTab
     assert prepare(solved, 1, 2, kinds=(OUTLOOK,)) == [("tiny-2", "outlook"), ("tiny-1", "outlook")]
 
 
-def test_what_a_server_had_begun_that_is_gone_makes_way_for_whoever_waits(solved: SolvedTables) -> None:
+def test_builds_of_a_lost_server_yield_to_waiting_clients(solved: SolvedTables) -> None:
     prepare(solved, 1, kinds=(OUTLOOK,))
     os.close(process(start(solved)).lock)
     want(solved, 9, "a")
@@ -248,7 +248,7 @@ def build(folder: Path, limit: int, kind: TableKind, *, prepares: bool) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("prepares", usually([True], [True, False]))
-def test_a_builder_throws_away_what_is_prepared_rather_than_what_was_there(tmp_path: Path, prepares: bool) -> None:
+def test_a_builder_drops_a_prepared_table_rather_than_existing_ones(tmp_path: Path, prepares: bool) -> None:
     old, new = (table_path(compiled_tiny(number), tmp_path) for number in (1, 3))
     old.write_bytes(bytes(MEBIBYTE))
     # Tests that run with the lowest priority see no difference.

@@ -161,7 +161,7 @@ def test_index_and_state_are_inverse(name: str) -> None:
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.exhaustive if name == "all at once" else ()) for name in SHAPES]
 )
-def test_what_follows_is_what_a_walk_comes_to(name: str) -> None:
+def test_successors_match_walks(name: str) -> None:
     shape = SHAPES[name]
     space, found = lay_out(shape), walks(shape)
     ways = [(c, points) for c in range(len(shape.times)) for points in points_of(shape, c)]

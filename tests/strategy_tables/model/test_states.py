@@ -189,7 +189,7 @@ def test_questions_about_what_filling_leads_to(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", INVENTED)
-def test_what_follows_a_state(name: str) -> None:
+def test_successors_of_a_state(name: str) -> None:
     compiled = compile_ruleset(INVENTED[name])
     space = state_space(compiled)
     ways = [(c, points) for c, payable in enumerate(compiled.payable) for points in payable]

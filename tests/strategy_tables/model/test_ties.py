@@ -75,7 +75,7 @@ def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
 @pytest.mark.parametrize(
     "name", usually(USUAL_SMALL | {"alike"}, [name for name in SMALL if name not in ("six-dice", "four-dice")])
 )
-def test_every_turn_of_a_small_game_ends_as_told(name: str) -> None:
+def test_every_turn_of_a_small_game_ends_as_predicted(name: str) -> None:
     table = table_of(name)
     cards = every_card(table.compiled)
     for card in random.Random(1).sample(cards, min(60, len(cards))):
@@ -103,7 +103,7 @@ def test_every_turn_of_a_small_game_ends_as_told(name: str) -> None:
         ),
     ],
 )
-def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> None:
+def test_turns_of_a_game_end_as_predicted(name: str, cards: int, most_open: int) -> None:
     table = table_of(name)
     chance = random.Random(2)
     checked = 0
@@ -130,7 +130,7 @@ def test_equal_straights() -> None:
 
 
 @pytest.mark.parametrize("name", ["crag", "yacht", "joker-forced", "three-dice-served", "card-order"])
-def test_the_compiled_solver_chooses_alike(name: str) -> None:
+def test_the_compiled_solver_chooses_the_same(name: str) -> None:
     assert vars(outlook_kernel)["TIE"] == TIE
     table = table_of(name)
     compiled = table.compiled
@@ -156,7 +156,7 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
 
 
 @pytest.mark.parametrize("difference", [0.0, 1e-13, 9e-10, 1.1e-9, 1.9e-9, 1e-6])
-def test_what_is_near_is_equal(difference: float) -> None:
+def test_close_values_are_tied(difference: float) -> None:
     moves: list[Move] = [Score(Cell(0, 0), 5, 0), Keep((1, 1)), Keep((2,))]
     ranking = rank(moves, [200 - difference, 200.0, 100.0], 10)
     equal = difference < 1e-9

@@ -88,7 +88,7 @@ def test_the_lattice_says_what_pairs_say(name: str, count: int) -> None:
 
 
 @pytest.mark.parametrize("dice_count", [1, 2, 5, 6])
-def test_keeps_are_rolled_alike_by_the_lattice_and_by_pairs(dice_count: int) -> None:
+def test_lattice_and_pairs_roll_keeps_the_same(dice_count: int) -> None:
     dice = rolls(dice_count)
     by_keep = np.random.default_rng(4).dirichlet(np.ones(len(dice.keep_starts)), 9)
     found = roll_keeps(dice, by_keep)
@@ -97,7 +97,7 @@ def test_keeps_are_rolled_alike_by_the_lattice_and_by_pairs(dice_count: int) -> 
 
 
 @pytest.mark.parametrize("share", [0.1, 0.4, 0.6, 0.9, 1.1])
-def test_what_is_tied_step_by_step_is_not_tied_with_the_best(share: float) -> None:
+def test_stepwise_ties_are_not_ties_with_the_best(share: float) -> None:
     """Keeping 2 2 2, 2 2 and 2, each better than the previous one by a fraction of a tie; more or fewer of these are
     tied with the best."""
     dice, number = rolls(4), keep_index(4)

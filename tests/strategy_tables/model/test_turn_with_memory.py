@@ -100,7 +100,7 @@ def worth(position: Position, move: Move, outcomes: Outcomes, values: Floats) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_what_remains_is_what_the_rules_say(name: str) -> None:
+def test_remaining_points_match_the_rules(name: str) -> None:
     """The distribution and the sources of points of cards and positions."""
     (outcomes, values), (_, sources, totals) = solved(name), naive(name)
     game = totals.game

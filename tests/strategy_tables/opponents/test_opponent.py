@@ -167,7 +167,7 @@ def test_a_made_yahtzee_is_not_broken_up() -> None:
     assert {chosen(table, advice, BEGINNER, seed).move for seed in range(400)} == {advice.best.move}
 
 
-def test_nobody_stops_with_a_hand_that_wants_rolling() -> None:
+def test_players_do_not_stop_with_a_hand_to_improve() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 2, 4, 5, 5), 2, {}))
     assert all(isinstance(chosen(table, advice, BEGINNER, seed).move, Keep) for seed in range(400))
@@ -212,7 +212,7 @@ def test_four_sixes_are_kept_together() -> None:
         ((1, 2, 5), (2,), True),
     ],
 )
-def test_what_a_person_thinks_of_keeping(hand: tuple[int, ...], keep: tuple[int, ...], natural: bool) -> None:
+def test_plausible_keeps(hand: tuple[int, ...], keep: tuple[int, ...], natural: bool) -> None:
     assert is_natural(hand, keep) is natural
 
 
@@ -264,7 +264,7 @@ def key_of(move: Move) -> tuple[int, ...] | int:
 
 
 @pytest.mark.parametrize("name", ["joker-forced", "three-dice-served", "card-order", "joker-other-order"])
-def test_what_moves_look_like_is_what_a_recursion_over_single_rolls_says(name: str) -> None:
+def test_perceived_values_match_a_recursion_over_single_rolls(name: str) -> None:
     table, sight = table_of(name), Perception(0.4, 0.3)
     for position in random_positions(table.compiled, 12, f"looks {name}"):
         advice = advise(table, position)
@@ -302,7 +302,7 @@ def look_of_score(table: Table, position: Position, move: Score, sight: Percepti
     return move.points + move.extra_bonus + sight.foresight * (sight.bonus * full + (1 - sight.bonus) * blind)
 
 
-def test_who_sees_everything_sees_what_moves_are_worth() -> None:
+def test_full_perception_sees_true_values() -> None:
     for name in ("yahtzee", "yatzy-upper-first", "balut"):
         table = table_of(name)
         for position in random_positions(table.compiled, 20, f"all {name}"):
@@ -312,7 +312,7 @@ def test_who_sees_everything_sees_what_moves_are_worth() -> None:
             assert looks == pytest.approx(advice.ranking.values, abs=2 * TIE)
 
 
-def test_of_no_game_the_upper_categories_have_to_be_filled_with_points() -> None:
+def test_upper_categories_can_be_filled_with_zeros() -> None:
     """States without the perceived upper total are those of possible cards."""
     for ruleset in builtin_rulesets().values():
         compiled = compile_ruleset(ruleset) if not ruleset.columns else compile_rules(ruleset).card
@@ -342,7 +342,7 @@ def test_a_keep_holds_what_every_roll_after_it_pays(name: str) -> None:
         ("generala", (1, 1, 1, 1, 1), "generala"),
     ],
 )
-def test_nobody_breaks_what_only_all_dice_make(name: str, hand: tuple[int, ...], category: str) -> None:
+def test_patterns_of_all_dice_are_not_broken(name: str, hand: tuple[int, ...], category: str) -> None:
     table = table_of(name)
     chance, number = random.Random(f"{name} {hand}"), table.compiled.categories.index(category)
     for _ in range(40):
@@ -376,7 +376,7 @@ def test_beginners_do_not_break_up_a_full_house_unless_nothing_is_better() -> No
     assert looked > 40
 
 
-def test_who_doubts_less_does_what_habit_forbids_where_it_is_worth_it() -> None:
+def test_stronger_players_break_habits_if_worthwhile() -> None:
     """Three ones and two fives on the first roll are best broken up: the ones and a further five are worth more."""
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 1, 1, 5, 5), 2, {}))
@@ -435,7 +435,7 @@ def farthest_apart(one: Distribution, other: Distribution) -> float:
     return float(np.abs(reach_of(one) - reach_of(other)).max())
 
 
-def test_what_is_likely_is_how_often_it_is_chosen() -> None:
+def test_probabilities_of_moves_match_their_frequencies() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 2, 3, 4, 6), 2, {"ones": 3}))
     chances = move_probabilities(advice, BEGINNER, table.start_value)

@@ -49,7 +49,7 @@ def test_probabilities_of_losing_anything_sum_to_one() -> None:
     assert total + 0.7**12 == pytest.approx(1, abs=1e-5)
 
 
-def test_who_errs_once_is_not_perfect_and_who_never_does_may_be() -> None:
+def test_a_single_error_rules_out_perfection() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     once, never = estimate_strength(compiled, 36, 0.01), estimate_strength(compiled, 36, 0.0)
     assert once is not None
@@ -68,7 +68,7 @@ def test_without_a_free_decision_or_a_measurement_nothing_is_said() -> None:
     assert estimate_strength(table_of("joker-forced").compiled, 12, 3.0) is None
 
 
-def test_who_loses_more_is_like_the_weaker_ones() -> None:
+def test_greater_losses_mean_weaker_players() -> None:
     measured = measured_of(compile_ruleset(load_ruleset("yatzy")))
     assert measured is not None
     likely = [estimate_from(measured, 40, loss).most_likely for loss in (0.0, 10.0, 27.0, 50.0, 75.0, 150.0)]
@@ -128,7 +128,7 @@ def in_range(found: StrengthEstimate) -> list[str]:
     return IDS[IDS.index(found.least) : IDS.index(found.greatest) + 1]
 
 
-def test_what_errors_lost_is_what_the_totals_lack() -> None:
+def test_losses_by_errors_equal_the_missing_totals() -> None:
     """The losses of a file and its totals are of the same games: losses are the difference to perfect play."""
     for name in ("yahtzee", "yatzy", "crag", "kismet"):
         table = table_of(name)

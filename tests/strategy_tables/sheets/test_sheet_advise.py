@@ -120,7 +120,7 @@ def ways_of_six(count: int, made: float) -> float:
     return [1, 6, 15, 20, 15, 6, 1][count] * made**count * (1 - made) ** (6 - count)
 
 
-def test_players_who_err_move_on_sheets() -> None:
+def test_erring_players_move_on_sheets() -> None:
     advice = advise_on_sheet(flat_estimate(YAMB), first(YAMB, (1, 3, 3, 5, 6, 6)))
     chance = random.Random(4)
     perfect = choose_move(advice, STRENGTHS[-1], 400.0, chance)

@@ -118,7 +118,7 @@ def test_a_call_in_a_turn_of_one_roll_is_a_decision_too() -> None:
     assert_adds_up(player)
 
 
-def test_what_a_cell_needs_says_what_was_kept() -> None:
+def test_a_filled_cell_implies_the_keep() -> None:
     # Filled without a call: the last roll was of all dice, although ones could have been kept.
     turn: Told = {"rolls": [[1, 1, 2, 3, 4], [1, 1, 2, 2, 6]], "column": "call", "category": "twos"}
     (player,) = review_turns(TINY, [turn], None).players

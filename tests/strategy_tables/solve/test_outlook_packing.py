@@ -72,7 +72,7 @@ def test_blocks_are_packed_as_the_codec_says(name: str, precision: Precision) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*EVERYTHING, "yatzy-forced", "yacht", "balut-stc"])
-def test_what_rounding_and_cutting_do_is_proved(name: str) -> None:
+def test_effects_of_rounding_and_truncation_are_bounded(name: str) -> None:
     table = table_of(name)
     exact, rounded = (
         OutlookSolver(table.compiled, np.asarray(table.values), precision=precision) for precision in (WHOLE, ROUNDED)

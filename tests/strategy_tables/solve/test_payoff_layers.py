@@ -71,7 +71,7 @@ USUAL = {
         for name, payoff in zip(NAMES, cycle(PAYOFFS))
     ],
 )
-def test_what_cards_are_worth_is_what_a_naive_recursion_says(name: str, payoff: Payoff) -> None:
+def test_values_of_cards_match_a_naive_recursion(name: str, payoff: Payoff) -> None:
     compiled = compiled_of(name)
     space = state_space(compiled)
     outcomes = number_outcomes(compiled, space)

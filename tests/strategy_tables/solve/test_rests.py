@@ -83,7 +83,7 @@ def test_both_formulations_agree(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee-1956", "yatzy", "kismet"])
-def test_both_formulations_end_turns_alike(name: str) -> None:
+def test_both_implementations_end_turns_the_same(name: str) -> None:
     table = table_of(name)
     solver = OutlookSolver(table.compiled, np.asarray(table.values))
     chance = np.random.default_rng(4)

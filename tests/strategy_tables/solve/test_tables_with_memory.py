@@ -209,7 +209,7 @@ def check(found: Outlook, exact: Outlook) -> None:
 
 
 @pytest.mark.parametrize("kind", [FLOOR, OUTLOOK, TARGET])
-def test_what_is_too_large_is_refused_before_it_is_begun(kind: TableKind, tmp_path: Path) -> None:
+def test_large_requests_are_refused_early(kind: TableKind, tmp_path: Path) -> None:
     definition = {"base": "maxi-yatzy", "name": "saved", "title": "Saved", "extra_rolls": {"saves": True}}
     with pytest.raises(OutOfReach, match=rf"^saved: [\d,]+ states are too many for a table of {kind.name}"):
         build_kind(compile_ruleset(parse_ruleset(definition)), tmp_path, kind)

@@ -64,7 +64,7 @@ def test_an_optional_table_is_found_when_it_was_built(means: Table, tmp_path: Pa
     assert tables.with_optional(means, FLOOR).floors is tables.with_optional(means, OUTLOOK).floors
 
 
-def test_what_is_there_at_the_start_is_opened_then(means: Table, tmp_path: Path) -> None:
+def test_existing_tables_are_opened_at_the_start(means: Table, tmp_path: Path) -> None:
     build_kind(means.compiled, tmp_path, FLOOR)
     tables = OpenTables([means], tmp_path)
     assert tables.at_start == [(means.compiled, EXPECTED_TOTAL)]

@@ -71,7 +71,7 @@ def test_yatzy() -> None:
     assert totals.greatest == 374
 
 
-def test_where_points_come_from() -> None:
+def test_sources_of_points() -> None:
     rest, _ = shipped("yahtzee-free-joker")
     points = dict(zip(load_ruleset("yahtzee-free-joker").category_ids, rest.points, strict=False))
     assert points["chance"] == pytest.approx(22.0091, abs=5e-5)

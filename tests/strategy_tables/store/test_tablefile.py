@@ -127,7 +127,7 @@ def test_a_change_of_any_byte_is_noticed(compiled: CompiledRuleset, table: Table
     assert load_table(compiled, tmp_path).digest == table.digest
 
 
-def test_what_is_known_to_be_damaged_is_not_read_again(
+def test_a_damaged_file_is_not_read_again(
     compiled: CompiledRuleset, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = table_path(compiled, tmp_path)
@@ -192,7 +192,7 @@ def test_a_folder_in_its_place_is_refused(compiled: CompiledRuleset, tmp_path: P
         load_table(compiled, tmp_path)
 
 
-def test_a_folder_that_cannot_be_made_is_said_so(compiled: CompiledRuleset, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(compiled: CompiledRuleset, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(TableNotWritten, match="cannot be written: Not a directory") as caught:
         build_table(compiled, tmp_path / "file" / "tables")
