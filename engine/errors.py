@@ -112,9 +112,9 @@ class KeepwiseError(Exception):
     """Base class of all exceptions that this project raises on purpose."""
 
     def without_traceback(self) -> Self:
-        """This error without where it was raised and what led to it, which keep alive whatever was in hand there.
+        """Return this error without traceback, cause and context, so that it keeps no frames alive.
 
-        For those that are kept: a few hundred errors kept some hundred megabytes of arrays.
+        Stored errors would otherwise hold arrays: a few hundred of them held some hundred megabytes.
         """
         self.__cause__ = self.__context__ = None
         return self.with_traceback(None)

@@ -1,12 +1,12 @@
-"""Measure how many faults the tests find: break one expression at a time and see which command notices.
+"""Mutation testing: break one expression at a time and check whether a command fails.
 
     python -m tools mutations sample > tools/mutations.json
     python -m tools mutations run tools/mutations.json --tree COPY --command "make quick"
 
 A mutation changes one comparison, arithmetic or boolean operator, number, truth value, `not`, or call of `min`, `max`,
 `any` or `all`. The sample is random and seeded. `run` works in a copy of the tree, one mutation after the other, and
-prints a line of JSON for each: what was changed, whether the command failed ("killed"), the seconds it took, and the
-last line that it printed.
+prints a line of JSON for each: the change, whether the command failed ("killed"), its seconds, and the last line of its
+output.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _OPPOSITE: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
-    """A change in a file: the text from `start` on, in characters, that reads `before` becomes `after`."""
+    """A change in a file: at the character `start`, the text `before` becomes `after`."""
 
     path: str
     line: int
@@ -60,7 +60,7 @@ class Mutation:
     after: str
 
     def apply(self, tree: Path) -> str:
-        """Write the changed file and return the text it had; raises `ValueError` where it reads otherwise."""
+        """Write the changed file and return the text it had; raises `ValueError` if the text differs."""
         file = tree / self.path
         text = file.read_text(encoding="utf-8")
         if not text.startswith(self.before, self.start):
@@ -70,7 +70,7 @@ class Mutation:
 
 
 class _Finder(ast.NodeVisitor):
-    """Collects the mutations of one file. Annotations are left out, and so are docstrings."""
+    """A visitor that collects the mutations of a file, except in annotations and docstrings."""
 
     def __init__(self, path: str, text: str) -> None:
         self.path, self.text = path, text
@@ -79,7 +79,7 @@ class _Finder(ast.NodeVisitor):
         self.found: list[Mutation] = []
 
     def place(self, line: int, column: int) -> int:
-        """Return the place in the text of a line and a column in UTF-8 bytes."""
+        """Return the index in the text of a line and a column in UTF-8 bytes."""
         start = self.starts[line - 1]
         encoded = self.text[start : self.starts[line]].encode()[:column]
         return start + len(encoded.decode())
@@ -88,7 +88,7 @@ class _Finder(ast.NodeVisitor):
         self.found.append(Mutation(self.path, node.lineno, start, before, after))
 
     def between(self, left: ast.expr, right: ast.expr, operator: ast.AST) -> None:
-        """Add the swap of an operator that stands between two expressions."""
+        """Add the swap of a binary operator."""
         if type(operator) not in _SWAPPED:
             return
         before, after = _SWAPPED[type(operator)]
@@ -137,7 +137,7 @@ class _Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_arg(self, node: ast.arg) -> None:
-        """Leave annotations out."""
+        """Skip annotations."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         for each in (*node.decorator_list, node.args, *node.body):
@@ -145,7 +145,7 @@ class _Finder(ast.NodeVisitor):
 
 
 def mutations(root: Path) -> Iterator[Mutation]:
-    """Yield every mutation of the packages, file by file."""
+    """Yield all mutations of the packages, file by file."""
     for package in PACKAGES:
         for file in sorted((root / package).rglob("*.py")):
             text = file.read_text(encoding="utf-8")
@@ -160,12 +160,12 @@ def sample(root: Path) -> list[Mutation]:
 
 
 def run(listed: list[Mutation], tree: Path, command: list[str]) -> Iterator[dict[str, object]]:
-    """Run the command in the tree with each mutation, and yield what came of it."""
+    """Run the command in the tree with each mutation, and yield the result."""
     for number, each in enumerate(listed):
         before = each.apply(tree)
         began = time.monotonic()
         try:
-            ended = subprocess.run(  # noqa: S603 - the command of whoever calls this
+            ended = subprocess.run(  # noqa: S603 - the command of the caller
                 command, cwd=tree, capture_output=True, text=True, timeout=GREATEST_SECONDS, check=False
             )
             killed, printed = ended.returncode != 0, ended.stdout

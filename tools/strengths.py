@@ -1,4 +1,4 @@
-"""Measurements of what each strength reaches and loses, by playing, and the files that hold them.
+"""Measuring the totals and losses of each strength in simulated games, and writing them to files.
 
 `strategy_tables.opponents.measurements` reads the files and describes them.
 """
@@ -29,7 +29,7 @@ def play_strength(table: Table, strength: Strength, games: int, seed: int) -> tu
 
 
 def measure_all(tables: Iterable[Table], games: int, seed: int, told: Callable[[str], None]) -> None:
-    """Measure every strength in every ruleset and write its file; `told` hears of each result."""
+    """Measure every strength in every ruleset and write its file; `told` gets a message for each result."""
     for table in tables:
         name, strengths, losses = table.compiled.ruleset.name, dict[str, TotalCounts](), dict[str, Losses]()
         for strength in STRENGTHS:
@@ -61,10 +61,10 @@ def _dump_strength(measured: Measurements, strength: str) -> dict[str, Any]:
 
 
 def count_losses(decisions: Decisions) -> Losses:
-    """What these decisions are kept as."""
+    """Return the statistics of these decisions."""
     errors = decisions.losses[decisions.losses > 0]
     if not len(errors):
         return Losses(int(decisions.free.sum()), 0, 0.0, 0.0)
-    # To seven digits, which is more than is known.
+    # Seven digits, more than the precision.
     mean, variance = (float(f"{float(each):.7g}") for each in (errors.mean(), errors.var()))
     return Losses(int(decisions.free.sum()), len(errors), mean, variance)

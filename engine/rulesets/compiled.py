@@ -1,7 +1,7 @@
-"""A ruleset as numbers: the points of every hand in every category, the joker's choices and the bonuses.
+"""Rulesets as numbers: points of all hands in all categories, joker moves and bonuses.
 
-`compile_ruleset` is the one interpreter of the grammar. The scorer, the checker, the solver and the advisor
-all read the numbers it makes, so they cannot disagree.
+`compile_ruleset` is the only interpreter of the grammar. Scoring, checks, solving and advice all use its numbers, so
+they cannot disagree.
 """
 
 from __future__ import annotations
@@ -16,46 +16,46 @@ from engine.rulesets.points import Points, roll_points_of, upper_bonus_of
 from engine.rulesets.ruleset import ExtraRolls, Joker, Order, Ruleset, fingerprint
 
 Categories = tuple[int, ...]
-"""Some categories by their places on the card, ascending."""
+"""Indices of categories in ascending order."""
 
 
 class JokerMoves(NamedTuple):
-    """Which categories a joker may fill, if they are open, and what it earns in each."""
+    """The categories that a joker may fill if they are open, and its points in each category."""
 
     allowed: frozenset[int]
     points: tuple[int, ...]
 
 
 AllJokerMoves = tuple[tuple[tuple[JokerMoves, JokerMoves], tuple[JokerMoves, JokerMoves]], ...]
-"""`JokerMoves` by face - 1, whether the upper category of the face is open, whether a lower category is."""
+"""`JokerMoves` by face - 1, whether the upper category of the face is open, and whether a lower category is."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CompiledRuleset:
-    """A ruleset as numbers. H hands in the order of `dice.hands`, C categories in the order of the card.
+    """A ruleset as numbers. H hands are in the order of `dice.hands`, C categories in that of the card.
 
-    Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
+    Objects are equal only by identity, which makes them cheap cache keys; equal fingerprints imply equal numbers.
 
-    A category is known by its place in `categories`. Arrays are nested tuples of int:
+    A category is its index in `categories`. Arrays are nested tuples of int:
 
-    times[C]             how often a category can be filled: it is open while it was filled less often
-    order                which open categories may be filled: see `fillable`
-    roll_points[B][H][C] points of a hand on the first roll, on the second, ...: the last ones, B-th, are those of every
-                         later roll too; B = 1 unless some category pays by the roll, and where a turn is a single roll
+    times[C]             how often a category can be filled; it is open until then
+    order                the order of filling: see `fillable`
+    roll_points[B][H][C] points of a hand on the first roll, the second, ...; the B-th ones are also those of later
+                         rolls; B = 1 unless a category pays by the roll, and if a turn is a single roll
     points[H][C]         the last of these
     requires[C]          the category that has to be filled with points before this one earns any, -1 for none
     dependent            the categories that require another
-    marks                the categories of which it is remembered whether they were *made*, filled with points: the
-                         joker category where it earns an extra bonus, and those that others require
-    extra_rolls          the rolls beyond those of the turn; None: there are none
-    upper_face[C]        the face an upper category counts, 0 for the others
+    marks                the categories of which a state remembers whether they were *made*, filled with points: the
+                         joker category if it earns an extra bonus, and those that others require
+    extra_rolls          the rolls beyond those of the turn, or None
+    upper_face[C]        the face that an upper category counts, 0 for the others
     upper_bonus[T + 1]   the upper bonus of each upper total from 0 to T = upper_cap, the greatest that matters
-    plain_points[C]      every number of points that hands of not all equal dice earn, on any roll
-    natural_points[C]    the same of all hands, five equal dice that are no joker included
-    payable[C]           the same with what jokers earn: all that can stand in the category, ascending
-    joker_moves[6][2][2] of a hand of equal dice while the joker category is filled: by its face - 1, whether the
-                         upper category of that face is open, whether one of `other_lower` is
-    other_lower          the lower categories but the joker category
+    plain_points[C]      points of hands of not all equal dice, on any roll
+    natural_points[C]    points of all hands that are no joker, on any roll
+    payable[C]           points of all hands, jokers included, in ascending order
+    joker_moves[6][2][2] moves of a hand of equal dice while the joker category is filled: by its face - 1, whether the
+                         upper category of that face is open, and whether one of `other_lower` is
+    other_lower          the lower categories except the joker category
     """
 
     ruleset: Ruleset
@@ -83,38 +83,38 @@ class CompiledRuleset:
 
     @property
     def card_order(self) -> bool:
-        """Whether categories are filled in the order of the card."""
+        """Return whether categories are filled in the order of the card."""
         return self.order == "card"
 
     def index(self, hand: Hand) -> int:
-        """The place of a (sorted) hand in `hands`; KeyError where it is none."""
+        """Return the index of a sorted hand in `hands`; raises KeyError for others."""
         return hand_index(self.ruleset.dice_count)[hand]
 
     @property
     def turns(self) -> int:
-        """Turns of a game: how often all categories together are filled."""
+        """Return the turns of a game: the sum of all fillings."""
         return sum(self.times)
 
     def upper_bonus_of(self, upper_total: int) -> int:
-        """What an upper total, capped or not, earns; one below 0, which only a wrong card has, as much as 0."""
+        """Return the bonus of an upper total, capped or not; negative ones, of invalid cards only, count as 0."""
         return self.upper_bonus[max(0, min(upper_total, self.upper_cap))]
 
     @property
     def bonus_awarded(self) -> tuple[bool, ...]:
-        """Whether each upper total from 0 to the cap is awarded the upper bonus.
+        """Return for each upper total from 0 to the cap whether it is awarded the upper bonus.
 
-        A tier that takes points away is no award; one at 0 that does not is awarded in every game.
+        A negative tier is not an award; other tiers at 0 are awarded in every game.
         """
         first = next((tier.at for tier in self.ruleset.bonus), len(self.upper_bonus))
         return tuple(total >= first and pays >= 0 for total, pays in enumerate(self.upper_bonus))
 
     @property
     def bonus_from(self) -> int | None:
-        """The least upper total that is awarded the upper bonus; None where none is."""
+        """Return the least upper total that is awarded the upper bonus, or None."""
         return next((total for total, awarded in enumerate(self.bonus_awarded) if awarded), None)
 
     def extra_rolls_after(self, before: int, rolls_left: int) -> int:
-        """The extra rolls of a card that had `before`, after a turn that ended with so many rolls left."""
+        """Return the extra rolls after a turn that began with `before` extra rolls and ended with `rolls_left`."""
         extra = self.extra_rolls
         if extra is None:
             return 0
@@ -123,7 +123,7 @@ class CompiledRuleset:
         return rolls_left if extra.most is None else min(rolls_left, extra.most)
 
     def greatest_extra_rolls(self, turns_played: int) -> int:
-        """The most extra rolls that a card can have after so many turns."""
+        """Return the most extra rolls after some turns."""
         extra = self.extra_rolls
         if extra is None:
             return 0
@@ -133,12 +133,12 @@ class CompiledRuleset:
         return saved if extra.most is None else min(saved, extra.most)
 
 
-# Bounded, since strangers post rulesets; the numbers are shared with the cache below.
+# Bounded, since strangers post rulesets; its values share the numbers in the cache below.
 @lru_cache(maxsize=64)
 def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
-    """The numbers of a ruleset. Rulesets with one fingerprint share the work.
+    """Return the numbers of a ruleset; those with one fingerprint share the work.
 
-    One with columns has several cards: `engine.cards.rules.compile_rules` is for those, and this raises `ValueError`.
+    Raises `ValueError` for a ruleset with columns, which `engine.cards.rules.compile_rules` compiles.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
@@ -152,7 +152,7 @@ def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
 
 
 def filled_in_order(compiled: CompiledRuleset, order: Order) -> CompiledRuleset:
-    """The same card where its categories are filled in this order: no other number of it changes."""
+    """Return the same card with another order of filling; no other number changes."""
     if order == compiled.order:
         return compiled
     ruleset = replace(compiled.ruleset, order=order)
@@ -160,7 +160,7 @@ def filled_in_order(compiled: CompiledRuleset, order: Order) -> CompiledRuleset:
 
 
 class _Unnamed:
-    """A ruleset that is equal to every other of the same fingerprint, as a key of the cache."""
+    """A cache key that is equal for rulesets of the same fingerprint."""
 
     __slots__ = ("fingerprint", "ruleset")
 
@@ -223,7 +223,7 @@ def _compile(unnamed: _Unnamed) -> CompiledRuleset:
 def _earned(
     ruleset: Ruleset, roll_points: tuple[Points, ...], counts: Callable[[Hand], bool]
 ) -> tuple[frozenset[int], ...]:
-    """Per category every number of points that hands which count earn on any roll, and 0 where it requires another."""
+    """Return per category all points of counted hands on any roll, and 0 if it requires another category."""
     counting = [h for h, hand in enumerate(hands(ruleset.dice_count)) if counts(hand)]
     return tuple(
         frozenset(points[h][c] for points in roll_points for h in counting)
@@ -243,12 +243,12 @@ def _joker_earned(joker_moves: AllJokerMoves, category: int) -> set[int]:
 
 
 def _joker_moves(ruleset: Ruleset, joker: Joker, points: Points) -> AllJokerMoves:
-    """The joker rules as numbers; the four of them differ here and nowhere else.
+    """Return the joker rule as numbers; only this function distinguishes the four rules.
 
-    forced    the upper category of the face if it is open; else a lower one, at joker points; else any upper one
-    free      as no joker while the upper category of the face is open, then lower ones at joker points too
-    original  (1956) a lower category at joker points; when none is open, any upper one, which pays nothing
-    none      a hand like any other
+    forced    the upper category of the face if it is open; else a lower one, for joker points; else any upper one
+    free      an ordinary hand while the upper category of the face is open, then lower ones for joker points too
+    original  (1956) a lower category for joker points; if none is open, any upper one for no points
+    none      an ordinary hand
     """
     ids = ruleset.category_ids
     everything = frozenset(range(len(ids)))
@@ -283,7 +283,7 @@ def _joker_moves(ruleset: Ruleset, joker: Joker, points: Points) -> AllJokerMove
 
 
 def fillable(compiled: CompiledRuleset, still_open: Categories) -> Categories:
-    """Return those of the open categories that the order lets a turn fill.
+    """Return the open categories that the order of filling allows.
 
     free         any
     card         the first on the card

@@ -1,4 +1,4 @@
-"""How many extra rolls a player can have after turns whose rolls are not all told."""
+"""Bounds of the extra rolls after turns whose number of rolls is not known."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.rulesets.ruleset import ExtraRolls
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """The extra rolls between two turns: every number from `least` to `greatest` goes with what is told.
+    """The possible numbers of extra rolls between two turns, from `least` to `greatest`.
 
-    Who has more can do all that who has less can. So turns are possible exactly when they are for who has always
-    taken the fewest rolls, whose stock is the greatest.
+    Having more extra rolls never removes an option, so turns are possible if and only if they are with `greatest`,
+    which assumes the fewest rolls in all turns.
     """
 
     rolls: int
@@ -23,14 +23,14 @@ class Stock:
     greatest: int
 
     def after(self, fewest: int, most: int | None) -> Self:
-        """The stock after a turn of `fewest` to `most` rolls; None: of all there are, at most."""
+        """Return the bounds after a turn of `fewest` to `most` rolls (None: at most all)."""
         if self.rules is None:
             return self
         least = 0 if most is None else self.left(self.least, most)
         return type(self)(self.rolls, self.rules, least, self.left(self.greatest, fewest))
 
     def left(self, extra_rolls: int, taken: int) -> int:
-        """What is left of so many after a turn of so many rolls, of more than there are: nothing."""
+        """Return the extra rolls left after a turn of `taken` rolls; 0 if there were fewer."""
         left = max(0, self.rolls + extra_rolls - taken)
         if self.rules is None or not self.rules.saves:
             return min(left, extra_rolls)
@@ -38,6 +38,6 @@ class Stock:
 
 
 def stock_at_start(compiled: CompiledRuleset) -> Stock:
-    """The stock before the first turn."""
+    """Return the bounds before the first turn."""
     start = 0 if compiled.extra_rolls is None else compiled.extra_rolls.start
     return Stock(compiled.ruleset.rolls, compiled.extra_rolls, start, start)
