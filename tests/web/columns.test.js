@@ -18,7 +18,7 @@ import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { cardTables, columnsTable } from "../../api/web/js/review/cards.js";
 import { isState } from "../../api/web/js/base/local-storage.js";
 import { columnTotals } from "../../api/web/js/ruleset/totals.js";
-import { dumpCards, dumpDecision, dumpGame } from "../../api/web/js/game/wire.js";
+import { dumpCards, dumpDecision, dumpGame } from "../../api/web/js/game/questions.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, yahtzee } from "./rulesets.js";
 
 await useLanguage("en", ["play"]);

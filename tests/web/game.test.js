@@ -9,7 +9,7 @@ import test from "node:test";
 import { canResume } from "../../api/web/js/play/saved-game.js";
 import * as game from "../../api/web/js/game/game.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
-import { dumpCards, dumpDecision, dumpGame } from "../../api/web/js/game/wire.js";
+import { dumpCards, dumpDecision, dumpGame } from "../../api/web/js/game/questions.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");

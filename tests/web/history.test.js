@@ -12,7 +12,7 @@ import {
   dueOf, followGame, forgetAll, forgetGame, idOf, canStore, loadHistory, me, mistakesOf, personsOf, recordGame, recordReview,
   setMe,
 } from "../../api/web/js/storage/finished-games.js";
-import { dumpGame } from "../../api/web/js/game/wire.js";
+import { dumpGame } from "../../api/web/js/game/questions.js";
 import { DETAILED, GAMES, storeRecord } from "../../api/web/js/storage/records.js";
 import { lossByTheme, playedBy } from "../../api/web/js/storage/statistics.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";

@@ -7,7 +7,7 @@ import "./page.js";
 import { readFileSync } from "node:fs";
 
 import { Rules } from "../../api/web/js/ruleset/rules.js";
-import { dumpTotals } from "../../api/web/js/game/wire.js";
+import { dumpTotals } from "../../api/web/js/game/questions.js";
 import { columnTotals } from "../../api/web/js/ruleset/totals.js";
 
 /**

@@ -7,8 +7,7 @@
 
 import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
 import { hasNumbers } from "../advice/move-list.js";
-import { NUMBERS, REASON, adviceQuestion, gradesQuestion, opponentsOf } from "../game/questions.js";
-import { dumpDecision } from "../game/wire.js";
+import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, opponentsOf } from "../game/questions.js";
 
 /**
  * A decision as it was when it was to be taken, and the objective of a coach that plays to win.

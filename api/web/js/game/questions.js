@@ -1,12 +1,16 @@
-// The questions that the API is asked about positions and games.
+// The questions that the API is asked about positions and games, and the games that it takes.
 
 /**
- * @import { Game, GamePosition, Move, OutlookQuestion, Player, Question, State } from "../base/types.js"
+ * @import {
+ *   CardPlayer, Game, GamePosition, Move, OutlookQuestion, Player, Position, Question, ScoredTurn, State, Totals,
+ * } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { currentPlayer, position } from "./game.js";
-import { dumpCards, dumpMove, dumpPosition, isFlat } from "./wire.js";
+import { namesOf } from "./names.js";
+import { extraRolls, sheet } from "./sheet.js";
+import { dumpMove, dumpPosition, dumpSheet, isFlat } from "./wire.js";
 
 /** Fields that ask for the one reason of the best move, which comes with the moves. */
 export const REASON = { explain: true, breakdown: false };
@@ -34,6 +38,13 @@ export function adviceQuestion({ keep: _, objective, ...question }, { why, other
     ...(limit !== undefined && { limit }),
   };
 }
+
+/**
+ * Return the decision that the current player is to take.
+ * @param {State} state with a hand
+ * @param {Rules} rules
+ */
+export const dumpDecision = (state, rules) => /** @type {Position} */ (dumpPosition(position(state, rules), rules));
 
 /**
  * Return the question about the odds of a category. Those of columns with names are the same in each: the API takes no card.
@@ -70,10 +81,46 @@ export function opponentsOf(state, rules) {
 }
 
 /**
+ * @param {CardPlayer} player
+ * @param {Rules} rules
+ */
+export const dumpCards = (player, rules) => dumpSheet(sheet(player, rules), extraRolls(player, rules), rules);
+
+/**
  * Return whether a computer player is not perfect; people are taken to follow the coach.
  * @param {Player} player
  */
 export const errs = ({ strength }) => strength !== null && strength !== "perfect";
+
+/**
+ * Return the game as POST /v1/games/check and /v1/games/review take it; without totals where the rules are not known.
+ * @param {State} state
+ * @param {Rules} [rules]
+ * @returns {Game}
+ */
+export function dumpGame(state, rules) {
+  const names = namesOf(state.players);
+  return {
+    ruleset: state.ruleset,
+    players: state.players.map((player, p) => ({
+      name: names[p], turns: player.turns.map(dumpTurn), ...(rules && { claimed: dumpTotals(rules.totals(sheet(player, rules)), rules) }),
+    })),
+  };
+}
+
+/** @param {ScoredTurn} turn */
+const dumpTurn = ({ rolls, keeps, announced, column, category, points }) => (
+  { rolls, keeps, ...(announced !== undefined && { announced }), ...(column !== undefined && { column }), category, points });
+
+/**
+ * Return totals as they can be claimed: products only where columns have names.
+ * @param {Totals} totals
+ * @param {Rules} rules
+ */
+export function dumpTotals(totals, rules) {
+  const { products: _, ...others } = totals;
+  return isFlat(rules) ? others : totals;
+}
 
 /**
  * Return the question about a finished game, with the reason for every loss.

@@ -2,18 +2,14 @@
 // the API leaves out a column without a name, and only this module knows that.
 
 /**
- * @import {
- *   CardPlayer, ColumnTotals, Game, GamePosition, Move, OneCard, PlayerReport, Position, Question, Scorecard, ScoredTurn, Sheet, State, Totals,
- * } from "../base/types.js"
+ * @import { ColumnTotals, GamePosition, Move, OneCard, PlayerReport, Question, Scorecard, Sheet } from "../base/types.js"
  * @import { Check } from "../base/shapes.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { lookUp } from "../base/lookup.js";
 import * as shape from "../base/shapes.js";
-import { position } from "./game.js";
-import { namesOf } from "./names.js";
-import { emptyCard, extraRolls, mostRollsLeft, sheet } from "./sheet.js";
+import { emptyCard, mostRollsLeft } from "./sheet.js";
 
 // The greatest numbers of extra bonuses and of extra rolls that the API takes: lists are made of them.
 const MOST = 999;
@@ -62,7 +58,7 @@ export function reportedTotals({ totals, columns }, rules) {
  * @param {Rules} rules
  * @returns {Scorecard}
  */
-const dumpSheet = (cards, stock, rules) => ({
+export const dumpSheet = (cards, stock, rules) => ({
   ...joinColumns(cards.map(({ points, extra_bonus_count }) => ({
     points: dumpPoints(points, rules), ...(rules.joker?.extra_bonus && { extra_bonus_count }),
   })), rules),
@@ -76,12 +72,6 @@ const dumpSheet = (cards, stock, rules) => ({
  */
 const dumpPoints = (points, rules) => Object.fromEntries(Object.entries(points).filter(([, fillings]) => fillings.length)
   .map(([id, fillings]) => [id, rules.timesOf(id) > 1 ? fillings : fillings[0]]));
-
-/**
- * @param {CardPlayer} player
- * @param {Rules} rules
- */
-export const dumpCards = (player, rules) => dumpSheet(sheet(player, rules), extraRolls(player, rules), rules);
 
 /**
  * Return the sheet of a scorecard and its extra rolls, undefined where it does not belong to this game.
@@ -120,13 +110,6 @@ export const dumpPosition = ({ sheet: cards, extraRolls: stock, dice, rollsLeft,
 });
 
 /**
- * Return the decision that the current player is to take.
- * @param {State} state with a hand
- * @param {Rules} rules
- */
-export const dumpDecision = (state, rules) => /** @type {Position} */ (dumpPosition(position(state, rules), rules));
-
-/**
  * Return the position of a question, undefined where it does not belong to this game.
  * @param {Omit<Question, "ruleset">} question
  * @param {Rules} rules
@@ -153,36 +136,6 @@ export function dumpMove(move) {
   if (move.action === "keep") return { action: move.action, keep: move.keep };
   const { action, category, column } = move;
   return { action, category, ...(column !== undefined && { column }) };
-}
-
-/**
- * Return the game as POST /v1/games/check and /v1/games/review take it; without totals where the rules are not known.
- * @param {State} state
- * @param {Rules} [rules]
- * @returns {Game}
- */
-export function dumpGame(state, rules) {
-  const names = namesOf(state.players);
-  return {
-    ruleset: state.ruleset,
-    players: state.players.map((player, p) => ({
-      name: names[p], turns: player.turns.map(dumpTurn), ...(rules && { claimed: dumpTotals(rules.totals(sheet(player, rules)), rules) }),
-    })),
-  };
-}
-
-/** @param {ScoredTurn} turn */
-const dumpTurn = ({ rolls, keeps, announced, column, category, points }) => (
-  { rolls, keeps, ...(announced !== undefined && { announced }), ...(column !== undefined && { column }), category, points });
-
-/**
- * Return totals as they can be claimed: products only where columns have names.
- * @param {Totals} totals
- * @param {Rules} rules
- */
-export function dumpTotals(totals, rules) {
-  const { products: _, ...others } = totals;
-  return isFlat(rules) ? others : totals;
 }
 
 const few = shape.is((value) => Number.isInteger(value) && value >= 0 && value <= MOST);

@@ -9,7 +9,7 @@ import { Refusal, askUntilAnswered } from "../base/api.js";
 import { pause } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { prepares, t } from "../base/i18n.js";
-import { dumpDecision } from "../game/wire.js";
+import { dumpDecision } from "../game/questions.js";
 
 const PACES = { normal: 900, fast: 250, step: 0 };
 

@@ -19,7 +19,7 @@ import { showKeys, wireKeys } from "../base/keys.js";
 import { wireMenu } from "./menu.js";
 import { wireSettings } from "./settings.js";
 import { wireSkip } from "../base/page-frame.js";
-import { dumpGame } from "../game/wire.js";
+import { dumpGame } from "../game/questions.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "../game/share.js";
 import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "../base/local-storage.js";
 import { attempt, button, complain, showConnection } from "../base/error-messages.js";

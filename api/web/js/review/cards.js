@@ -22,17 +22,18 @@ import { byColumn, reportedTotals } from "../game/wire.js";
  * @param {(p: number) => string} name
  */
 export function cardTables({ players }, rules, name) {
-  const columns = players.map((player, p) => shownOf(player, rules, name(p)));
-  if (rules.columns.length === 1) return [cardTable(t("scorecard"), columns.flat(), rules)];
-  return columns.map((each, p) => cardTable(name(p), each, rules));
+  const columns = players.map((player) => shownOf(player, rules));
+  if (rules.columns.length > 1) return columns.map((each, p) => cardTable(name(p), each, t("columnTotal"), rules));
+  return [cardTable(t("scorecard"), columns.map(([only], p) => ({ ...only, name: name(p) })), t("total"), rules)];
 }
 
 /**
  * @param {string} title
  * @param {readonly Shown[]} columns
+ * @param {string} totalTitle
  * @param {Rules} rules
  */
-function cardTable(title, columns, rules) {
+function cardTable(title, columns, totalTitle, rules) {
   /**
    * @param {string} words
    * @param {(column: Shown) => number | number[] | undefined} value
@@ -62,7 +63,7 @@ function cardTable(title, columns, rules) {
     rules.categories.some((id) => rules.isUpper(id)) && section(true, sum(t("upperTotal"), "upper_points"), rules.bonus.length > 0 && sum(t("upperBonus"), "upper_bonus")),
     section(false, rules.products.length > 0 && sum(t("products"), "products"),
       Boolean(rules.joker?.extra_bonus) && sum(rules.extraBonusTitle, "extra_bonus"),
-      sum(t(rules.columns.length === 1 ? "total" : "columnTotal"), "total"),
+      sum(totalTitle, "total"),
       rules.awarded !== undefined && sum(t("pointsAwarded"), "points_awarded")),
   );
 }
@@ -70,13 +71,11 @@ function cardTable(title, columns, rules) {
 /**
  * @param {PlayerReport} player
  * @param {Rules} rules
- * @param {string} name
  * @returns {Shown[]}
  */
-function shownOf(player, rules, name) {
+function shownOf(player, rules) {
   const totals = reportedTotals(player, rules);
-  const heads = rules.columns.length === 1 ? [name] : rules.columns.map(({ title }) => title);
-  return byColumn(player.scorecard, rules).map((card = {}, c) => ({ name: heads[c], card, totals: totals[c] ?? {} }));
+  return byColumn(player.scorecard, rules).map((card = {}, c) => ({ name: rules.columns[c].title, card, totals: totals[c] ?? {} }));
 }
 
 /** @param {number | number[]} [points] of every filling, where there are several */

@@ -8,7 +8,6 @@
 
 import { h } from "../base/dom.js";
 import { t } from "../base/i18n.js";
-import { orderWords } from "./rules.js";
 import { productWords } from "./sums.js";
 
 /** @type {Record<Column["order"], string>} */
@@ -54,7 +53,7 @@ export function columnsLegend(rules) {
 /** @param {Rules} rules */
 export function legendLines(rules) {
   const { columns, products, joker, lastTurnRolls } = rules;
-  const lines = columns.filter(({ title }) => title).map(columnWords);
+  const lines = columns.filter(({ title }) => title).map((column) => columnWords(rules, column));
   for (const product of products) lines.push(t("productCounts", { product: productWords(rules, product) }));
   for (const id of rules.categories) {
     if (!rules.counts(id)) lines.push(t("countsInProduct", { category: rules.titleOf(id) }));
@@ -64,8 +63,11 @@ export function legendLines(rules) {
   return lines;
 }
 
-/** @param {Column} column */
-function columnWords(column) {
+/**
+ * @param {Rules} rules
+ * @param {Column} column
+ */
+function columnWords(rules, column) {
   const { factor, announce } = column;
-  return [orderWords(column), announce && t("columnAnnounce"), factor > 1 && t("columnFactor", { n: factor })].filter(Boolean).join("; ");
+  return [rules.orderWords(column), announce && t("columnAnnounce"), factor > 1 && t("columnFactor", { n: factor })].filter(Boolean).join("; ");
 }

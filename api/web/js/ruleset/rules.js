@@ -191,7 +191,15 @@ export class Rules {
     const lock = this.lock(card, category, column);
     if (lock?.why === "after")
       return t("lockAfter", { category: this.titleOf(category), after: this.titleOf(lock.after) });
-    return lock && orderWords(column);
+    return lock && this.orderWords(column);
+  }
+
+  /**
+   * Return in words in which order a column is filled.
+   * @param {Column} column
+   */
+  orderWords({ orderText, title }) {
+    return t(orderText, { column: title });
   }
 
   /**
@@ -292,12 +300,6 @@ function columnsOf({ columns = [] }, points) {
   const order = points.order === "card" ? "down" : points.order;
   return [{ id: undefined, title: "", factor: 1, order, orderText: order === "down" ? "lockOrder" : "lockUpper", announce: false }];
 }
-
-/**
- * Return in words in which order a column is filled.
- * @param {Column} column
- */
-export const orderWords = ({ orderText, title }) => t(orderText, { column: title });
 
 /**
  * Return whether a category was filled with points.

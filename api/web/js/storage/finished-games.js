@@ -11,7 +11,7 @@ import { isOver } from "../game/game.js";
 import { read, write } from "../base/local-storage.js";
 import { forgetGame, load, loadGames, storeRecord } from "./records.js";
 import { placeDecisions } from "../game/review-positions.js";
-import { dumpGame } from "../game/wire.js";
+import { dumpGame } from "../game/questions.js";
 
 export { forgetAll, forgetGame, canStore, loadHistory } from "./records.js";
 
