@@ -10,7 +10,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { callWords } from "../../api/web/js/play/call-line.js";
-import { columnSign, legendLines } from "../../api/web/js/ruleset/columns.js";
+import { columnHead, columnSign, legendLines } from "../../api/web/js/ruleset/columns.js";
 import { strengthWords } from "../../api/web/js/advice/advice-panel.js";
 import { canResume } from "../../api/web/js/play/saved-game.js";
 import * as game from "../../api/web/js/game/game.js";
@@ -288,4 +288,21 @@ test("a finished sheet is shown column by column", () => {
   assert.deepEqual(rows.find(([title]) => title === "Products")?.at(-1), "18");
   assert.deepEqual(rows.at(-1)?.at(-1), "120");
   assert.equal(asFake(columnsTable(player, rules)).textContent, "Third (40 × 3)120");
+});
+
+test("a single column with a name has the players as heads, and the API names it", () => {
+  const rules = short([{ id: "only", title: "Only", order: "up" }]);
+  const state = game.newGame(rules, [ANN, { name: "Bo", strength: null }]);
+  assert.deepEqual(rules.columns.map((each) => columnHead(rules, each, "Ann")), [["Ann"]]);
+  assert.deepEqual(legendLines(rules)[0], "Only: only from bottom to top");
+  roll(state, 6, 1);
+  assert.deepEqual(cells(game.legalScores(state, rules)), ["only.min"]);
+  game.score(state, rules, "min", "only");
+  assert.deepEqual(dumpCards(state.players[0], rules), { columns: { only: { points: { min: 7 } } } });
+  const [table, ...others] = cardTables({
+    players: state.players.map((player) => ({ totals: rules.totals(game.sheet(player, rules)), scorecard: dumpCards(player, rules) })),
+    valid: true, complete: false, problems: [], problem_count: 0, standings: [],
+  }, rules, (p) => ["Ann", "Bo"][p]);
+  const rows = asFake(table).all.filter(({ tag }) => tag === "tr").map((each) => each.children.map(({ textContent }) => textContent));
+  assert.deepEqual([rows[0], rows.find(([title]) => title === "Min"), others], [["Scorecard", "Ann", "Bo"], ["Min", "7", ""], []]);
 });

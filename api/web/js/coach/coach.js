@@ -56,7 +56,7 @@ export class Coach {
     this.verdicts = new Verdicts(rules, this.advisor, { line: this.line, whole: this.panel.moves });
     this.outlook = new Outlook(rules, {
       prepared,
-      ask: (question, signal, place) => this.advisor.ask("/v1/outlook", question, signal, this.listener((words) => tell(place, words))),
+      ask: (question, signal, place) => this.advisor.ask("/v1/outlook", question, signal, this.explainTo((words) => tell(place, words))),
     });
   }
 
@@ -210,7 +210,7 @@ export class Coach {
   async advise(state, toWin, signal, changed, seen) {
     this.line.replaceChildren(h("p", {}, t("coachWaits")));
     set(this.line, "data-grade", undefined);
-    const { questions, advice: found } = this.verdicts.think(state, toWin, this.listener((words) => this.failed(words)));
+    const { questions, advice: found } = this.verdicts.think(state, toWin, this.explainTo((words) => this.failed(words)));
     const advice = await found;
     if (signal.aborted) return;
     this.goal.tell(toWin, advice);
@@ -227,7 +227,7 @@ export class Coach {
    * @param {(words: string) => void} say
    * @returns {Listener}
    */
-  listener(say) {
+  explainTo(say) {
     return {
       waiting: (problem) => say(prepares(problem)),
       away: (needsServer) => say(t(needsServer ? "needsServer" : "coachAway")),

@@ -1,5 +1,5 @@
-// The shapes in which the API takes and gives cards, positions and games. On the pages every game has columns, one or several;
-// the API leaves out a column without a name, and only this module knows that.
+// The shapes in which the API takes and gives cards and positions. On the pages every game has columns, one or several; the API
+// leaves out a column without a name, and only this folder knows that.
 
 /**
  * @import { ColumnTotals, GamePosition, Move, OneCard, PlayerReport, Question, Scorecard, Sheet } from "../base/types.js"
