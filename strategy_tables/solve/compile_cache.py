@@ -1,7 +1,7 @@
-"""Compiled code that is kept for the next process, and made anew when any of its pieces changes.
+"""A persistent cache of compiled code, invalidated when any of its sources changes.
 
-numba compiles what a function calls into it, wherever that was written; but its cache looks for changes only in the
-file of the function itself. Here the files that one takes its pieces from count too.
+numba compiles the functions that a function calls into it, from whatever file, but its own cache only notices changes
+of the function's file. Here the files of all imported sources count too.
 """
 
 import hashlib
@@ -21,13 +21,13 @@ _IMPORT = re.compile(r"^from (\S+) import", re.MULTILINE)
 
 
 def cached_njit(**options: bool) -> Callable[[_Function], _Function]:
-    """Compile a function, which releases the interpreter lock, and keep what was compiled for the next process; where
-    nothing can be written, only compile it."""
+    """Return a decorator that compiles a function without the interpreter lock, and caches the compiled code on the
+    disk where that is writable."""
 
     def compiled(function: _Function) -> _Function:
         dispatcher = njit(nogil=True, **options)(function)
         with suppress(RuntimeError):
-            # What `cache=True` does, but for the class.
+            # Like `cache=True`, with another class.
             dispatcher._cache = CachedCode(function)
         return cast(_Function, dispatcher)
 
@@ -35,7 +35,7 @@ def cached_njit(**options: bool) -> Callable[[_Function], _Function]:
 
 
 class CachedCode(FunctionCache):
-    """numba's cache of one function, fresh while no file has changed that it is made of."""
+    """numba's cache of one function, valid until one of its source files changes."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)
@@ -43,12 +43,12 @@ class CachedCode(FunctionCache):
         self._cache_file = IndexDataCacheFile(self.cache_path, name, stamp)
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """What was kept; nothing where it cannot be read."""
+        """Return the cached code, or None if it cannot be read."""
         with suppress(OSError):
             return super().load_overload(signature, context)
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
-        """Keep it; on a full disk, for one, that is left."""
+        """Cache the compiled code unless the system prevents it, such as by a full disk."""
         with suppress(OSError):
             super().save_overload(signature, compiled)
 

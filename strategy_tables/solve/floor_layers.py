@@ -1,4 +1,4 @@
-"""Floors of all states of a ruleset, layer by layer from the full card to the empty one: what building does."""
+"""Floors of all states of a ruleset, layer by layer from the full card to the empty one."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -21,7 +21,7 @@ from strategy_tables.solve.solver_input import blocks, layout
 
 
 def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None) -> Floats:
-    """The points that the worst rolls still leave, for every state: float64 [states].
+    """Return the points that the worst rolls still leave, for every state: float64 [states].
 
     As in `induction`, threads share the blocks of a layer.
     """

@@ -1,7 +1,7 @@
-"""Backward induction over all states of a ruleset: what building a table does.
+"""Backward induction over all states of a ruleset.
 
-Layers of equally many filled categories, from the full card to the empty one. The blocks of a layer need only those of
-the layer before, so threads share them: the compiled code (`kernel`) releases the interpreter lock.
+It solves layers of equally many filled categories, from the full card to the empty one. The blocks of a layer depend
+only on those of the layer before, so threads share them: the compiled code (`kernel`) releases the interpreter lock.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,11 +20,11 @@ from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.solver_input import SolverInput, blocks, solver_input
 
 STATES_AT_ONCE = 16_384
-"""What a thread takes from a layer at a time: some milliseconds of work."""
+"""States that a thread takes from a layer at a time: some milliseconds of work."""
 
 
 def layer_progress(progress: Progress | None, before: int, total: int) -> Callable[[int], None]:
-    """Tells of the states of a layer that are done, together with those `before` it, of `total` ones."""
+    """Return a function that reports states of a layer that are done, added to those `before` it, of `total` ones."""
 
     def tell(done: int) -> None:
         if progress:
@@ -36,12 +36,12 @@ def layer_progress(progress: Progress | None, before: int, total: int) -> Callab
 def solve(
     compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None
 ) -> NDArray[np.float64]:
-    """The value of every state: float64 [states], in the order of `state_space(compiled)`.
+    """Return the value of every state: float64 [states], in the order of `state_space(compiled)`.
 
-    The value of a state is the expected sum of all points still to come, upper bonus included, when every move is a
-    best one. States with a full card are worth their upper bonus. The result is the same for any number of `threads`
-    (default: one per processor this process may use). Takes 8 bytes per state, some 50 per set of filled categories,
-    and 10 per category for each set of the largest layer.
+    The value of a state is the expected sum of all remaining points, upper bonus included, under optimal play. That of
+    a full card is its upper bonus. The result is the same for any number of `threads` (default: one per processor this
+    process may use). Takes 8 bytes per state, about 50 per set of filled categories, and 10 per category for each set
+    of the largest layer.
     """
     space = state_space(compiled)
     ready = solver_input(compiled, space)
@@ -60,7 +60,7 @@ class LayerSolver:
     def __init__(self, ready: SolverInput, threads: int | None = None) -> None:
         self._threads = threads or len(allowed_processors())
         self._pool = ThreadPoolExecutor(self._threads)
-        # Compiles.
+        # Compile.
         nothing = np.zeros(0)
         ready.solve(nothing, nothing, blocks(ready.space, np.zeros(0, np.int64)), 0, 0, 0)
 
@@ -73,9 +73,10 @@ class LayerSolver:
     def solve(
         self, ready: SolverInput, values: Floats, following: Floats, filled: Integers, tell: Callable[[int], None]
     ) -> int:
-        """Value the blocks of these `filled`, a layer, in `values`, from those that follow; how many states that are.
+        """Compute the values of the blocks of these `filled`, a layer, from those that follow; return the number of
+        states.
 
-        Where blocks lie in both arrays `ready` says.
+        `ready` has the places of blocks in both arrays.
         """
         space = ready.space
         layer = blocks(space, filled)
@@ -95,14 +96,14 @@ class LayerSolver:
 
 
 def finished_values(compiled: CompiledRuleset, space: StateSpace) -> NDArray[np.float64]:
-    """What the states with a full card are worth: their upper bonus."""
+    """Return the values of the states with a full card: their upper bonus."""
     totals = space.totals[-1, : space.total_counts[-1]]
     bonuses = np.array(compiled.upper_bonus, dtype=np.float64)[totals]
     return np.tile(bonuses, space.finished // len(bonuses))
 
 
 def _shares(sizes: Integers, threads: int) -> Iterator[tuple[int, int, int]]:
-    """Cut blocks with so many states into ranges: first, end, and number of states."""
+    """Yield ranges of blocks with so many states: first, end, and number of states."""
     ends = np.cumsum(sizes)
     wanted = max(1, min(STATES_AT_ONCE, int(ends[-1]) // (4 * threads)))
     first = before = 0

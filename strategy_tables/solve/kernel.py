@@ -1,21 +1,20 @@
-"""The compiled part of solving: backward induction, eight states at a time.
+"""Compiled backward induction, eight states at a time.
 
-All that a turn needs of eight states lies in one workspace, a float64 array of rows of eight: row k holds what keep k
-is worth in each of the eight states, rows behind the keeps are scratch. The rows of 5 dice fit into the first-level
-cache. A turn is
+The turns of eight states use one workspace, a float64 array of rows of eight: row k holds the value of keep k in each
+of the eight states, rows after the keeps are scratch. The rows of 5 dice fit into the first-level cache. A turn
+consists of
 
-* the hands after the last roll: the best open category, from the blocks that have one category more filled;
-* once for every further roll, `average_rolls` from the hands down to the empty keep and `choose_keeps` back up to the
-  hands, one addition or comparison for each edge of the keep lattice (1,260 with 5 dice, where pairs of hand and keep
+* the hands after the last roll: the best open category, from the blocks with one more category filled;
+* for every further roll, `average_rolls` from the hands down to the empty keep and `choose_keeps` back up to the hands,
+  with one addition or comparison for each edge of the keep lattice (1,260 with 5 dice, where pairs of hand and keep
   would be 4,368);
 * the mean over the first roll.
 
-Rows are vectors by construction (`load`, `store`, ...) and not by the grace of the compiler's vectoriser, which would
-have to prove that rows do not overlap. LLVM maps eight float64 to what the machine has: one 512-bit register, two of
-256 or four of 128 bits. Everything is IEEE double arithmetic in the written order, so a table does not depend on the
-number of threads.
+Rows are vectors by construction (`load`, `store`, ...), independent of the compiler's vectoriser, which would have to
+prove that rows do not overlap. LLVM maps eight float64 to the machine's registers: one of 512 bits, two of 256 or four
+of 128. All arithmetic is IEEE double in the written order, so a table does not depend on the number of threads.
 
-Nothing but solving imports it.
+Only solving imports it.
 """
 
 from typing import Any, NamedTuple
@@ -31,14 +30,14 @@ from numpy.typing import NDArray
 from strategy_tables.solve.compile_cache import cached_njit
 
 WIDTH = 8
-"""States computed side by side: the float64 of a row."""
+"""States computed at once: the float64 of a row."""
 
 Offsets = NDArray[np.uint16]
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-# Nothing here makes an array, so references need no counting. Threads that count the same ones wait for each other:
-# counting took a third of the time.
+# Nothing here makes an array, so references need no counting. Threads that count references to the same arrays wait for
+# each other, which took a third of the time.
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
 
@@ -46,14 +45,15 @@ _compiled = njit(**_OPTIONS)
 class Lattice(NamedTuple):
     """The keep lattice in the order of the kernel: K keeps by size, then by number of different faces; H hands.
 
-    Every loop of the kernel has a fixed shape that way. Offsets are row numbers times the numbers of a row, `WIDTH`
-    float64.
+    In this order every loop of the kernel has a fixed shape. Offsets are row numbers times the numbers of a row,
+    `WIDTH` float64.
 
-    * `hands`, `end`: offsets of the first hand and behind the last one
+    * `hands`, `end`: offsets of the first hand and after the last one
     * `successors` [6 (K - H)]: offsets of the keeps with one more die, keep by keep
     * `predecessors` [6 (K - H)]: offsets of the keeps with one die less, keep by keep, as many as a keep has different
       faces
-    * `groups` [G, 3]: first offset, end offset and number of different faces of keeps of one size and number of faces
+    * `groups` [G, 3]: first offset, end offset and number of different faces of keeps with equal size and number of
+      faces
     * `probabilities` [H]: of a first roll
     """
 
@@ -66,7 +66,7 @@ class Lattice(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where states lie: the arrays of `StateSpace`, and by block `subsets` int32 [B], the filled upper categories, and
+    """Places of states: the arrays of `StateSpace`, and by block `subsets` int32 [B], the filled upper categories, and
     `columns` int64 [B]."""
 
     subsets: NDArray[np.int32]
@@ -79,13 +79,13 @@ class Layout(NamedTuple):
 
 
 class Blocks(NamedTuple):
-    """What the state space says of N blocks of states with C categories, M of them marks.
+    """Properties of N blocks of states with C categories, M of them marks.
 
     * `numbers` int64 [N]: their numbers
     * `after` int64 [N, C]: the block after filling each category, -1 where it may not be filled
     * `joker_cases` int64 [N, 6]: the case of the joker of each face, -1 where hands of equal dice are no jokers
-    * `marks` int64 [N, M]: how many parts lie between two that differ in this mark alone; minus as many as will lie
-      between them where it is not filled yet
+    * `marks` int64 [N, M]: distance between parts that differ in this mark alone; if it is not filled yet, minus the
+      distance after filling it
     """
 
     numbers: Integers
@@ -95,15 +95,15 @@ class Blocks(NamedTuple):
 
 
 class Levels(NamedTuple):
-    """How the rolls of a turn follow each other where one starts with some number of extra rolls, a *level*.
+    """Order of the rolls of a turn for each number of extra rolls at its start, a *level*.
 
-    The hands after the last roll are worked out first, then those with one more roll left, and so on. What is still the
-    same for all levels is worked out once, as far as each of them goes; then come the first `own` rolls of its turn.
+    The hands after the last roll are computed first, then those with one more roll left, and so on. Rolls that all
+    levels have in common are computed once, as far as each level goes; then come the first `own` rolls of its turn.
 
-    * `here`: the levels of the blocks; `after`: those of the blocks that follow
-    * `common`: how many rolls more than its extra ones a level has in common with others
-    * `own`: how many rolls it has on its own
-    * `saves`: whether rolls that are left over are saved; if not, those of its own are lost
+    * `here`: the levels of the blocks; `after`: those of the next blocks
+    * `common`: common rolls of a level, beyond its extra ones
+    * `own`: rolls of a level alone
+    * `saves`: whether unused rolls are saved; if not, own rolls are lost
     """
 
     here: int
@@ -114,31 +114,32 @@ class Levels(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """The points of a ruleset with C categories.
+    """Points of a ruleset with C categories.
 
-    Filling a category leads to a block with the same columns (a *plain* category) or to one whose column depends on the
-    points: upper categories raise the total, marks are made or not; or earns nothing before another one was made. The
-    latter have *candidates*: one scratch row for every number of points they can pay, with the points and what they
-    lead to. R candidates in all.
+    Filling a category leads to a block with the same columns (a *plain* category), or the column depends on the points:
+    upper categories raise the total, marks are made or not; or the category pays nothing before another one was made.
+    Categories that are not plain have *candidates*: one scratch row for every number of points they can pay, with the
+    points and the value of the next state. R candidates in all.
 
     * `upper` [C]: whether points in this category raise the upper total
     * `mark`, `requires` [C]: the place among the marks of this category, and of the one that has to be made before; or
       -1
     * `live`: the place of the mark that makes the extra bonus live, or -1
-    * `least` [C]: points every hand gets at least; `least_rows` [C]: the offset of their candidate, or -1; `falls` [C]:
-      whether fewer points may be worth more, so that these are no bound
+    * `least` [C]: points that every hand gets at least; `least_rows` [C]: the offset of their candidate, or -1; `falls`
+      [C]: whether fewer points may have a higher value, so that these are no bound
     * `candidates` [C + 1]: bounds in `candidate_points` [R]; none for a plain category
-    * `scratch`: offset of the first candidate; behind the last one are the row of the extra bonus, the parts and the
+    * `scratch`: offset of the first candidate; after the last one come the row of the extra bonus, the parts and the
       upper totals of the states, six rows for `joker_hands`, and one for every hand: see `scratch_rows`
-    * `stages`: how many rolls, the last of them for all later ones, pay differently
+    * `stages`: number of rolls with different points; the last stage holds for all later rolls
     * `lists` [2 C S + 1]: bounds in `groups`; per stage and category those of the hands of different dice that get more
-      than the least, and of the hands of equal dice that do; before the last stage, that get more than in the last
-    * `groups` [G, 3]: bounds in `hands`, and the offset of their candidate or -1; `points` [G]: what they all get
+      than the least, and of the hands of equal dice that do; before the last stage, those that get more than in the
+      last
+    * `groups` [G, 3]: bounds in `hands`, and the offset of their candidate or -1; `points` [G]: their common points
     * `hands` [N]: offsets of hands
     * `extra_bonus`
     * `joker_hands` [6]: offset of the hand of equal dice of a face
-    * `joker_allowed`, `joker_points`, `joker_rows` [J, C]: in each of the J cases of jokers what may be filled, its
-      points, and the offset of the candidate or -1
+    * `joker_allowed`, `joker_points`, `joker_rows` [J, C]: in each of the J cases of jokers, the allowed categories,
+      their points, and the offset of the candidate or -1
     """
 
     upper: NDArray[np.bool_]
@@ -164,15 +165,15 @@ class Scoring(NamedTuple):
 
 
 def scratch_rows(candidates: int, hands: int) -> int:
-    """How many rows lie behind the keeps: see `Scoring.scratch`."""
+    """Return the number of rows after the keeps: see `Scoring.scratch`."""
     return candidates + 3 + 6 + hands
 
 
-# --- A row as one value: 512 bits, eight float64 or sixteen uint32. Offsets count numbers and are not checked. ---
+# --- Rows as values: 512 bits, eight float64 or sixteen uint32. Offsets count numbers and are not checked. ---
 
 
 class RowType(types.Type):
-    """Numba's type of a row of such numbers."""
+    """Numba's type of a row of numbers."""
 
     def __init__(self, number: Any) -> None:
         super().__init__(name=f"row of {number}")
@@ -183,35 +184,35 @@ class RowType(types.Type):
 
 
 ROWS = {number: RowType(number) for number in (types.float64, types.uint32)}
-"""By the numbers of an array."""
+"""Types of rows, by the type of an array's numbers."""
 
 row_type = ROWS[types.float64]
 
 
 @register_model(RowType)
 class RowModel(models.PrimitiveModel):
-    """Held as one LLVM vector."""
+    """Data model of a row: one LLVM vector."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
         super().__init__(manager, kind, kind.vector)
 
 
 def address_of(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
-    """Pointer to an element of a contiguous array."""
+    """Return a pointer to an element of a contiguous array."""
     data = arrayobj.make_array(array_type)(context, builder, array).data
     size = ir.Constant(position.type, array_type.dtype.bitwidth // 8)
     return cgutils.pointer_add(builder, data, builder.mul(position, size))
 
 
 def _row_address(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
-    """Pointer to a row of them."""
+    """Return a pointer to a row of such elements."""
     address = address_of(context, builder, array_type, array, position)
     return builder.bitcast(address, ROWS[array_type.dtype].vector.as_pointer())
 
 
 @intrinsic
 def lane_count(_typing, array):
-    """How many numbers of this array are a row; a constant."""
+    """Return the constant number of lanes in a row of this array."""
 
     def generate(context: Any, _builder: Any, signature: Any, _arguments: Any) -> Any:
         return context.get_constant(types.int64, ROWS[signature.args[0].dtype].lanes)
@@ -221,7 +222,7 @@ def lane_count(_typing, array):
 
 @intrinsic
 def load(_typing, array, offset):
-    """The row at `array[offset]`."""
+    """Return the row at `array[offset]`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         address = _row_address(context, builder, signature.args[0], arguments[0], arguments[1])
@@ -244,7 +245,7 @@ def store(_typing, array, offset, row):
 
 @intrinsic
 def unchecked_item(_typing, array, position):
-    """`array[position]` of uint16 or uint32, as int64, without the question whether the position is negative."""
+    """Return `array[position]` of uint16 or uint32 as int64, without a test for negative positions."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
@@ -254,7 +255,7 @@ def unchecked_item(_typing, array, position):
 
 
 def broadcast_lanes(builder: Any, number: Any, lanes: int) -> Any:
-    """An LLVM vector of the same number everywhere."""
+    """Return an LLVM vector of equal numbers."""
     undefined = ir.Constant(ir.VectorType(number.type, lanes), ir.Undefined)
     first = builder.insert_element(undefined, number, ir.Constant(ir.IntType(32), 0))
     return builder.shuffle_vector(first, undefined, ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes))
@@ -262,7 +263,7 @@ def broadcast_lanes(builder: Any, number: Any, lanes: int) -> Any:
 
 @intrinsic
 def broadcast(_typing, number):
-    """A row of the same number everywhere."""
+    """Return a row of equal numbers."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return broadcast_lanes(builder, arguments[0], signature.return_type.lanes)
@@ -272,7 +273,7 @@ def broadcast(_typing, number):
 
 @intrinsic
 def add(_typing, left, right):
-    """Sum, lane by lane."""
+    """Return the sum, lane by lane."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return (builder.fadd if signature.return_type.is_float else builder.add)(*arguments)
@@ -282,7 +283,7 @@ def add(_typing, left, right):
 
 @intrinsic
 def multiply(_typing, left, right):
-    """Product of float64, lane by lane."""
+    """Return the product of float64, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.fmul(*arguments)
@@ -292,7 +293,7 @@ def multiply(_typing, left, right):
 
 @intrinsic
 def divide_by_six(_typing, row):
-    """A sixth; of whole numbers that nearest to it."""
+    """Return a sixth; of whole numbers, the nearest one."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         vector, lanes = signature.return_type.vector, signature.return_type.lanes
@@ -306,7 +307,7 @@ def divide_by_six(_typing, row):
 
 @intrinsic
 def maximum(_typing, left, right):
-    """The greater of the two, lane by lane."""
+    """Return the maximum, lane by lane."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         compare = builder.fcmp_ordered if signature.return_type.is_float else builder.icmp_unsigned
@@ -315,12 +316,12 @@ def maximum(_typing, left, right):
     return left(left, right), generate
 
 
-# --- The lattice. ---
+# --- The lattice ---
 
 
 @_compiled
 def average_rolls(work, lattice):
-    """E[keep] = mean of E[keep + face] over the six faces, from the hands down to the empty keep."""
+    """Compute E[keep] = mean of E[keep + face] over the six faces, from the hands down to the empty keep."""
     successors = lattice.successors
     edge = successors.size - 6
     row = lattice.hands - lane_count(work)
@@ -335,15 +336,15 @@ def average_rolls(work, lattice):
 
 @_compiled
 def best_two(work, predecessors, edge):
-    """The better of two predecessors."""
+    """Return the maximum of two predecessors."""
     return maximum(load(work, unchecked_item(predecessors, edge)), load(work, unchecked_item(predecessors, edge + 1)))
 
 
 @_compiled
 def choose_keeps(work, lattice):
-    """M[keep] = the best of E[keep] and M[keep less one die], from the single dice up to the hands.
+    """Compute M[keep] = max of E[keep] and M[keep less one die], from the single dice up to the hands.
 
-    A loop for each number of predecessors: a loop inside the loop would cost a misjudged branch per keep.
+    Each number of predecessors has a loop: an inner loop would cost a mispredicted branch per keep.
     """
     predecessors = lattice.predecessors
     edge = 0
@@ -389,7 +390,7 @@ def choose_keeps(work, lattice):
 
 @_compiled
 def average_first_roll(work, lattice):
-    """The mean over the first roll, into row 0. Four sums, so that no addition has to wait for the one before."""
+    """Compute the mean over the first roll, into row 0. Four sums make the additions independent."""
     probabilities = lattice.probabilities
     count = probabilities.size
     row = lattice.hands
@@ -411,24 +412,24 @@ def average_first_roll(work, lattice):
 
 @_compiled
 def copy_rows(work, source, target, count):
-    """Copy so many rows that lie side by side."""
+    """Copy adjacent rows."""
     for row in range(0, count * lane_count(work), lane_count(work)):
         store(work, target + row, load(work, source + row))
 
 
-# --- The categories. `after` and `marks` are rows of `Blocks`; `values` holds the blocks that follow, `column` is the
-# --- first of the eight states in a level of its block, and in the level that scoring leads to.
+# --- The categories. `after` and `marks` are rows of `Blocks`; `values` holds the next blocks, `column` is the first of
+# the eight states in a level of its block, and in the next level. ---
 
 
 @_compiled
 def is_made(part, apart):
-    """Whether states in this part of a block have made a mark, of which `Blocks.marks` says this."""
+    """Return whether states in this part of a block have made a mark, given its entry in `Blocks.marks`."""
     return apart > 0 and part & apart > 0
 
 
 @_compiled
 def fill_mark(part, apart, made):
-    """The part after filling a mark of which `Blocks.marks` says this."""
+    """Return the part after filling a mark, given its entry in `Blocks.marks`."""
     if apart > 0:
         return part | apart if made else part
     low = part & -apart - 1
@@ -437,15 +438,14 @@ def fill_mark(part, apart, made):
 
 @_compiled
 def place_candidates(work, places, values, lifts, subset, after, marks, column, columns, layout, scoring):
-    """The candidates of the open categories in the first level, state by state: points and what they lead to, and where
-    that lies. Then the extra bonus, the parts and the upper totals.
-    """
+    """Place the candidates of the open categories in the first level, state by state: points, next values and their
+    places; then the extra bonus, the parts and the upper totals."""
     count = layout.total_counts[subset]
     extra = scoring.scratch + scoring.candidate_points.size * WIDTH
     parts, totals = extra + WIDTH, extra + 2 * WIDTH
     live = marks[scoring.live] if scoring.live >= 0 else -1
     for lane in range(WIDTH):
-        # Behind the last state of the block, the last one again.
+        # Repeat the last state after the end of the block.
         part, rank = divmod(min(column + lane, columns - 1), count)
         work[parts + lane] = part
         work[totals + lane] = layout.totals[subset, rank]
@@ -458,7 +458,7 @@ def place_candidates(work, places, values, lifts, subset, after, marks, column, 
         start = layout.starts[after[category]]
         count_after = layout.total_counts[subset_after]
         if scoring.mark[category] < 0 and scoring.requires[category] < 0:
-            # An upper category of which no more is remembered, as most are.
+            # Fast path: an upper category without marks, as most are.
             for candidate in range(first, last):
                 points = scoring.candidate_points[candidate]
                 row = candidate * WIDTH
@@ -487,14 +487,14 @@ def place_candidates(work, places, values, lifts, subset, after, marks, column, 
 
 @_compiled
 def earned_points(candidate, category, part, marks, scoring):
-    """The points of a candidate: none where the category requires a mark that is not made."""
+    """Return the points of a candidate: 0 if the category requires a mark that is not made."""
     requires = scoring.requires[category]
     return scoring.candidate_points[candidate] if requires < 0 or is_made(part, marks[requires]) else 0
 
 
 @_compiled
 def lift_candidates(work, places, values, level, after, marks, layout, scoring):
-    """The candidates of the open categories in a higher level."""
+    """Move the candidates of the open categories to a higher level."""
     parts = scoring.scratch + (scoring.candidate_points.size + 1) * WIDTH
     for category in range(scoring.upper.size):
         first, last = scoring.candidates[category], scoring.candidates[category + 1]
@@ -510,13 +510,13 @@ def lift_candidates(work, places, values, level, after, marks, layout, scoring):
 
 @_compiled
 def follow(values, after, category, column, layout):
-    """What filling a plain category leads to."""
+    """Return the next values of a plain category."""
     return load(values, layout.starts[after[category]] + column)
 
 
 @_compiled
 def raise_hands(work, values, after, category, column, first, last, layout, scoring):
-    """Give the hands of the groups from `first` to `last` what they get in the category, where that is better."""
+    """Raise the hands of the groups from `first` to `last` to their value in the category."""
     base = broadcast(0.0)
     if scoring.candidates[category] == scoring.candidates[category + 1]:
         base = follow(values, after, category, column, layout)
@@ -531,7 +531,7 @@ def raise_hands(work, values, after, category, column, first, last, layout, scor
 
 @_compiled
 def raise_stage(work, values, after, column, jokers, stage, layout, scoring):
-    """Every open category for the hands in the lists of a stage; hands of equal dice only where they are no jokers."""
+    """Raise hands in the lists of a stage to every open category; equal dice only where they are no jokers."""
     for category in range(scoring.upper.size):
         if after[category] >= 0:
             place = 2 * (stage * scoring.upper.size + category)
@@ -541,9 +541,9 @@ def raise_stage(work, values, after, column, jokers, stage, layout, scoring):
 
 @_compiled
 def score_hands(work, values, after, column, jokers, fresh, lattice, layout, scoring):
-    """The best open category of every hand: first what all get at least, then those that get more.
+    """Compute the best open category of every hand: first the least points of all, then those with more.
 
-    Unless it is `fresh`, what the hands have is kept where it is better.
+    Unless it is `fresh`, greater values of the hands are kept.
     """
     floor = broadcast(-np.inf)
     for category in range(scoring.upper.size):
@@ -565,9 +565,9 @@ def score_hands(work, values, after, column, jokers, fresh, lattice, layout, sco
 
 @_compiled
 def score_joker_hands(work, values, after, cases, column, fresh, layout, scoring):
-    """The hands of equal dice once they are jokers: their own categories and points, and the extra bonus.
+    """Compute the hands of equal dice that are jokers: their own categories and points, and the extra bonus.
 
-    Unless it is `fresh`, what they had, which lies in their scratch rows, is kept where it is better.
+    Unless it is `fresh`, greater previous values, in their scratch rows, are kept.
     """
     extra = scoring.scratch + scoring.candidate_points.size * WIDTH
     extra_bonus = load(work, extra)
@@ -590,7 +590,7 @@ def score_joker_hands(work, values, after, cases, column, fresh, layout, scoring
 
 @_compiled
 def score(work, places, values, level, column, fresh, after, marks, cases, lattice, layout, scoring):
-    """Score every hand, where that leads to this level, in which `column` is the one of the states."""
+    """Score every hand, into this level, in which `column` is the one of the states."""
     if level > 0:
         lift_candidates(work, places, values, level, after, marks, layout, scoring)
     jokers = cases[0] >= 0
@@ -617,7 +617,7 @@ def solve_blocks(
     layout: Layout,
     scoring: Scoring,
 ) -> None:
-    """`solve_levels` where there is one level and all rolls pay alike: what most games are is put in line whole."""
+    """Run `solve_levels` for one level and equal points on all rolls, where the compiler inlines everything."""
     for position in range(first, last):
         number, after, cases = blocks.numbers[position], blocks.after[position], blocks.joker_cases[position]
         marks = blocks.marks[position]
@@ -650,11 +650,11 @@ def solve_levels(
     layout: Layout,
     scoring: Scoring,
 ) -> None:
-    """Value every state of `blocks` from `first` to before `last`, from those that follow.
+    """Compute the value of every state of `blocks` from `first` to before `last`, from those that follow.
 
-    `values` float64 holds the blocks and `WIDTH` numbers more, `following` those that follow, which are valued already;
-    both may be the same array. `work` float64 and `places` int64 [R `WIDTH`] are scratch that no other thread uses.
-    Releases the interpreter lock.
+    `values` float64 holds the blocks and `WIDTH` numbers more, `following` the next ones, which are solved; both may be
+    the same array. `work` float64 and `places` int64 [R `WIDTH`] are scratch of one thread. Releases the interpreter
+    lock.
     """
     hand_count = (lattice.end - lattice.hands) // WIDTH
     aside = scoring.scratch + (scoring.candidate_points.size + 9) * WIDTH

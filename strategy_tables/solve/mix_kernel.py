@@ -1,9 +1,9 @@
-"""The compiled part of solving outlooks: the distributions of states, mixed from those of the states that follow.
+"""Compiled mixing of outlooks: distributions of states from those of the next states.
 
-Distributions lie one behind the other in an array of float32 or float64, each filled up with zeros to a multiple of
-`WIDTH`. They are added up in float64, in a row that stays in the first-level cache, and rounded once.
+Distributions are consecutive in an array of float32 or float64, each padded with zeros to a multiple of `WIDTH`. They
+are added in float64, in a row that stays in the first-level cache, and rounded once.
 
-Nothing but solving imports it.
+Only solving imports it.
 """
 
 from typing import Any, NamedTuple
@@ -36,10 +36,10 @@ _compiled = njit(**_OPTIONS)
 
 
 class States(NamedTuple):
-    """Where the outlooks of states lie, int64 [all states]: of the last layer, and of the one before that it is mixed
+    """Places of the outlooks of states, int64 [all states]: of the last layer, and of the one before that it is mixed
     from.
 
-    * `starts`, `lengths`: of the distribution among the probabilities; `firsts`: how many points come first in it
+    * `starts`, `lengths`: of the distribution among the probabilities; `firsts`: its least points
     * `places`: of the row in `columns`
     """
 
@@ -58,9 +58,9 @@ class Outlooks(NamedTuple):
 
 
 class Endings(NamedTuple):
-    """Scratch: the outcomes of a turn that have weight, at the most J R of them, and `total`, a distribution.
+    """Scratch: the outcomes of a turn with weight, at most J R, and `total`, a distribution.
 
-    `weights` float64, `outcomes`, `states` int64: what they are and lead to.
+    `weights` float64, `outcomes`, `states` int64: their probabilities, numbers and next states.
     """
 
     weights: Floats
@@ -71,7 +71,7 @@ class Endings(NamedTuple):
 
 @intrinsic
 def load_wide(_typing, array, offset):
-    """The row at `array[offset]` of an array of float32 or float64."""
+    """Return the row at `array[offset]` of an array of float32 or float64."""
     bits = array.dtype.bitwidth
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -101,25 +101,25 @@ def store_narrow(_typing, array, offset, row):
 
 
 @_compiled
-def list_endings(endings, desk, level, levels_after, lane):
-    """The outcomes of the turn of one of eight states that have weight; how many they are."""
-    count, outcomes = 0, desk.widths.size
+def list_endings(endings, scratch, level, levels_after, lane):
+    """List the outcomes with weight of the turn of one of eight states; return their number."""
+    count, outcomes = 0, scratch.widths.size
     for after in range(levels_after):
         base = (level * levels_after + after) * outcomes * WIDTH + lane
         for outcome in range(outcomes):
-            weight = desk.weights[base + outcome * WIDTH]
+            weight = scratch.weights[base + outcome * WIDTH]
             endings.weights[count] = weight
             endings.outcomes[count] = outcome
-            endings.states[count] = desk.indices[lane, outcome] + after * desk.widths[outcome]
+            endings.states[count] = scratch.indices[lane, outcome] + after * scratch.widths[outcome]
             count += weight > 0.0
     return count
 
 
 @_compiled
 def mix_row(rows, used, state, endings, count, states, after, gains, cut):
-    """The distribution of a state into `rows`, from `used` on; where it ends.
+    """Put the distribution of a state into `rows`, from `used` on; return its end.
 
-    So much as `cut` at the most is cut off at either end.
+    At most `cut` is truncated at either end.
     """
     first, end = FAR, -FAR
     for each in range(count):
@@ -155,7 +155,7 @@ def mix_row(rows, used, state, endings, count, states, after, gains, cut):
 
 @_compiled
 def mix_columns(row, endings, count, states, after, gains, scoring):
-    """Where the points of a state come from: the row of `Outlooks.columns`, zeros before."""
+    """Compute the sources of the points of a state: the row of `Outlooks.columns`, initially zeros."""
     categories = scoring.mark.size
     for each in range(count):
         weight, outcome = endings.weights[each], endings.outcomes[each]
@@ -180,7 +180,7 @@ def solve_blocks(
     states: States,
     after: Outlooks,
     endings: Endings,
-    desk: WeighingScratch,
+    scratch: WeighingScratch,
     values: Floats,
     blocks: Blocks,
     to: Integers,
@@ -188,26 +188,27 @@ def solve_blocks(
     lattice: Lattice,
     scoring: OutcomeArrays,
 ) -> int:
-    """Outlooks of the states of some blocks of a layer, from those that follow, `after`; how much of `rows` they take.
+    """Compute the outlooks of the states of some blocks of a layer, from the next ones, `after`; return the used
+    numbers of `rows`.
 
-    `states` is told where in `rows` they lie, and that their rows in `columns`, zeros before, are those at `places`
-    int64 [N], where each block has its first one. Into `extents` int64 [N, 2] goes where the distributions of a block
-    begin and end. Releases the interpreter lock.
+    `states` receives their places in `rows`, and those of their rows in `columns`, initially zeros, from `places` int64
+    [N] on for each block. `extents` int64 [N, 2] receives the bounds of the distributions of a block. Releases the
+    interpreter lock.
     """
     used = 0
-    levels, levels_after = to.shape[0], endings.weights.size // desk.widths.size
+    levels, levels_after = to.shape[0], endings.weights.size // scratch.widths.size
     for number in range(first, last):
         block = blocks.numbers[number]
         columns_here, count = layout.columns[block], layout.total_counts[layout.subsets[block]]
         extents[number, 0], extents[number, 1] = FAR, -FAR
         for part in range(columns_here // count):
             for rank in range(0, count, WIDTH):
-                weigh_eight(desk, values, blocks, number, part, rank, to, layout, lattice, scoring)
+                weigh_eight(scratch, values, blocks, number, part, rank, to, layout, lattice, scoring)
                 for level in range(levels):
                     for lane in range(min(WIDTH, count - rank)):
                         place = level * columns_here + part * count + rank + lane
                         state = layout.starts[block] + place
-                        found = list_endings(endings, desk, level, levels_after, lane)
+                        found = list_endings(endings, scratch, level, levels_after, lane)
                         used = mix_row(rows, used, state, endings, found, states, after, scoring.gains, cut)
                         states.places[state] = places[number] + place
                         row = columns[places[number] + place]
@@ -230,7 +231,7 @@ def move_rows(
     states: States,
     layout: Layout,
 ) -> None:
-    """Move what `solve_blocks` has put into an array into another one, from `start` on."""
+    """Move the rows of `solve_blocks` into another array, from `start` on."""
     for place in range(used):
         rows[start + place] = solved[place]
     for number in range(first, last):

@@ -1,7 +1,7 @@
-"""Outcomes in compiled code: what hands can be scored as, and which states that leads to; floors take no more.
+"""Compiled outcomes: the scoring of hands and the next states; also floors, which need no more.
 
-Outlooks (`weigh_kernel`) and targets (`payoff_kernel`) are solved with it. A block is known by `Blocks` and its number
-among them. Nothing but solving imports it.
+Outlooks (`weigh_kernel`) and targets (`payoff_kernel`) are solved with it. A block is given by `Blocks` and its number
+among them. Only solving imports it.
 """
 
 from typing import NamedTuple
@@ -17,11 +17,11 @@ from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout, fill_
 Numbers = NDArray[np.int32]
 
 FAR = 1 << 40
-"""More than there are points."""
+"""More than all points."""
 
 
 class OutcomeArrays(NamedTuple):
-    """The arrays of `Outcomes`, R of them, hands in the first axis; M categories are marks.
+    """Arrays of `Outcomes`, R of them, hands in the first axis; M categories are marks.
 
     * `category`, `points`, `gains` int64 [R]; `upper` bool [R]: whether the points raise the upper total
     * `mark`, `requires` int64 [C]: the place among the marks of a category, and of the one that has to be made before
@@ -46,14 +46,14 @@ class OutcomeArrays(NamedTuple):
 
 @njit
 def is_locked(category, part, marks, scoring):
-    """Whether a category earns nothing yet in the states of this part of a block; `marks` is as in `Blocks`."""
+    """Return whether a category earns nothing yet in the states of this part of a block; `marks` is as in `Blocks`."""
     requires = scoring.requires[category]
     return requires >= 0 and not is_made(part, marks[requires])
 
 
 @njit
 def list_outcomes(table, listed, blocks, number, part, scoring):
-    """Into `listed` [H, C + 1]: for every hand the number of its outcomes, then these, in the order of the card."""
+    """Put into `listed` [H, C + 1], for every hand, the number of its outcomes, then these in the order of the card."""
     after, cases, marks = blocks.after[number], blocks.joker_cases[number], blocks.marks[number]
     live = int(scoring.live >= 0 and is_made(part, marks[scoring.live]))
     hands, categories = table.shape
@@ -81,9 +81,9 @@ def list_outcomes(table, listed, blocks, number, part, scoring):
 
 @njit
 def follow_outcomes(indices, blocks, number, part, total, layout, scoring):
-    """Into `indices` [R]: the states that the outcomes of open categories lead to, from a state of a block.
+    """Put into `indices` [R] the next states of the outcomes of open categories, from a state of a block.
 
-    Those in the first level of the block that follows: in the next one they lie as many columns further on.
+    They are in the first level of the next block; further levels follow at the distance of its columns.
     """
     after, marks = blocks.after[number], blocks.marks[number]
     for outcome in range(scoring.category.size):
@@ -102,7 +102,7 @@ def follow_outcomes(indices, blocks, number, part, total, layout, scoring):
 
 @njit
 def find_widths(widths, blocks, number, layout, scoring):
-    """Into `widths` [R]: how far apart the levels of the blocks lie that outcomes lead to."""
+    """Put into `widths` [R] the distance of the levels of the next blocks."""
     after = blocks.after[number]
     for outcome in range(widths.size):
         following = after[scoring.category[outcome]]
@@ -111,7 +111,7 @@ def find_widths(widths, blocks, number, layout, scoring):
 
 @njit
 def score_hands(listed, utility, values, outcomes):
-    """The best outcome of every hand and its worth; the first of equal ones."""
+    """Compute the best outcome of every hand and its value; the first of equal ones."""
     for hand in range(values.size):
         count = listed[hand, 0]
         best = -np.inf
@@ -134,7 +134,7 @@ def floor_block(
     layout: Layout,
     scoring: OutcomeArrays,
 ) -> None:
-    """The points that the worst rolls still leave in the states of a block: into `values` float64 [all states].
+    """Compute the points that the worst rolls still leave in the states of a block, in `values` float64 [all states].
 
     Rerolling never helps against the worst roll, which may bring the same hand again; so every first roll is scored,
     and extra rolls are worth nothing. `indices` int64 [R] and `utility` float64 [R] are scratch.

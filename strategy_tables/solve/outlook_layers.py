@@ -1,8 +1,8 @@
-"""Outlooks of all states of a ruleset, layer by layer from the full card to the empty one: what building does.
+"""Outlooks of all states of a ruleset, layer by layer from the full card to the empty one.
 
 As in `induction`, threads share the blocks of a layer, and the compiled code (`weigh_kernel`, `mix_kernel`) releases
-the interpreter lock. Distributions are whole and in float64, or as exact as a `Precision` says; who packs them is
-handed every block while it is at hand.
+the interpreter lock. Distributions are complete and in float64, or as exact as a `Precision` allows; a packer receives
+every block as soon as it is solved.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,14 +33,14 @@ from strategy_tables.solve.solver_input import blocks, lattice, layout, turn_lev
 from strategy_tables.solve.weigh_kernel import Lattice, WeighingScratch
 
 STATES_AT_ONCE: Final = 512
-"""What a thread takes from a layer at a time."""
+"""States that a thread takes from a layer at a time."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutlookLayer:
     """Outlooks of the P states with equally many filled categories, block after block in the order of `filled`.
 
-    * `states` int64 [P]: their indices; `where` says of all states where their distributions lie in `probabilities`
+    * `states` int64 [P]: their indices; `where`: places of the distributions of all states in `probabilities`
     * `columns` float64 [P, 2 C + 3]: expected points by category, upper bonus, extra bonuses; probabilities of 0 by
       category, of the upper bonus
     """
@@ -52,7 +52,7 @@ class OutlookLayer:
     columns: Floats
 
     def rest(self, place: int) -> Remaining:
-        """The rest of one state."""
+        """Return the remaining points of one state."""
         starts, firsts, lengths, _ = (int(each[self.states[place]]) for each in self.where)
         row, categories = self.columns[place].copy(), (self.columns.shape[1] - 3) // 2
         chances = self.probabilities[starts : starts + lengths].astype(np.float64)
@@ -67,21 +67,20 @@ class OutlookLayer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Precision:
-    """How exact distributions are kept from layer to layer: in this dtype, and with `cut` of them cut off at either end
-    at the most."""
+    """Precision of distributions between layers: their dtype, and the probability `cut` that is truncated at most at
+    either end."""
 
     dtype: type[np.floating[Any]]
     cut: float
 
     def error(self, turns: int) -> float:
-        """No probability of r points or more is further off than this after so many turns.
+        """Return the greatest error of a probability of r points or more after so many turns.
 
-        Every turn rounds each part of a distribution once, by u of itself at the most, half a unit in the last place;
-        so what `turns` of them leave is (1 + u)^turns - 1 = t of itself off at the most. Say the parts at r and above
-        add up to p. They may have become p (1 + t), and the others (1 - p) (1 - t); the sum of both is then taken as 1.
-        That is furthest from p where that is about 1/2: by tanh(artanh(t) / 2), less than t / 2 + t^3. Of what is cut
-        off, 2 `cut` at the most each turn, all may be missing on one side; a half more stands for what that does to
-        the sum.
+        Every turn rounds each part of a distribution once, by at most a share u of it, half a unit in the last place;
+        so `turns` of them leave an error of at most a share (1 + u)^turns - 1 = t. Say the parts at r and above add up
+        to p. They may have become p (1 + t), and the others (1 - p) (1 - t); the sum of both then counts as 1. That is
+        furthest from p where p is about 1/2: by tanh(artanh(t) / 2), less than t / 2 + t^3. Truncation removes at most
+        2 `cut` each turn, possibly all on one side; another half accounts for its effect on the sum.
         """
         rounded = prod([1 + float(np.finfo(self.dtype).eps) / 2] * turns) - 1
         return rounded / 2 + rounded * rounded * rounded + 3 * turns * self.cut
@@ -89,14 +88,14 @@ class Precision:
 
 WHOLE: Final = Precision(np.float64, 0.0)
 ROUNDED: Final = Precision(np.float32, 1e-14)
-"""What tables of bytes are made of, whose codes are coarser."""
+"""Precision of tables of bytes, whose codes are coarser."""
 
 
 class Share(NamedTuple):
-    """Some blocks of a layer, from `first` to before `last` of `blocks`, which one thread has just solved.
+    """Blocks of a layer, from `first` to before `last` of `blocks`, which one thread has just solved.
 
-    `filled` is what the blocks of the layer are known by; `rows` are the distributions, as `states` says; the rest is
-    as in `mix_kernel.solve_blocks`.
+    `filled` identifies the blocks of the layer; `rows` are the distributions, at the places in `states`; the rest is as
+    in `mix_kernel.solve_blocks`.
     """
 
     filled: Integers
@@ -111,7 +110,7 @@ class Share(NamedTuple):
 
 
 class OutlookSolver:
-    """The arrays of a ruleset for the kernels; `values` float64 is the table of the means."""
+    """Arrays of a ruleset for the kernels; `values` float64 is the table of the means."""
 
     def __init__(
         self,
@@ -121,7 +120,7 @@ class OutlookSolver:
         precision: Precision = WHOLE,
     ) -> None:
         self.compiled = compiled
-        # Read-only, as a mapped table is: numba compiles separate code for writable arrays.
+        # Read-only, like a mapped table: numba compiles separate code for writable arrays.
         self.values = values.view()
         self.values.flags.writeable = False
         self.precision = precision
@@ -129,17 +128,17 @@ class OutlookSolver:
         self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
         self.lattice = _lattice(compiled)
-        # The extra rolls after a turn: by turns played int64 [levels, rolls], by those before it and the rolls left.
+        # Extra rolls after a turn: by turns played int64 [levels, rolls], by those before it and the rolls left.
         self.turns_to = [_turns_to(levels, self.lattice.rolls) for levels in turn_levels(compiled, self.space)]
         self.scoring = outlook_scoring(compiled, self.space, self.outcomes)
         self.threads = threads or len(allowed_processors())
         self.states = States(*(np.zeros(self.space.size, dtype=np.int64) for _ in States._fields))
-        # Where the distributions of blocks begin and end.
+        # Bounds of the distributions of blocks.
         self._extents = np.zeros((len(self.space.starts) - 1, 2), dtype=np.int64)
         self._gains = _gains(self.outcomes)
 
     def scratch(self, to: Integers) -> WeighingScratch:
-        """What a thread needs to weigh states; `to` is as in `weigh_kernel.weigh_eight`."""
+        """Return the scratch of a thread; `to` is as in `weigh_kernel.weigh_eight`."""
         lattice, outcomes = self.lattice, len(self.outcomes.category)
         stages, hands, categories = self.scoring.of_hands.shape
         levels_after = int(to.max(initial=0)) + 1
@@ -159,9 +158,9 @@ class OutlookSolver:
     def layers(
         self, progress: Progress | None = None, take: Callable[[Share], None] = lambda _: None
     ) -> Iterator[OutlookLayer]:
-        """Every layer, full cards first. A layer is only good until the next one is asked for.
+        """Yield every layer, full cards first. A layer is only valid until the next one.
 
-        `take` is given all blocks of a layer, some at a time, by the threads that have solved them.
+        `take` receives all blocks of a layer, in parts, from the threads that solved them.
         """
         done = 0
         layer = self._finished(take)
@@ -204,32 +203,32 @@ class OutlookSolver:
         sizes = starts[asked.numbers + 1] - starts[asked.numbers]
         places = np.cumsum(sizes) - sizes
         reach = self._reach(asked)
-        room = sizes * (reach + WIDTH)
-        # Pages of it that nothing is put into take no memory.
-        rows = np.empty(int(room.sum()), dtype=dtype)
+        capacity = sizes * (reach + WIDTH)
+        # Untouched pages take no memory.
+        rows = np.empty(int(capacity.sum()), dtype=dtype)
         columns = np.zeros((int(sizes.sum()), before.columns.shape[1]))
         extents = np.zeros((len(filled), 2), dtype=np.int64)
         after = Outlooks(before.probabilities, before.columns)
-        scratch, lock = local(), Lock()
+        of_thread, lock = local(), Lock()
         used = 0
 
         def mix(share: tuple[int, int]) -> int:
             nonlocal used
             first, last = share
-            if not hasattr(scratch, "desk"):
-                scratch.desk, scratch.rows = self.scratch(to), np.empty(0, dtype=dtype)
-                scratch.endings = self._endings(scratch.desk, int(reach.max()))
-            wanted = int(room[first:last].sum())
-            if len(scratch.rows) < wanted:
-                scratch.rows = np.empty(wanted, dtype=dtype)
+            if not hasattr(of_thread, "weighing"):
+                of_thread.weighing, of_thread.rows = self.scratch(to), np.empty(0, dtype=dtype)
+                of_thread.endings = self._endings(of_thread.weighing, int(reach.max()))
+            wanted = int(capacity[first:last].sum())
+            if len(of_thread.rows) < wanted:
+                of_thread.rows = np.empty(wanted, dtype=dtype)
             given = columns, extents, places, first, last, self.precision.cut, self.states, after
             solver = self.values, asked, to, self.layout, self.lattice, self.scoring
-            size = solve_blocks(scratch.rows, *given, scratch.endings, scratch.desk, *solver)
-            take(Share(filled, asked, first, last, scratch.rows, columns, places, extents, self.states))
+            size = solve_blocks(of_thread.rows, *given, of_thread.endings, of_thread.weighing, *solver)
+            take(Share(filled, asked, first, last, of_thread.rows, columns, places, extents, self.states))
             with lock:
                 start = used
                 used += size
-            move_rows(rows, start, scratch.rows, size, asked, first, last, self.states, self.layout)
+            move_rows(rows, start, of_thread.rows, size, asked, first, last, self.states, self.layout)
             return int(places[last - 1] + sizes[last - 1])
 
         for done in pool.map(mix, _shares(sizes)):
@@ -239,7 +238,7 @@ class OutlookSolver:
         return OutlookLayer(filled, states, self.states, rows, columns)
 
     def _reach(self, asked: Blocks) -> Integers:
-        """No distribution of a block is longer than this: int64 [N]."""
+        """Return the greatest length of a distribution of each block: int64 [N]."""
         least, most = self._gains
         begin, end = (self._extents[:, each].take(asked.after) for each in (0, 1))
         leads = asked.after >= 0
@@ -247,10 +246,10 @@ class OutlookSolver:
         found: Integers = ends.max(axis=1) - begins.min(axis=1)
         return found
 
-    def _endings(self, desk: WeighingScratch, reach: int) -> Endings:
-        _, outcomes = desk.indices.shape
-        stages, hands, _ = desk.listed.shape
-        most = desk.picks.size // (stages * hands * WIDTH) * outcomes
+    def _endings(self, scratch: WeighingScratch, reach: int) -> Endings:
+        _, outcomes = scratch.indices.shape
+        stages, hands, _ = scratch.listed.shape
+        most = scratch.picks.size // (stages * hands * WIDTH) * outcomes
         return Endings(
             weights=np.zeros(most),
             outcomes=np.zeros(most, dtype=np.int64),
@@ -266,13 +265,13 @@ def _turns_to(levels: Levels, rolls: int) -> Integers:
 
 
 def _gains(outcomes: Outcomes) -> Integers:
-    """The least and the most that filling each category can bring: int64 [2, C]."""
+    """Return the least and the greatest gain of filling each category: int64 [2, C]."""
     bounds = np.searchsorted(outcomes.category, np.arange(outcomes.category[-1] + 1))
     return np.stack([np.minimum.reduceat(outcomes.gains, bounds), np.maximum.reduceat(outcomes.gains, bounds)])
 
 
 def _shares(sizes: Integers) -> Iterator[tuple[int, int]]:
-    """Cut blocks with so many states into ranges that one thread solves at a time."""
+    """Yield ranges of blocks with so many states that one thread solves at a time."""
     ends = np.cumsum(sizes)
     first = before = 0
     while first < len(sizes):
@@ -292,7 +291,7 @@ def _lattice(compiled: CompiledRuleset) -> Lattice:
 
 
 def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes) -> OutcomeArrays:
-    """How a ruleset scores, for `outlook_kernel`."""
+    """Return the scoring of a ruleset for `outlook_kernel`."""
     categories = range(space.category_count)
     marks = {category: place for place, category in enumerate(space.shape.marks)}
     of_hands = [

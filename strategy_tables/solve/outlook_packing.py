@@ -1,4 +1,4 @@
-"""Outlooks as the bytes of a table, packed by the threads that have solved them, while they are at hand."""
+"""Packing of outlooks into the bytes of a table, by the threads that solved them."""
 
 from threading import local
 from typing import Any
@@ -14,7 +14,7 @@ from strategy_tables.store.outlooks import CHANCE_ERROR
 
 
 class OutlookPacker:
-    """Takes the blocks of a solver as they come."""
+    """Packer of the blocks of a solver."""
 
     def __init__(self, solver: OutlookSolver) -> None:
         self._solver = solver
@@ -38,12 +38,12 @@ class OutlookPacker:
             self._blocks[number] = PackedBlock((*arrays,), *extent)
 
     def _packing(self, share: Share) -> Packing:
-        """Room for blocks, which is kept from one share to the next."""
+        """Return buffers for blocks, which are reused."""
         starts, numbers = self._solver.space.starts, share.blocks.numbers[share.first : share.last]
         sizes = starts[numbers + 1] - starts[numbers]
         begin, end = share.extents[share.first : share.last].T
         cells = sizes * (end - begin)
-        # Two bytes for a code, eight for expected points and two for how often 0 comes.
+        # Two bytes for a code, eight for expected points and two for the frequency of 0.
         most = int(2 * cells.sum() + sizes.sum() * 10 * (self._solver.space.category_count + 2))
         found: Packing | None = getattr(self._scratch, "packing", None)
         wanted = (most, len(sizes), int(cells.max()), int((end - begin).max()))
@@ -60,12 +60,12 @@ class OutlookPacker:
         return found
 
     def data(self) -> NDArray[np.uint8]:
-        """The data of the table, when every block has been taken."""
+        """Return the data of the table, after all blocks were packed."""
         return join_blocks([self._blocks[number] for number in range(len(self._blocks))])
 
     @property
     def error(self) -> float:
-        """No number of the table is further off than this, but for the expected points."""
+        """Return the greatest error of any number of the table except expected points."""
         solver = self._solver
         return max(ERROR + solver.precision.error(solver.space.turns), CHANCE_ERROR * max(solver.compiled.times))
 

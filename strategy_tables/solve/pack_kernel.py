@@ -1,8 +1,8 @@
-"""The compiled part of packing outlooks: what `store.codec` and `store.outlooks` say, in one pass over each block.
+"""Compiled packing of outlooks, like `store.codec` and `store.outlooks`, in one pass over each block.
 
-What comes out are the bytes of differences that `codec.squeeze` makes short. Tests hold both formulations equal.
+The results are the bytes of differences that `codec.squeeze` compresses. Tests compare both formulations.
 
-Nothing but solving imports it.
+Only solving imports it.
 """
 
 from typing import Any, NamedTuple
@@ -26,9 +26,9 @@ _PER_STEP = 1 / STEP
 
 
 class Packing(NamedTuple):
-    """What comes of packing N blocks, and what it takes.
+    """Results and scratch of packing N blocks.
 
-    * `planes` uint8: bytes of differences; `ends` int64 [N or more, 3]: where those of the arrays of a block end
+    * `planes` uint8: bytes of differences; `ends` int64 [N or more, 3]: the ends of those of a block's arrays
     * `extents` int64 [N or more, 2]: the first r and the number of r of the survival functions
     * `codes` uint16, `sums` float64: scratch for a block, and for a state
     """
@@ -42,7 +42,7 @@ class Packing(NamedTuple):
 
 @intrinsic
 def bits(_typing, number):
-    """The bits of a float64, as int64."""
+    """Return the bits of a float64, as int64."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.bitcast(arguments[0], ir.IntType(64))
@@ -52,7 +52,7 @@ def bits(_typing, number):
 
 @_compiled
 def code_of(chance):
-    """The code of a probability: see `codec.encode_probabilities`."""
+    """Return the code of a probability: see `codec.encode_probabilities`."""
     lacks = 1.0 - chance
     half = chance if chance < lacks else lacks
     near = ((bits(half) + ROUNDING) >> SHIFT) - BEFORE
@@ -65,8 +65,8 @@ def code_of(chance):
 
 @_compiled
 def code_row(codes, base, sums, rows, start, length, before, width):
-    """The codes of P(points >= r) of a state, from `base` on, `width` of them; of those before its distribution, that
-    of 1. The first one that is not, and the end of those that are not of 0."""
+    """Compute the codes of P(points >= r) of a state, from `base` on, `width` of them; before its distribution, that of
+    1. Return the first code that is not that of 1, and the end of those that are not 0."""
     total = 0.0
     for place in range(length):
         sums[place] = total
@@ -89,8 +89,8 @@ def code_row(codes, base, sums, rows, start, length, before, width):
 
 @_compiled
 def put_falls(planes, start, codes, states, width, low, high):
-    """How much codes of every state fall from each r to the next, from r `low` to `high`, less those of the state
-    before; where the bytes end."""
+    """Put the decreases of codes from each r to the next, from r `low` to `high`, less those of the state before;
+    return the end of the bytes."""
     count = high - low
     size = states * count
     for state in range(states):
@@ -104,7 +104,7 @@ def put_falls(planes, start, codes, states, width, low, high):
                 lower[place] = folded
                 higher[place] = folded >> 8
         else:
-            # As long as `own` and `last`, of the state before.
+            # The same range of the state before.
             own_before = codes[(state - 1) * width + low : (state - 1) * width + high]
             last_before = codes[(state - 1) * width + low - 1 : (state - 1) * width + high - 1]
             for place in range(count):
@@ -117,15 +117,15 @@ def put_falls(planes, start, codes, states, width, low, high):
 
 @_compiled
 def fold(difference):
-    """A difference of 16 bits as an unsigned number: 0, -1, 1, -2, 2, ..."""
+    """Return a difference of 16 bits as an unsigned number: 0, -1, 1, -2, 2, ..."""
     near = np.int16(difference)
     return np.uint16((near << 1) ^ (near >> 15))
 
 
 @_compiled
 def put_sources(planes, start, columns, first, states, is_open, times):
-    """Expected points, then how often 0 comes and the probability of the upper bonus, as `outlooks` keeps them, less
-    those of the state before; where the bytes of each end."""
+    """Put expected points, then the frequencies of 0 and the probability of the upper bonus, as in `outlooks`, less
+    those of the state before; return the end of the bytes of each."""
     categories = is_open.size
     worths = 2
     for category in range(categories):
@@ -161,7 +161,7 @@ def put_sources(planes, start, columns, first, states, is_open, times):
 
 @_compiled
 def chance_code(chance, most):
-    """What `outlooks` keeps of how often something comes, at the most so many times."""
+    """Return the number in `outlooks` for a mean number of times, of at most so many."""
     return np.int64(np.rint(min(max(chance / most, 0.0), 1.0) * CERTAIN))
 
 
@@ -180,9 +180,9 @@ def pack_blocks(
     blocks: Blocks,
     layout: Layout,
 ) -> None:
-    """Pack what `mix_kernel.solve_blocks` has put into `rows` and `columns`.
+    """Pack the `rows` and `columns` of `mix_kernel.solve_blocks`.
 
-    `is_open` bool [N, C]: the open categories of each of them; `times` int64 [C]. Releases the interpreter lock.
+    `is_open` bool [N, C]: the open categories of each block; `times` int64 [C]. Releases the interpreter lock.
     """
     end = 0
     for number in range(first, last):

@@ -1,18 +1,18 @@
-"""The compiled part of solving for a payoff: what the best play for every r is worth, sixteen r at a time.
+"""Compiled solver for a payoff: the values of best play for every r, sixteen r at a time.
 
-A *row* holds G(r), for a target P(points still to come >= r) under the play that makes just this greatest; the best
-play is another one for every r (Cremers 2002). It falls from 1 before the row to 0 behind it. The turn is that of
-`kernel`, and its lattice too; but the columns of the workspace are neighbouring r of one state, and filling a category
-reads the row of the state that follows, shifted by the points. Before every row lie `LANES` ones and behind it as many
-zeros, so that neighbours can be read wherever a row starts or ends.
+A *row* holds G(r), for a target the greatest probability P(remaining points >= r); the best play depends on r (Cremers
+2002). It falls from 1 before the row to 0 after it. The turn is that of `kernel`, and so is its lattice; but the
+columns of the workspace are neighbouring r of one state, and filling a category reads the row of the next state,
+shifted by the points. Every row has `LANES` ones before it and as many zeros after it, so that neighbours can be read
+at its ends.
 
-Numbers are whole: `ONE` stands for 1, so that six of them add up exactly in 32 bits, and sixteen are a row of the
+Numbers are whole: `ONE` represents 1, so that six of them add up exactly in 32 bits, and sixteen are a row of the
 workspace. A mean is rounded to the nearest one. The numbers of a row never rise, since sums, roundings and maxima keep
-the order; so what lies `CUT` or less from 1 or 0 lies at its ends, and is taken as 1 or 0. How far all that may go is
-said in `docs/mathematics.md`.
+the order; so values within `CUT` of 1 or 0 are at its ends, and count as 1 or 0. `docs/mathematics.md` bounds the
+error.
 
-Parts, levels and stages are those of `kernel`: what turns have in common is worked out for all levels of a column at
-once.
+Parts, levels and stages are those of `kernel`: rolls that turns have in common are computed for all levels of a column
+at once.
 """
 
 from typing import Any, Final, NamedTuple
@@ -50,23 +50,23 @@ from strategy_tables.solve.outlook_kernel import OutcomeArrays as Rules
 Numbers = NDArray[np.uint32]
 
 LANES: Final = 16
-"""The numbers of a row of the workspace."""
+"""Numbers of a row of the workspace."""
 
 ONE: Final = 1 << 29
-"""What stands for 1."""
+"""Representation of 1."""
 
 CUT: Final = 8
-"""So far from 1 and from 0 a row is cut off, and so much at most is filled in wrongly."""
+"""Distance from 1 and 0 at which a row is truncated, and greatest error of filling in."""
 
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
 
 
 class PayoffArrays(NamedTuple):
-    """What the rules say, C categories with R outcomes, B stages and H hands.
+    """Scoring of a ruleset, C categories with R outcomes, B stages and H hands.
 
     * `rules`: that of `outlook_kernel`
-    * `least` int64 [C]: the outcome of the fewest points, -1 where these may be worth more than others
+    * `least` int64 [C]: the outcome of the fewest points, -1 where these may have a higher value than others
     * `hand_offsets` uint16 [H]
     """
 
@@ -76,10 +76,10 @@ class PayoffArrays(NamedTuple):
 
 
 class FirstRolls(NamedTuple):
-    """The hands of a first roll, three that are equally probable at a time.
+    """Hands of a first roll, in triples of equal probability.
 
-    `hands` uint16 [3 N]: their offsets, that of a row of zeros where there are fewer than three; `probabilities`
-    float64 [N]: of each of the three.
+    `hands` uint16 [3 N]: their offsets, that of a row of zeros in place of missing ones; `probabilities` float64 [N]:
+    of each of the three.
     """
 
     hands: NDArray[np.uint16]
@@ -87,8 +87,8 @@ class FirstRolls(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Rows of states: `starts`, `firsts`, `lengths` int64 [all states], `values` uint32 with what lies before and
-    behind; `firsts` are their first r."""
+    """Rows of states: `starts`, `firsts` (their first r), `lengths` int64 [all states], and `values` uint32 with the
+    padding before and after."""
 
     starts: Integers
     firsts: Integers
@@ -97,17 +97,17 @@ class Rows(NamedTuple):
 
 
 class Lists(NamedTuple):
-    """What scoring may lead to in the states of a part of a block: outcomes, each with a row of the workspace.
+    """Outcomes of scoring in the states of a part of a block, each with a row of the workspace.
 
-    Hands are in B + 1 sections: what a stage adds to the last one, for each of those before it; the last one; and the
-    hands that are jokers. Those with equally many outcomes lie side by side, so that a loop over them is foreseen.
+    Hands are in B + 1 sections: for each stage before the last, its additional outcomes; the last stage; and the hands
+    that are jokers. Hands with equally many outcomes are adjacent, so that branches are predictable.
 
     * `listed` int32 [B, H, C + 1]: see `outlook_kernel.list_outcomes`
-    * `active` int64 [R]: the outcomes; `slots` int64 [R]: their places in it; `sizes` int64 [2]: how many outcomes and
-      how many floors there are
-    * `floors` uint32 [C]: offsets of the rows of what all hands have at least
+    * `active` int64 [R]: the outcomes; `slots` int64 [R]: their places in it; `sizes` int64 [2]: the number of outcomes
+      and of floors
+    * `floors` uint32 [C]: offsets of the rows that bound all hands from below
     * `hands` uint16 [B + 1, H]: offsets; `outcomes` uint32 [B + 1, H C]: offsets of rows, hand by hand; `counts` int64
-      [B + 1, C + 1]: how many hands have so many. `lengths` int64 [H] is scratch
+      [B + 1, C + 1]: the number of hands with so many. `lengths` int64 [H] is scratch
     """
 
     listed: NDArray[np.int32]
@@ -122,15 +122,15 @@ class Lists(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """What a thread needs for itself.
+    """Scratch of a thread.
 
     * `lists`
-    * `followers` int64 [R], `widths` int64 [R]: states that follow
-    * `places` int64 [2, levels that follow, 3, R]: of each active outcome where G(r) would be for r = 0, and between
-      which places rows may be read; of this column and of the one before
+    * `followers` int64 [R], `widths` int64 [R]: next states
+    * `places` int64 [2, next levels, 3, R]: of each active outcome the place of G(r) for r = 0, and the bounds of the
+      places with rows; of this column and of the one before
     * `work` uint32: the workspace, see `work_rows`
     * `found` uint32 [levels, the longest row and three times `LANES`]: the rows of a column
-    * `left` int64 [2, 64]: stretches of them that are not known yet
+    * `left` int64 [2, 64]: unknown stretches of them
     """
 
     lists: Lists
@@ -143,11 +143,11 @@ class Scratch(NamedTuple):
 
 
 def work_rows(keeps: int, hands: int, outcomes: int) -> int:
-    """The rows of a workspace: keeps, as many as there are hands to put aside, one of zeros, and outcomes."""
+    """Return the number of rows of a workspace: keeps, hands put aside, one row of zeros, and outcomes."""
     return keeps + hands + 1 + outcomes
 
 
-# --- Means over first rolls: sixteen float64 as one value, which hold sums of products of whole numbers. ---
+# --- Means over first rolls: sixteen float64 as one value, which hold sums of products of whole numbers ---
 
 _WIDE = ir.VectorType(ir.DoubleType(), LANES)
 
@@ -164,7 +164,7 @@ _wide = WideType()
 
 @register_model(WideType)
 class WideModel(models.PrimitiveModel):
-    """Held as one LLVM vector."""
+    """Data model of sixteen float64: one LLVM vector."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
         super().__init__(manager, kind, _WIDE)
@@ -172,7 +172,7 @@ class WideModel(models.PrimitiveModel):
 
 @intrinsic
 def wide_zeros(_typing):
-    """Sixteen zeros."""
+    """Return sixteen zeros."""
 
     def generate(_context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
         return ir.Constant(_WIDE, [0.0] * LANES)
@@ -182,7 +182,7 @@ def wide_zeros(_typing):
 
 @intrinsic
 def add_times(_typing, total, row, factor):
-    """The total and so many times the row, whose numbers are below 2^31."""
+    """Return the total plus a multiple of the row, whose numbers are below 2^31."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         total, row, factor = arguments
@@ -193,7 +193,7 @@ def add_times(_typing, total, row, factor):
 
 @intrinsic
 def add_wide(_typing, left, right):
-    """Sum, lane by lane."""
+    """Return the sum, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.fadd(*arguments)
@@ -203,7 +203,7 @@ def add_wide(_typing, left, right):
 
 @intrinsic
 def nearest(_typing, total, array):
-    """The whole numbers nearest to them, as a row of this array."""
+    """Return the nearest whole numbers, as a row of this array."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         vector = signature.return_type.vector
@@ -214,7 +214,7 @@ def nearest(_typing, total, array):
 
 @_compiled
 def average_first_roll(work, first_rolls):
-    """The mean over the first roll."""
+    """Return the mean over the first roll."""
     hands, probabilities = first_rolls
     even, odd = wide_zeros(), wide_zeros()
     for place in range(0, probabilities.size - 1, 2):
@@ -228,17 +228,17 @@ def average_first_roll(work, first_rolls):
 
 @_compiled
 def three(work, hands, place):
-    """The sum of three hands."""
+    """Return the sum of three hands."""
     two = add(load(work, unchecked_item(hands, place)), load(work, unchecked_item(hands, place + 1)))
     return add(two, load(work, unchecked_item(hands, place + 2)))
 
 
-# --- What scoring is worth. ---
+# --- Values of scoring ---
 
 
 @_compiled
 def slot(outcome, first, lists):
-    """The offset of the row of an outcome, which is active from now on; `first` is that of the first one."""
+    """Activate an outcome and return the offset of its row; `first` is that of the first one."""
     if lists.slots[outcome] < 0:
         lists.slots[outcome] = lists.sizes[0]
         lists.active[lists.sizes[0]] = outcome
@@ -248,7 +248,7 @@ def slot(outcome, first, lists):
 
 @_compiled
 def is_listed(section, hand, place, part, marks, lists, scoring):
-    """Whether an outcome of a hand counts in a section: not what is worth no more than the floor, or as in the last
+    """Return whether an outcome of a hand counts in a section: not if it is at most the floor, or as in the last
     stage."""
     stages = scoring.rules.of_hands.shape[0]
     if section == stages:
@@ -262,7 +262,7 @@ def is_listed(section, hand, place, part, marks, lists, scoring):
 
 @_compiled
 def list_section(section, jokers, first, part, marks, lists, scoring):
-    """The hands of a section and their outcomes."""
+    """List the hands of a section and their outcomes."""
     stages, hands, categories = scoring.rules.of_hands.shape
     listed = lists.listed[min(section, stages - 1)]
     for hand in range(hands):
@@ -309,7 +309,7 @@ def list_part(first, part, blocks, number, lists, scoring):
 
 @_compiled
 def find_places(places, scratch, rows, scoring):
-    """Into `places` [levels, 3, R]: where the rows of active outcomes lie, shifted by their points."""
+    """Put into `places` [levels, 3, R] the places of the rows of active outcomes, shifted by their points."""
     for level in range(places.shape[0]):
         for place in range(scratch.lists.sizes[0]):
             outcome = scratch.lists.active[place]
@@ -322,7 +322,7 @@ def find_places(places, scratch, rows, scoring):
 
 @_compiled
 def are_same(places, count):
-    """Whether two columns have the same rows after all outcomes, and so the same row."""
+    """Return whether two columns have the same rows after all outcomes, and so the same row."""
     for level in range(places.shape[1]):
         for bound in range(3):
             for place in range(count):
@@ -333,7 +333,7 @@ def are_same(places, count):
 
 @_compiled
 def value_outcomes(work, first, r, places, count, values):
-    """What the active outcomes are worth for r and its neighbours, into their rows."""
+    """Put the values of the active outcomes for r and its neighbours into their rows."""
     for place in range(count):
         at = min(max(places[0, place] + r, places[1, place]), places[2, place])
         store(work, first + place * LANES, load(values, at))
@@ -341,7 +341,7 @@ def value_outcomes(work, first, r, places, count, values):
 
 @_compiled
 def raise_hands(work, floor, fresh, section, lists):
-    """Give the hands of a section the best of the floor and their outcomes; of what they have, too, unless it is
+    """Raise the hands of a section to the best of the floor and their outcomes, and of their values unless it is
     `fresh`."""
     hands, outcomes, counts = lists.hands[section], lists.outcomes[section], lists.counts[section]
     first = at = 0
@@ -357,7 +357,7 @@ def raise_hands(work, floor, fresh, section, lists):
 
 @_compiled
 def score_hands(work, fresh, stages, lists):
-    """The best open category of every hand; or what it was worth before, unless that is `fresh`."""
+    """Compute the best open category of every hand, or its previous value unless that is `fresh`."""
     nothing = broadcast(np.uint32(0))
     floor = nothing
     for place in range(lists.sizes[1]):
@@ -366,19 +366,19 @@ def score_hands(work, fresh, stages, lists):
     raise_hands(work, nothing, fresh, stages, lists)
 
 
-# --- Rows. ---
+# --- Rows ---
 
 
 @_compiled
 def solve_place(place, r, stride, scratch, places, values, levels, lattice, first_rolls, stages):
-    """G(r) and its neighbours in all levels of a column; they go to this place of `found`, which has `stride` numbers
-    for each level."""
+    """Compute G(r) and its neighbours in all levels of a column, at this place of `found`, with `stride` numbers per
+    level."""
     work, lists = scratch.work, scratch.lists
     hands, aside = (lattice.end - lattice.hands) // LANES, lattice.end
     first, valued = aside + (hands + 1) * LANES, -1
     for left in range(levels.here + levels.common):
         level = left - levels.common
-        # What levels have in common goes on from here after each of them has had the first rolls of its turn.
+        # After the first rolls of the turn in each level, the common rolls of all levels continue from here.
         others_follow = levels.own > 0 and 0 <= level < levels.here - 1
         for own in range(levels.own + 1 if level >= 0 else 1):
             if left + own:
@@ -402,7 +402,8 @@ def solve_place(place, r, stride, scratch, places, values, levels, lattice, firs
 
 @_compiled
 def is_settled(found, stride, before, behind):
-    """Whether what lies between two places is known in all levels, since rows never rise; if so it is filled in."""
+    """Return whether the values between two places are known in all levels, since rows never rise; if so, fill them
+    in."""
     for level in range(0, found.size - stride + 1, stride):
         if found[level + before] - found[level + behind] > 2 * CUT:
             return False
@@ -420,9 +421,10 @@ def is_settled(found, stride, before, behind):
 
 @_compiled
 def solve_column(first, length, stride, scratch, places, values, levels, lattice, first_rolls, stages):
-    """The rows of a column in all levels, from r = `first` on, at most so long, into `found` behind `LANES` numbers.
+    """Compute the rows of a column in all levels, from r = `first` on, at most so long, into `found` after `LANES`
+    numbers.
 
-    From the middle of what is not known yet, until it is settled.
+    It bisects the unknown stretches until they are settled.
     """
     found, left = scratch.found, scratch.left
     pieces = (length + LANES - 1) // LANES
@@ -447,9 +449,9 @@ def solve_column(first, length, stride, scratch, places, values, levels, lattice
 
 @_compiled
 def keep_row(values, start, found, origin, length, state, rows):
-    """Put the row of a state, which lies in `found` from its `origin` on, behind `start`, and say in `rows` where.
+    """Copy the row of a state, from its `origin` in `found`, after `start`, and put its place into `rows`.
 
-    What is nearly `ONE` or 0 at its ends is left away. Says where the next one may begin.
+    Values of nearly `ONE` or 0 at its ends are truncated. Returns the start of the next row.
     """
     low, high = 0, length
     while low < high and found[origin + low] >= ONE - CUT:
@@ -478,10 +480,10 @@ def measure_block(
     layout: Layout,
     rules: Rules,
 ) -> int:
-    """Says in `rows` where the rows of the states of a block begin, and how long they are, at most: where it is neither
-    1 nor 0 after all outcomes. How many numbers they take, with what lies before and behind.
+    """Put the starts and greatest lengths of the rows of a block's states into `rows`: where the rows after all
+    outcomes are neither 1 nor 0. Return their numbers, padding included.
 
-    From those of the states that follow; `followers`, `widths` int64 [R] are scratch.
+    They follow from those of the next states; `followers`, `widths` int64 [R] are scratch.
     """
     after, marks, block = blocks.after[number], blocks.marks[number], blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
@@ -520,9 +522,9 @@ def solve_block(
     first_rolls: FirstRolls,
     scoring: PayoffArrays,
 ) -> None:
-    """The rows of the states of a block into `values` uint32, from `start` on, from those of the states that follow.
+    """Compute the rows of the states of a block, in `values` uint32 from `start` on, from those of the next states.
 
-    `rows` says how long they are at most, and then where they are. Releases the interpreter lock.
+    `rows` has their greatest lengths before, and their places afterwards. Releases the interpreter lock.
     """
     block = blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]

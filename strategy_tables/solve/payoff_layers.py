@@ -1,8 +1,8 @@
-"""The best play for any payoff of the final total, of all states of a ruleset: what building targets does.
+"""Values of best play for any payoff of the final total, for all states of a ruleset.
 
-Layer by layer from the full card to the empty one. As in `induction`, threads share the blocks of a layer, and the
-compiled code (`payoff_kernel`) releases the interpreter lock. Rows are as exact as `PayoffSolver.error` says; who packs
-them is told of every block while it is at hand.
+They are solved layer by layer from the full card to the empty one. As in `induction`, threads share the blocks of a
+layer, and the compiled code (`payoff_kernel`) releases the interpreter lock. `PayoffSolver.error` bounds the error of
+rows; a packer receives every block as soon as it is solved.
 """
 
 from collections.abc import Callable, Iterator
@@ -43,26 +43,26 @@ from strategy_tables.solve.solver_input import blocks, falling, lattice, layout,
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Payoff:
-    """What final totals pay: nothing below `first`, from there on `worths` float64, which do not fall, then 1."""
+    """Payoff of final totals: 0 below `first`, from there on `worths` float64, which do not fall, then 1."""
 
     first: int
     worths: Floats
 
 
 TARGET: Final = Payoff(0, np.zeros(0))
-"""A target, which r tells the distance from: 1 from 0 on."""
+"""Payoff of a target, where r is the distance from it: 1 from 0 on."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PayoffLayer:
-    """Rows of the P states with equally many filled categories, blocks one after the other in the order of `filled`.
+    """Rows of the P states with equally many filled categories, block after block in the order of `filled`.
 
-    A row says for every r the greatest expectation of what (points still to come) - r pay: of a target the greatest
-    probability of r more points; of a payoff of totals what the state is worth with -r points so far. It is 1 for
-    every r before it and 0 behind it.
+    A row has, for every r, the greatest expected payoff of (remaining points) - r: for a target the greatest
+    probability of r more points; for a payoff of totals the value of the state with -r points so far. It is 1 for every
+    r before the row and 0 after it.
 
-    `starts`, `lengths` int64 [P] say where the row of each state lies in `values` uint32, in units of 1 / `ONE`, with
-    ones before it and zeros behind it; `firsts` int64 [P] what its first r is.
+    `starts`, `lengths` int64 [P] are the place of the row of each state in `values` uint32, in units of 1 / `ONE`, with
+    ones before it and zeros after it; `firsts` int64 [P] is its first r.
     """
 
     filled: Integers
@@ -72,19 +72,19 @@ class PayoffLayer:
     values: Numbers
 
     def row(self, place: int) -> Floats:
-        """The row of one state, from its first r on."""
+        """Return the row of one state, from its first r on."""
         start = int(self.starts[place])
         return self.values[start : start + int(self.lengths[place])] / ONE
 
     def worths(self, place: int, r: Integers) -> Floats:
-        """What one state is worth for any r: float64, of the shape of `r` int64."""
+        """Return the values of one state for any r: float64, of the shape of `r` int64."""
         within = np.clip(r - self.firsts[place], -1, self.lengths[place])
         found: Floats = self.values.take(self.starts[place] + within) / ONE
         return found
 
 
 class PayoffSolver:
-    """The arrays of a ruleset for `payoff_kernel`, and what is played for."""
+    """Arrays of a ruleset for `payoff_kernel`, and the payoff."""
 
     def __init__(self, compiled: CompiledRuleset, payoff: Payoff = TARGET, threads: int | None = None) -> None:
         self.compiled = compiled
@@ -99,19 +99,19 @@ class PayoffSolver:
         self.first_rolls = _first_rolls(dice, offsets, zeros)
         self.scoring = _scoring(compiled, self.space, self.outcomes, offsets[dice.first_hand :])
         self.threads = threads or len(allowed_processors())
-        # Where the rows of the layer before lie.
+        # Places of the rows of the layer before.
         self.starts = np.zeros(self.space.size, dtype=np.int64)
         self.firsts = np.zeros(self.space.size, dtype=np.int64)
         self.lengths = np.zeros(self.space.size, dtype=np.int64)
 
     @property
     def error(self) -> float:
-        """No row is further than this from what is right, whatever r.
+        """Return the greatest error of any row, for any r.
 
-        Numbers are rounded to the nearest one, by half of one: payoffs once; every turn the means of one die more, of
-        as many dice as there are for each roll but the first, and the mean over first rolls. Once a turn as much as
-        `CUT` of 1 or 0 is cut off or filled in wrongly, twice at the most. Means and maxima do not make more of the
-        errors of what they are of, so those of the turns add up. 0.51 for a half has room for the rounding of float64.
+        Numbers are rounded to the nearest one, by half of one: payoffs once; in every turn the means of one die more,
+        for as many dice as there are for each roll but the first, and the mean over first rolls. Once a turn, values
+        within `CUT` of 1 or 0 are truncated or filled in, twice at most. Means and maxima do not increase errors, so
+        those of the turns add up. 0.51 for a half includes the rounding of float64.
         """
         dice = self.compiled.ruleset.dice_count
         rerolls = (levels.common + levels.own + levels.here - 1 for levels in self.levels)
@@ -120,9 +120,9 @@ class PayoffSolver:
     def layers(
         self, progress: Progress | None = None, take: Callable[[int, Rows], None] = lambda _block, _rows: None
     ) -> Iterator[PayoffLayer]:
-        """Every layer, full cards first. A layer is only good until the next one is asked for.
+        """Yield every layer, full cards first. A layer is only valid until the next one.
 
-        Of every block `take` is told by the thread that has just solved it: its number, and where rows are.
+        `take` receives the number of every block and the places of its rows, from the thread that solved it.
         """
         layer = self._finished()
         take(len(self.space.starts) - 2, Rows(self.starts, self.firsts, self.lengths, layer.values))
@@ -140,7 +140,7 @@ class PayoffSolver:
         bonuses = np.array(self.compiled.upper_bonus, dtype=np.int64)[totals]
         worths = self.payoff.worths
         firsts = bonuses - self.payoff.first - len(worths) + 1
-        # One row is enough: where a card differs in its bonus, it differs in where its row begins.
+        # One row is enough: cards with different bonuses differ in the start of their rows.
         row = np.rint(worths[::-1] * ONE).astype(np.uint32)
         values = np.concatenate([np.full(LANES, ONE, np.uint32), row, np.zeros(LANES, np.uint32)])
         starts, lengths = np.full_like(firsts, LANES), np.full_like(firsts, len(row))
@@ -166,10 +166,10 @@ class PayoffSolver:
             followers, widths = np.zeros((2, len(self.outcomes.category)), dtype=np.int64)
             return measure_block(followers, widths, asked, number, levels, rows, self.layout, self.scoring.rules)
 
-        room = np.array(list(pool.map(measure, range(len(filled)))))
-        starts = np.cumsum(room) - room
-        # Rows turn out shorter than they might be: what nobody writes to takes no memory.
-        values = np.empty(int(room.sum()), dtype=np.uint32)
+        capacity = np.array(list(pool.map(measure, range(len(filled)))))
+        starts = np.cumsum(capacity) - capacity
+        # Rows are shorter than their bounds: untouched pages take no memory.
+        values = np.empty(int(capacity.sum()), dtype=np.uint32)
         longest = max(int(self.lengths[block].max()) for block in where)
 
         def solve(number: int) -> None:
@@ -214,7 +214,7 @@ class PayoffSolver:
 
 
 def _first_rolls(dice: Transitions, offsets: Integers, zeros: int) -> FirstRolls:
-    """The hands of a first roll by probability; `offsets` are those of keeps, `zeros` that of zeros."""
+    """Return the hands of a first roll by probability; `offsets` are those of keeps, `zeros` that of zeros."""
     hands: list[int] = []
     probabilities: list[float] = []
     for probability in np.unique(dice.roll_probabilities).tolist():

@@ -1,4 +1,4 @@
-"""The compiled part of coding means: see `store.coded`."""
+"""Compiled quantization of means: see `store.quantized_means`."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ from strategy_tables.solve.compile_cache import cached_njit
 
 @cached_njit()
 def find_wide(wide: Booleans, values: Floats, starts: Integers, columns: Integers, levels: int, step: float) -> None:
-    """Which blocks have differences along their levels that are no uint16: bool [N], of blocks that start there."""
+    """Find blocks whose differences along levels exceed uint16: bool [N], of blocks that start there."""
     for block in range(len(starts)):
         start, count = starts[block], columns[block]
         wide[block] = False
@@ -33,7 +33,8 @@ def code_blocks(
     levels: int,
     step: float,
 ) -> float:
-    """Code blocks whose columns start at `cards` in `bases` and at `places` in `codes`; the greatest error made."""
+    """Quantize blocks whose columns start at `cards` in `bases` and at `places` in `codes`; return the greatest
+    error."""
     error = 0.0
     for block in range(len(starts)):
         start, count = starts[block], columns[block]

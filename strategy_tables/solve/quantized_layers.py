@@ -1,4 +1,4 @@
-"""Solving more states than fit into memory as float64: two layers of them at a time, coded as they are done."""
+"""Solver for more states than fit into memory as float64: it keeps two layers at a time, and quantizes them."""
 
 from dataclasses import replace
 
@@ -16,13 +16,13 @@ from strategy_tables.store.tablefile import Solution
 
 
 class _Quantizer:
-    """Codes a table, layer by layer; `error` is the greatest difference so far."""
+    """Quantizer of a table, layer by layer; `error` is the greatest difference so far."""
 
     def __init__(self, space: StateSpace) -> None:
         self._cards = card_starts(space)
         blocks, cards = len(space.starts) - 1, int(self._cards[-1])
         self._end = 8 * blocks + 4 * cards
-        # What is not written to takes no memory; no block takes more than if it is wide.
+        # Untouched pages take no memory; a wide block takes the most.
         self._data = np.empty(self._end + 4 * (space.size - cards), dtype=np.uint8)
         self._places = self._data[: 8 * blocks].view("<i8")
         self._bases = self._data[8 * blocks : self._end].view("<i4")
@@ -30,7 +30,7 @@ class _Quantizer:
         self.error = 0.0
 
     def add(self, numbers: Integers, values: Floats, starts: Integers, columns: Integers, levels: int) -> None:
-        """Code blocks: where each starts in `values`, how many columns and levels it has."""
+        """Quantize blocks, given their starts in `values` and their numbers of columns and levels."""
         wide = np.zeros(len(numbers), dtype=np.bool_)
         find_wide(wide, values, starts, columns, levels, STEP)
         sizes = np.where(wide, 4, 2) * columns * (levels - 1)
@@ -42,16 +42,16 @@ class _Quantizer:
         self.error = max(self.error, error)
 
     def data(self) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
-        """The whole table."""
+        """Return the whole table."""
         return self._data[: self._end]
 
 
 def solve_quantized(
     compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None
 ) -> Solution:
-    """The coded means of all states, and the exact one of the start: see `store.coded`.
+    """Return the quantized means of all states, and the exact one of the start: see `store.quantized_means`.
 
-    Takes the table, two layers of float64, and some 60 bytes per set of filled categories.
+    Takes the table, two layers of float64, and about 60 bytes per set of filled categories.
     """
     space = state_space(compiled)
     ready = solver_input(compiled, space)

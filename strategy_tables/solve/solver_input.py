@@ -1,6 +1,6 @@
-"""A ruleset and its states as the flat arrays that the kernels run on.
+"""Rulesets and their states as the flat arrays of the kernels.
 
-The kernels know nothing of how states are numbered: what they need to know of blocks and categories is asked here.
+The kernels do not know how states are numbered: this module translates blocks and categories for them.
 """
 
 from collections.abc import Mapping
@@ -32,11 +32,11 @@ _ROW_BYTES = 64
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SolverInput:
-    """A ruleset ready to be solved; `spare` is how many float64 more than states the kernel wants behind a table."""
+    """Ruleset ready to be solved; `spare` is the number of float64 that the kernel needs after those of a table."""
 
     space: StateSpace
     levels: tuple[Levels, ...]
-    """By turns played."""
+    """Levels by turns played."""
     lattice: Lattice
     layout: Layout
     scoring: Scoring
@@ -51,7 +51,7 @@ class SolverInput:
         first: int,
         last: int,
     ) -> None:
-        """Value some blocks of a layer in `values`, from those that follow: see `kernel.solve_levels`."""
+        """Compute the values of some blocks of a layer, from those that follow: see `kernel.solve_levels`."""
         candidates = len(self.scoring.candidate_points)
         hands = (self.lattice.end - self.lattice.hands) // WIDTH
         work = workspace(self.scoring.scratch + scratch_rows(candidates, hands) * WIDTH)
@@ -63,7 +63,7 @@ class SolverInput:
 
 
 def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
-    """Flatten a ruleset."""
+    """Return the arrays of a ruleset."""
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
     points = scoring(compiled, offsets[dice.first_hand :], rows.end)
@@ -71,14 +71,14 @@ def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
 
 
 def workspace(size: int, dtype: type[np.float64 | np.uint32] = np.float64) -> NDArray[Any]:
-    """Zeros, on a boundary of rows: a row that lies across two cache lines is read at half the speed."""
+    """Return zeros, aligned to rows: a row across two cache lines takes twice as long to read."""
     memory = np.zeros(size + _ROW_BYTES // np.dtype(dtype).itemsize, dtype=dtype)
     start = -memory.ctypes.data % _ROW_BYTES // memory.itemsize
     return memory[start : start + size]
 
 
 def lattice(dice: Transitions, width: int = WIDTH) -> tuple[Lattice, Integers]:
-    """The keep lattice in the order of the kernel, and the offset of every keep of `Transitions`: int64 [K].
+    """Return the keep lattice in the order of the kernel, and the offset of every keep of `Transitions`: int64 [K].
 
     Rows have `width` numbers.
     """
@@ -102,7 +102,7 @@ def lattice(dice: Transitions, width: int = WIDTH) -> tuple[Lattice, Integers]:
 
 
 def layout(space: StateSpace) -> Layout:
-    """The arrays of a state space."""
+    """Return the arrays of a state space."""
     filled = space.filled_of_blocks()
     subsets = space.subsets(filled).astype(np.int32)
     columns = space.columns(filled)
@@ -110,7 +110,7 @@ def layout(space: StateSpace) -> Layout:
 
 
 def blocks(space: StateSpace, filled: Integers) -> Blocks:
-    """What the kernels need to know of the blocks of `filled` int64 [N]: 8 bytes for each of their categories."""
+    """Return the blocks of `filled` int64 [N] for the kernels: 8 bytes for each of their categories."""
     cases = np.full((len(filled), FACES), -1, dtype=np.int64)
     jokers = np.flatnonzero(space.jokers(filled))
     cases[jokers] = space.joker_cases(filled[jokers])
@@ -124,10 +124,10 @@ def blocks(space: StateSpace, filled: Integers) -> Blocks:
 
 
 def turn_levels(compiled: CompiledRuleset, space: StateSpace) -> tuple[Levels, ...]:
-    """How the rolls of turns follow each other, by the turns played before."""
+    """Return the order of the rolls of turns, by the turns played before."""
     rolls, extra = compiled.ruleset.rolls, compiled.extra_rolls
     saves = extra is not None and extra.saves
-    # Where rolls are saved only those that pay more than later ones tell the levels apart.
+    # If rolls are saved, only those that pay more than later ones distinguish the levels.
     own = len(compiled.roll_points) - 1 if saves else rolls - 1
     common = rolls - 1 - own
     counts = space.levels.tolist()
@@ -136,7 +136,7 @@ def turn_levels(compiled: CompiledRuleset, space: StateSpace) -> tuple[Levels, .
 
 @dataclass(slots=True)
 class _Lists:
-    """Lists of hands, growing: see `Scoring`."""
+    """Growing lists of hands: see `Scoring`."""
 
     bounds: list[int] = field(default_factory=lambda: [0])
     groups: list[tuple[int, int, int]] = field(default_factory=list)
@@ -144,7 +144,7 @@ class _Lists:
     hands: list[int] = field(default_factory=list)
 
     def close(self, offsets: Integers, points: Integers, rows: Mapping[int, int]) -> None:
-        """Append one list: offset and points of each of its hands; `rows` finds the candidate of the points."""
+        """Append one list, from offset and points of each of its hands; `rows` has the candidates by points."""
         for paid in np.unique(points).tolist():
             alike = offsets[points == paid].tolist()
             self.groups.append((len(self.hands), len(self.hands) + len(alike), rows.get(paid, -1)))
@@ -154,7 +154,7 @@ class _Lists:
 
 
 def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> Scoring:
-    """The points of a ruleset; `hand_offsets` int64 [H] in the order of `CompiledRuleset.hands`."""
+    """Return the points of a ruleset; `hand_offsets` int64 [H] in the order of `CompiledRuleset.hands`."""
     categories = range(len(compiled.categories))
     stages = np.array(compiled.roll_points, dtype=np.int64)
     points = stages[-1]
@@ -196,7 +196,8 @@ def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> 
 
 
 def falling(compiled: CompiledRuleset) -> NDArray[np.bool_]:
-    """The categories in which fewer points may be worth more: where others that require them take points away."""
+    """Return the categories in which fewer points may have a higher value: where categories that require them take
+    points away."""
     falls = np.zeros(len(compiled.categories), dtype=np.bool_)
     for category in compiled.dependent:
         falls[compiled.requires[category]] |= compiled.payable[category][0] < 0
@@ -204,7 +205,7 @@ def falling(compiled: CompiledRuleset) -> NDArray[np.bool_]:
 
 
 def _candidates(compiled: CompiledRuleset, scratch: int) -> list[dict[int, int]]:
-    """Per category the points its candidates stand for, ascending, and their offsets; empty for a plain category."""
+    """Return, per category, the points of its candidates, ascending, with their offsets; empty for a plain category."""
     offset = count(scratch, WIDTH)
     return [
         {points: next(offset) for points in payable} if face or required >= 0 or category in compiled.marks else {}
@@ -215,7 +216,7 @@ def _candidates(compiled: CompiledRuleset, scratch: int) -> list[dict[int, int]]
 
 
 class _Jokers(NamedTuple):
-    """The joker arrays of `Scoring`."""
+    """Joker arrays of `Scoring`."""
 
     hands: Integers
     allowed: NDArray[np.bool_]
@@ -224,7 +225,7 @@ class _Jokers(NamedTuple):
 
 
 def _jokers(compiled: CompiledRuleset, hand_offsets: Integers, candidates: list[dict[int, int]]) -> _Jokers:
-    """Every case of the joker; without a case where the ruleset has no joker."""
+    """Return every case of the joker; none without a joker."""
     cases = joker_moves(compiled)
     shape = (len(cases), len(candidates))
     allowed, points, rows = np.zeros(shape, np.bool_), np.zeros(shape), np.full(shape, -1, dtype=np.int64)

@@ -1,4 +1,4 @@
-"""The data of every kind of table: all states solved, and packed as `store` keeps them."""
+"""Data of every kind of table: all states solved, and packed as in `store`."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -22,7 +22,7 @@ from strategy_tables.store.tablefile import Solution
 
 
 def solve_means(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
-    """The means of all states."""
+    """Solve the means of all states."""
     if is_quantized(state_space(compiled)):
         return solve_quantized(compiled, progress)
     values = solve(compiled, progress)
@@ -30,18 +30,18 @@ def solve_means(compiled: CompiledRuleset, progress: Progress | None = None) -> 
 
 
 def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
-    """The floors of all states."""
+    """Solve the floors of all states."""
     floors = floor_layers.solve_floors(compiled, progress)
     return Solution(floors, _at_start(compiled, floors))
 
 
 def _at_start(compiled: CompiledRuleset, values: Floats) -> float:
-    """What the empty card is worth."""
+    """Return the value of the empty card."""
     return float(values[state_space(compiled).initial_state])
 
 
 def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
-    """The packed targets of all states."""
+    """Solve and pack the targets of all states."""
     solver = PayoffSolver(compiled)
     packer = TargetPacker(solver)
     for layer in solver.layers(progress, packer.take):
@@ -52,7 +52,7 @@ def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -
 
 
 def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
-    """The packed outlooks of all states."""
+    """Solve and pack the outlooks of all states."""
     means = solve(compiled)
     solver = OutlookSolver(compiled, means, precision=ROUNDED)
     packer = OutlookPacker(solver)
@@ -67,4 +67,4 @@ SOLVERS: Final[Mapping[TableKind, Callable[[CompiledRuleset, Progress | None], S
     TARGET: solve_targets,
     OUTLOOK: solve_outlooks,
 }
-"""By kind of table."""
+"""Solvers by kind of table."""

@@ -1,6 +1,6 @@
-"""The compiled part of packing targets: rows of `payoff_kernel` as the bytes that `codec.squeeze` makes short.
+"""Compiled packing of targets: rows of `payoff_kernel` as the bytes that `codec.squeeze` compresses.
 
-Nothing but solving imports it.
+Only solving imports it.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ from strategy_tables.store.codec import LAST
 
 @cached_njit(_nrt=False)
 def measure_rows(first: int, end: int, rows: Rows) -> tuple[int, int]:
-    """The first r and the number of r of all rows of the states from `first` to before `end`."""
+    """Return the first r and the number of r of all rows of the states from `first` to before `end`."""
     least, most = FAR, -FAR
     for state in range(first, end):
         least = min(least, rows.firsts[state])
@@ -33,7 +33,7 @@ def pack_rows(
     width: int,
     rows: Rows,
 ) -> int:
-    """The rows of the states from `first` to before `end`, which have `width` r from `least` on; where the bytes end.
+    """Pack the rows of the states from `first` to before `end`, `width` r from `least` on; return the end of the bytes.
 
     `codes` is scratch for them, with the code of 1 before each. Releases the interpreter lock.
     """

@@ -1,4 +1,4 @@
-"""Targets as the bytes of a table, packed by the threads that have solved them, while they are at hand."""
+"""Packing of targets into the bytes of a table, by the threads that solved them."""
 
 from threading import local
 
@@ -13,7 +13,7 @@ from strategy_tables.store.codec import ERROR, squeeze
 
 
 class TargetPacker:
-    """Takes the blocks of a solver as they come."""
+    """Packer of the blocks of a solver."""
 
     def __init__(self, solver: PayoffSolver) -> None:
         self._solver = solver
@@ -32,17 +32,17 @@ class TargetPacker:
             self._blocks[block] = PackedBlock((b"",), least, 0)
 
     def _room(self, cells: int) -> tuple[NDArray[np.uint8], NDArray[np.uint16]]:
-        """Two bytes and a code for each cell, which are kept from one block to the next."""
+        """Return two bytes and a code for each cell, in buffers that are reused."""
         found: tuple[NDArray[np.uint8], NDArray[np.uint16]] | None = getattr(self._scratch, "room", None)
         if found is None or len(found[1]) < cells:
             found = self._scratch.room = np.empty(4 * cells, dtype=np.uint8), np.empty(2 * cells, dtype=np.uint16)
         return found
 
     def data(self) -> NDArray[np.uint8]:
-        """The data of the table, when every block has been taken."""
+        """Return the data of the table, after all blocks were packed."""
         return join_blocks([self._blocks[number] for number in range(len(self._blocks))])
 
     @property
     def error(self) -> float:
-        """No probability of the table is further off than this."""
+        """Return the greatest error of any probability of the table."""
         return ERROR + self._solver.error

@@ -1,12 +1,11 @@
-"""The compiled part of solving outlooks: how turns end that are played for the mean, eight states at a time.
+"""Compiled weights of endings under play for the mean, eight states at a time.
 
-The eight are neighbours in one part of a block, so that their hands have the same outcomes to choose from. Rows are
-those of `kernel`, and so is the way through the lattice, but beside what a keep is worth goes which one is kept: for
-every keep the *preference* of the best one inside it, a number that is the higher the earlier a keep comes in the order
-of the tie-break. Then the probability of the first roll goes the same way forward: from hands to what is kept of them,
-from keeps to hands, and from scored hands to outcomes.
+The eight states are neighbours in one part of a block, so that their hands have the same outcomes. Rows and passes
+through the lattice are those of `kernel`; but with the value of a keep goes the *preference* of the best keep inside
+it, a number that is higher for keeps that come earlier in the order of ties. Then the probability of the first roll is
+passed forward: from hands to their keeps, from keeps to hands, and from scored hands to outcomes.
 
-Nothing but solving imports it.
+Only solving imports it.
 """
 
 from typing import Any, NamedTuple
@@ -42,11 +41,11 @@ _compiled = njit(**_OPTIONS)
 
 
 class Lattice(NamedTuple):
-    """The lattice of `kernel`, and what a tie-break wants.
+    """The lattice of `kernel`, with the order of ties.
 
-    * `preferences` float64 [K]: by row, minus the place in the order of the tie-break; `preferred` int64 [K]: the
-      offset of the row of every place
-    * `hand_rows` int64 [H]: the offset of every hand, in the order of `Transitions`, behind the first
+    * `preferences` float64 [K]: by row, minus the place in the order of ties; `preferred` int64 [K]: the offset of the
+      row of every place
+    * `hand_rows` int64 [H]: the offset of every hand, in the order of `Transitions`, after the first
     * `rolls`: of a turn without extra ones
     """
 
@@ -63,13 +62,13 @@ class Lattice(NamedTuple):
 
 
 class WeighingScratch(NamedTuple):
-    """What a thread needs to weigh eight states: L levels before the turn, J after it, B stages, R outcomes.
+    """Scratch of a thread for eight states: L levels before the turn, J after it, B stages, R outcomes.
 
-    * `weights` float64 [L, J, R, 8]: how probable outcomes are, by the extra rolls before the turn and after it;
-      `indices` int64 [8, R]: the states that follow without extra rolls; `widths` int64 [R]: how far behind them those
-      with one more lie. What a category that is not open says is nothing
-    * the rest is scratch: `listed` int32 [B, H, C + 1]; `utility` [R, 8]; `stop`, `picks` [J, B, H, 8]: what scoring a
-      hand is worth, and leads to; `worth`, `arriving` [K, 8]; `chosen` [rolls, K, 8], all float64 and flat
+    * `weights` float64 [L, J, R, 8]: probabilities of outcomes, by the extra rolls before the turn and after it;
+      `indices` int64 [8, R]: the next states without extra rolls; `widths` int64 [R]: their distance from those with
+      one more. Entries of a category that is not open are meaningless
+    * the rest is scratch: `listed` int32 [B, H, C + 1]; `utility` [R, 8]; `stop`, `picks` [J, B, H, 8]: value and
+      outcome of scoring a hand; `worth`, `arriving` [K, 8]; `chosen` [rolls, K, 8], all float64 and flat
     """
 
     weights: Floats
@@ -86,7 +85,7 @@ class WeighingScratch(NamedTuple):
 
 @intrinsic
 def where_at_least(_typing, left, right, then, other):
-    """`then` where left is at least right, `other` elsewhere, lane by lane."""
+    """Return `then` where left is at least right, `other` elsewhere, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         left, right, then, other = arguments
@@ -96,9 +95,9 @@ def where_at_least(_typing, left, right, then, other):
 
 
 @_compiled
-def score_hands(desk, stage, first, lattice):
-    """The best outcome of every hand and its worth, from row `first` on; the first of equal ones."""
-    listed, utility = desk.listed[stage], desk.utility
+def score_hands(scratch, stage, first, lattice):
+    """Compute the best outcome of every hand and its value, from row `first` on; the first of equal ones."""
+    listed, utility = scratch.listed[stage], scratch.utility
     for hand in range(listed.shape[0]):
         count = listed[hand, 0]
         best = load(utility, listed[hand, 1] * WIDTH)
@@ -108,15 +107,16 @@ def score_hands(desk, stage, first, lattice):
         for place in range(count, 0, -1):
             outcome = listed[hand, place]
             pick = where_at_least(load(utility, outcome * WIDTH), floor, broadcast(float(outcome)), pick)
-        store(desk.stop, first + lattice.hand_rows[hand], best)
-        store(desk.picks, first + lattice.hand_rows[hand], pick)
+        store(scratch.stop, first + lattice.hand_rows[hand], best)
+        store(scratch.picks, first + lattice.hand_rows[hand], pick)
 
 
 @_compiled
 def choose_keeps(worth, stop, first, chosen, at, lattice):
-    """The best keep inside every keep, up to the hands, which may stop for what is in `stop` from row `first` on.
+    """Compute the best keep inside every keep, up to the hands, which may stop for the values in `stop` from row
+    `first` on.
 
-    Its worth goes into `worth`, its preference into `chosen` from row `at` on.
+    Its value goes into `worth`, its preference into `chosen` from row `at` on.
     """
     store(chosen, at, broadcast(lattice.preferences[0]))
     none = broadcast(-np.inf)
@@ -140,7 +140,7 @@ def choose_keeps(worth, stop, first, chosen, at, lattice):
 
 @_compiled
 def keep_chosen(arriving, chosen, at, lattice):
-    """Move what lies on hands to what is kept of them, which is the hand itself where it is scored."""
+    """Move probabilities of hands to their keeps; a hand that is scored keeps its own."""
     for row in range(lattice.hands, lattice.end, WIDTH):
         for place in range(row, row + WIDTH):
             share = arriving[place]
@@ -150,7 +150,7 @@ def keep_chosen(arriving, chosen, at, lattice):
 
 @_compiled
 def spread_rolls(arriving, lattice):
-    """Move what lies on keeps to the hands they become."""
+    """Move probabilities of keeps to the hands they become."""
     edge = 0
     sixth, nothing = broadcast(1.0 / 6.0), broadcast(0.0)
     for row in range(0, lattice.hands, WIDTH):
@@ -164,7 +164,7 @@ def spread_rolls(arriving, lattice):
 
 @_compiled
 def score_arrived(weights, into, arriving, picks, first, lattice):
-    """Move what lies on hands to their outcomes in `weights`, from row `into` on."""
+    """Move probabilities of hands to their outcomes in `weights`, from row `into` on."""
     for row in range(lattice.hands, lattice.end, WIDTH):
         for lane in range(WIDTH):
             outcome = int(picks[first + row - lattice.hands + lane])
@@ -174,41 +174,42 @@ def score_arrived(weights, into, arriving, picks, first, lattice):
 
 @_compiled
 def place_of(left, rolls, to, stages):
-    """Which of the J B tables of scored hands pays with so many rolls left; `to` int64 [rolls]."""
+    """Return the number of the table of scored hands, of J B, with so many rolls left; `to` int64 [rolls]."""
     return to[left] * stages + min(rolls - left, stages) - 1
 
 
 @_compiled
-def weigh_turn(desk, level, rolls, to, lattice):
-    """How a turn of so many rolls ends, into the weights of a level; `to`: the extra rolls after it, by rolls left."""
-    stages, hands = desk.listed.shape[0], lattice.end - lattice.hands
-    outcomes = desk.widths.size * WIDTH
-    levels_after = desk.picks.size // (stages * hands)
+def weigh_turn(scratch, level, rolls, to, lattice):
+    """Compute the endings of a turn of so many rolls, in the weights of a level; `to`: the extra rolls after it, by
+    rolls left."""
+    stages, hands = scratch.listed.shape[0], lattice.end - lattice.hands
+    outcomes = scratch.widths.size * WIDTH
+    levels_after = scratch.picks.size // (stages * hands)
     into = level * levels_after * outcomes
     for row in range(0, hands, WIDTH):
-        store(desk.worth, lattice.hands + row, load(desk.stop, place_of(0, rolls, to, stages) * hands + row))
+        store(scratch.worth, lattice.hands + row, load(scratch.stop, place_of(0, rolls, to, stages) * hands + row))
     for left in range(1, rolls):
-        average_rolls(desk.worth, lattice)
+        average_rolls(scratch.worth, lattice)
         first = place_of(left, rolls, to, stages) * hands
-        choose_keeps(desk.worth, desk.stop, first, desk.chosen, left * lattice.end, lattice)
+        choose_keeps(scratch.worth, scratch.stop, first, scratch.chosen, left * lattice.end, lattice)
     for row in range(0, lattice.hands, WIDTH):
-        store(desk.arriving, row, broadcast(0.0))
+        store(scratch.arriving, row, broadcast(0.0))
     for hand in range(lattice.probabilities.size):
-        store(desk.arriving, lattice.hands + hand * WIDTH, broadcast(lattice.probabilities[hand]))
+        store(scratch.arriving, lattice.hands + hand * WIDTH, broadcast(lattice.probabilities[hand]))
     for row in range(into, into + levels_after * outcomes, WIDTH):
-        store(desk.weights, row, broadcast(0.0))
+        store(scratch.weights, row, broadcast(0.0))
     for left in range(rolls - 1, -1, -1):
         if left:
-            keep_chosen(desk.arriving, desk.chosen, left * lattice.end, lattice)
+            keep_chosen(scratch.arriving, scratch.chosen, left * lattice.end, lattice)
         first = place_of(left, rolls, to, stages) * hands
-        score_arrived(desk.weights, into + to[left] * outcomes, desk.arriving, desk.picks, first, lattice)
+        score_arrived(scratch.weights, into + to[left] * outcomes, scratch.arriving, scratch.picks, first, lattice)
         if left:
-            spread_rolls(desk.arriving, lattice)
+            spread_rolls(scratch.arriving, lattice)
 
 
 @cached_njit(**_OPTIONS)
 def weigh_eight(
-    desk: WeighingScratch,
+    scratch: WeighingScratch,
     values: Floats,
     blocks: Blocks,
     number: int,
@@ -219,30 +220,30 @@ def weigh_eight(
     lattice: Lattice,
     scoring: OutcomeArrays,
 ) -> None:
-    """How the turns end of eight neighbours in a part of a block, from this rank of their totals on: into a desk.
+    """Compute the endings of the turns of eight neighbours in a part of a block, from this rank of their totals on.
 
-    The first eight of a part have to be the first that are asked for. Behind the last state of the part comes the last
-    one again. `values` float64 is the table of the means; `to` int64 [L, rolls]: the extra rolls that one has after
-    scoring, by those before the turn and the rolls left.
+    The first eight of a part have to be asked for first. After the last state of the part, it is repeated. `values`
+    float64 is the table of the means; `to` int64 [L, rolls]: the extra rolls after scoring, by those before the turn
+    and the rolls left.
     """
     subset = layout.subsets[blocks.numbers[number]]
-    stages, hands = desk.listed.shape[0], lattice.end - lattice.hands
+    stages, hands = scratch.listed.shape[0], lattice.end - lattice.hands
     if rank == 0:
         if part == 0:
-            find_widths(desk.widths, blocks, number, layout, scoring)
+            find_widths(scratch.widths, blocks, number, layout, scoring)
         for stage in range(stages):
-            list_outcomes(scoring.of_hands[stage], desk.listed[stage], blocks, number, part, scoring)
+            list_outcomes(scoring.of_hands[stage], scratch.listed[stage], blocks, number, part, scoring)
     for lane in range(WIDTH):
         total = layout.totals[subset, min(rank + lane, layout.total_counts[subset] - 1)]
-        follow_outcomes(desk.indices[lane], blocks, number, part, total, layout, scoring)
-    for level in range(desk.picks.size // (stages * hands)):
-        for outcome in range(desk.widths.size):
+        follow_outcomes(scratch.indices[lane], blocks, number, part, total, layout, scoring)
+    for level in range(scratch.picks.size // (stages * hands)):
+        for outcome in range(scratch.widths.size):
             if blocks.after[number, scoring.category[outcome]] >= 0:
-                further = level * desk.widths[outcome]
+                further = level * scratch.widths[outcome]
                 for lane in range(WIDTH):
-                    worth = values[desk.indices[lane, outcome] + further]
-                    desk.utility[outcome * WIDTH + lane] = scoring.gains[outcome] + worth
+                    worth = values[scratch.indices[lane, outcome] + further]
+                    scratch.utility[outcome * WIDTH + lane] = scoring.gains[outcome] + worth
         for stage in range(stages):
-            score_hands(desk, stage, (level * stages + stage) * hands, lattice)
+            score_hands(scratch, stage, (level * stages + stage) * hands, lattice)
     for level in range(to.shape[0]):
-        weigh_turn(desk, level, lattice.rolls + level, to[level], lattice)
+        weigh_turn(scratch, level, lattice.rolls + level, to[level], lattice)

@@ -74,7 +74,7 @@ class OpenTables:
         self._sets: LruCache[str, RulesetTables] = LruCache(max(_LATE_TABLES, len(self.means)))
         self._lock = Lock()
         self._opening = Lock()
-        self._letting_go = Janitor(self.close_deleted)
+        self._janitor = Janitor(self.close_deleted)
 
     def find(self, compiled: CompiledRuleset) -> Table | None:
         """Return the table of the means of a ruleset, or None.
@@ -116,7 +116,7 @@ class OpenTables:
             return
         self._late.put(fingerprint, table)
         if self._is_solved(table.file):
-            self._letting_go.start()
+            self._janitor.start()
 
     def with_optional(self, means: Table, needed: TableKind | None) -> RulesetTables:
         """Return all open tables of a ruleset, and the `needed` one if it exists."""
@@ -152,7 +152,7 @@ class OpenTables:
     def _keep(self, tables: RulesetTables) -> None:
         self._sets.put(tables.means.compiled.fingerprint, tables)
         if any(map(self._is_solved, tables.files)):
-            self._letting_go.start()
+            self._janitor.start()
 
     def open_optional(self) -> None:
         """Open all optional tables in the operator's folder, so that no request waits for that.

@@ -14,16 +14,16 @@ def weigh_block(solver: OutlookSolver, asked: Blocks, number: int) -> tuple[Floa
     block = int(asked.numbers[number])
     to = solver.turns_to[solver.space.turns_of_blocks[block]]
     columns, count = solver.layout.columns[block], solver.layout.total_counts[solver.layout.subsets[block]]
-    desk, outcomes = solver.scratch(to), len(solver.outcomes.category)
+    scratch, outcomes = solver.scratch(to), len(solver.outcomes.category)
     weights = np.zeros((len(to), columns, int(to.max(initial=0)) + 1, outcomes))
     indices = np.zeros((columns, outcomes), dtype=np.int64)
     for part in range(columns // count):
         for rank in range(0, count, WIDTH):
             given = number, part, rank, to, solver.layout, solver.lattice, solver.scoring
-            weigh_eight(desk, solver.values, asked, *given)
+            weigh_eight(scratch, solver.values, asked, *given)
             lanes = min(WIDTH, count - rank)
             here = slice(part * count + rank, part * count + rank + lanes)
-            found = desk.weights.reshape(len(to), -1, outcomes, WIDTH)[..., :lanes]
+            found = scratch.weights.reshape(len(to), -1, outcomes, WIDTH)[..., :lanes]
             weights[:, here] = found.transpose(0, 3, 1, 2)
-            indices[here] = desk.indices[:lanes]
+            indices[here] = scratch.indices[:lanes]
     return weights.reshape(len(to) * columns, -1, outcomes), indices
