@@ -26,7 +26,7 @@ from api.endpoints.games.requests import (
     SheetReviewQuestion,
     review_question,
 )
-from api.endpoints.games.review import ReasonCache, find_reasons
+from api.endpoints.games.review import ReasonCache, Reasons, find_reasons, require_for_review
 from api.endpoints.games.sheet_reviews import explain_sheet_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
@@ -40,8 +40,8 @@ from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game
 from engine.games.sheet_game import SheetGameReport, check_sheet_game
 from engine.words import counted
-from strategy_tables import GRADES, Decision, GameReview, TableError, review
-from strategy_tables.sheets.review import SheetDecision, SheetGameReview
+from strategy_tables import GRADES, Decision, GameReview, Table, TableError, review
+from strategy_tables.sheets.review import SheetDecision, SheetGameReview, review_sheets
 
 AnyReport = GameReport | SheetGameReport
 
@@ -114,7 +114,8 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:
     if question.explain:
         raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
     try:
-        reviewed = server_tables.review_sheets(rules, question.game)
+        with server_tables.require_estimate(rules) as estimate:
+            reviewed = review_sheets(estimate, rules, question.game)
     except InvalidGame as error:
         return _print_refused(question, check_sheet_game(rules, question.game), error)
     whys = [explain_sheet_loss(reviewed, decision) for _, decision in reviewed.highlights]
@@ -123,11 +124,13 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:
 
 @judge.register
 def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
-    compiled = question.rules.compiled
-    table = server_tables.table(compiled)
+    def review_game() -> tuple[Table, GameReview, Reasons]:
+        with require_for_review(server_tables, question) as tables:
+            reviewed = review(tables.means, question.rules.rules, question.game)
+            return tables.means, reviewed, find_reasons(tables, question, reviewed)
+
     try:
-        reviewed = review(table, question.rules.rules, question.game)
-        reasons = find_reasons(server_tables, question, reviewed)
+        table, reviewed, reasons = server_tables.build_missing(review_game)
     except InvalidGame as error:
         return _print_refused(question, check_game(question.rules.rules, question.game), error)
     points = ReasonCache(table)

@@ -51,7 +51,7 @@ _ENDINGS_SHOWN: Final = 3
 def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
     """The best moves, what the best one makes, and what the card is worth."""
     question = load(ADVICE, _read_comparison(read_objective(said)), partial(advice_question, catalogue.rules))
-    advice: dict[str, Any] = json.loads(answer_question(question, server_tables))
+    advice: dict[str, Any] = json.loads(answer_question(server_tables, question))
     moves, position = advice["moves"], advice["position"]
     compared = _find_compared(question, moves)
     numbers = {

@@ -50,7 +50,7 @@ _OF_PLAYER: Final = (
 def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
     """Luck and loss of every player, and the ten decisions that lost most."""
     question = load(GAME_REVIEW, read_fields(said), partial(review_question, catalogue.rules))
-    review = answer_review(question, server_tables)
+    review = answer_review(server_tables, question)
     players = review["players"]
     names = names_of(players)
     worst = [_count_from_one(highlight) for highlight in review["highlights"]]

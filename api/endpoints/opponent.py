@@ -25,6 +25,7 @@ from engine.cards.sheet_extremes import least_total
 from engine.errors import InvalidPosition
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
 from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
+from strategy_tables.sheets.advise import advise_on_sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +53,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/opponent/move")
     def opponent_move() -> Response:
-        return answer(dump_opponent_move(load(OPPONENT, read_json(request), question), server_tables))
+        asked = load(OPPONENT, read_json(request), question)
+        return answer(server_tables.build_missing(partial(dump_opponent_move, asked, server_tables)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,8 @@ def dump_opponent_move(asked: AnyOpponentQuestion, server_tables: ServerTables) 
 @dump_opponent_move.register
 def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
     position = asked.position
-    advice = server_tables.advise_on_sheet(position)
+    with server_tables.require_estimate(position.rules) as estimate:
+        advice = advise_on_sheet(estimate, position)
     expected = 0.0
     if asked.strength.temperature:
         expected = _expected_of_column(server_tables, position.rules)
@@ -103,7 +106,8 @@ def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, An
 @dump_opponent_move.register
 def _(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
     position = asked.position
-    with server_tables.using(position.compiled) as table:
+    with server_tables.require(position.compiled) as tables:
+        table = tables.means
         chosen = choose_move(advise(table, position), asked.strength, table.expected_above_least, _random(asked))
     return {
         "ruleset": asked.rules.name,

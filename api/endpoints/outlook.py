@@ -28,12 +28,13 @@ from engine.dice import Hand
 from engine.errors import InvalidPosition, Problem
 from engine.games.position import Position, check_position
 from engine.rulesets.ruleset import DEFAULT_RULESET
+from strategy_tables import MissingTable
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent, OpponentOutlook, find_outlooks_with_opponents
 from strategy_tables.advice.outlook import Outlook
 from strategy_tables.advice.win_odds import WinOdds, compare, totals_undecided
-from strategy_tables.store import kinds as objectives
+from strategy_tables.store import kinds
 from strategy_tables.store.table_set import RulesetTables
 
 
@@ -89,8 +90,12 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     @app.post("/v1/outlook")
     def show_outlook() -> Response:
         asked = load(OUTLOOK, read_json(request), question)
-        found = find_outlook(server_tables, asked)
-        return not_ready(server_tables, asked) if found is None else answer(found)
+        try:
+            return answer(server_tables.build_missing(partial(answer_outlook, server_tables, asked)))
+        except MissingTable:
+            if not asked.if_ready:
+                raise
+            return not_ready(server_tables, asked)
 
 
 def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
@@ -111,21 +116,17 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
     return OutlookQuestion(rules, situation, request.targets, opponents, request.if_ready)
 
 
-def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any] | None:
-    """The answer; None where there is none yet and nobody shall wait for it."""
-
-    def ask(tables: RulesetTables) -> dict[str, Any]:
+def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any]:
+    """Return the answer; raises as `ServerTables.require` does."""
+    with server_tables.require(asked.rules.compiled, kinds.OUTLOOK, may_build=not asked.if_ready) as tables:
         (outlook,), opponents = find_outlooks_with_opponents(tables, [asked.situation], asked.opponents)
         return dump_outlook(asked, tables, outlook, opponents)
-
-    ask_tables = server_tables.ask_if_ready if asked.if_ready else server_tables.ask_all
-    return ask_tables(asked.rules.compiled, objectives.OUTLOOK, ask)
 
 
 def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
     """204; it says when to ask again where the table is prepared."""
     response = Response(status=204)
-    left = server_tables.optional_status(asked.rules.compiled, objectives.OUTLOOK).seconds_left
+    left = server_tables.optional_status(asked.rules.compiled, kinds.OUTLOOK).seconds_left
     if left is not None:
         response.headers["Retry-After"] = str(math.ceil(left))
     return response

@@ -96,7 +96,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     cached = CachedAnswers(
         read=lambda query: load(PUZZLES, PUZZLES.read_address(query), question),
         write=lambda asked: PUZZLES.write_address(dump_asked(asked)),
-        compute=lambda asked: answer_puzzles(asked, server_tables),
+        compute=lambda asked: server_tables.build_missing(partial(answer_puzzles, asked, server_tables)),
         sources=lambda asked: server_tables.tables.digests(asked.rules.compiled, []),
     )
 
@@ -131,9 +131,10 @@ def dump_asked(question: PuzzleQuestion) -> dict[str, Any]:
 
 
 def answer_puzzles(question: PuzzleQuestion, server_tables: ServerTables) -> bytes:
-    """The encoded puzzles; raises as `ServerTables.using` does."""
+    """The encoded puzzles; raises as `ServerTables.require` does."""
     allowance, said = current_allowance(), question.date.isoformat() if question.date else str(question.seed)
-    with server_tables.using(question.rules.compiled) as table:
+    with server_tables.require(question.rules.compiled) as tables:
+        table = tables.means
         if question.date is not None and question.count is None:
             puzzles = puzzles_of_day(table, question.date, allowance)
         else:

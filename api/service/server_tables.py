@@ -17,8 +17,6 @@ from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
 from api.service.preparation import POPULAR, Preparation
 from engine.cards.rules import Rules as ColumnsRules
-from engine.games.game import Game
-from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import without_columns
 from strategy_tables import (
@@ -37,12 +35,11 @@ from strategy_tables.advice.turns import clear_turn_cache
 from strategy_tables.jobs.build_lane import BuildProgress
 from strategy_tables.jobs.build_status import PreparationStatus
 from strategy_tables.jobs.on_demand import PREPARED_KINDS, can_solve
-from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet
 from strategy_tables.sheets.estimate import COMMAND, Estimate, load_estimate
-from strategy_tables.sheets.review import SheetGameReview, review_sheets
 from strategy_tables.store.kinds import TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import table_path
 
 _LOG: Final = logging.getLogger("keepwise.api")
 
@@ -59,6 +56,16 @@ class TableStatus:
 
 
 OUT_OF_REACH: Final = TableStatus("out_of_reach")
+
+
+class BuildableTable(MissingTable):
+    """A missing table that this server builds when it is asked for."""
+
+    def __init__(self, why: str, command: str, compiled: CompiledRuleset, kind: TableKind, demand: Demand) -> None:
+        super().__init__(Path(), why, command)
+        self.compiled = compiled
+        self.kind = kind
+        self.demand = demand
 
 
 class ServerTables:
@@ -85,97 +92,66 @@ class ServerTables:
         if solved is not None and self._demand is not None and solved.prepares:
             self.preparation = Preparation(solved, self._demand, tuple(popular), self._is_worth_preparing)
 
-    def table(self, compiled: CompiledRuleset, *, may_build: bool = True) -> Table:
-        """Return the table of means of a ruleset, built now if necessary and possible.
-
-        Raises `MissingTable`, `NotReady` while another ruleset is being solved or if this request has had one solved,
-        and `SolverFailed`.
-        """
-        table = self.tables.find(compiled)
-        if table is not None:
-            return table
-        if self._demand is None or not (may_build and self._demand.accepts(compiled, EXPECTED_TOTAL)):
-            raise self._missing(compiled)
-        self._build(self._demand, compiled, EXPECTED_TOTAL)
-        table = self.tables.find(compiled)
-        if table is None:
-            raise NotReady(_MADE_WAY, SOON)
-        return table
-
     @contextmanager
-    def using(self, compiled: CompiledRuleset, *, may_build: bool = True) -> Iterator[Table]:
-        """Yield `table` for the duration of an answer.
+    def require(self, compiled: CompiledRuleset, *kinds: TableKind, may_build: bool = True) -> Iterator[RulesetTables]:
+        """Yield the tables of a ruleset to answer from, those optional ones of these kinds that are there by now.
 
-        Raises `DamagedTable` if its file was overwritten meanwhile, which invalidates the answer.
+        Raises `MissingTable` where there is none of the means, or the answer cannot do without an optional one: a
+        `BuildableTable` where this server builds it when it is asked for, an optional one only if it `may_build`.
+        Raises `DamagedTable` where a file was written to meanwhile: nothing may be answered then.
         """
-        table = self.table(compiled, may_build=may_build)
+        means = self.tables.find(compiled)
+        if means is None:
+            raise self._missing(compiled, EXPECTED_TOTAL, may_build=True)
+        tables = self.tables.with_optional(means, None)
         try:
-            table.check_unchanged()
-            yield table
-            table.check_unchanged()
+            means.check_unchanged()
+            for kind in kinds:
+                tables = self.tables.with_optional(means, kind)
+                if self.preparation is not None and kind in PREPARED_KINDS and tables.find(kind) is None:
+                    self.preparation.note(compiled)
+            yield tables.with_allowance(current_allowance())
+            means.check_unchanged()
         except DamagedTable as error:
-            if self.tables.forget(table, error.path):
+            if self.tables.forget(means, error.path):
                 _LOG.error("given up until its file is whole again: %s", error)
             raise
+        except MissingTable as error:
+            missing = (kind for kind in kinds if table_path(compiled, tables.folder, kind) == error.path)
+            raise self._missing(compiled, next(missing, EXPECTED_TOTAL), may_build=may_build) from None
 
-    def ask_all(
-        self,
-        compiled: CompiledRuleset,
-        needed: TableKind | None,
-        ask: Callable[[RulesetTables], _Answer],
-        *,
-        may_build: bool = True,
-    ) -> _Answer:
-        """Return the result of `ask` with all tables of a ruleset, including that of `needed` if it is ready.
+    def build_missing(self, answer: Callable[[], _Answer]) -> _Answer:
+        """Return an answer; where it needs a table that this server builds, have that built and ask again.
 
-        If `ask` raises `MissingTable`, the table is built if possible and `may_build`, and `ask` is called again.
-        Raises as `using` does, `NotReady` during the build, and a `MissingTable` with the command for the operator.
+        Raises `NotReady` while a table is being built, and as `answer` does.
         """
-        allowance = current_allowance()
-        for is_built in (False, True):
-            with self.using(compiled) as means:
-                tables = self.tables.with_optional(means, needed)
-                if self.preparation is not None and needed in PREPARED_KINDS and tables.find(needed) is None:
-                    self.preparation.note(compiled)
-                try:
-                    return ask(tables.with_allowance(allowance))
-                except MissingTable:
-                    if needed is None:
-                        raise self._missing(compiled) from None
-                    if self._demand is None or not may_build or not self._demand.accepts(compiled, needed):
-                        raise self._missing(compiled, needed) from None
-            if not is_built:
-                self._build(self._demand, compiled, needed)
-        raise NotReady(_MADE_WAY, SOON)
-
-    def ask_if_ready(
-        self, compiled: CompiledRuleset, needed: TableKind, ask: Callable[[RulesetTables], _Answer]
-    ) -> _Answer | None:
-        """Return the result of `ask_all` with the optional tables that are ready; None if it needs another one."""
-        with suppress(MissingTable):
-            return self.ask_all(compiled, needed, ask, may_build=False)
-        return None
+        allowance, built = current_allowance(), set[tuple[str, str]]()
+        charged = allowance.seconds_charged
+        while True:
+            try:
+                return answer()
+            except BuildableTable as missing:
+                compiled, kind, demand = missing.compiled, missing.kind, missing.demand
+            # Outside of the handler, so that no frame keeps tables open meanwhile.
+            if (compiled.fingerprint, kind.name) in built:
+                raise NotReady(_MADE_WAY, SOON)
+            self._build(demand, compiled, kind)
+            built.add((compiled.fingerprint, kind.name))
+            allowance.seconds_charged = charged
 
     @staticmethod
     def estimate(compiled: ColumnsRules) -> Estimate | None:
         """Return the estimate for the sheets of a game, if any; raises `UnusableTable` if it is damaged."""
         return load_estimate(compiled)
 
-    def advise_on_sheet(self, position: Position) -> SheetAdvice:
-        """Return the advice for a position on a sheet, by the estimate of its game if there is one.
+    @contextmanager
+    def require_estimate(self, compiled: ColumnsRules) -> Iterator[Estimate | None]:
+        """Yield what estimates the sheets of a game to answer from, None where there is nothing.
 
-        Raises `MissingTable` if there is none and too many cells are open, and another `UnusableTable` if its file is
-        damaged.
+        Raises `MissingTable` where the answer cannot do without, and another `UnusableTable` where its file is damaged.
         """
         try:
-            return advise_on_sheet(self.estimate(position.rules), position)
-        except MissingTable as error:
-            raise self.missing_estimate(position.rules, error.why) from None
-
-    def review_sheets(self, compiled: ColumnsRules, game: Game) -> SheetGameReview:
-        """Return the review of a game on sheets; raises as `advise_on_sheet` does, and `InvalidGame`."""
-        try:
-            return review_sheets(self.estimate(compiled), compiled, game)
+            yield self.estimate(compiled)
         except MissingTable as error:
             raise self.missing_estimate(compiled, error.why) from None
 
@@ -195,20 +171,22 @@ class ServerTables:
         try:
             current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
         except DiskFull:
-            raise self._missing(compiled, kind) from None
+            raise self._missing(compiled, kind, may_build=False) from None
 
-    def _missing(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> MissingTable:
-        """Return the error with the command that builds the table, without paths of the server."""
+    def _missing(self, compiled: CompiledRuleset, kind: TableKind, *, may_build: bool) -> MissingTable:
+        """Return the error of a missing table, with the command that builds it but not where files lie."""
         names = self._names_of(compiled)
         why, option = "there is no table for this ruleset", ""
         if kind is not EXPECTED_TOTAL:
             why, option = f"this needs the {kind.name} table of this ruleset", f" --objective {kind.name}"
         if self._solved is not None and self._solved.lacks_disk_space(compiled, kind):
             why += ", and the disk of this server has no room for it"
-        if names:
-            return MissingTable(Path(), why, f"python -m strategy_tables build{option} {names[0]}")
-        file = f"{compiled.ruleset.name}.json"
-        return MissingTable(Path(), f"{why}; save it as {file}", f"python -m strategy_tables build{option} {file}")
+        name = names[0] if names else f"{compiled.ruleset.name}.json"
+        why = why if names else f"{why}; save it as {name}"
+        command = f"python -m strategy_tables build{option} {name}"
+        if may_build and self._demand is not None and self._demand.accepts(compiled, kind):
+            return BuildableTable(why, command, compiled, kind, self._demand)
+        return MissingTable(Path(), why, command)
 
     def status(self, compiled: CompiledRuleset) -> str:
         """Return the status of the table of a ruleset: ready, solvable here, or out of reach, like a damaged one."""

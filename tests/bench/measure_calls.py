@@ -44,7 +44,8 @@ def measure() -> Iterator[Row]:
 
 def _measure_advice(catalogue: Catalogue, server_tables: ServerTables, ruleset_id: str) -> Iterator[Row]:
     compiled = compile_ruleset(catalogue.rulesets[ruleset_id])
-    table = server_tables.table(compiled)
+    with server_tables.require(compiled) as required:
+        table = required.means
     positions = random_positions(compiled, random.Random(1))
     for left in range(compiled.ruleset.rolls):
         alike = [position for position in positions if position.rolls_left == left][:100]

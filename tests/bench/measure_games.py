@@ -48,7 +48,8 @@ def measure() -> Iterator[Row]:
         yield seconds_row(
             f"game check, {of}", each_seconds(partial(check_game, rules_of_card(compiled), game), RUNS), 10e-3
         )
-        table = server_tables.table(compiled)
+        with server_tables.require(compiled) as required:
+            table = required.means
         yield seconds_row(
             f"review, {of}", each_seconds(partial(review, table, rules_of_card(compiled), game), RUNS), 60e-3
         )

@@ -32,11 +32,12 @@ from api.requests.loading import limit_definitions, load, load_items, load_shown
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
-from strategy_tables import Advice
+from strategy_tables import Advice, MissingTable, TableKind
 from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.plausible_alternative import find_plausible_alternative
 from strategy_tables.model.allowance import TooCostly
+from strategy_tables.sheets.advise import advise_on_sheet
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
@@ -50,7 +51,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     cached = CachedAnswers(
         read=lambda query: load(ADVICE, ADVICE.read_address(query), question),
         write=lambda asked: ADVICE.write_address(dump_asked_advice(asked)),
-        compute=lambda asked: answer_question(asked, server_tables),
+        compute=lambda asked: answer_question(server_tables, asked),
         sources=lambda asked: find_sources(asked, server_tables),
     )
 
@@ -60,7 +61,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/advice")
     def advise_one() -> Response:
-        return answer_encoded(answer_question(load(ADVICE, read_json(request), question), server_tables))
+        return answer_encoded(answer_question(server_tables, load(ADVICE, read_json(request), question)))
 
     @app.post("/v1/advice/batch")
     def advise_batch() -> Response:
@@ -70,43 +71,50 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         return answer_batch(Batch(load_items, lambda item: load(ADVICE, shown(item), each), ask))
 
 
-@singledispatch
-def answer_question(question: AnyQuestion, server_tables: ServerTables) -> bytes:
-    """The encoded advice; with the reasons, if they are asked for.
+def answer_question(server_tables: ServerTables, question: AnyQuestion) -> bytes:
+    """Return the encoded advice, with the reasons if they are asked for; raises as `build_missing` does."""
+    return server_tables.build_missing(partial(_answer, question, server_tables))
 
-    Raises as `ServerTables.ask_all` does where it needs a table that was not built.
-    """
+
+@singledispatch
+def _answer(question: AnyQuestion, server_tables: ServerTables) -> bytes:
     raise NotImplementedError(f"nothing is advised for {question}")
 
 
-@answer_question.register
+@_answer.register
 def _(question: SheetQuestion, server_tables: ServerTables) -> bytes:
-    return encode_sheet_advice(question, server_tables.advise_on_sheet(question.position))
+    with server_tables.require_estimate(question.rules.compiled) as estimate:
+        return encode_sheet_advice(question, advise_on_sheet(estimate, question.position))
 
 
-@answer_question.register
+@_answer.register
 def _(question: Question, server_tables: ServerTables) -> bytes:
-    position, objective = question.position, question.objective
-
-    def ask(tables: RulesetTables) -> tuple[RulesetTables, Advice]:
-        return tables, objective.advise(tables, position)
-
-    tables, advice = server_tables.ask_all(position.compiled, objective.table, ask, may_build=not question.if_ready)
-    # Outside, since what is missing for the reasons is another table.
-    why = find_why(server_tables, question, tables, advice) if question.explain else None
-    return encode_advice(question, tables, advice, why)
+    compiled, kinds = question.position.compiled, _kinds_for(question)
+    with server_tables.require(compiled, *kinds, may_build=not question.if_ready) as tables:
+        advice = question.objective.advise(tables, question.position)
+        explanation = _explain(question, tables, advice) if question.explain else None
+        return encode_advice(question, tables, advice, explanation)
 
 
-def find_why(server_tables: ServerTables, question: Question, tables: RulesetTables, advice: Advice) -> Explanation:
-    """The reason for the best move, and where its points come from; without these where nobody asks for them, or they
-    need a table and the question takes only what is ready."""
+def _kinds_for(question: Question) -> list[TableKind]:
+    """Return the kinds of the optional tables that a question may need."""
+    table = question.objective.table
+    return [*([] if table is None else [table]), *([OUTLOOK] if question.explain and question.breakdown else [])]
+
+
+def _explain(question: Question, tables: RulesetTables, advice: Advice) -> Explanation:
+    """Return the reason for the best move, and where its points come from.
+
+    Without the latter if nobody asks for it, or if it needs a table and the question takes only what is ready.
+    """
     other = question.compare_with or find_plausible_alternative(tables.means, advice)
-    found = None
+    breakdown = compared = None
     if question.breakdown:
-        ask = server_tables.ask_if_ready if question.if_ready else server_tables.ask_all
-        compiled = question.position.compiled
-        found = ask(compiled, OUTLOOK, lambda all_tables: compare_best(all_tables, question.position, advice, other))
-    breakdown, compared = found or (None, None)
+        try:
+            breakdown, compared = compare_best(tables, question.position, advice, other)
+        except MissingTable:
+            if not question.if_ready:
+                raise
     return explain_choice(advice, other, find_reason(tables, advice, other, compared), breakdown)
 
 
@@ -124,9 +132,7 @@ def _(question: SheetQuestion, server_tables: ServerTables) -> tuple[str | None,
 
 @find_sources.register
 def _(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:
-    table = question.objective.table
-    needed = [*([] if table is None else [table]), *([OUTLOOK] if question.explain and question.breakdown else [])]
-    return server_tables.tables.digests(question.position.compiled, needed)
+    return server_tables.tables.digests(question.position.compiled, _kinds_for(question))
 
 
 def advise_all(server_tables: ServerTables, questions: Sequence[AnyQuestion]) -> list[Outcome]:
@@ -140,30 +146,28 @@ def advise_all(server_tables: ServerTables, questions: Sequence[AnyQuestion]) ->
         else:
             alone[place] = question
     for asked in together.values():
-        outcomes.update(zip(asked, _advise_together(server_tables, list(asked.values())), strict=True))
-    outcomes.update(
-        zip(alone, answer_each(alone.values(), lambda each: answer_question(each, server_tables)), strict=True)
-    )
+        try:
+            found = server_tables.build_missing(partial(_advise_together, server_tables, list(asked.values())))
+        except KeepwiseError as error:
+            found = [error.without_traceback()] * len(asked)
+        outcomes.update(zip(asked, found, strict=True))
+    outcomes.update(zip(alone, answer_each(alone.values(), partial(answer_question, server_tables)), strict=True))
     return [outcomes[place] for place in range(len(questions))]
 
 
 def _advise_together(server_tables: ServerTables, questions: Sequence[Question]) -> list[Outcome]:
-    """The encoded advice for questions under one objective that one table answers."""
+    """Return the encoded advice for questions under one objective that one table answers."""
     answers: dict[int, Outcome] = {}
     allowance = request_allowance()
     positions, objective = [question.position for question in questions], questions[0].objective
-    try:
-        with server_tables.using(positions[0].compiled) as table:
-            tables = RulesetTables(table, allowance=allowance)
-            try:
-                with _ONE_BATCH:
-                    # Encoded as they come: a thousand of them with the values behind them take 50 MB.
-                    for number, advice in objective.advise_each(tables, positions):
-                        answers[number] = allowance.reserve_bytes(encode_advice(questions[number], tables, advice))
-                        allowance.check_deadline()
-            except (TooCostly, AnswerTooLarge) as error:
-                # For those that were not reached.
-                answers = {**dict.fromkeys(range(len(questions)), error.without_traceback()), **answers}
-    except KeepwiseError as error:
-        return [error.without_traceback()] * len(questions)
+    with server_tables.require(positions[0].compiled) as tables:
+        try:
+            with _ONE_BATCH:
+                # Encoded as they come: a thousand of them with the values behind them take 50 MB.
+                for number, advice in objective.advise_each(tables, positions):
+                    answers[number] = allowance.reserve_bytes(encode_advice(questions[number], tables, advice))
+                    allowance.check_deadline()
+        except (TooCostly, AnswerTooLarge) as error:
+            # For those that were not reached.
+            answers = {**dict.fromkeys(range(len(questions)), error.without_traceback()), **answers}
     return [answers[number] for number in range(len(questions))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import partial, singledispatch
 from typing import Any, Final
@@ -41,7 +42,7 @@ from api.requests.positions import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.games.moves import Keep, Move
-from strategy_tables import Decision, GameReview, PlayerReview, Table, plays_for, review
+from strategy_tables import Decision, GameReview, MissingTable, PlayerReview, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.advice.main_reason import reason_between
 from strategy_tables.advice.move_pair import MovePair
@@ -50,6 +51,7 @@ from strategy_tables.advice.perfect_replay import replay_perfectly
 from strategy_tables.advice.reason import Reason
 from strategy_tables.model.allowance import seconds_for_advice
 from strategy_tables.opponents.strength_estimate import estimate_strength
+from strategy_tables.sheets.review import review_sheets
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
@@ -74,7 +76,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     @app.post("/v1/games/review")
     def review_one_game() -> Response:
         question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), partial(review_question, catalogue.rules))
-        return answer(answer_review(question, server_tables))
+        return answer(answer_review(server_tables, question))
 
     @app.post("/v1/games/review/batch")
     def review_games() -> Response:
@@ -88,25 +90,29 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def review_all(server_tables: ServerTables, questions: Sequence[AnyReviewQuestion]) -> Iterator[Outcome]:
     """The encoded review of each game."""
-    return answer_each(questions, lambda question: encode(answer_review(question, server_tables)))
+    return answer_each(questions, lambda question: encode(answer_review(server_tables, question)))
+
+
+def answer_review(server_tables: ServerTables, question: AnyReviewQuestion) -> dict[str, Any]:
+    """Return every decision with its loss, and every roll with its luck; raises as `build_missing` does."""
+    return server_tables.build_missing(partial(_answer, question, server_tables))
 
 
 @singledispatch
-def answer_review(question: AnyReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
-    """Every decision with its loss, and every roll with its luck."""
+def _answer(question: AnyReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     raise NotImplementedError(f"nothing is reviewed for {question}")
 
 
-@answer_review.register
+@_answer.register
 def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     allow_review(question)
-    with server_tables.using(question.rules.compiled) as table:
-        reviewed = review(table, question.rules.rules, question.game)
-        reasons = find_reasons(server_tables, question, reviewed)
-        return dump_review(question, table, reviewed, reasons)
+    with require_for_review(server_tables, question) as tables:
+        reviewed = review(tables.means, question.rules.rules, question.game)
+        reasons = find_reasons(tables, question, reviewed)
+        return dump_review(question, tables.means, reviewed, reasons)
 
 
-@answer_review.register
+@_answer.register
 def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     if question.explain:
         raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
@@ -114,7 +120,14 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, A
     if server_tables.estimate(question.rules.compiled) is None:
         seconds += SECONDS_WITHOUT_ESTIMATE * len(question.game.players)
     current_allowance().charge(seconds)
-    return dump_sheet_review(question, server_tables.review_sheets(question.rules.compiled, question.game))
+    with server_tables.require_estimate(question.rules.compiled) as estimate:
+        return dump_sheet_review(question, review_sheets(estimate, question.rules.compiled, question.game))
+
+
+def require_for_review(server_tables: ServerTables, question: ReviewQuestion) -> AbstractContextManager[RulesetTables]:
+    """Return what `ServerTables.require` yields for a review."""
+    kinds = [OUTLOOK] if question.explain else []
+    return server_tables.require(question.rules.compiled, *kinds, may_build=not question.if_ready)
 
 
 def allow_review(question: ReviewQuestion) -> None:
@@ -168,22 +181,21 @@ class ReasonCache:
         return found
 
 
-def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
-    """The reasons for all losses; none where nobody asked.
+def find_reasons(tables: RulesetTables, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
+    """Return the reasons for all losses; none where nobody asked.
 
-    Where too many states are to come to do without a table of outlooks, raises as `ServerTables.ask_all` does, or gives
-    none if the question takes only what is ready.
+    Where too many states are to come to do without a table of outlooks, raises `MissingTable`, or returns none if the
+    question takes only what is ready.
     """
     if not question.explain:
         return Reasons()
     allow_reasons(question, reviewed)
-
-    def ask(tables: RulesetTables) -> Reasons:
+    try:
         return Reasons(True, explain_losses(tables, reviewed), dump_reason_tables(tables))
-
-    if question.if_ready:
-        return server_tables.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons(True)
-    return server_tables.ask_all(question.rules.compiled, OUTLOOK, ask)
+    except MissingTable:
+        if not question.if_ready:
+            raise
+        return Reasons(True)
 
 
 def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from flask import Flask, Response, request
@@ -28,14 +29,18 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """`GET /v1/tables/{ruleset}`."""
     files = LruCache[str, Download](_GREATEST_COUNT)
 
+    def find_file(rules: Rules, wanted: str | None) -> tuple[str, Download]:
+        with server_tables.require(rules.compiled) as tables:
+            table = tables.means
+            _check_digest(table, rules, wanted)
+            return table.digest, files.find(f"{table.digest} {rules.name}", lambda _: _file_of(table, rules))
+
     @app.get("/v1/tables/<ruleset>")
     def download_table(ruleset: str) -> Response:
         wanted = read_query(request.query_string, {"digest": read_text}).get("digest")
         rules = single_card(catalogue.rules, ruleset, "tables are")
-        with server_tables.using(rules.compiled) as table:
-            _check_digest(table, rules, wanted)
-            found = files.find(f"{table.digest} {rules.name}", lambda _: _file_of(table, rules))
-        address = f"/v1/tables/{rules.name}?digest={table.digest}"
+        digest, found = server_tables.build_missing(partial(find_file, rules, wanted))
+        address = f"/v1/tables/{rules.name}?digest={digest}"
         asked = request.full_path if wanted else request.path
         return found.respond(IMMUTABLE if wanted else KEEP_FOR_NOW, None if asked == address else address)
 

@@ -87,14 +87,10 @@ def find_unusable(server_tables: ServerTables) -> list[Unusable]:
 
 def _check(server_tables: ServerTables, compiled: CompiledRuleset, kind: TableKind) -> None:
     if kind == EXPECTED_TOTAL:
-        with server_tables.using(compiled, may_build=False):
+        with server_tables.require(compiled):
             return
-    server_tables.ask_all(
-        compiled,
-        kind,
-        lambda tables: tables.optional_table(kind).file.check_unchanged(),
-        may_build=False,
-    )
+    with server_tables.require(compiled, kind) as tables:
+        tables.optional_table(kind).file.check_unchanged()
 
 
 def check_a_value(server_tables: ServerTables, unusable: list[Unusable]) -> None:
@@ -109,7 +105,8 @@ def check_a_value(server_tables: ServerTables, unusable: list[Unusable]) -> None
     usable = [compiled for compiled in means if compiled.ruleset.name not in bad]
     if not usable:
         raise NotReady(f"no table can be used; {unusable[0].ruleset}: {unusable[0].why}", _PATIENCE)
-    with server_tables.using(usable[0], may_build=False) as table:
+    with server_tables.require(usable[0]) as tables:
+        table = tables.means
         value = _start_value(table)
     if not isclose(value, table.start_value, abs_tol=1e-9 + table.error):
         raise NotReady(f"the table of {table.compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)
