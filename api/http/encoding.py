@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from math import isfinite
 from typing import Any, Final
@@ -15,7 +16,11 @@ def encode(data: Any) -> bytes:
     >>> encode({"points": {"ones": 3}, "loss": 0.5})
     b'{"points":{"ones":3},"loss":0.5}'
     """
-    text = orjson.dumps(data)
+    try:
+        text = orjson.dumps(data)
+    except orjson.JSONEncodeError:
+        # It has no whole numbers of more than 64 bits, which problems repeat as they were sent.
+        return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
     # orjson writes null for infinity and NaN.
     if b"null" in text and not _is_finite(data):
         raise ValueError("a number of the answer is not finite")

@@ -68,6 +68,7 @@ def card(points: Any, **more: Any) -> dict[str, Any]:
         (asked(ruleset=5), [("wrong-type", "/ruleset")]),
         (asked(ruleset=False), [("wrong-type", "/ruleset")]),
         (asked(ruleset=["yahtzee"]), [("wrong-type", "/ruleset")]),
+        (asked(ruleset=[10**30]), [("wrong-type", "/ruleset")]),
         (asked(ruleset="y" * 61), [("too-long", "/ruleset")]),
         (asked(ruleset={}), [("missing-field", "/ruleset/categories")]),
         (asked(ruleset={"base": "yathzee"}), [("unknown-ruleset", "/ruleset/base")]),
