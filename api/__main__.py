@@ -39,7 +39,7 @@ from engine.cards.sheet_totals import SheetTotals
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game
 from engine.games.sheet_game import SheetGameReport, check_sheet_game
-from engine.words import counted
+from engine.words import pluralize
 from strategy_tables import GRADES, Decision, GameReview, Table, TableError, review
 from strategy_tables.sheets.review import SheetDecision, SheetGameReview, review_sheets
 
@@ -165,7 +165,7 @@ def _print_review(question: AnyReviewQuestion, reviewed: GameReview | SheetGameR
 def _print_heading(question: AnyGameQuestion, report: AnyReport) -> None:
     count = len(report.players)
     title = question.rules.compiled.ruleset.title
-    print(f"{title}: {counted(count, 'player')}, {'finished' if report.complete else 'in progress'}")
+    print(f"{title}: {pluralize(count, 'player')}, {'finished' if report.complete else 'in progress'}")
 
 
 def _print_totals(report: AnyReport) -> None:
@@ -173,7 +173,7 @@ def _print_totals(report: AnyReport) -> None:
         totals = report.players[standing.player].totals
         name = standing.name or f"player {standing.player + 1}"
         awarded = standing.points_awarded
-        awards = "" if awarded is None else f", {counted(awarded, 'point')} awarded"
+        awards = "" if awarded is None else f", {pluralize(awarded, 'point')} awarded"
         products = f", products {totals.products}" if isinstance(totals, SheetTotals) else ""
         print(
             f"  {standing.rank}. {name}: {totals.total} (upper {totals.upper_points} + {totals.upper_bonus}, "
@@ -191,14 +191,14 @@ def _print_players(reviewed: GameReview | SheetGameReview) -> None:
         print(
             f"     expected at the start {player.start_value:.2f}, luck {player.luck:+.2f}, "
             f"loss {player.loss:.2f}{corrected}, {player.loss_per_decision:.2f} for each of "
-            f"{counted(player.free_decision_count, 'free decision')}"
+            f"{pluralize(player.free_decision_count, 'free decision')}"
         )
         print("     " + ", ".join(f"{grades[grade]} {grade}" for grade in GRADES.names))
 
 
 def _print_problems(problems: Iterable[Problem], game: Game) -> None:
     lines = [f"  {_where(problem.path, game)}{problem.detail}" for problem in problems]
-    count = f"{counted(len(lines), 'problem')}:" if lines else "no problem"
+    count = f"{pluralize(len(lines), 'problem')}:" if lines else "no problem"
     print("\n".join([count, *lines]))
 
 

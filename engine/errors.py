@@ -25,15 +25,15 @@ from typing import Any, Final, Self
 
 from engine.doubt import Doubt
 from engine.problem_codes import ProblemCode
-from engine.words import allowed_are, did_you_mean, join_words, quoted
+from engine.words import did_you_mean, join_words, list_allowed, quoted
 
 Path = tuple[str | int, ...]
 
 
-def dotted(path: Path) -> str:
+def dotted_path(path: Path) -> str:
     """Return a path as people write it.
 
-    >>> dotted(("categories", 2, "needs", "run"))
+    >>> dotted_path(("categories", 2, "needs", "run"))
     'categories[2].needs.run'
     """
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
@@ -128,7 +128,7 @@ class UnknownRuleset(KeepwiseError):
         self.known = tuple(known)
         self.meant = tuple(meant)
         self.likely = tuple(likely)
-        hint = did_you_mean(self.likely) if self.likely else allowed_are(self.known)
+        hint = did_you_mean(self.likely) if self.likely else list_allowed(self.known)
         ambiguous = f"{quoted(name)} may mean {join_words(self.meant, 'or')}" if self.meant else ""
         super().__init__(ambiguous or f"Unknown ruleset {quoted(name)}; {hint}")
 
@@ -144,7 +144,7 @@ class UnknownLanguage(KeepwiseError):
     def __init__(self, language: str, known: Iterable[str]) -> None:
         self.language = language
         self.known = tuple(known)
-        super().__init__(f"Unknown language {quoted(language)}; {allowed_are(self.known)}")
+        super().__init__(f"Unknown language {quoted(language)}; {list_allowed(self.known)}")
 
 
 class Invalid(KeepwiseError):

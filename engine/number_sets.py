@@ -21,7 +21,7 @@ def number_set(numbers: Iterable[int]) -> int:
     return found
 
 
-def holds(numbers: int, number: int) -> bool:
+def has_member(numbers: int, number: int) -> bool:
     """Return whether a number, which may be negative, is a member."""
     return number >= 0 and numbers >> number & 1 == 1
 
@@ -35,47 +35,47 @@ def members(numbers: int) -> list[int]:
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
 
 
-def count(numbers: int) -> int:
+def member_count(numbers: int) -> int:
     """Return the number of members.
 
-    >>> count(number_set([5, 3]))
+    >>> member_count(number_set([5, 3]))
     2
     """
     return numbers.bit_count()
 
 
-def raised(numbers: int, by: int) -> int:
+def shifted_by(numbers: int, by: int) -> int:
     """Add a number to all members.
 
-    >>> members(raised(number_set([0, 3]), 2))
+    >>> members(shifted_by(number_set([0, 3]), 2))
     [2, 5]
     """
     return numbers << by
 
 
-def capped(numbers: int, greatest: int) -> int:
+def cap_at(numbers: int, greatest: int) -> int:
     """Replace all members above `greatest` by it.
 
-    >>> members(capped(number_set([1, 4, 7]), 3))
+    >>> members(cap_at(number_set([1, 4, 7]), 3))
     [1, 3]
     """
     above = numbers >> greatest
     return numbers & (1 << greatest) - 1 | (1 << greatest if above else 0)
 
 
-def span(least: int, greatest: int) -> int:
+def interval(least: int, greatest: int) -> int:
     """Return the set of all numbers from `least` to `greatest`.
 
-    >>> members(span(2, 4))
+    >>> members(interval(2, 4))
     [2, 3, 4]
     """
     return (1 << greatest + 1) - (1 << least)
 
 
-def sums(numbers: int, others: int) -> int:
+def all_sums(numbers: int, others: int) -> int:
     """Return all sums of a member of each set.
 
-    >>> members(sums(number_set([0, 3]), number_set([1, 2])))
+    >>> members(all_sums(number_set([0, 3]), number_set([1, 2])))
     [1, 2, 4, 5]
     """
     found = 0

@@ -9,10 +9,10 @@ _GREATEST_SHOWN: Final = 10**15
 _LONGEST_QUOTED: Final = 60
 
 
-def counted(count: int, noun: str, plural: str = "") -> str:
+def pluralize(count: int, noun: str, plural: str = "") -> str:
     """Return a number with its noun.
 
-    >>> counted(1, "turn"), counted(0, "turn"), counted(2, "category", "categories")
+    >>> pluralize(1, "turn"), pluralize(0, "turn"), pluralize(2, "category", "categories")
     ('1 turn', '0 turns', '2 categories')
     """
     return f"{count} {noun if count == 1 else plural or noun + 's'}"
@@ -27,10 +27,10 @@ def join_words(words: Sequence[str], last: str) -> str:
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def allowed_are(words: Iterable[str]) -> str:
+def list_allowed(words: Iterable[str]) -> str:
     """Return a phrase that lists the allowed words, if any.
 
-    >>> allowed_are(["dice", "seed"]), allowed_are(["items"]), allowed_are([])
+    >>> list_allowed(["dice", "seed"]), list_allowed(["items"]), list_allowed([])
     ('allowed are dice, seed', 'allowed is only items', 'none is allowed')
     """
     words = tuple(words)
@@ -58,19 +58,19 @@ def one_of(words: Iterable[str]) -> str:
     return f"one of {', '.join(words)}" if len(words) > 1 else words[0]
 
 
-def span(least: int, greatest: int) -> str:
+def describe_range(least: int, greatest: int) -> str:
     """Return a range in words.
 
-    >>> span(0, 2), span(1, 1)
+    >>> describe_range(0, 2), describe_range(1, 1)
     ('from 0 to 2', '1')
     """
     return f"from {least} to {greatest}" if least < greatest else str(least)
 
 
-def numbers(ascending: Sequence[int]) -> str:
+def describe_numbers(ascending: Sequence[int]) -> str:
     """Return one or more ascending numbers in words, with runs of three or more shortened.
 
-    >>> numbers([0, 5, 6, 7, 8, 10]), numbers([0, 25]), numbers([3])
+    >>> describe_numbers([0, 5, 6, 7, 8, 10]), describe_numbers([0, 25]), describe_numbers([3])
     ('0, 5 to 8 or 10', '0 or 25', '3')
     """
     runs: list[list[int]] = []
@@ -89,19 +89,19 @@ def numbers(ascending: Sequence[int]) -> str:
     )
 
 
-def lasting(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """Return a duration with a suitable unit.
 
-    >>> lasting(0.4), lasting(119.4), lasting(120), lasting(3600)
+    >>> format_duration(0.4), format_duration(119.4), format_duration(120), format_duration(3600)
     ('0 s', '119 s', '2 min', '60 min')
     """
     return f"{seconds:.0f} s" if seconds < 119.5 else f"{seconds / 60:.0f} min"
 
 
-def shown_number(number: float) -> str:
+def format_number(number: float) -> str:
     """Return a number, or only its length if it is huge.
 
-    >>> shown_number(7), shown_number(3.5), shown_number(-10**20)
+    >>> format_number(7), format_number(3.5), format_number(-10**20)
     ('7', '3.5', 'a number of 21 digits')
     """
     if isinstance(number, int) and abs(number) >= _GREATEST_SHOWN:

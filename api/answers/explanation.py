@@ -11,7 +11,7 @@ from engine.cards.scoring import Score
 from engine.dice import Hand, dump_dice, rest
 from engine.games.moves import Keep, Move, extra_rolls_after
 from engine.games.position import Position
-from engine.words import counted
+from engine.words import pluralize
 from strategy_tables import Advice, Decision, PlaysFor
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_amount, format_points, format_signed
@@ -85,7 +85,7 @@ def _advised(position: Position, move: Move) -> str:
 def _leaving(position: Position) -> str:
     """The extra rolls that are left when a hand is scored now: ``, which leaves 4 extra rolls``."""
     left = extra_rolls_after(position)
-    return f", which leaves {counted(left, 'extra roll')}" if left else ""
+    return f", which leaves {pluralize(left, 'extra roll')}" if left else ""
 
 
 @cache

@@ -11,7 +11,7 @@ from api.http.encoding import rounded_probability
 from engine.dice import dump_dice
 from engine.games.moves import Move
 from engine.games.position import Position
-from engine.words import counted, join_words
+from engine.words import join_words, pluralize
 from strategy_tables import Advice
 from strategy_tables.advice.number_text import format_amount, format_percent, format_points
 from strategy_tables.advice.objective import text_of_chance
@@ -216,7 +216,7 @@ _WORDS: Final[Mapping[str, Callable[[_ReasonContext], str]]] = {
         f"{told.points} for {told.title} beats {told.other}, which averages at most {told.mean} there"
     ),
     "served": lambda told: f"{told.title} scores {told.points} on this roll, later only {told.other_points}",
-    "saves_rolls": lambda told: f"scoring now saves {counted(told.point.rolls or 0, 'roll')} for later turns",
+    "saves_rolls": lambda told: f"scoring now saves {pluralize(told.point.rolls or 0, 'roll')} for later turns",
     "extra_bonus": lambda told: (
         f"a further five of a kind pays a bonus of {told.point.extra_bonus}, "
         f"{f'plus {told.points} for' if told.point.points else 'even with a 0 in'} {told.title}"

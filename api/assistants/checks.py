@@ -38,7 +38,7 @@ from api.requests.loading import OF_NAMES, load
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import Problem
-from engine.words import counted, join_words
+from engine.words import join_words, pluralize
 from strategy_tables.advice.number_text import format_points as shown
 
 _PROBLEMS_SAID: Final = 5
@@ -123,7 +123,7 @@ def _tell_upper(upper: Mapping[str, Any] | None) -> list[str]:
         return []
     if not upper["reachable"]:
         return ["The next upper bonus is out of reach."]
-    return [f"{counted(upper['needed'], 'more upper point')} would earn the next upper bonus."]
+    return [f"{pluralize(upper['needed'], 'more upper point')} would earn the next upper bonus."]
 
 
 def _tell_unreliable(unreliable: Mapping[str, Any] | None, name: str = "") -> list[str]:
@@ -171,7 +171,7 @@ def _tell_problems(problems: Sequence[Mapping[str, Any]], count: int, names: Seq
 
 def count_problems(count: int, told: int) -> str:
     """``7 problems, the first 5 of them``, or ``2 problems`` where all are told."""
-    return f"{counted(count, 'problem')}{f', the first {told} of them' if told < count else ''}"
+    return f"{pluralize(count, 'problem')}{f', the first {told} of them' if told < count else ''}"
 
 
 def _tell_problem(problem: Mapping[str, Any], names: Sequence[str]) -> str:

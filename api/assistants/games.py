@@ -18,7 +18,7 @@ from api.requests.loading import load
 from api.service.catalogue import AnyRules, Catalogue, Reference
 from api.service.server_tables import ServerTables
 from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES
-from engine.words import counted, span
+from engine.words import describe_range, pluralize
 
 _LISTED: Final = ("id", "title", "dice_count", "rolls", "turns", "columns", "expected_total")
 _FACTS: Final = ("turns", "least_total", "greatest_total", "expected_total")
@@ -52,7 +52,7 @@ def list_rulesets(said: Body, catalogue: Catalogue, server_tables: ServerTables)
 def _list_all(listed: Mapping[str, Any]) -> Answer:
     games = [{name: game[name] for name in _LISTED if name in game} for game in listed["rulesets"]]
     titles = "; ".join(f"{game['title']} ({game['id']})" for game in games)
-    told = f"There are {counted(len(games), 'game')}, and {listed['default']} is meant where none is said. {titles}."
+    told = f"There are {pluralize(len(games), 'game')}, and {listed['default']} is meant where none is said. {titles}."
     return Answer(told, {"default": listed["default"], "rulesets": games})
 
 
@@ -73,8 +73,8 @@ def _show(rules: AnyRules, language: str, server_tables: ServerTables) -> Answer
 
 
 def _tell_facts(numbers: Mapping[str, Any]) -> str:
-    totals = span(numbers["least_total"], numbers["greatest_total"])
-    told = f"It has {counted(numbers['turns'], 'turn')} and totals {totals}"
+    totals = describe_range(numbers["least_total"], numbers["greatest_total"])
+    told = f"It has {pluralize(numbers['turns'], 'turn')} and totals {totals}"
     mean = numbers["expected_total"]
     return f"{told}." if mean is None else f"{told}; who follows the advice has {mean:.2f} on average."
 

@@ -31,7 +31,7 @@ from api.requests.loading import load
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.dice import dump_dice
-from engine.words import counted
+from engine.words import pluralize
 from strategy_tables.advice.number_text import format_mean
 from strategy_tables.advice.objective import text_of_chance
 
@@ -65,10 +65,10 @@ def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
     made, mean = odds["greatest_probability"], odds["greatest_mean"]
     least = "" if question.points is None else f" with at least {odds['points']} points"
     if not question.dice and question.rolls_left >= question.rules.card.ruleset.rolls:
-        begins = f"In a turn of {counted(question.rolls_left, 'roll')}"
+        begins = f"In a turn of {pluralize(question.rolls_left, 'roll')}"
     else:
         held = f"{dump_dice(question.dice) or 'nothing'}{' kept' if question.kept else ''}"
-        begins = f"With {held} and {counted(question.rolls_left, 'roll')} left"
+        begins = f"With {held} and {pluralize(question.rolls_left, 'roll')} left"
     told = f"{begins}, {title}{least} {text_of_chance(made['probability'])}"
     if made["probability"] > 0:
         told += " if the turn is played for nothing else" if question.rolls_left else ""

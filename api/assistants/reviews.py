@@ -33,7 +33,7 @@ from api.http.body import LARGE_BODY_LIMIT
 from api.requests.loading import load
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from engine.words import counted
+from engine.words import pluralize
 from strategy_tables import GRADES
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_signed
@@ -57,7 +57,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     shown = [_count_assumed(player) for player in players[:PLAYERS_SHOWN]]
     told = [_tell_player(player, name) for player, name in zip(shown, names, strict=False)]
     if more := len(players) - len(shown):
-        told.append(f"There {'is' if more == 1 else 'are'} {counted(more, 'more player')}.")
+        told.append(f"There {'is' if more == 1 else 'are'} {pluralize(more, 'more player')}.")
     for decision in worst[:_DECISIONS_SAID]:
         place = describe_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
         told.append(f"{place}{decision['why']} That was {_called(decision['grade'])}.")
@@ -108,10 +108,10 @@ def _tell_grades(player: Mapping[str, Any]) -> str:
     if not player["free_decisions"]:
         return "There was nothing to decide."
     found = {grade: player["grades"][grade] for grade in GRADES.names if player["grades"][grade]}
-    grades = ", ".join(counted(count, grade, _SEVERAL.get(grade, grade)) for grade, count in found.items())
+    grades = ", ".join(pluralize(count, grade, _SEVERAL.get(grade, grade)) for grade, count in found.items())
     assumed = player["assumed_decisions"]
     beside = f" In {assumed} of them the dice kept are not said; the best that fit are assumed." if assumed else ""
-    return f"Of {counted(player['free_decisions'], 'decision')}: {grades}.{beside}"
+    return f"Of {pluralize(player['free_decisions'], 'decision')}: {grades}.{beside}"
 
 
 def _called(grade: str) -> str:

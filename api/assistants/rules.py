@@ -8,7 +8,7 @@ from typing import Final
 from engine.dice import dump_dice
 from engine.rulesets.patterns import ANY_HAND, Needs
 from engine.rulesets.ruleset import Category, Column, ExtraRolls, Joker, PointsAwarded, Ruleset
-from engine.words import counted, join_words
+from engine.words import join_words, pluralize
 from strategy_tables.advice.number_text import format_points
 
 _ORDERS: Final = {
@@ -106,11 +106,11 @@ def describe_rules(ruleset: Ruleset) -> list[str]:
 
 
 def _describe_turns(ruleset: Ruleset) -> Iterator[str]:
-    yield f"{counted(ruleset.dice_count, 'die', 'dice')}, {counted(ruleset.rolls, 'roll')} in a turn."
+    yield f"{pluralize(ruleset.dice_count, 'die', 'dice')}, {pluralize(ruleset.rolls, 'roll')} in a turn."
     if ruleset.counted is not None:
         yield f"Of the dice, those {ruleset.counted} count that pay most in the category."
     if ruleset.last_turn_rolls is not None:
-        yield f"The very last turn has {counted(ruleset.last_turn_rolls, 'roll')}."
+        yield f"The very last turn has {pluralize(ruleset.last_turn_rolls, 'roll')}."
     if ruleset.extra_rolls is not None:
         yield from _describe_extra_rolls(ruleset.extra_rolls)
     if ruleset.order in _ORDERS:
@@ -122,7 +122,7 @@ def _describe_turns(ruleset: Ruleset) -> Iterator[str]:
 
 def _describe_extra_rolls(extra: ExtraRolls) -> Iterator[str]:
     if extra.start:
-        yield f"A game starts with {counted(extra.start, 'extra roll')}."
+        yield f"A game starts with {pluralize(extra.start, 'extra roll')}."
     if extra.saves:
         most = "" if extra.most is None else f", at most {extra.most}"
         yield f"Rolls that a turn leaves unused are saved for later turns{most}."
@@ -154,7 +154,7 @@ def _describe_joker(ruleset: Ruleset, joker: Joker) -> Iterator[str]:
 def _describe_columns(ruleset: Ruleset) -> Iterator[str]:
     if ruleset.columns:
         yield (
-            f"{counted(len(ruleset.columns), 'column')} with all categories each: "
+            f"{pluralize(len(ruleset.columns), 'column')} with all categories each: "
             + "; ".join(map(_describe_column, ruleset.columns))
             + "."
         )
@@ -175,7 +175,7 @@ def _describe_awards(ruleset: Ruleset) -> Iterator[str]:
         return
     yield "The points awarded decide, not the total."
     for award in awarded.categories:
-        title, points = _title(ruleset, award.category), counted(award.awards, "point")
+        title, points = _title(ruleset, award.category), pluralize(award.awards, "point")
         if award.at is not None:
             yield f"{award.at} or more in {title} are awarded {points}."
         else:

@@ -29,7 +29,7 @@ from engine.games.position import hand_problems
 from engine.problem_codes import ProblemCode
 from engine.rulesets.compiled import CompiledRuleset, fillable
 from engine.rulesets.ruleset import DEFAULT_RULESET
-from engine.words import counted, shown_number, span
+from engine.words import describe_range, format_number, pluralize
 from strategy_tables import Attempt, Odds, odds
 from strategy_tables.model.allowance import seconds_for_odds
 
@@ -194,15 +194,15 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, g
     problems = []
     count = compiled.ruleset.dice_count
     if len(keep) > count:
-        detail = f"at most {counted(count, 'die', 'dice')} can be kept, not {len(keep)}"
+        detail = f"at most {pluralize(count, 'die', 'dice')} can be kept, not {len(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))
     if rolls_left is None:
         return problems
     if not 1 <= rolls_left <= greatest:
-        detail = f"rolls_left of a keep must be {span(1, greatest)}, not {shown_number(rolls_left)}"
+        detail = f"rolls_left of a keep must be {describe_range(1, greatest)}, not {format_number(rolls_left)}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [1, greatest], rolls_left))
     elif rolls_left == greatest and keep:
-        detail = f"before the first of {counted(greatest, 'roll')} nothing is kept, not {dump_dice(keep)}"
+        detail = f"before the first of {pluralize(greatest, 'roll')} nothing is kept, not {dump_dice(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [], list(keep)))
     return problems
 

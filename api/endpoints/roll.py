@@ -18,7 +18,7 @@ from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem
 from engine.rulesets.ruleset import DEFAULT_RULESET
-from engine.words import counted
+from engine.words import pluralize
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +57,7 @@ def throw_question(find_rules: FindRules, request: RollRequest) -> Throw:
     rules, keep = find_rules(request.ruleset), request.keep
     count = rules.compiled.ruleset.dice_count
     if len(keep) >= count:
-        dice = counted(count, "die", "dice")
+        dice = pluralize(count, "die", "dice")
         detail = f"at most {count - 1} of {dice} can be kept and the others rolled, not {len(keep)}"
         raise IllegalMove([Problem("wrong-dice", ("keep",), detail, [0, count - 1], len(keep))])
     return Throw(rules, keep, request.seed)

@@ -21,7 +21,7 @@ from api.http.json_errors import describe_syntax, find_duplicates, find_literal,
 from api.http.limits import LIMITS
 from engine.errors import GREATEST_PROBLEM_COUNT, Problem
 from engine.problem_codes import ProblemCode
-from engine.words import counted, join_words, quoted
+from engine.words import join_words, pluralize, quoted
 from strategy_tables.model.allowance import TooCostly
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def body_length(environ: WSGIEnvironment, limit: int) -> int | None:
 def check_length(came: int, length: int) -> None:
     """Raise `NotReadable` if fewer bytes arrived than were announced."""
     if came < length:
-        raise cut_short(f"the body ended after {came} of {counted(length, 'byte')}")
+        raise cut_short(f"the body ended after {came} of {pluralize(length, 'byte')}")
 
 
 def receive(environ: WSGIEnvironment, most: int) -> bytes:

@@ -11,7 +11,7 @@ from marshmallow import ValidationError
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import Shape, unknown_field
-from engine.words import quoted, shown_number
+from engine.words import format_number, quoted
 
 
 def refusal(code: ProblemCode, path: Path, detail: str, **said: Any) -> ValidationError:
@@ -40,7 +40,7 @@ def whole_problem(name: str, path: Path, value: Any, least: int, greatest: int, 
 def shown(value: Any) -> str:
     """Return numbers and short texts as they are, and the kind of anything else."""
     if type(value) in (int, float):
-        return shown_number(value)
+        return format_number(value)
     return f"the string {quoted(value)}" if type(value) is str and len(value) <= 20 else kind(value)
 
 

@@ -11,7 +11,7 @@ from api.http.client import current_client
 from api.http.errors import NotReady
 from api.service.metrics import count_builds, count_busy
 from engine.rulesets.compiled import CompiledRuleset
-from engine.words import lasting
+from engine.words import format_duration
 from strategy_tables import EXPECTED_TOTAL, DiskFull, SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.build_lane import BuildProgress
 from strategy_tables.jobs.build_status import WaitStatus
@@ -132,7 +132,7 @@ def _not_ready(compiled: CompiledRuleset, kind: TableKind, waiting: WaitStatus) 
         why = "has no place in the queue yet, for this client waits for several others, or too many clients wait"
         return NotReady(f"{what} of this ruleset {why}; the one that is being built: {far}", retry_after, progress)
     others = "another one, which" if waiting.place == 1 else f"{waiting.place} other ones, the first of which"
-    soon = f"; it may be there in about {lasting(waiting.seconds)}"
+    soon = f"; it may be there in about {format_duration(waiting.seconds)}"
     return NotReady(
         f"{what} of this ruleset has to wait for {others} is being built: {far}{soon}", retry_after, progress
     )
@@ -142,7 +142,8 @@ def describe_progress(underway: BuildProgress) -> str:
     """Return the progress of a build in words."""
     # Rounded down: 100% means that the table is ready.
     percent = min(math.floor(underway.share * 100 + 1e-9), 99)
-    return f"{percent}% done after {lasting(underway.seconds)}, about {lasting(underway.seconds_left)} left"
+    passed, left = format_duration(underway.seconds), format_duration(underway.seconds_left)
+    return f"{percent}% done after {passed}, about {left} left"
 
 
 def _dump_progress(underway: BuildProgress, waiting: WaitStatus, *, is_own: bool) -> dict[str, Any]:

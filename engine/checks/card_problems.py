@@ -11,7 +11,7 @@ from engine.doubt import Box, Change, Doubt, apply_changes, as_corrections, comb
 from engine.errors import Path, Problem
 from engine.rulesets.compiled import Categories, CompiledRuleset
 from engine.rulesets.ruleset import Column
-from engine.words import counted, numbers, span
+from engine.words import describe_numbers, describe_range, pluralize
 
 
 def points_problems(compiled: CompiledRuleset, points: Fillings) -> list[Problem]:
@@ -23,7 +23,7 @@ def points_problems(compiled: CompiledRuleset, points: Fillings) -> list[Problem
         for time, paid in enumerate(fillings):
             if paid not in compiled.payable[c]:
                 name, payable = compiled.categories[c], compiled.payable[c]
-                detail = f"{name} cannot pay {paid}; it pays {numbers(payable)}"
+                detail = f"{name} cannot pay {paid}; it pays {describe_numbers(payable)}"
                 path = _place(compiled, c, time)
                 doubt = make_doubt(as_corrections(changes_of(compiled, c, time, payable)))
                 problems.append(Problem("impossible-points", path, detail, list(payable), paid, (doubt,)))
@@ -46,7 +46,7 @@ def changes_of(
 
 def _too_many_fillings(compiled: CompiledRuleset, category: int, fillings: tuple[int, ...]) -> Problem:
     name, times, count = compiled.categories[category], compiled.times[category], len(fillings)
-    detail = f"{name} can be filled {counted(times, 'time')}, not {count}"
+    detail = f"{name} can be filled {pluralize(times, 'time')}, not {count}"
     # Equal points are left out alike.
     excess = {
         tuple(sorted(fillings[time] for time in times_)): times_ for times_ in combinations(range(count), count - times)
@@ -147,7 +147,7 @@ def _why_contradicting(compiled: CompiledRuleset, points: Fillings, category: in
     name, required = compiled.categories[category], compiled.requires[category]
     before = compiled.categories[required]
     if not paid:
-        pays = numbers(sorted(rolls_by_points(compiled)[category]))
+        pays = describe_numbers(sorted(rolls_by_points(compiled)[category]))
         return f"{name} pays {pays} once {before} was filled with points, and that comes before it in this game, not 0"
     if is_made(points[required]):
         return f"{name} earns points only after {before}, which comes later: {order_rule(compiled)}"
@@ -164,9 +164,9 @@ def extra_rolls_problems(compiled: CompiledRuleset, points: Fillings, extra_roll
     if compiled.extra_rolls is None:
         return [Problem("impossible-extra-rolls", path, "this game has no extra rolls", 0, extra_rolls)]
     turns = sum(map(len, points))
-    after = f"after {counted(turns, 'turn')}" if turns else "before the first turn"
+    after = f"after {pluralize(turns, 'turn')}" if turns else "before the first turn"
     why = _why_so_many_rolls(compiled, extra_rolls, least, greatest) if turns else ""
-    has = counted(least, "extra roll") if least == greatest else f"{span(least, greatest)} extra rolls"
+    has = pluralize(least, "extra roll") if least == greatest else f"{describe_range(least, greatest)} extra rolls"
     detail = f"{after} a card has {has}, not {extra_rolls}{why}"
     return [Problem("impossible-extra-rolls", path, detail, [least, greatest], extra_rolls)]
 

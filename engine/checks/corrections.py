@@ -18,7 +18,7 @@ from engine.checks.unreliable import Agreement, Correction, Unreliable, Unreliab
 from engine.doubt import GREATEST_CORRECTION_COUNT, Change, Corrections, Doubt, combine
 from engine.errors import Path
 from engine.rulesets.compiled import CompiledRuleset
-from engine.words import counted, join_words, numbers
+from engine.words import describe_numbers, join_words, pluralize
 
 _SHOWN: Final = 3
 _SHOWN_VALUES: Final = 12
@@ -130,7 +130,7 @@ def _judge(
     if right:
         agrees, fits = "with_correction", right[0][1]
         ways = [f"if {sums.describe(changes)}" for changes, _ in right[:_SHOWN]]
-        more = [f"after {counted(len(right) - _SHOWN, 'other correction')}"] if len(right) > _SHOWN else []
+        more = [f"after {pluralize(len(right) - _SHOWN, 'other correction')}"] if len(right) > _SHOWN else []
         detail = f"{what} is right {join_words([*ways, *more], 'or')}"
     elif fits:
         agrees, detail = "as_written", f"{what} is the sum as it stands, which is not reliable"
@@ -147,4 +147,4 @@ def _some(values: Sequence[int]) -> str:
     """Return the values that are possible in words, of many the least and the greatest."""
     if len(values) > _SHOWN_VALUES:
         return f"it can be from {values[0]} to {values[-1]}"
-    return f"it can be {numbers(values)}"
+    return f"it can be {describe_numbers(values)}"

@@ -20,10 +20,10 @@ from engine.doubt import (
 from engine.errors import Path, Problem
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
 from engine.jokers.joker_orders import extra_bonus_counts
-from engine.number_sets import holds, members
+from engine.number_sets import has_member, members
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import JokerRule
-from engine.words import counted, join_words, numbers
+from engine.words import describe_numbers, join_words, pluralize
 
 
 def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int) -> list[Problem]:
@@ -38,7 +38,7 @@ def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int
         return [Problem("impossible-extra-bonus", path, detail, 0, count, doubts)]
     # The search stops early only when it has found what it looks for: otherwise all counts are there.
     counts = extra_bonus_counts(compiled, points, count)
-    if holds(counts, count):
+    if has_member(counts, count):
         return []
     if not counts:
         return [_contradicting_points(compiled, points)]
@@ -46,10 +46,10 @@ def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int
     if count > possible[-1]:
         detail = _too_many_extra_bonuses(compiled, points, count, possible[-1])
     elif count < possible[0] and joker_only_lines(compiled, points):
-        earned = counted(possible[0], "extra bonus", "extra bonuses")
+        earned = pluralize(possible[0], "extra bonus", "extra bonuses")
         detail = f"{_only_for_jokers(compiled, points)}, which earns at least {earned} here"
     else:
-        detail = f"this card goes with {numbers(possible)} extra bonuses, not with {count}"
+        detail = f"this card goes with {describe_numbers(possible)} extra bonuses, not with {count}"
     expected = min(possible, key=lambda n: abs(n - count))
     corrections = as_corrections(change_counts(path, possible))
     if count < possible[0]:
@@ -105,7 +105,7 @@ def dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
 
 def _too_many_extra_bonuses(compiled: CompiledRuleset, points: Fillings, count: int, greatest: int) -> str:
     name = compiled.categories[compiled.joker_category]
-    bonuses = counted(count, "extra bonus", "extra bonuses")
+    bonuses = pluralize(count, "extra bonus", "extra bonuses")
     need = f"{bonuses} {'needs a category' if count == 1 else f'need {count} categories'}"
     lines = joker_lines(compiled, points)
     can = "no other category on this card has points that they pay"

@@ -17,7 +17,7 @@ from engine.errors import Path, Problem
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
 from engine.jokers.sheet_jokers import ExtraBonusCounts, extra_bonus_counts_of_sheet
 from engine.rulesets.ruleset import JokerRule
-from engine.words import counted, join_words, numbers
+from engine.words import describe_numbers, join_words, pluralize
 
 Counts = tuple[int, ...]
 """Numbers of extra bonuses, column by column."""
@@ -108,10 +108,10 @@ def _wrong_count(rules: Rules, sheet: Sheet, place: int, found: int, nearest: in
     if found > possible[-1]:
         detail = _too_many(rules, sheet, place, found, possible[-1])
     elif found < possible[0] and only:
-        earned = counted(possible[0], "extra bonus", "extra bonuses")
+        earned = pluralize(possible[0], "extra bonus", "extra bonuses")
         detail = f"{_only_for_jokers(rules, place, only)}, which earns at least {earned} here"
     else:
-        detail = f"{_name(rules, place)} goes with {numbers(possible)} extra bonuses here, not with {found}"
+        detail = f"{_name(rules, place)} goes with {describe_numbers(possible)} extra bonuses here, not with {found}"
     corrections = _changed_counts(rules, place, possible)
     if found < possible[0]:
         corrections += tuple(chain.from_iterable(_natural_cells(rules, place, only)))
@@ -154,7 +154,7 @@ def _counts_together(rules: Rules, possible: Sequence[ExtraBonusCounts]) -> Corr
 
 
 def _too_many(rules: Rules, sheet: Sheet, place: int, found: int, greatest: int) -> str:
-    bonuses, name = counted(found, "extra bonus", "extra bonuses"), _name(rules, place)
+    bonuses, name = pluralize(found, "extra bonus", "extra bonuses"), _name(rules, place)
     need = f"{bonuses} {'needs a category' if found == 1 else f'need {found} categories'} of {name}"
     lines = _joker_lines(rules, sheet, place)
     can = "no other category of this column has points that earn one then"

@@ -20,7 +20,7 @@ from engine.checks.sheet_joker_problems import sheet_extra_bonus_problems
 from engine.doubt import Box, Change, Doubt, as_corrections, make_doubt
 from engine.errors import Problem
 from engine.rulesets.ruleset import Order
-from engine.words import counted
+from engine.words import pluralize
 
 
 def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
@@ -65,8 +65,8 @@ def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     if any(earliest[c][sheet.columns[place].points[c][0]][0] <= rolls for place, c in _can_be_last(rules)):
         return []
     detail = (
-        f"the very last turn has {counted(rolls, 'roll')}, but every category that can be filled last has points that "
-        f"are paid only on a later one"
+        f"the very last turn has {pluralize(rolls, 'roll')}, but every category that can be filled last has points "
+        f"that are paid only on a later one"
     )
     return [Problem("contradicting-points", ("scorecard", "columns"), detail, doubts=(_doubt_of_last(rules, rolls),))]
 

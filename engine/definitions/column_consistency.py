@@ -8,7 +8,7 @@ from engine.definitions.reader import Reader
 from engine.limits import GREATEST_CELL_COUNT
 from engine.rulesets.points import pays_by_roll
 from engine.rulesets.ruleset import Product, Ruleset
-from engine.words import counted, join_words, quoted
+from engine.words import join_words, pluralize, quoted
 
 
 def check_columns(reader: Reader, ruleset: Ruleset) -> None:
@@ -28,9 +28,10 @@ def check_columns(reader: Reader, ruleset: Ruleset) -> None:
 def _check_size(reader: Reader, ruleset: Ruleset) -> None:
     cells = len(ruleset.columns) * len(ruleset.categories)
     if cells > GREATEST_CELL_COUNT:
-        columns, categories = len(ruleset.columns), counted(len(ruleset.categories), "category", "categories")
+        columns, categories = len(ruleset.columns), pluralize(len(ruleset.categories), "category", "categories")
         detail = (
-            f"{counted(columns, 'column')} of {categories} are {cells} cells; at most {GREATEST_CELL_COUNT} are allowed"
+            f"{pluralize(columns, 'column')} of {categories} are {cells} cells; "
+            f"at most {GREATEST_CELL_COUNT} are allowed"
         )
         reader.note("too-many", ("columns",), detail, expected=GREATEST_CELL_COUNT, found=cells)
 

@@ -9,13 +9,13 @@ from engine.limits import GREATEST_REQUIRED_WITH_JOKER
 from engine.rulesets.patterns import Needs, match
 from engine.rulesets.points import category_points, greatest_upper_total, pays_by_roll
 from engine.rulesets.ruleset import Category, ExtraRolls, Joker, PointsAwarded, Ruleset
-from engine.words import counted, quoted
+from engine.words import pluralize, quoted
 
 
 def check_whole(reader: Reader, ruleset: Ruleset) -> None:
     """Note all contradictions between the parts of a ruleset."""
     if ruleset.counted is not None and ruleset.counted > ruleset.dice_count:
-        detail = f"{ruleset.counted} of {counted(ruleset.dice_count, 'die', 'dice')} cannot count"
+        detail = f"{ruleset.counted} of {pluralize(ruleset.dice_count, 'die', 'dice')} cannot count"
         reader.note("contradiction", ("counted",), detail, expected=ruleset.dice_count, found=ruleset.counted)
         return
     _check_categories(reader, ruleset)
@@ -59,7 +59,7 @@ def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
 
 
 def _dice(ruleset: Ruleset) -> str:
-    return counted(ruleset.counted or ruleset.dice_count, "die", "dice")
+    return pluralize(ruleset.counted or ruleset.dice_count, "die", "dice")
 
 
 def _can_be_made(category: Category, ruleset: Ruleset) -> bool:

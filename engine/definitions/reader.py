@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.definitions.grammar import DEFINITION
-from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, dotted
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, dotted_path
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import misplaced_name, unknown_field
 from engine.text.suggestions import suggest, unknown_choice
-from engine.words import did_you_mean, shown_number, span
+from engine.words import describe_range, did_you_mean, format_number
 
 GREATEST_TEXT: Final = 200
 
@@ -69,11 +69,12 @@ class Reader:
     def integer(self, value: Any, path: Path, least: int, greatest: int, fallback: int) -> int:
         """Return a whole number from `least` to `greatest`, else the fallback."""
         if isinstance(value, bool) or not isinstance(value, int):
-            detail = f"{describe_path(path)} must be a whole number {span(least, greatest)}, not {type_name(value)}"
+            allowed = f"a whole number {describe_range(least, greatest)}"
+            detail = f"{describe_path(path)} must be {allowed}, not {type_name(value)}"
             self.note("wrong-type", path, detail, found=value)
             return fallback
         if not least <= value <= greatest:
-            detail = f"{describe_path(path)} is {shown_number(value)}; it must be {span(least, greatest)}"
+            detail = f"{describe_path(path)} is {format_number(value)}; it must be {describe_range(least, greatest)}"
             self.note("out-of-range", path, detail, expected=[least, greatest], found=value)
             return fallback
         return value
@@ -135,4 +136,4 @@ def type_name(value: Any) -> str:
 
 def describe_path(path: Path) -> str:
     """Return a path in the notation of definitions: categories[2].needs.run."""
-    return dotted(path) or "the ruleset"
+    return dotted_path(path) or "the ruleset"

@@ -28,7 +28,7 @@ from engine.games.readings import rolls_that_earn_less
 from engine.games.turn import Player
 from engine.games.turns import TurnsCheck
 from engine.rulesets.extra_rolls import stock_at_start
-from engine.words import span
+from engine.words import describe_range
 
 
 def check_turns(
@@ -101,8 +101,8 @@ def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
     if least == greatest or is_sheet_full(check.rules, check.sheet):
         return []
     detail = (
-        f"nobody says of every turn how many rolls it took: the card can have {span(least, greatest)} extra rolls, and "
-        f"is taken to have {greatest}"
+        f"nobody says of every turn how many rolls it took: the card can have {describe_range(least, greatest)} "
+        f"extra rolls, and is taken to have {greatest}"
     )
     return [Assumption((*check.path, "turns"), detail)]
 

@@ -33,7 +33,7 @@ from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
 from engine.games.claims import check_turns, claims_of_columns
 from engine.games.turn import Player, Turn
-from engine.words import counted, numbers
+from engine.words import describe_numbers, pluralize
 
 __all__ = [
     "Assumption",
@@ -244,12 +244,12 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
     # The number of whole rounds is the one that most players agree with; of equals the greatest.
     rounds = max(counts, key=lambda n: (sum(n <= count <= n + 1 for count in counts), n))
     # What the others have played, of which one more may be nobody's.
-    others = numbers(sorted({count for count in counts if rounds <= count <= rounds + 1}))
+    others = describe_numbers(sorted({count for count in counts if rounds <= count <= rounds + 1}))
     return [
         Problem(
             "unequal-rounds",
             ("players", number, "turns" if player.noted is None else "scorecard"),
-            f"{player.name or f'player {number + 1}'} has played {counted(count, 'turn')}, others {others}",
+            f"{player.name or f'player {number + 1}'} has played {pluralize(count, 'turn')}, others {others}",
             [rounds, rounds + 1],
             count,
         )

@@ -12,7 +12,7 @@ from engine.cards.sheet import Sheet
 from engine.dice import Hand, contains, dump_dice, rest, sub_keeps
 from engine.errors import IllegalMove, Problem
 from engine.games.position import Position
-from engine.words import counted, join_words
+from engine.words import join_words, pluralize
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) ->
     keep, roll = legal_keep(position, dice).dice, tuple(sorted(rolled))
     count = len(rest(position.hand, keep))
     if len(roll) != count or not all(1 <= die <= 6 for die in roll):
-        detail = f"what is rolled is {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(roll) or 'none'}"
+        detail = f"what is rolled is {pluralize(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(roll) or 'none'}"
         raise IllegalMove([Problem("wrong-dice", ("rolled",), detail, count, list(roll))])
     return after_keep(position, keep, tuple(sorted(keep + roll)))
 

@@ -14,7 +14,7 @@ from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, hand_index
 from engine.errors import InvalidPosition, Problem
 from engine.rulesets.compiled import Categories, CompiledRuleset
-from engine.words import counted, join_words, shown_number, span
+from engine.words import describe_range, format_number, join_words, pluralize
 
 
 @dataclass(frozen=True)
@@ -141,11 +141,11 @@ def hand_problems(dice_count: int, hand: Hand | None, rolls_left: int | None, ro
     """
     problems = []
     if hand is not None and hand not in hand_index(dice_count):
-        dice = counted(dice_count, "die", "dice")
+        dice = pluralize(dice_count, "die", "dice")
         detail = f"dice must be {dice} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
         problems.append(Problem("wrong-dice", ("dice",), detail, dice_count, list(hand)))
     if rolls_left is not None and not 0 <= rolls_left < rolls:
-        detail = f"rolls_left must be {span(0, rolls - 1)}, not {shown_number(rolls_left)}"
+        detail = f"rolls_left must be {describe_range(0, rolls - 1)}, not {format_number(rolls_left)}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, rolls - 1], rolls_left))
     return problems
 

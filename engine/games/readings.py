@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.number_sets import holds, number_set, raised
+from engine.number_sets import has_member, number_set, shifted_by
 from engine.rulesets.extra_rolls import Stock
 
 _GREATEST_STOCK: Final = 60
@@ -39,9 +39,9 @@ def rolls_that_earn_less(start: Stock, steps: Sequence[Step], missing: int) -> d
             for roll, loss in step.ways.items():
                 left = _left(start, step, stock, roll, most)
                 if left is not None:
-                    after[left] = after.get(left, 0) | raised(losses, loss)
+                    after[left] = after.get(left, 0) | shifted_by(losses, loss)
         reached.append(after)
-    stocks = {stock for stock, losses in reached[-1].items() if holds(losses, missing)}
+    stocks = {stock for stock, losses in reached[-1].items() if has_member(losses, missing)}
     if not stocks:
         return None
     found = {}
@@ -64,7 +64,7 @@ def _leading(
     return {
         stock
         for stock, losses in before.items()
-        if holds(losses, missing) and _left(start, step, stock, roll, most) in stocks
+        if has_member(losses, missing) and _left(start, step, stock, roll, most) in stocks
     }
 
 

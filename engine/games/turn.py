@@ -9,7 +9,7 @@ from engine.checks.noted_cards import NotedCard, NotedSheet
 from engine.dice import FACES, Hand, contains, dump_dice
 from engine.errors import Problem
 from engine.rulesets.ruleset import Ruleset
-from engine.words import counted
+from engine.words import pluralize
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +94,12 @@ def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
     last = len(rolls) - 1
     hand = tuple(sorted(rolls[last])) if rolls and last not in bad else None
     if len(rolls) > greatest:
-        detail = f"{_has(ruleset)} at most {counted(greatest, 'roll')}, not {len(rolls)}"
+        detail = f"{_has(ruleset)} at most {pluralize(greatest, 'roll')}, not {len(rolls)}"
         problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=greatest, found=len(rolls)))
         return DiceReport(tuple(problems), hand, reliable=False)
     wanted = max(0, last)
     if turn.keeps is not None and len(turn.keeps) != wanted:
-        detail = f"a turn of {counted(len(rolls), 'roll')} has {counted(wanted, 'keep')}, not {len(turn.keeps)}"
+        detail = f"a turn of {pluralize(len(rolls), 'roll')} has {pluralize(wanted, 'keep')}, not {len(turn.keeps)}"
         problems.append(Problem("wrong-count", ("keeps",), detail, expected=wanted, found=len(turn.keeps)))
     elif turn.keeps is not None:
         wrong = _check_keeps(turn.keeps, rolls, bad)
@@ -125,7 +125,7 @@ def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Proble
                 problems.append(Problem("wrong-die", ("rolls", i, j), detail, expected=[1, 6], found=die))
                 bad.add(i)
         if len(roll) != ruleset.dice_count:
-            detail = f"a hand is {counted(ruleset.dice_count, 'die', 'dice')}, not {dump_dice(roll) or 'none'}"
+            detail = f"a hand is {pluralize(ruleset.dice_count, 'die', 'dice')}, not {dump_dice(roll) or 'none'}"
             problems.append(Problem("wrong-dice", ("rolls", i), detail, expected=ruleset.dice_count, found=list(roll)))
             bad.add(i)
     return problems, bad

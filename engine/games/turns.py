@@ -27,7 +27,7 @@ from engine.rulesets.extra_rolls import stock_at_start
 from engine.rulesets.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.rulesets.ruleset import Ruleset
 from engine.text.names import column_meanings, meanings, unclear_category, unclear_column
-from engine.words import counted, join_words, numbers
+from engine.words import describe_numbers, join_words, pluralize
 
 NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
 """Where nothing says on which roll a hand was made."""
@@ -130,7 +130,7 @@ class TurnsCheck:
 
     def _refuse_turn(self) -> None:
         if not self._too_many:
-            detail = f"the card was full after {counted(self.rules.turns, 'turn')}: the game was over"
+            detail = f"the card was full after {pluralize(self.rules.turns, 'turn')}: the game was over"
             self._note("too-many-turns", (), detail, expected=self.rules.turns, found=self._count)
         self._too_many = True
 
@@ -389,7 +389,7 @@ class TurnsCheck:
         extra_bonuses = possible.get(turn.points)
         if extra_bonuses is None:
             name, expected = self.rules.cell_name(cell), sorted(possible)
-            can = f"it can pay {numbers(expected)}" if expected else "no hand may go there now"
+            can = f"it can pay {describe_numbers(expected)}" if expected else "no hand may go there now"
             detail = f"{name} cannot pay {turn.points} in this turn; {can}{self._why_locked(cell)}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
             self._doubt(cell)

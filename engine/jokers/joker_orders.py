@@ -20,7 +20,7 @@ from typing import Final
 from engine.cards.orders import Fillings, is_made
 from engine.dice import FACES
 from engine.jokers.joker_lines import card_lines, happens
-from engine.number_sets import holds, number_set, raised, sets_between, span, sums
+from engine.number_sets import all_sums, has_member, interval, number_set, sets_between, shifted_by
 from engine.rulesets.compiled import CompiledRuleset
 
 _NONE: Final = number_set([0])
@@ -56,7 +56,7 @@ def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int 
     found = 0
     for counts in _Search(compiled, points).counts():
         found |= counts
-        if holds(found, wanted):
+        if has_member(found, wanted):
             break
     return found
 
@@ -135,7 +135,7 @@ class _Search:
                 counts = self._filling(counts, *line.at(happened, True))
                 happened |= line.does
         now = self._profile_now(happened)
-        return sums(counts, self._lower_counts(profile | now, 0, now if self.closed else -1))
+        return all_sums(counts, self._lower_counts(profile | now, 0, now if self.closed else -1))
 
     def _can_precede_joker(self, happened: int) -> bool:
         """Whether just that can have happened when the joker category was filled."""
@@ -197,20 +197,20 @@ class _Search:
                     filled = self._filling(counts, plain, joker)
                     _join(following, (profile, first | 1 << i), filled)
                     if filled and after in late:
-                        yield sums(sums(filled, self._lower_counts(profile, first | 1 << i)), late[after])
+                        yield all_sums(all_sums(filled, self._lower_counts(profile, first | 1 << i)), late[after])
 
     def _filling(self, counts: int, plain: bool, joker: bool) -> int:
         """The counts after a plain hand or a joker, which raises them."""
-        return (counts if plain else 0) | (raised(counts, self.cost) if joker else 0)
+        return (counts if plain else 0) | (shifted_by(counts, self.cost) if joker else 0)
 
     def _endings(self, happened: int, now: int, here: _Reached, late: dict[int, int]) -> Iterator[int]:
         """The counts of the orders in which no lower category is filled later."""
         if happened in late:
             for (profile, first), counts in here.items():
-                yield sums(sums(counts, self._lower_counts(profile, first, now)), late[happened])
+                yield all_sums(all_sums(counts, self._lower_counts(profile, first, now)), late[happened])
         elif happened == self.full and not self.closed:
             for (profile, first), counts in here.items():
-                yield sums(counts, self._lower_counts(profile, first))
+                yield all_sums(counts, self._lower_counts(profile, first))
 
     def _lower_counts(self, profile: int, first: int, last: int = -1) -> int:
         """The counts of the lower categories but the lines that made something for the `first` time.
@@ -231,7 +231,7 @@ class _Search:
             shifts |= {(extra - low, extra - high) for extra in (0, 1) if last >> 2 * i + extra & 1}
         found = 0
         for down, up in [(0, 0)] if last < 0 else shifts:
-            found |= span(least + down, greatest + up)
+            found |= interval(least + down, greatest + up)
         return found
 
     def _counts_when_closed(self) -> dict[int, int]:

@@ -33,7 +33,7 @@ from engine.cards.scoring import joker_live
 from engine.cards.sheet import Sheet
 from engine.dice import FACES
 from engine.jokers.joker_lines import Line, Ways, card_lines
-from engine.number_sets import count, number_set, sets_between
+from engine.number_sets import member_count, number_set, sets_between
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,10 +197,10 @@ class _Search:
         for left in sets_between(0, self.shared):
             for kept in sets_between(0, self.wanted_late):
                 bounds = self._sum(left, kept)
-                if bounds is not None and (bounds, count(left)) not in found:
-                    found.add((bounds, count(left)))
+                if bounds is not None and (bounds, member_count(left)) not in found:
+                    found.add((bounds, member_count(left)))
                     least, greatest = map(self._by_column, bounds)
-                    yield ExtraBonusCounts(least, greatest, count(left), self.free)
+                    yield ExtraBonusCounts(least, greatest, member_count(left), self.free)
 
     def _sum(self, left: int, kept: int) -> tuple[int, int] | None:
         """What a plan brings: jokers have `left` faces open at first, others are `kept` for late; None for nothing."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
-from engine.errors import UNSAID, Path, Problem, dotted
+from engine.errors import UNSAID, Path, Problem, dotted_path
 from engine.text.known_names import plain_name
 from engine.text.suggestions import shared_start, suggest, unknown_name
 from engine.words import did_you_mean, join_words, quoted
@@ -235,7 +235,7 @@ def _direction(parent: Path, place: Path) -> str:
     """Say how to get from one object to another."""
     shared = shared_start(parent, place)
     if shared < len(place):
-        return f"under {quoted(dotted(place[shared:] if shared == len(parent) else place))}"
+        return f"under {quoted(dotted_path(place[shared:] if shared == len(parent) else place))}"
     names = [step for step in parent[shared:] if isinstance(step, str)]
     way = "one level up" if len(names) == 1 else f"{len(names)} levels up"
     return f"{way}, next to {quoted(names[0])}"

@@ -16,7 +16,7 @@ from typing import Any, Final
 from engine.errors import Path, Problem
 from engine.problem_codes import ProblemCode
 from engine.text.known_names import plain_name
-from engine.words import allowed_are, did_you_mean, one_of, quoted
+from engine.words import did_you_mean, list_allowed, one_of, quoted
 
 _SUGGESTED: Final = 3
 _COMPARED: Final = 12
@@ -162,7 +162,7 @@ def unknown_name(
     `likely` are the suggestions, if the caller knows better ones than similar spellings.
     """
     likely = suggest(name, known) if likely is None else likely
-    detail = f"Unknown {what} {quoted(name)}{where}; {did_you_mean(likely) if likely else allowed_are(known)}"
+    detail = f"Unknown {what} {quoted(name)}{where}; {did_you_mean(likely) if likely else list_allowed(known)}"
     return Problem(code, path, detail, list(likely or known), name)
 
 

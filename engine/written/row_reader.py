@@ -15,7 +15,7 @@ from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import Ruleset
 from engine.text.entries import Entry, read_items
 from engine.text.names import column_meanings, unclear_column
-from engine.words import counted, did_you_mean, join_words, quoted
+from engine.words import did_you_mean, join_words, pluralize, quoted
 from engine.written.pasted import WrittenRow
 from engine.written.split_rows import RowSplitter, SplitRow, printed_column
 from engine.written.written_names import WrittenName, find_name, is_heading, printed_kind, suggest_names
@@ -340,7 +340,7 @@ class RowReader:
             before = self.fillings[0][category]
             if len(before) + len(said) > times:
                 found = len(before) + len(said)
-                allowed = counted(times, "time")
+                allowed = pluralize(times, "time")
                 detail = f"{self.card.categories[category]} can be filled {allowed}, not {found}{unread}"
                 self._note("too-many-fillings", path, detail, expected=times, found=found)
                 return

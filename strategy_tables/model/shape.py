@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 
 from engine.cards.scorecard import payable_points
-from engine.number_sets import capped, count, number_set, raised
+from engine.number_sets import cap_at, member_count, number_set, shifted_by
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import ExtraRolls, Order
 
@@ -106,8 +106,8 @@ def reachable_totals(shape: Shape) -> list[int]:
 def _grown(totals: int, added: list[int], cap: int) -> int:
     grown = 0
     for points in added:
-        grown |= raised(totals, points)
-    return capped(grown, cap)
+        grown |= shifted_by(totals, points)
+    return cap_at(grown, cap)
 
 
 @lru_cache(maxsize=64)
@@ -128,7 +128,7 @@ def _columns_in_any_order(shape: Shape) -> list[int]:
     # The first category is the digit that changes first.
     digits = product(*(range(shape.times[c] + 1) for c in reversed(shape.upper_categories)))
     for filled, totals in zip(digits, reachable_totals(shape), strict=True):
-        parts = count(totals)
+        parts = member_count(totals)
         for c, times in zip(reversed(shape.upper_categories), filled, strict=True):
             parts *= 2 if times and c in shape.marks else 1
         upper[sum(filled)] += parts
@@ -152,7 +152,7 @@ def _columns_in_card_order(shape: Shape) -> list[int]:
             if category in shape.upper_categories:
                 payable = shape.upper_points[shape.upper_categories.index(category)]
                 totals = _grown(totals, [min(points, cap) for points in payable], cap)
-            columns.append(count(totals) * 2**marks)
+            columns.append(member_count(totals) * 2**marks)
     return columns
 
 
