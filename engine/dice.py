@@ -80,6 +80,8 @@ def contains(hand: Hand, keep: Hand) -> bool:
     return not Counter(keep) - Counter(hand)
 
 
+# At most some 10,000 entries: all keeps of all hands of up to six dice.
+@cache
 def rest(hand: Hand, keep: Hand) -> Hand:
     """Return the dice of the hand that are rerolled when `keep` is kept.
 

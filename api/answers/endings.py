@@ -22,8 +22,6 @@ _LEAST_TOLD: Final = 0.005
 """Of what is less likely than this no word is said."""
 _NAMED: Final = f"{LEAST_NAMED:.6f}"
 _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
-# The id of a category has nothing that JSON would escape.
-_ENDING: Final = '{"category":"%s","probability":%s,"makes":%s}'
 
 
 def dump_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[dict[str, Any]]:
@@ -46,12 +44,6 @@ def dump_cell_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, 
         }
         for cell, chance, makes in named
     ]
-
-
-def encode_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> str:
-    """`dump_endings` in JSON, piece by piece, as moves are: as objects they would take twice as long."""
-    names = compiled.categories
-    return f"[{','.join([_ENDING % (names[place], *chances) for place, *chances in _name_endings(endings)])}]"
 
 
 def _name_endings(endings: PlaysFor | None) -> list[tuple[int, str, str]]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Any, Final
 
 from api.answers.sheets import dump_asked_sheet
-from api.http.encoding import encode_text
 from api.requests.positions import AnyPositionQuestion, PositionQuestion
 from engine.cards.scorecard import Totals, score_totals
 from engine.cards.sheet import Sheet
@@ -86,17 +84,6 @@ def _headers(tables: RulesetTables, digests: Sequence[str]) -> list[TableHeader]
 def dump_source(header: TableHeader) -> dict[str, Any]:
     """The table that values come from."""
     return {"fingerprint": header.fingerprint, "objective": header.objective, "digest": header.digest}
-
-
-@lru_cache(maxsize=256)
-def _encoded_source(fingerprint: str, objective: str, digest: str) -> str:
-    return encode_text({"fingerprint": fingerprint, "objective": objective, "digest": digest})
-
-
-def encode_tables(tables: RulesetTables, digests: Sequence[str]) -> str:
-    """`dump_tables` in JSON: what many answers in a row name is encoded once."""
-    found = [_encoded_source(each.fingerprint, each.objective, each.digest) for each in _headers(tables, digests)]
-    return f"[{','.join(found)}]"
 
 
 def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:

@@ -31,7 +31,7 @@ from api.assistants.odds import CATEGORY_ODDS
 from api.assistants.reviews import REVIEW_GAME
 from api.assistants.tool import Tool, ask
 from api.http.body import KIBIBYTE, LARGE_BODY_LIMIT
-from api.http.encoding import encode_text
+from api.http.encoding import encode
 from api.http.errors import dump_error, problem_kind
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
@@ -129,7 +129,7 @@ def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
 
 def _result(say: str, numbers: dict[str, Any], *, is_error: bool = False) -> types.CallToolResult:
     """Sentences and numbers: both as texts for assistants that are shown no more, and as structured content."""
-    shown = encode_text(numbers)
+    shown = encode(numbers).decode()
     return types.CallToolResult(
         content=[types.TextContent(text=say), types.TextContent(text=shown)],
         structured_content={"say": say, **json.loads(shown)},

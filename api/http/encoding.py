@@ -35,22 +35,6 @@ def _is_finite(data: Any) -> bool:
     return all(map(_is_finite, data)) if isinstance(data, list | tuple) else True
 
 
-def encode_text(data: Any) -> str:
-    """Return the JSON of plain data as a string, for use in a larger text."""
-    return encode(data).decode("utf-8")
-
-
-def encode_members(members: Mapping[str, Any]) -> str:
-    """Return the members of a JSON object without the braces.
-
-    Names are not escaped, since the service chooses them.
-
-    >>> encode_members({"keep": [3, 3], "reroll": [1]})
-    '"keep":[3,3],"reroll":[1]'
-    """
-    return ",".join([f'"{name}":{encode_text(value)}' for name, value in members.items()])
-
-
 LEAST: Final = 1e-6
 """Smallest number that is shown."""
 

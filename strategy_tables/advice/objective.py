@@ -9,7 +9,7 @@ class.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
@@ -37,22 +37,30 @@ from strategy_tables.store.table_set import RulesetTables
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What the values of an objective are: closer ones than `tie` are equal; `form` rounds them, as % does.
+    """Properties of the values of an objective: closer ones than `tie` are equal, and `rounded` is what is shown.
 
     A loss is one however small it is, so it is not rounded to less than `least_loss`.
     """
 
     tie: float
-    form: str
+    rounded: Callable[[float], float]
     least_loss: float = 0.0
 
 
-EXPECTED_TOTALS: Final = Scale(TIE, "%.6f", 1e-6)
+def _to_six_decimals(value: float) -> float:
+    return round(value, 6)
 
-WHOLE_TOTALS: Final = Scale(TIE, "%d")
-"""Whole numbers, however they are kept."""
 
-PROBABILITIES: Final = Scale(PROBABILITY_TIE, "%.12g")
+def _to_twelve_digits(probability: float) -> float:
+    return float(f"{probability:.12g}")
+
+
+EXPECTED_TOTALS: Final = Scale(TIE, _to_six_decimals, 1e-6)
+
+WHOLE_TOTALS: Final = Scale(TIE, int)
+"""Whole numbers, stored as floats."""
+
+PROBABILITIES: Final = Scale(PROBABILITY_TIE, _to_twelve_digits)
 """To 12 digits: small ones keep theirs, and what rounding added to certainty goes."""
 
 

@@ -11,7 +11,7 @@ from flask import Flask, Response, request
 
 from api.answers.breakdown import compare_best
 from api.answers.reasons import Explanation, explain_choice
-from api.endpoints.advice.answer import encode_advice
+from api.endpoints.advice.answer import dump_advice
 from api.endpoints.advice.request import (
     ADVICE,
     SHOWN_ADVICE,
@@ -26,6 +26,7 @@ from api.http.allowance import request_allowance
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import read_json
 from api.http.caching import CachedAnswers, answer_encoded
+from api.http.encoding import encode
 from api.http.errors import AnswerTooLarge
 from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items, load_shown
@@ -93,7 +94,7 @@ def _(question: Question, server_tables: ServerTables) -> bytes:
     with server_tables.require(compiled, *kinds, may_build=not question.if_ready) as tables:
         advice = question.objective.advise(tables, question.position)
         explanation = _explain(question, tables, advice) if question.explain else None
-        return encode_advice(question, tables, advice, explanation)
+        return encode(dump_advice(question, tables, advice, explanation))
 
 
 def _kinds_for(question: Question) -> list[TableKind]:
@@ -165,7 +166,8 @@ def _advise_together(server_tables: ServerTables, questions: Sequence[Question])
             with _ONE_BATCH:
                 # Encoded as they come: a thousand of them with the values behind them take 50 MB.
                 for number, advice in objective.advise_each(tables, positions):
-                    answers[number] = allowance.reserve_bytes(encode_advice(questions[number], tables, advice))
+                    encoded = encode(dump_advice(questions[number], tables, advice))
+                    answers[number] = allowance.reserve_bytes(encoded)
                     allowance.check_deadline()
         except (TooCostly, AnswerTooLarge) as error:
             # For those that were not reached.
