@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import numba
 from numba import njit
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
@@ -41,6 +42,8 @@ class CachedCode(FunctionCache):
         super().__init__(function)
         name, stamp = self._impl.filename_base, source_stamp(function.__module__)
         self._cache_file = IndexDataCacheFile(self.cache_path, name, stamp)
+        # numba compares the version before it unpickles signatures, which fails once a class in them was renamed.
+        self._cache_file._version = f"{numba.__version__} {stamp}"
 
     def load_overload(self, signature: Any, context: Any) -> Any:
         """Return the cached code, or None if it cannot be read."""

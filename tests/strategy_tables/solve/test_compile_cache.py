@@ -27,6 +27,24 @@ def piece(number):
     return {}
 """
 
+RENAMED = """from typing import NamedTuple
+
+from strategy_tables.solve.compile_cache import cached_njit
+
+
+class {0}(NamedTuple):
+    number: int
+
+
+@cached_njit()
+def double(held):
+    return 2 * held.number
+
+
+def answer():
+    return double({0}(21))
+"""
+
 
 @pytest.fixture
 def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any]]:
@@ -72,3 +90,14 @@ def test_uncacheable_code_is_compiled_anyway(whole: Callable[[str], Any], monkey
     monkeypatch.setattr(FunctionCache, "load_overload", full)
     monkeypatch.setattr(FunctionCache, "save_overload", full)
     assert whole("number * 4")(5) == 21
+
+
+def test_a_class_in_a_signature_can_be_renamed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in ("First", "Second"):
+        (tmp_path / "renamed.py").write_text(RENAMED.format(name), "utf-8")
+        sys.modules.pop("renamed", None)
+        invalidate_caches()
+        source_stamp.cache_clear()
+        assert import_module("renamed").answer() == 42
+    sys.modules.pop("renamed")
