@@ -118,7 +118,7 @@ def _names(nodes: list[Any]) -> Iterator[ast.Name]:
 
 
 class _Plain(ast.NodeTransformer):
-    """A transformer of types for use outside models.py: without constraints, and with qualified names."""
+    """A transformer of types for use outside the module of models: without constraints, and with qualified names."""
 
     def __init__(self, defined: set[str]) -> None:
         self.defined = defined

@@ -1,4 +1,4 @@
-"""Published numbers of RULES.md: one category of Yahtzee in three rolls."""
+"""Published numbers of single categories of Yahtzee in three rolls."""
 
 from typing import Final
 

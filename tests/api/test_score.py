@@ -16,7 +16,7 @@ def scores(client: FlaskClient, dice: str, **more: Any) -> dict[str, Any]:
     return answer
 
 
-# RULES: single hands.
+# Single hands of the rule sheets.
 @pytest.mark.parametrize(
     ("ruleset", "dice", "category", "points"),
     [
@@ -38,7 +38,7 @@ def test_single_hands(small: FlaskClient, ruleset: str, dice: str, category: str
     assert scores(small, dice, ruleset=ruleset)["points"][category] == points
 
 
-# RULES: test vectors of the joker, dice 44444: a card and the legal categories with their points, by ruleset.
+# Test vectors of the joker for dice 44444: a card and the legal categories with their points, by ruleset.
 UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 LOWER = ["three_of_a_kind", "four_of_a_kind", "full_house", "small_straight", "large_straight", "chance"]
 RULES = ["yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yahtzee-no-joker"]

@@ -48,7 +48,7 @@ def test_every_category_of_every_column_is_scored(small: FlaskClient) -> None:
 
 
 def test_a_joker_of_all_columns_earns_its_bonus_where_it_scores(small: FlaskClient) -> None:
-    # RULES: all three Yahtzee and Sixes categories filled, 66666 in the large straight of the third column: 40 + 100.
+    # All three Yahtzee and Sixes categories are filled, 66666 in the large straight of the third column: 40 + 100.
     answer = scores(small, TRIPLE, "66666", scorecard={"columns": ALL_YAHTZEES})
     assert answer["joker"] is True
     assert cells(answer)["third", "large_straight"] == {

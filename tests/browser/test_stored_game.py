@@ -150,7 +150,7 @@ def test_a_game_of_an_unknown_ruleset_is_handed_over_once(visitor: Visit, site: 
     visitor.forgive("404")
 
 
-# Unreadable data, and games that are not Yahtzee; tests/web/stored.test.js has all kinds of errors.
+# Unreadable data, and games that are not Yahtzee; tests/web/local-storage.test.js has all kinds of errors.
 DAMAGED = {
     "cut short": '{"ruleset": "yahtzee", "pla',
     "filled twice": json.dumps({**GAME, "players": [{**PLAYER, "turns": [SCORED, SCORED]}]}),

@@ -67,7 +67,7 @@ def test_the_header_has_the_rules_in_numbers() -> None:
     assert header["upper_bonus"][62:] == [0, 35]
     assert header["upper_points"][0] == [0, 1, 2, 3, 4, 5]
     assert header["upper_points"][full_house] == []
-    # RULES: with Fours open five fours go only there; with Fours filled they are a full house of 25.
+    # By the rules, with Fours open five fours go only there; with Fours filled they are a full house of 25.
     fours, cases = compiled.categories.index("fours"), header["jokers"][4 * 3 : 4 * 3 + 4]
     assert [case[fours] for case in cases[2:]] == [20, 20]
     assert [case[full_house] for case in cases] == [None, 25, None, None]
