@@ -1,1 +1,1 @@
-"""Players that err as people do, and how strong they are."""
+"""Players that err as people do, and their strengths."""

@@ -1,4 +1,4 @@
-"""What each strength reaches and loses, measured by playing, and kept as data: a file per ruleset in `games/`.
+"""Measured totals and losses of every strength: a file per ruleset in `games/`.
 
 ::
 
@@ -7,8 +7,8 @@
                         "losses": {"decisions": free ones, "errors": those that lost something,
                                    "mean": points lost by an error, "variance": …}}}}
 
-A ruleset is known by its fingerprint, as by its start. Of totals the counts are all that is kept: means, their
-intervals and the distributions follow from them. What is kept of losses is what `likeness` asks.
+`tools.strengths` writes the files by playing. A ruleset is known by its fingerprint. Totals are stored as counts, from
+which means, intervals and distributions follow; losses are stored as `strength_estimate` needs them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SEED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class MeanTotal:
-    """The mean of all games played, and the interval in which the true mean lies with the stated confidence."""
+    """Mean of all games, and the interval that contains the true mean with the stated confidence."""
 
     mean: float
     low: float
@@ -46,8 +46,8 @@ class MeanTotal:
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """What decisions lost that were free: how many they were, how many lost something (the errors), and the mean and
-    the variance of what an error lost, in points."""
+    """Losses of free decisions: their number, the number of errors (that lost something), and the mean and the variance
+    of an error's loss, in points."""
 
     decisions: int
     errors: int
@@ -57,7 +57,7 @@ class Losses:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TotalCounts:
-    """The final totals of games: `counts` int64 [N], how many ended with `least`, `least + 1` and so on.
+    """Final totals of games: `counts` int64 [N] of those that ended with `least`, `least + 1` and so on.
 
     Make one with `count_totals`.
     """
@@ -67,17 +67,17 @@ class TotalCounts:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """Return the number of games."""
         return int(self.counts.sum())
 
     @property
     def totals(self) -> Distribution:
-        """How often each total came."""
+        """Return the distribution of totals."""
         return distribution(self.counts / self.games, self.least)
 
     @property
     def mean_total(self) -> MeanTotal:
-        """The mean, with the normal interval of `CONFIDENCE`."""
+        """Return the mean, with the normal interval of `CONFIDENCE`."""
         games, totals = self.games, self.least + np.arange(len(self.counts))
         mean = float((totals * self.counts).sum()) / games
         variance = float(((totals - mean) ** 2 * self.counts).sum()) / (games - 1)
@@ -86,14 +86,14 @@ class TotalCounts:
 
 
 def count_totals(totals: Integers) -> TotalCounts:
-    """What games with these final totals, int64 [G], are kept as."""
+    """Return the counts of these final totals, int64 [G]."""
     least = int(totals.min())
     return TotalCounts(least, np.bincount(totals - least))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measurements:
-    """The games of one ruleset, and what their decisions lost, by strength."""
+    """Totals and losses of the games of one ruleset, by strength."""
 
     ruleset: str
     fingerprint: str
@@ -104,19 +104,19 @@ class Measurements:
 
 
 def measured_of(compiled: CompiledRuleset) -> Measurements | None:
-    """The games of every strength under a ruleset; None where nobody has measured it."""
+    """Return the measurements of a ruleset, None where there are none."""
     return _by_fingerprint().get(compiled.fingerprint)
 
 
 def find_measured(compiled: CompiledRuleset, strength: Strength) -> TotalCounts | None:
-    """The games of a strength under a ruleset; None where nobody has measured it."""
+    """Return the totals of a strength under a ruleset, None where they were not measured."""
     measured = measured_of(compiled)
     return None if measured is None else measured.strengths[strength.id]
 
 
 @cache
 def load_measured() -> tuple[Measurements, ...]:
-    """All that was measured, in the order of the names of the rulesets."""
+    """Return all measurements, in the order of the names of the rulesets."""
     return tuple(
         _parse_measured(json.loads(path.read_text(encoding="ascii"))) for path in sorted(FOLDER.glob("*.json"))
     )

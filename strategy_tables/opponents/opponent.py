@@ -1,26 +1,26 @@
-"""A player who errs as people do: one who wants points now, sees part of the bonus, has habits, and is not sure.
+"""Players who err as people do: they want points now, see part of the bonus, have habits, and have doubts.
 
-A person does not choose among all moves by what each is truly worth. So a player of some strength is *bounded*, and the
-six strengths go from heavily bounded to not at all:
+People do not choose among all moves by their true values. So a player of some strength is *bounded*, and the six
+strengths range from heavily bounded to perfect:
 
-* By the `sight` (`model.sight`): what is to come counts for less than points now (`foresight`), and only a part of what
-  the upper total so far is worth for the upper bonus is seen (`bonus`). What a move *looks* like is what it is worth to
-  who sees no more. Within a turn everybody sees clearly.
-* By doubt: a move is chosen with a probability that falls with how much worse it looks than the one that looks best,
-  `exp(-worse / temperature)`. While rolls are left the temperature is `ROLLING` times as high.
-* By habit: what no person does is not considered, however many such moves there are. Each kind of move has a
-  *patience*: by how much it may look worse, in temperatures, to be considered.
+* By `perception` (`model.perception`): the future counts for less than points now (`foresight`), and only a part of the
+  upper total's value for the upper bonus is seen (`bonus`). Perceived values are those of a player who sees no more.
+  Within a turn everybody sees clearly.
+* By doubt: the probability of a move falls with its perceived loss against the best, `exp(-loss / temperature)`. While
+  rolls are left the temperature is `ROLLING` times as high.
+* By habit: moves that no person makes are not considered, however many there are. Each kind of move has a *patience*:
+  the greatest perceived loss, in temperatures, at which it is considered.
 
-  * A keep a person thinks of: `PATIENCE`. All dice of a face, or of several that lie there more than once; dice for a
-    straight, one missing or two at its ends; where no two dice are equal, up to two of them. Three equal dice are kept,
-    and no made pattern is broken (`patterns`): a keep has to hold every category that the hand has made.
-  * Scoring when no roll is left: `PATIENCE`; scoring nothing where something can be had: `ZERO_TOLERANCE`.
+  * A natural keep: `PATIENCE`. All dice of a face, or of several that occur more than once; dice for a straight with
+    one missing or two at its ends; up to two dice where no two are equal. Three equal dice are kept, and no made
+    pattern is broken (`patterns`): a keep has to hold every category that the hand has made.
+  * Scoring when no roll is left: `PATIENCE`; scoring 0 where points are possible: `ZERO_TOLERANCE`.
   * Scoring a made pattern while rolls are left, rolling on where scoring looks best, and calling a category:
     `TOLERANCE`.
-  * Everything else, and what wastes a made pattern: none. A large straight goes nowhere else.
+  * All other moves, and those that waste a made pattern: none. A large straight goes nowhere else.
 
-  What has no patience is against the habit. It is done only where it looks best, and better by more than `HABIT`
-  temperatures than all that has some: so the less somebody doubts, the less there is that habit forbids.
+Moves without patience are against the habit. They are made only if they look best, by more than `HABIT` temperatures:
+so the less a player doubts, the less habit forbids.
 
 A player without temperature sees everything and makes the best move.
 """
@@ -48,14 +48,15 @@ PATIENCE: Final = 1.25
 TOLERANCE: Final = 0.6
 ZERO_TOLERANCE: Final = 0.1
 HABIT: Final = 0.75
-"""By how much a move has to look better than all that are usual, in temperatures, to be made against the habit."""
+"""Perceived advantage, in temperatures, that a move against the habit needs."""
 ROLLING: Final = 0.4
-"""The share of the temperature while rolls are left: dice are easier to judge than categories."""
+"""Share of the temperature while rolls are left: dice are easier to judge than categories."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A named level; `temperature` is a share of what best play expects, so that levels mean the same in every game."""
+    """Named level; `temperature` is a share of the expected total of best play, so that levels mean the same in every
+    game."""
 
     id: str
     temperature: float
@@ -70,7 +71,7 @@ STRENGTHS: Final = (
     Strength("expert", 0.0155, Perception(0.97, 0.95)),
     Strength("perfect", 0.0, Perception(1.0, 1.0)),
 )
-"""Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.measurements`."""
+"""All strengths, weakest first; `strategy_tables.opponents.measurements` has what each one reaches."""
 
 
 _Ranked = TypeVar("_Ranked", covariant=True)
@@ -82,34 +83,34 @@ class RankedMoves(Protocol):
 
     @property
     def moves(self) -> Sequence[Move] | Sequence[Move]:
-        """Every legal move."""
+        """Return every legal move."""
 
 
 class AdviceLike(Protocol[_Ranked]):
-    """Advice for a position on a card, or on a sheet."""
+    """Advice for a position, from tables or estimates."""
 
     @property
     def position(self) -> Position:
-        """What is advised on."""
+        """Return the position."""
 
     @property
     def ranking(self) -> RankedMoves:
-        """Every legal move."""
+        """Return the ranking of every legal move."""
 
     @property
     def best(self) -> _Ranked:
-        """The best move; the first of several."""
+        """Return the best move; the first of several."""
 
     def move_at(self, place: int) -> _Ranked:
-        """One of the moves, by its place."""
+        """Return the move at a place of the ranking."""
 
-    def perceived_values(self, sight: Perception) -> list[float]:
-        """What the moves of the ranking look like to a player of this sight, in points."""
+    def perceived_values(self, perception: Perception) -> list[float]:
+        """Return the values of the ranking's moves in a player's perception, in points."""
 
 
 def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
-    """How likely each of M moves is, not yet divided by the sum: float64 [..., M] from what they look like and their
-    patience, float64 [..., M]; what cannot be done looks like minus infinity."""
+    """Return the weights of M moves, probabilities before normalisation: float64 [..., M] from perceived values and
+    patience, float64 [..., M]; impossible moves have minus infinity."""
     best = looks.max(axis=-1, keepdims=True)
     habits = patience > 0
     usual = np.where(habits, looks, -np.inf).max(axis=-1, keepdims=True)
@@ -122,8 +123,8 @@ def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
 
 
 class _MadePatterns(NamedTuple):
-    """The patterns that a hand has made and may score, the most points with which scoring each category wastes one of
-    them, and the most points that can be scored."""
+    """Patterns that a hand has made and may score, the most points with which scoring each category wastes one of them,
+    and the most points that can be scored."""
 
     categories: list[int]
     wasted: list[int]
@@ -131,7 +132,8 @@ class _MadePatterns(NamedTuple):
 
 
 def patience_of(move: Move, position: Position, made: _MadePatterns, *, stops: bool) -> float:
-    """By how much a move may look worse, in temperatures, to be considered; `stops`: scoring looks best."""
+    """Return the greatest perceived loss, in temperatures, at which a move is considered; `stops`: scoring looks
+    best."""
     if isinstance(move, Keep):
         if not is_natural(position.hand, move.dice) or not _holds(position.compiled, move.dice, made.categories):
             return 0.0
@@ -156,7 +158,7 @@ def _made_patterns(compiled: CompiledRuleset, moves: Iterable[Move]) -> _MadePat
 
 
 def _holds(compiled: CompiledRuleset, keep: Hand, categories: list[int]) -> bool:
-    """Whether a keep holds all of these categories."""
+    """Return whether a keep holds all of these categories."""
     if not categories:
         return True
     number = keep_index(compiled.ruleset.dice_count)[keep]
@@ -165,7 +167,7 @@ def _holds(compiled: CompiledRuleset, keep: Hand, categories: list[int]) -> bool
 
 @cache
 def is_natural(hand: Hand, keep: Hand) -> bool:
-    """Whether a person thinks of keeping these dice.
+    """Return whether a person would consider keeping these dice.
 
     >>> [is_natural((2, 3, 4, 6, 6), keep) for keep in [(6, 6), (2, 3, 4), (2, 3, 4, 6), (4, 6, 6), (6,)]]
     [True, True, True, False, False]
@@ -184,11 +186,11 @@ def is_natural(hand: Hand, keep: Hand) -> bool:
 
 
 def move_probabilities(advice: AdviceLike[_Ranked], strength: Strength, expected: float) -> Floats:
-    """How probable it is that a player of this strength makes each move: float64 [M], in the order of the ranking.
+    """Return the probability that a player of this strength makes each move: float64 [M], in the order of the ranking.
 
-    `expected` is what best play expects above the least total: `Table.expected_above_least`, on sheets that of who
-    follows the estimate. A player without temperature makes the best move, the first of several. Every player plays for
-    points, whatever the advice is for.
+    `expected` is the expected total of best play above the least total: `Table.expected_above_least`, or that of the
+    player who follows the estimate. A player without temperature makes the best move, the first of several. Every
+    player plays for points, whatever the objective of the advice.
     """
     weights = perceive_moves(advice, strength, expected).weights()
     chances: Floats = weights / weights.sum()
@@ -196,7 +198,7 @@ def move_probabilities(advice: AdviceLike[_Ranked], strength: Strength, expected
 
 
 def choose_move(advice: AdviceLike[_Chosen], strength: Strength, expected: float, random: Random) -> _Chosen:
-    """The move that a player of this strength makes, as `move_probabilities` has it.
+    """Return a move of a player of this strength, drawn from `move_probabilities`.
 
     Takes one number from `random`, unless the player has no temperature.
     """
@@ -207,15 +209,15 @@ def choose_move(advice: AdviceLike[_Chosen], strength: Strength, expected: float
 
 
 class PerceivedMoves(NamedTuple):
-    """What the moves of a ranking look like to a player, and the patience with each, above 0 for those that such a
-    player thinks of: float64 [M] each, in its order; and how much those may differ to be mixed up, in points."""
+    """Moves of a ranking as a player perceives them: their values and the patience with each, above 0 for natural
+    moves, float64 [M] each; and the temperature, in points."""
 
     values: Floats
     patience: Floats
     temperature: float
 
     def weights(self) -> Floats:
-        """`weigh_moves` of them; without temperature the first one has all."""
+        """Return `weigh_moves` of them; without temperature the first one has all weight."""
         if self.temperature <= 0:
             only: Floats = np.eye(1, len(self.values))[0]
             return only
@@ -223,7 +225,7 @@ class PerceivedMoves(NamedTuple):
 
 
 def perceive_moves(advice: AdviceLike[_Ranked], strength: Strength, expected: float) -> PerceivedMoves:
-    """The moves as a player of this strength sees them; the arguments are those of `move_probabilities`."""
+    """Return the moves in the perception of this strength; the arguments are those of `move_probabilities`."""
     moves = advice.ranking.moves
     looks, made = (
         np.array(advice.perceived_values(strength.perception)),

@@ -1,16 +1,16 @@
-"""Made patterns: what nobody breaks up, or gives away, who has it on the table.
+"""Made patterns, which people neither break up nor waste.
 
-A category is a *pattern* where few hands pay anything: no more than `RARE` of all rolls. A hand has *made* it where it
-pays at least `LEAST_SHARE` of the most that the category pays.
+A category is a *pattern* if few hands pay anything: at most `RARE` of all rolls. A hand has *made* it if it pays at
+least `LEAST_SHARE` of the most that the category pays.
 
-A keep *holds* it where it pays something whatever is rolled. So a straight, a full house or five of a kind is nothing
-that one breaks, and four of a kind may be kept without the fifth die.
+A keep *holds* it if it pays something for every roll. So nobody breaks a straight, a full house or five of a kind, and
+four of a kind may be kept without the fifth die.
 
-Scoring another category *wastes* it where that pays less than `LEAST_SHARE` of it; less, if the pattern always pays the
-same, as straights do; or no more, if the other one is *looser*: all hands that make the pattern are paid there too. So
-a large straight goes nowhere else, and four sixes are scored as four of a kind or as sixes, not as three of a kind.
+Scoring another category *wastes* it if that pays less than `LEAST_SHARE` of it; less, if the pattern always pays the
+same, as straights do; or no more, if the other one is *looser*: it also pays all hands that make the pattern. So a
+large straight goes nowhere else, and four sixes are scored as four of a kind or as sixes, not as three of a kind.
 
-All of that follows from what hands pay, so that it holds of every game.
+All of this follows from the points of hands, so it holds for every game.
 """
 
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ LEAST_SHARE: Final = 0.6
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Patterns:
-    """The patterns of a ruleset: H hands and K keeps in the order of `engine.dice`, C categories.
+    """Patterns of a ruleset: H hands and K keeps in the order of `engine.dice`, C categories.
 
-    * `dice_count`: how many dice
-    * `enough` float64 [C]: so many points make a category, if it is a pattern; else infinity
-    * `holds` bool [K, C]: whether a category pays something whatever comes after a keep
-    * `settled` bool [C]: whether a category pays the same whatever hand makes it
+    * `dice_count`: number of dice
+    * `enough` float64 [C]: least points that make a category, if it is a pattern; else infinity
+    * `holds` bool [K, C]: whether a category pays something for every roll after a keep
+    * `decided` bool [C]: whether a category pays the same for all hands that make it
     * `looser` bool [C, C]: whether the second is looser than the first
     """
 
@@ -45,7 +45,8 @@ class Patterns:
     looser: Booleans
 
     def wasted(self, made: Booleans, points: Integers) -> Integers:
-        """The most points with which scoring a category wastes what G hands have made, -1 for none: int64 [G, C].
+        """Return the most points with which scoring a category wastes the patterns of G hands, -1 for none: int64 [G,
+        C].
 
         `made` bool [G, C]; `points` int64 [G, C].
         """
@@ -58,7 +59,7 @@ class Patterns:
 
 @lru_cache(maxsize=64)
 def patterns_of(compiled: CompiledRuleset) -> Patterns:
-    """Those of a ruleset, by what hands pay on its last roll."""
+    """Return the patterns of a ruleset, by the points of hands on its last roll."""
     points, count = np.array(compiled.points), compiled.ruleset.dice_count
     pays = points > 0
     most = points.max(axis=0)

@@ -1,6 +1,6 @@
-"""Games played out from a card, while somebody waits: what players who err reach from there.
+"""Playouts of games from a card, for a request: the totals that players who err reach from there.
 
-How many games is decided by how long one takes, never by a clock, and their luck is always the same: so the same
+The number of games follows from their cost, not from a clock, and their random numbers are fixed, so that the same
 question has the same answer everywhere.
 """
 
@@ -23,17 +23,17 @@ from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.tablefile import Table
 
 GAMES: Final = (10_000, 5_000, 2_000, 1_000, 500, 200, 100)
-"""How many games may be played out; the last however long they take."""
+"""Possible numbers of games; the last one at any cost."""
 
 _SECONDS_FOR_MOVE: Final = 1e-7
-"""Weighing one move of a position."""
+"""Cost of weighing one move of a position."""
 
 _KEPT = 256
 
 
 @dataclass(frozen=True, slots=True)
 class PlayoutPlan:
-    """So many games, and the processor seconds that they take."""
+    """Number of games, and the processor seconds that they take."""
 
     games: int
     seconds: float
@@ -41,13 +41,13 @@ class PlayoutPlan:
 
 _Key = tuple[str, Sheet | Position, Strength, int]
 _PLAYED: LruCache[_Key, TotalCounts] = LruCache(_KEPT)
-"""The same opponents are asked about several times in a turn."""
+"""The same opponents are part of several requests of a turn."""
 
 
 def plan_playouts(table: Table, situation: Sheet | Position, strength: Strength, limit: float) -> PlayoutPlan:
-    """As many games from a card or a position as take no more than `limit` seconds, in the steps of `GAMES`.
+    """Return the most games of `GAMES` from a card or a position that take at most `limit` seconds.
 
-    How many they are does not depend on what was played before; what was takes no time.
+    Their number does not depend on the cache; cached games take no time.
     """
     plans = (PlayoutPlan(games, seconds_for_games(table.outcomes, situation, games)) for games in GAMES)
     plan = next(plan for plan in plans if plan.seconds <= limit or plan.games == GAMES[-1])
@@ -56,15 +56,15 @@ def plan_playouts(table: Table, situation: Sheet | Position, strength: Strength,
 
 
 def seconds_for_games(outcomes: Outcomes, situation: Sheet | Position, games: int) -> float:
-    """What playing games to their end takes: turns are worked out once for each state that any of them is in."""
+    """Return the cost of playing games to their end: turns are computed once for each state that any of them is in."""
     compiled = outcomes.compiled
     sheet = situation.sheet if isinstance(situation, Position) else situation
     turns = compiled.turns - sheet_turns_played(sheet)
     extra_rolls = outcomes.space.shape.most_extra_rolls
-    # At the most as many keeps in a hand as if all its dice were different.
+    # At most as many keeps in a hand as if all its dice were different.
     moves = len(compiled.categories) + 2**compiled.ruleset.dice_count
     for_game: float = (outcomes.roll_count + extra_rolls) * moves * _SECONDS_FOR_MOVE
-    # All games are in one state when they begin, and every turn leads from each to no more than it has endings.
+    # All games start in one state, and every turn leads from each state to at most as many as it has endings.
     endings = int(reachable(outcomes, *card_state(outcomes, sheet)[:2]).sum())
     states: int = sum(min(games, endings**played) for played in range(turns))
     return turns * SECONDS_FOR_LAYER + states * seconds_for_turn(outcomes) + turns * games * for_game
@@ -73,7 +73,7 @@ def seconds_for_games(outcomes: Outcomes, situation: Sheet | Position, games: in
 def run_playouts(
     table: Table, situation: Sheet | Position, strength: Strength, games: int, allowance: Allowance
 ) -> TotalCounts:
-    """What games with this strength came to."""
+    """Return the totals of games with this strength."""
     key = table.digest, situation, strength, games
     found = _PLAYED.get(key)
     if found is None:

@@ -1,7 +1,7 @@
-"""Whole games of one player against chance, thousands at once: what a level reaches is measured with it.
+"""Simulation of whole games of one player, thousands at once.
 
-All games are in the same turn and take each decision together, so a decision is some array operations on all of them.
-What a turn is worth is worked out once for all games that are in the same state, some states at a time.
+All games are in the same turn and decide together, so a decision is a few array operations on all of them. Turns are
+computed once for all games in the same state, some states at a time.
 """
 
 from dataclasses import dataclass
@@ -38,8 +38,7 @@ from strategy_tables.store.tablefile import Table
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Decisions:
-    """D decisions: the game of each, int64 [D], what it lost, float64 [D], and whether there was anything to decide,
-    bool [D]."""
+    """D decisions: the game of each, int64 [D], its loss, float64 [D], and whether there was a choice, bool [D]."""
 
     games: Integers
     losses: Floats
@@ -48,8 +47,8 @@ class Decisions:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Simulated:
-    """What came of G games: `totals` int64 [G]; `zeros` int64 [G, C]: how often what was filled with 0; `upper_bonus`
-    bool [G]; `decisions`: all of them, none where they were not judged."""
+    """Results of G games: `totals` int64 [G]; `zeros` int64 [G, C]: number of fillings with 0; `upper_bonus` bool [G];
+    `decisions`: all of them, or none unless judged."""
 
     totals: Integers
     zeros: Integers
@@ -59,7 +58,7 @@ class Simulated:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dice:
-    """n dice as numbers, and chance: K keeps and H hands in the order of `engine.dice`.
+    """n dice as numbers, with a random generator: K keeps and H hands in the order of `engine.dice`.
 
     * `faces` int64 [K, n]: the dice of a keep, 0 for those that it rerolls
     * `hand_of` int64 [7^n]: the hand of n sorted dice, read as digits of a number to the base 7
@@ -70,7 +69,7 @@ class Dice:
     hand_of: Integers
 
     def roll(self, kept: Integers) -> Integers:
-        """The hands [G] after rolling what is not kept, by the numbers of the keeps [G]."""
+        """Return the hands [G] after rerolling the dice that are not in the keeps [G], given by their numbers."""
         faces = self.faces[kept]
         rolled = np.where(faces > 0, faces, self.random.integers(1, FACES + 1, size=faces.shape))
         found: Integers = self.hand_of[_read_digits(np.sort(rolled, axis=-1))]
@@ -78,7 +77,7 @@ class Dice:
 
 
 def simulated_dice(count: int, random: np.random.Generator) -> Dice:
-    """Dice that are rolled by a generator."""
+    """Return dice that are rolled by a generator."""
     faces = np.array([(0,) * (count - len(keep)) + keep for keep in keeps(count)])
     hand_of = np.full(7**count, -1)
     hand_of[_read_digits(np.array(hands(count)))] = np.arange(len(hands(count)))
@@ -86,36 +85,36 @@ def simulated_dice(count: int, random: np.random.Generator) -> Dice:
 
 
 def _read_digits(dice: Integers) -> Integers:
-    """Dice in the last axis as numbers to the base 7."""
+    """Return dice in the last axis as numbers to the base 7."""
     digits: Integers = (dice * 7 ** np.arange(dice.shape[-1])[::-1]).sum(axis=-1)
     return digits
 
 
 class Moves(NamedTuple):
-    """What is kept in each of G turns, by its number, or `STOP`, and the outcome of scoring then: int64 [G] each."""
+    """Moves in G turns: the number of the keep, or `STOP`, and the outcome of scoring then: int64 [G] each."""
 
     kept: Integers
     scored: Integers
 
 
 class Player(Protocol):
-    """Decides in turns that start in P states."""
+    """Player of turns that start in P states."""
 
     def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
-        """The moves from states and hands [G]."""
+        """Return the moves from states and hands [G]."""
 
 
 class LossRecorder:
-    """Notes what decisions lose in turns that start in P states; `values` are the expected totals, `games` int64 [G]
-    the numbers of the games of the turns."""
+    """Recorder of the losses of decisions in turns that start in P states; `values` are the expected totals, `games`
+    int64 [G] the numbers of the games of the turns."""
 
     def __init__(self, values: TurnValues[Utility], games: Integers) -> None:
         self.values = values
         self.games = games
         self.noted: list[Decisions] = []
 
-    def note(self, playing: Integers, states: Integers, hands: Integers, rolls_left: int, made: Moves) -> None:
-        """What was decided in some of the turns, `playing`, from states and hands: all as long as the moves."""
+    def record(self, playing: Integers, states: Integers, hands: Integers, rolls_left: int, made: Moves) -> None:
+        """Record decisions in some of the turns, `playing`, from states and hands, all as long as the moves."""
         utility = self.values.scoring
         ways = ways_to_score(utility, states, hands, rolls_left)
         worth = worth_of_moves(self.values, states, hands, ways, rolls_left)
@@ -133,12 +132,11 @@ def play_turns(
     states: Integers,
     dice: Dice,
     begun: tuple[int, int] | None = None,
-    judge: LossRecorder | None = None,
+    recorder: LossRecorder | None = None,
 ) -> Integers:
-    """Turns that start in some of the states of a utility, to their end: the endings, int64 [G] from [G].
+    """Play turns that start in some states of a utility to their end: return the endings, int64 [G] from [G].
 
-    `begun`: the hand that lies there already, by its number, and how many rolls are left. `judge` notes every
-    decision.
+    `begun`: the first hand, by its number, and the rolls left. `recorder` records every decision.
     """
     outcomes, memories = utility.outcomes, utility.memories[states]
     found = np.full(len(states), STOP)
@@ -150,8 +148,8 @@ def play_turns(
     for rolls_left in range(int(first_left.max(initial=0)), -1, -1):
         playing = np.flatnonzero((found == STOP) & (first_left >= rolls_left))
         moves = player.decide(states[playing], hands[playing], rolls_left)
-        if judge is not None:
-            judge.note(playing, states[playing], hands[playing], rolls_left, moves)
+        if recorder is not None:
+            recorder.record(playing, states[playing], hands[playing], rolls_left, moves)
         stops = moves.kept == STOP
         extra = outcomes.space.extra_rolls_after(memories[playing], rolls_left)
         found[playing[stops]] = (extra * len(outcomes.category) + moves.scored)[stops]
@@ -160,19 +158,19 @@ def play_turns(
 
 
 class BestPlayer:
-    """Makes the first of the best moves, always, as advice has it."""
+    """Player who always makes the first of the best moves, as in advice."""
 
     def __init__(self, policy: Policy[Utility]) -> None:
         self.policy = policy
 
     def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
-        """As `Player` says."""
+        """Return the moves as `Player` does."""
         kept = self.policy.keeps(rolls_left)[states, hands] if rolls_left else np.full(len(hands), STOP)
         return Moves(kept, self.policy.outcomes(rolls_left)[states, hands])
 
 
 class ErringPlayer:
-    """Errs as `opponent.choose_move` does: `seen` is what moves look like to it."""
+    """Player who errs as in `opponent.choose_move`; `seen` has the perceived values."""
 
     def __init__(self, seen: TurnValues[Utility], temperature: float, random: np.random.Generator) -> None:
         self.seen = seen
@@ -181,7 +179,7 @@ class ErringPlayer:
         self.patterns = patterns_of(seen.scoring.outcomes.compiled)
 
     def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
-        """As `Player` says."""
+        """Return the moves as `Player` does."""
         ways = ways_to_score(self.seen.scoring, states, hands, rolls_left)
         sums, categories = np.cumsum(self.weigh(states, hands, ways, rolls_left), axis=1), ways.shape[1]
         moves = (sums > (self.random.random(len(sums)) * sums[:, -1])[:, None]).argmax(axis=1)
@@ -191,13 +189,13 @@ class ErringPlayer:
         return Moves(np.where(moves < categories, STOP, kept), ways[rows, np.minimum(moves, categories - 1)])
 
     def weigh(self, states: Integers, hands: Integers, ways: Integers, rolls_left: int) -> Floats:
-        """How likely each move is, not yet divided by the sum: float64 [G, C + S], as `worth_of_moves` has them."""
+        """Return the weights of moves before normalisation: float64 [G, C + S], in the order of `worth_of_moves`."""
         looks = worth_of_moves(self.seen, states, hands, ways, rolls_left)
         patience = self._patience(looks, ways, hands, rolls_left)
         return weigh_moves(looks, patience, self.temperature * (ROLLING if rolls_left else 1))
 
     def _patience(self, looks: Floats, ways: Integers, hands: Integers, rolls_left: int) -> Floats:
-        """As `opponent.patience_of`: float64, in the shape of `looks`."""
+        """Return `opponent.patience_of` of all moves: float64, in the shape of `looks`."""
         outcomes, categories = self.seen.scoring.outcomes, ways.shape[1]
         paid = np.where(np.isfinite(looks[:, :categories]), outcomes.points[ways], 0)
         made = paid >= self.patterns.enough
@@ -215,7 +213,7 @@ class ErringPlayer:
 
 
 def broken(holds: Booleans, made: Booleans, kept: Integers) -> Booleans:
-    """Whether keeps [G, S] break up what hands have made, bool [G, C]; `holds` as in `Patterns`."""
+    """Return whether keeps [G, S] break up patterns of hands, bool [G, C]; `holds` as in `Patterns`."""
     found = np.zeros(kept.shape, dtype=np.bool_)
     for category in np.flatnonzero(made.any(axis=0)).tolist():
         found |= made[:, category, None] & ~holds[kept, category]
@@ -223,15 +221,15 @@ def broken(holds: Booleans, made: Booleans, kept: Integers) -> Booleans:
 
 
 def ways_to_score(utility: Utility, states: Integers, hands: Integers, rolls_left: int) -> Integers:
-    """The outcome of scoring in every category: int64 [G, C], from states and hands [G]."""
+    """Return the outcome of scoring in every category: int64 [G, C], from states and hands [G]."""
     return outcomes_of_hands(utility.outcomes, utility.filled[states], utility.memories[states], hands, rolls_left)
 
 
 def worth_of_moves(
     values: TurnValues[Utility], states: Integers, hands: Integers, ways: Integers, rolls_left: int
 ) -> Floats:
-    """What scoring is worth in each of `ways`, int64 [G, C], and each keep in the hands while rolls are left: float64
-    [G, C + S], minus infinity where there is no such move; `states`, `hands` int64 [G]."""
+    """Return the values of scoring in each of `ways`, int64 [G, C], and of each keep in the hands while rolls are left:
+    float64 [G, C + S], minus infinity where there is no such move; `states`, `hands` int64 [G]."""
     utility = values.scoring
     worth = utility.values(rolls_left)[states[:, None], ways]
     if not rolls_left:
@@ -243,9 +241,9 @@ def worth_of_moves(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _KeepsInside:
-    """The keeps in every hand that reroll something, at most S of them.
+    """The keeps in every hand that reroll dice, at most S of them.
 
-    `numbers` int64 [H, S]: -1 behind the last; `natural` bool [H, S]: whether a person thinks of it.
+    `numbers` int64 [H, S]: -1 after the last; `natural` bool [H, S]: whether a person would consider it.
     """
 
     numbers: Integers
@@ -276,7 +274,8 @@ def simulate(
 ) -> Simulated:
     """Play `games` games with this strength, from a card, from a position or from the empty card.
 
-    The same generator gives the same. Decisions are `judged` by the expected totals, which takes as long as playing.
+    Results depend on the generator alone. Decisions are `judged` by the expected totals, which takes as long as
+    playing.
     """
     sheet = situation.sheet if isinstance(situation, Position) else situation
     begun = None
@@ -309,7 +308,7 @@ def simulate(
 
 
 def _join(pieces: list[Decisions]) -> Decisions:
-    """All of them; each piece has those of some games."""
+    """Concatenate decisions of several groups of games."""
     if not pieces:
         nothing = np.zeros(0, dtype=np.int64)
         return Decisions(nothing, nothing.astype(np.float64), nothing.astype(np.bool_))
@@ -319,7 +318,7 @@ def _join(pieces: list[Decisions]) -> Decisions:
 
 class _Games:
     """G games in the same turn: `filled`, `memories`, `uppers` (capped upper totals) and `points` so far, int64 [G];
-    `zeros` int64 [G, C]: how often what was filled with 0."""
+    `zeros` int64 [G, C]: number of fillings with 0."""
 
     def __init__(self, outcomes: Outcomes, sheet: Sheet, count: int) -> None:
         self.outcomes = outcomes
@@ -330,13 +329,13 @@ class _Games:
         self.zeros = np.zeros((count, len(card.points)), dtype=np.int64)
 
     def states(self) -> tuple[tuple[Integers, Integers, Integers], Integers]:
-        """Every state once, as filled, memories and totals, and in which of them each game is: int64 [G]."""
+        """Return every state once, as filled, memories and totals, and the place of each game's state: int64 [G]."""
         indices = self.outcomes.space.indices(self.filled, self.memories, self.uppers)
         _, first, places = np.unique(indices, return_index=True, return_inverse=True)
         return (self.filled[first], self.memories[first], self.uppers[first]), places
 
     def fill(self, chosen: Integers) -> None:
-        """Every game on to its next turn, by the endings that were chosen: int64 [G]."""
+        """Advance every game to its next turn, by the chosen endings: int64 [G]."""
         outcomes, games = self.outcomes, np.arange(len(chosen))
         own = chosen % len(outcomes.category)
         self.points += outcomes.gains[own]

@@ -1,13 +1,14 @@
-"""Whom a player played like: how probable each strength is, by what the decisions of a game lost.
+"""Estimates of a player's strength: the probability of every strength, given the losses of a game's decisions.
 
-Of a strength it was measured how often a free decision is an error, q, and what mean m and variance v the loss of an
-error has (`measured.Losses`). Losses of errors are taken to follow the gamma distribution with these, of which the sum
-of k has one too, and decisions to be independent. So that n free decisions lose x points together has the density
+For every strength it was measured how often a free decision is an error, q, and the mean m and variance v of an error's
+loss (`measurements.Losses`). Losses of errors are modelled by the gamma distribution with these, of which the sum of k
+is gamma distributed too, and decisions are modelled as independent. So the total loss x of n free decisions has the
+density
 
     f(x) = sum over k = 1 .. n of C(n, k) q^k (1 - q)^(n - k) gamma(x; shape k m^2 / v, scale v / m)
 
-and that they lose nothing the probability (1 - q)^n. With all strengths held equally likely before, each one's
-probability is its share of the sum over all of them.
+and is 0 with the probability (1 - q)^n. With equal prior probabilities of all strengths, the posterior is the share of
+each in the sum.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ CONFIDENCE: Final = 0.9
 
 @dataclass(frozen=True, slots=True)
 class StrengthEstimate:
-    """The probability of every strength, by its id, weakest first; `least` to `greatest` is the narrowest range that
-    has at least `CONFIDENCE` of it, of several as narrow the most probable one."""
+    """Probability of every strength, by its id, weakest first; `least` to `greatest` is the narrowest range with at
+    least `CONFIDENCE`, and the most probable one of several."""
 
     decisions: int
     probabilities: tuple[tuple[str, float], ...]
@@ -42,16 +43,16 @@ class StrengthEstimate:
 
 
 def estimate_strength(compiled: CompiledRuleset, decisions: int, loss: float) -> StrengthEstimate | None:
-    """Whom somebody played like whose free decisions, so many, lost so many points together.
+    """Return the strengths that fit so many free decisions with this total loss in points.
 
-    None without any, and where nobody has measured what the strengths lose under a ruleset.
+    None without decisions, and where the losses of strengths were not measured for a ruleset.
     """
     measured = measured_of(compiled)
     return None if measured is None or not decisions else estimate_from(measured, decisions, loss)
 
 
 def estimate_from(measured: Measurements, decisions: int, loss: float) -> StrengthEstimate:
-    """The same by what was measured; of at least one decision."""
+    """Return the same from given measurements, for at least one decision."""
     ids = list(measured.strengths)
     logs = np.array([log_likelihood(measured.losses[each], decisions, loss) for each in ids])
     weights = exp(logs - logs.max())
@@ -62,7 +63,7 @@ def estimate_from(measured: Measurements, decisions: int, loss: float) -> Streng
 
 
 def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
-    """The logarithm of the density, or of the probability where nothing is lost."""
+    """Return the logarithm of the density, or of the probability of no loss."""
     often = losses.errors / losses.decisions
     if loss <= TIE * decisions:
         return decisions * log_of(1 - often) if often < 1 else -inf
@@ -76,14 +77,14 @@ def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
 
 
 def _log_of_errors(decisions: int, errors: Floats, often: float) -> Floats:
-    """Of so many errors in so many decisions."""
+    """Return the logarithms of the probabilities of so many errors in so many decisions."""
     found: Floats = _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
     return found
 
 
 @lru_cache(maxsize=256)
 def _log_ways(decisions: int) -> Floats:
-    """The logarithms of the binomial coefficients of so many decisions, from 1 of them on."""
+    """Return the logarithms of the binomial coefficients of so many decisions, from 1 of them on."""
     factorials = log_gamma(np.arange(1.0, decisions + 2))
     found: Floats = factorials[-1] - factorials[1:] - factorials[-2::-1]
     return found
@@ -96,7 +97,7 @@ def _log_density(loss: float, shapes: Floats, scale: float) -> Floats:
 
 
 def narrowest_range(shares: Sequence[float], confidence: float) -> tuple[int, int]:
-    """The first and the last of the shares of the narrowest range with at least so much, the most probable of several.
+    """Return the first and last place of the narrowest range with at least this share, the most probable of several.
 
     >>> narrowest_range([0.05, 0.5, 0.42, 0.03], 0.9)
     (1, 2)

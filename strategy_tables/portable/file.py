@@ -1,15 +1,15 @@
-"""The table of the means as a file that apps take along: whole numbers, packed so that they compress well.
+"""The table of the means as a file for apps: whole numbers, packed so that they compress well.
 
-The file is laid out as those of `store.tablefile` are: a preamble, a header in JSON, the data. The header has besides
-all that a reader needs of the game, in numbers (`rules`), so that it reads this file and nothing else. The data are the
-values of all states in the order of `StateSpace`, in `2^-fraction_bits` points, as differences:
+The layout is that of `store.tablefile`: a preamble, a header in JSON, the data. The header also has all that a reader
+needs to know of the game, in numbers (`rules`), so that it reads this file and nothing else. The data are the values of
+all states in the order of `StateSpace`, in `2^-fraction_bits` points, as differences:
 
     v[i] = round(value of state i * 2^fraction_bits)       d[i] = v[i] - v[i - 1]       v[-1] = 0
     z[i] = 2 d[i]  where d[i] >= 0, else  -2 d[i] - 1      (unsigned, 32 bits)
 
-First the lowest byte of every z, then the second of every z, the third, and the highest. Neighbours are the same game
-with a point more in the upper categories, so that of each z the higher bytes are nearly always 0, which compresses.
-`docs/offline.md` has the whole format with a drawing.
+First comes the lowest byte of every z, then the second of every z, the third, and the highest. Neighbours are the same
+game with one more upper point, so the higher bytes are nearly always 0, which compresses well. `docs/offline.md` has
+the whole format with a drawing.
 """
 
 import hashlib
@@ -26,28 +26,28 @@ from strategy_tables.store.tablefile import Table, header_bytes
 
 FORMAT: Final = 1
 KIND: Final = "portable"
-"""What the header calls a file of this form, in place of an objective's table kind."""
+"""Kind of a file of this form, in the header, in place of an objective's table kind."""
 
 MOST_STATES: Final = 1 << 23
-"""Tables of more states are no file that somebody carries along: they stay on the server."""
+"""Most states of a portable table; larger tables stay on the server."""
 
 GREATEST_FRACTION_BITS: Final = 20
-"""Half a `2^-20` is less than what answers on the wire are rounded by."""
+"""Half of `2^-20` is less than the rounding of answers on the wire."""
 
 _SIZE_OF_NUMBERS: Final = 30
-"""Bits of the greatest value, so that differences have room in 32 with their sign."""
+"""Bits of the greatest value, so that differences with their sign fit into 32."""
 
 
 @dataclass(frozen=True, slots=True)
 class PortableTable:
-    """A file, and what is said of it: `error` is the greatest by which a value in it is off, measured, in points."""
+    """File with its greatest measured `error` of a value, in points."""
 
     content: bytes
     error: float
 
 
 def portable_table(table: Table) -> PortableTable:
-    """The file of a table; the same bytes wherever it is made. O(states) time, and some 40 bytes for each.
+    """Return the file of a table; its bytes are the same on every machine. O(states) time, and about 40 bytes for each.
 
     Raises `OutOfReach`.
     """
@@ -77,7 +77,7 @@ def portable_table(table: Table) -> PortableTable:
 
 
 def fraction_bits(values: Floats) -> int:
-    """How fine the values are: as fine as 2^-20, coarser where games pay so much that this has no room in 32 bits.
+    """Return the fraction bits of the values: 20, or fewer if large values need the bits.
 
     >>> fraction_bits(np.array([254.59])), fraction_bits(np.array([-1_000_000.0]))
     (20, 10)
@@ -89,7 +89,7 @@ def fraction_bits(values: Floats) -> int:
 
 
 def pack(whole: Integers) -> bytes:
-    """Whole numbers of less than 31 bits, int64 [N], as four planes of N bytes each: see above.
+    """Return whole numbers of less than 31 bits, int64 [N], as four planes of N bytes each.
 
     >>> pack(np.array([1, 0, 300])).hex(" ")
     '02 01 58 00 00 02 00 00 00 00 00 00'
@@ -100,7 +100,7 @@ def pack(whole: Integers) -> bytes:
 
 
 def unpack(data: bytes) -> Integers:
-    """The inverse of `pack`: int64 [N]."""
+    """Return the inverse of `pack`: int64 [N]."""
     numbers = np.frombuffer(data, dtype=np.uint8).reshape(4, -1).T.copy().view("<u4")[:, 0].astype(np.int64)
     found: Integers = np.cumsum(np.where(numbers & 1, -(numbers >> 1) - 1, numbers >> 1))
     return found

@@ -1,4 +1,4 @@
-"""What a reader needs of a game besides the values of its states: its rules in numbers, and what measures by them."""
+"""Rules of a game in numbers, for readers of portable tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from strategy_tables.store.tablefile import Table
 
 
 def dump_rules(table: Table) -> dict[str, Any]:
-    """The members of the header of a portable table that are about the game."""
+    """Return the members of the header of a portable table that describe the game."""
     compiled = table.compiled
     return {
         "start_value": table.start_value,
@@ -61,8 +61,8 @@ def _dump_compiled(compiled: CompiledRuleset) -> dict[str, Any]:
 
 
 def _dump_jokers(compiled: CompiledRuleset) -> list[list[int | None]]:
-    """The points of a joker in every category, null where it may not go: by 4 (face - 1) + 2 (the upper category of its
-    face is open) + (another lower category is open)."""
+    """Return the points of a joker in every category, null where it may not go: by 4 (face - 1) + 2 (the upper category
+    of its face is open) + (another lower category is open)."""
     found = [
         [points if category in moves.allowed else None for category, points in enumerate(moves.points)]
         for moves in joker_moves(compiled)
