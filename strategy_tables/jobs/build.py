@@ -1,8 +1,8 @@
-"""Solving a ruleset and keeping its table.
+"""Solving of rulesets, and writing of their tables.
 
-A table is written under a temporary name in its folder, brought to the disk and renamed, so under its own name it is
+A table is written under a temporary name in its folder, flushed to the disk and renamed, so under its own name it is
 always whole, whatever happens to its builder and however many there are. A builder holds a lock on its temporary file;
-one that nobody holds belongs to a builder that is gone, and the next builder removes it.
+one without a lock belongs to a builder that is gone, and the next builder removes it.
 """
 
 import fcntl
@@ -30,24 +30,24 @@ from strategy_tables.store.quantized_means import MOST_FLOATS, quantized_size
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
 
 _unfinished: set[Path] = set()
-"""The temporary files of this process."""
+"""Temporary files of this process."""
 GREATEST_STATES = 3_000_000
-"""Tables of bytes are solved with a row of some hundred numbers for every state of two layers: gigabytes."""
+"""Most states of tables of bytes, whose solver needs a row of hundreds of numbers for every state of two layers."""
 
 _PACKED_BYTES = 224
-"""A state takes less in every table of bytes that was measured."""
+"""Bytes per state that no measured table of bytes exceeds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SolvedTable:
-    """A table in memory only: its header and its data."""
+    """Table in memory only: its header and its data."""
 
     header: TableHeader
     values: NDArray[Any]
 
 
 def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> Table:
-    """A table in memory only.
+    """Return a table in memory only.
 
     Raises `SolverMissing` where numba is not installed.
     """
@@ -56,12 +56,12 @@ def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> 
 
 
 def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
-    """The data of a table of any kind, in memory only.
+    """Return the data of a table of any kind, in memory only.
 
     Raises `SolverMissing` where numba is not installed.
     """
     try:
-        # The one door to what needs numba: a server that only serves does without it.
+        # The only import of compiled code: a server that only serves does without numba.
         from strategy_tables.solve.tables import SOLVERS
     except ModuleNotFoundError as error:
         raise SolverMissing from error
@@ -89,7 +89,7 @@ def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | 
 
 
 def build_table(compiled: CompiledRuleset, folder: Path, progress: Progress | None = None) -> Table:
-    """Solve a ruleset, write the table of its means into the folder and load it from there: see `build_kind`."""
+    """Solve a ruleset, write the table of its means into the folder, and load it: see `build_kind`."""
     build_kind(compiled, folder, EXPECTED_TOTAL, progress)
     return load_table(compiled, folder)
 
@@ -103,9 +103,8 @@ def build_kind(
 ) -> TableHeader:
     """Solve a ruleset and write its table of a kind into the folder.
 
-    Room on the disk is taken before solving, so that a full disk is noticed at once: then `free` is asked to make room
-    for so many bytes, and says whether it has thrown anything away. A table that was there before stays until the new
-    one is whole.
+    Disk space is reserved before solving, so that a full disk is noticed at once: then `free` is called to free so many
+    bytes, and returns whether it has deleted anything. A previous table stays until the new one is whole.
 
     Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` where numba is not installed.
     """
@@ -139,7 +138,7 @@ def _write(file: BinaryIO, table: SolvedTable) -> None:
 
 
 def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
-    """Bytes that a table will take, or about as many: how well data packs is known afterwards."""
+    """Return the approximate bytes of a table; compression is only known afterwards."""
     if kind.dtype == BYTES:
         return count_states(compiled) * _PACKED_BYTES
     space = state_space(compiled)
@@ -152,7 +151,7 @@ def remove_leftovers(folder: Path) -> None:
     """Remove the temporary files of builders that are gone."""
     for path in folder.glob(f".*{BUILDING}"):
         with suppress(OSError), path.open("rb") as file:
-            # Fails where a builder is at work.
+            # Fails while the builder runs.
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             path.unlink()
 
@@ -165,7 +164,7 @@ def remove_unfinished() -> None:
 
 @contextmanager
 def _not_written(path: Path) -> Iterator[None]:
-    """What the system says against writing, as `TableNotWritten`."""
+    """Turn errors of the system while writing into `TableNotWritten`."""
     try:
         yield
     except FileExistsError:
@@ -176,7 +175,7 @@ def _not_written(path: Path) -> Iterator[None]:
 
 @contextmanager
 def _temporary_file(path: Path) -> Iterator[BinaryIO]:
-    """A new file beside `path`, locked, open for writing; gone afterwards unless it was renamed."""
+    """Open a new locked file next to `path` for writing; remove it afterwards unless it was renamed."""
     while True:
         temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}{BUILDING}")
         _unfinished.add(temporary)
@@ -184,20 +183,20 @@ def _temporary_file(path: Path) -> Iterator[BinaryIO]:
             file = temporary.open("xb")
         try:
             fcntl.flock(file, fcntl.LOCK_EX)
-            # Another builder may have taken it for a leftover before it was locked.
+            # Another builder may have removed it as a leftover before it was locked.
             if os.fstat(file.fileno()).st_nlink:
                 yield file
                 return
         finally:
             temporary.unlink(missing_ok=True)
             _unfinished.remove(temporary)
-            # Closing would try once more to write what could not be written.
+            # Closing would retry the write that failed.
             with suppress(OSError):
                 file.close()
 
 
 def _reserve_disk(file: BinaryIO, size: int) -> None:
-    """Take room on the disk, where the system and the file system can."""
+    """Reserve disk space, where the system and the file system can."""
     if not hasattr(os, "posix_fallocate"):
         return
     try:
@@ -208,7 +207,7 @@ def _reserve_disk(file: BinaryIO, size: int) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring a renaming to the disk."""
+    """Flush a renaming to the disk."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -1,4 +1,4 @@
-"""How it stands with what is built and waited for, from the queue of a lane and what its builder has said."""
+"""Status of builds and of waiting clients, from the queue of a lane and its builder's reports."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from strategy_tables.jobs.build_queue import ActiveBuild, BuildQueue
 
 @dataclass(frozen=True, slots=True)
 class WaitStatus:
-    """How it stands with a table that somebody waits for: it is there in about so many `seconds`.
+    """Status of a requested table, which is ready in about so many `seconds`.
 
-    `place` is how many are built before it, one that is being built included; None where it is not in the queue,
-    because whoever asks already waits for enough others. `progress` is what is being built now, this one or another.
+    `place` is the number of tables before it, a current build included; None if it is not in the queue because the
+    client has too many other requests. `progress` is the current build, of this or another table.
     """
 
     place: int | None
@@ -22,10 +22,8 @@ class WaitStatus:
 
 @dataclass(frozen=True, slots=True)
 class PreparationStatus:
-    """A table that is prepared: how much of it is done, and the seconds until it is there, about.
-
-    `ruleset` is what the ruleset calls itself.
-    """
+    """Status of a table that is prepared: its share of work done, the approximate seconds left, and the ruleset's
+    name."""
 
     key: str
     ruleset: str
@@ -35,24 +33,24 @@ class PreparationStatus:
 
 
 def list_preparations(queue: BuildQueue, job: Job | None, name_of: Callable[[str], str]) -> Iterator[PreparationStatus]:
-    """What is prepared in a lane in which `job` is what a builder has said last; for who changes nothing.
+    """Yield the preparations of a lane with its builder's last report, `job`, for readers.
 
-    `name_of` says what the ruleset of a table calls itself.
+    `name_of` returns the name of a table's ruleset.
     """
     left = 0.0
-    for wish in queue.order():
+    for request in queue.order():
         share = 0.0
-        if queue.served is not None and wish.key == queue.served.key:
+        if queue.served is not None and request.key == queue.served.key:
             underway = _active_job(queue, queue.served, job).progress()
             share, left = underway.share, underway.seconds_left
         else:
-            left += queue.pace * wish.seconds
-        if queue.is_prepared(wish.key):
-            yield PreparationStatus(wish.key, name_of(wish.key), wish.key.partition(".")[2], share, left)
+            left += queue.pace * request.seconds
+        if queue.is_prepared(request.key):
+            yield PreparationStatus(request.key, name_of(request.key), request.key.partition(".")[2], share, left)
 
 
 def current_build(queue: BuildQueue, lane: BuildLane) -> Job | None:
-    """What is being built, if anything is; for who holds the queue."""
+    """Return the current build, if there is one, as the holder of the queue."""
     with lane.lock() as lock:
         if lock is not None:
             return None
@@ -61,25 +59,25 @@ def current_build(queue: BuildQueue, lane: BuildLane) -> Job | None:
 
 
 def _active_job(queue: BuildQueue, served: ActiveBuild, job: Job | None) -> Job:
-    """The job of the table whose turn it is: what its builder has said, if it has."""
+    """Return the job of the active build: the builder's report, if there is one."""
     if job is not None and job.key == served.key:
         return job
-    # Begun, and nothing said yet: the record is that of another one.
-    wish, (fingerprint, objective) = next(queue.order()), served.key.split(".")
-    return Job(fingerprint, objective, wish.states, wish.seconds * queue.pace, served.since)
+    # Without a report yet, the record is that of another build.
+    request, (fingerprint, objective) = next(queue.order()), served.key.split(".")
+    return Job(fingerprint, objective, request.states, request.seconds * queue.pace, served.since)
 
 
 def estimate_wait(queue: BuildQueue, key: str, seconds: float, job: Job | None) -> WaitStatus:
-    """How it stands with a table that takes so many seconds, beside the `job` that is being done."""
+    """Return the status of a table that takes so many seconds, given the current `job`."""
     underway = None if job is None else job.progress()
     left = 0.0 if underway is None else underway.seconds_left
     if job is not None and job.key == key:
         return WaitStatus(0, left, underway)
-    others = [wish for wish in queue.order() if job is None or wish.key != job.key]
-    keys = [wish.key for wish in others]
+    others = [request for request in queue.order() if job is None or request.key != job.key]
+    keys = [request.key for request in others]
     if key not in keys:
-        # After what is being built there may be a place.
+        # There may be a place after the current build.
         return WaitStatus(None, left + seconds * queue.pace, underway)
     place = keys.index(key)
-    left += queue.pace * sum(wish.seconds for wish in others[: place + 1])
+    left += queue.pace * sum(request.seconds for request in others[: place + 1])
     return WaitStatus(place + (job is not None), left, underway)

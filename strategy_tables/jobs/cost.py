@@ -1,4 +1,4 @@
-"""What building a table costs, before it is built: what a server may take on, and how long it may take."""
+"""Cost of building a table, known before: the limits of building on demand, and the time it takes."""
 
 from typing import Final
 
@@ -12,15 +12,15 @@ from strategy_tables.store.kinds import BYTES, OUTLOOK, TARGET, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
 _CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 2e7}
-"""On two processors that have other things to do as well; how fast it really is a builder measures."""
+"""Rates on two processors that are partly busy; builders measure the real pace."""
 _SECONDS_TO_START: Final = 2.0
 
 
 def keep_count(compiled: CompiledRuleset) -> int:
-    """What every table costs: every keep of every state in which a turn starts.
+    """Return the keeps of all states in which a turn starts, which bound the cost of every table.
 
-    States that differ in their extra rolls alone are solved together, and share most of what their rolls cost: they
-    count as many times as the rolls of a turn without extra ones would have to be gone through.
+    States that differ only in their extra rolls are solved together, and share most of the cost of their rolls: they
+    count as often as the rolls of a turn without extra ones would be repeated.
     """
     shape, usual = shape_of(compiled), max(1, compiled.ruleset.rolls - 1)
     columns = columns_by_turns(shape)[:-1]
@@ -29,32 +29,32 @@ def keep_count(compiled: CompiledRuleset) -> int:
 
 
 def _rerolls(compiled: CompiledRuleset, levels: int) -> int:
-    """How often the keeps of states with so many numbers of extra rolls are gone through, once for each roll."""
+    """Return the number of rolls over all keeps, for states with so many numbers of extra rolls."""
     rolls, extra = compiled.ruleset.rolls, compiled.extra_rolls
     saves = extra is not None and extra.saves
-    # Where rolls are saved a turn has those in common with others that pay as much as all later ones.
+    # If rolls are saved, turns share the rolls that pay as much as all later ones.
     own = len(compiled.roll_points) - 1 if saves else rolls - 1
     return max(1, levels * (1 + own) - 1 + rolls - 1 - own)
 
 
 def distribution_cells(compiled: CompiledRuleset) -> int:
-    """What distributions cost besides: every number of points that may still come, of every state, or no fewer."""
+    """Return the additional cost of distributions: an upper bound of remaining points, summed over states."""
     return count_states(compiled) * (greatest_remaining(compiled) - least_remaining(compiled) + 1)
 
 
 def is_quick(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
-    """Whether building takes seconds, not minutes."""
+    """Return whether building takes seconds, not minutes."""
     return kind.dtype != BYTES or distribution_cells(compiled) <= limits.quick_cells
 
 
 def is_within_reach(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
-    """Whether a table is small enough to be built on demand."""
+    """Return whether a table is small enough to be built on demand."""
     if keep_count(compiled) > limits.demand_keeps:
         return False
     return kind.dtype != BYTES or distribution_cells(compiled) <= limits.demand_cells
 
 
 def seconds_to_build(compiled: CompiledRuleset, kind: TableKind) -> float:
-    """About how long building takes."""
+    """Return the approximate time of building."""
     distributions = distribution_cells(compiled) / _CELLS_A_SECOND[kind] if kind in _CELLS_A_SECOND else 0.0
     return _SECONDS_TO_START + keep_count(compiled) / _KEEPS_A_SECOND + distributions

@@ -1,13 +1,13 @@
-"""What a folder of solved tables holds, and making room in it.
+"""Folders of solved tables, and eviction from them.
 
 ::
 
-    FOLDER/<fingerprint>.<objective>.table     as everywhere
-    FOLDER/<fingerprint>.<objective>.used      touched when it is used; the one untouched for longest goes first
-    FOLDER/<fingerprint>.<objective>.waited    who has waited for it has not come back yet: it stays until he has, or
-                                               until the time of this file
+    FOLDER/<fingerprint>.<objective>.table     a table
+    FOLDER/<fingerprint>.<objective>.used      touched when it is used; the least recently used one is evicted first
+    FOLDER/<fingerprint>.<objective>.waited    a waiting client has not fetched it yet: it stays until then, or until
+                                               the time of this file
 
-Times in the future are those of a clock that was wrong: they count as long ago.
+Times in the future indicate clock skew and count as long ago.
 """
 
 import os
@@ -25,20 +25,20 @@ from strategy_tables.store.tablefile import SUFFIX
 MEBIBYTE: Final = 1 << 20
 
 LONGEST_WAIT: Final = 900.0
-"""Nobody who waits is waited for longer than so many seconds after he was last seen."""
+"""Most seconds that a waiting client's request lasts after its last repetition."""
 
 BUILDING: Final = ".building"
-"""Ends the name of a table that is being written."""
+"""Suffix of a table that is being written."""
 _USED: Final = ".used"
 _WAITED: Final = ".waited"
 _BETWEEN_TOUCHES: Final = 60.0
 _SECONDS_TO_LET_GO: Final = 5.0
-"""A file takes room until all who have it open have noticed that it was thrown away; they look once a second."""
+"""Seconds that processes take to close a deleted file, checking once a second; until then it takes disk space."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table in the folder: whether somebody waits for it, when it was last used, its bytes, its file."""
+    """Table in the folder: whether a client waits for it, its last use, its bytes, its file."""
 
     waited: bool
     used: float
@@ -47,7 +47,7 @@ class Stored:
 
 
 def stored_tables(folder: Path) -> list[Stored]:
-    """All tables of the folder, those first that can best be spared."""
+    """Return all tables of the folder, in the order of eviction."""
     found = []
     for path in folder.glob(f"*{SUFFIX}"):
         with suppress(FileNotFoundError):
@@ -56,18 +56,18 @@ def stored_tables(folder: Path) -> list[Stored]:
 
 
 def total_size(tables: Iterable[Stored]) -> int:
-    """Bytes of these tables."""
+    """Return the bytes of these tables."""
     return sum(stored.size for stored in tables)
 
 
 def delete_table(path: Path) -> None:
-    """Delete a table; who has it open keeps it until he lets go."""
+    """Delete a table; processes that have it open keep it until they close it."""
     for each in (path, path.with_suffix(_USED), path.with_suffix(_WAITED)):
         each.unlink(missing_ok=True)
 
 
 def evict_to_limit(folder: Path, limit: int, new: Path) -> None:
-    """Throw tables away down to `limit` bytes, but never the `new` one, nor those that somebody waits for."""
+    """Evict tables down to `limit` bytes, but neither the `new` one nor awaited ones."""
     tables = stored_tables(folder)
     total = total_size(tables)
     for stored in tables:
@@ -77,16 +77,16 @@ def evict_to_limit(folder: Path, limit: int, new: Path) -> None:
 
 
 def delete_if_over_limit(folder: Path, limit: int, new: Path) -> None:
-    """Throw the `new` table away where it makes more than `limit` bytes of all that are there."""
+    """Delete the `new` table if all tables together exceed `limit` bytes."""
     if total_size(stored_tables(folder)) > limit:
         delete_table(new)
 
 
 def free_disk(folder: Path, size: int) -> bool:
-    """Throw tables away until the disk has room for `size` bytes, at least one.
+    """Evict at least one table, until `size` bytes of the disk are free.
 
-    Those that somebody waits for go last. False, and none is thrown away, where all of them would not be enough. Others
-    who have them open are given time to let go.
+    Awaited tables go last. Returns False, without eviction, if all of them would not be enough. Processes that have
+    them open get time to close them.
     """
     tables = stored_tables(folder)
     missing = size - disk_usage(folder).free
@@ -105,7 +105,7 @@ def free_disk(folder: Path, size: int) -> bool:
 
 
 def retry_while_disk_full(write: Callable[[], None], free: Callable[[], bool]) -> None:
-    """Write; where the disk is full, as often as `free` has found something to throw away."""
+    """Write; on a full disk, retry as long as `free` evicts something."""
     while True:
         try:
             return write()
@@ -115,22 +115,22 @@ def retry_while_disk_full(write: Callable[[], None], free: Callable[[], bool]) -
 
 
 def is_disk_full(error: BaseException | None) -> bool:
-    """Whether an error says that the disk is full, or what of it may be used."""
+    """Return whether an error is due to a full disk or quota."""
     return isinstance(error, OSError) and error.errno in (ENOSPC, EDQUOT)
 
 
 def fits_besides_awaited(folder: Path, limit: int, size: int) -> bool:
-    """Whether so many bytes fit beside the tables that somebody waits for; always where nobody waits for any."""
+    """Return whether so many bytes fit in addition to awaited tables; True if there are none."""
     tables = stored_tables(folder)
     waited = total_size(stored for stored in tables if stored.waited)
-    room = min(limit, total_size(tables) + disk_usage(folder).free)
-    return not waited or waited + size <= room
+    capacity = min(limit, total_size(tables) + disk_usage(folder).free)
+    return not waited or waited + size <= capacity
 
 
 def never_fits(folder: Path, size: int) -> bool:
-    """Return whether the disk has no room for so many bytes, even without all tables that are there or being built.
+    """Return whether the disk cannot hold so many bytes, even without all finished and unfinished tables.
 
-    Where none is, and writing failed, a quota may be less than the disk says is free.
+    If there are none and writing failed, a quota may be lower than the free space of the disk.
     """
     others = total_size(stored_tables(folder))
     for path in folder.glob(f".*{BUILDING}"):
@@ -140,18 +140,18 @@ def never_fits(folder: Path, size: int) -> bool:
 
 
 def fits_besides_all(folder: Path, limit: int, size: int) -> bool:
-    """Whether so many bytes fit beside all tables that are there."""
+    """Return whether so many bytes fit in addition to all tables."""
     with suppress(FileNotFoundError):
         return total_size(stored_tables(folder)) + size <= limit and size <= disk_usage(folder).free
     return size <= limit
 
 
 def touch(path: Path) -> None:
-    """Note that a table is in use, and that who has waited for it has come back; often called, it seldom writes.
+    """Mark a table as used and fetched; called often, it seldom writes.
 
-    Not to the table itself: a file whose times change is compared with its digest anew by all who have it open.
+    It does not touch the table itself: all processes compare a file again with its digest when its times change.
     """
-    # Another process may have thrown the file away; who has it open keeps it.
+    # Another process may have deleted the file; processes that have it open keep it.
     with suppress(OSError):
         path.with_suffix(_WAITED).unlink(missing_ok=True)
         if time.time() - _last_used(path) > _BETWEEN_TOUCHES and path.exists():
@@ -159,9 +159,9 @@ def touch(path: Path) -> None:
 
 
 def reserve_until(path: Path, until: float) -> None:
-    """Keep a table until somebody has come back for it, or until then."""
+    """Keep a table until a waiting client fetches it, or until this time."""
     marker = path.with_suffix(_WAITED)
-    # Without it the table goes when it is its turn, that is all.
+    # Without this file the table is merely evicted in its turn.
     with suppress(OSError):
         marker.touch()
         os.utime(marker, (until, until))
@@ -174,10 +174,10 @@ def _is_waited(path: Path) -> bool:
 
 
 def _last_used(path: Path) -> float:
-    """When a table was used or built, in seconds since 1970."""
+    """Return the last use or the build of a table, in seconds since 1970."""
     times = [path.stat().st_mtime]
     with suppress(FileNotFoundError):
         times.append(path.with_suffix(_USED).stat().st_mtime)
-    # A clock that was put right by a little has not forgotten everything.
+    # A small correction of the clock does not count as skew.
     latest = time.time() + _BETWEEN_TOUCHES
     return max((stamp for stamp in times if stamp <= latest), default=0.0)

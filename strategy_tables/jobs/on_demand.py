@@ -1,13 +1,12 @@
-"""Tables that somebody asks for: built once, by one process at a time, and kept in a bounded folder.
+"""Tables on demand: built once, by one process at a time, and stored in a bounded folder.
 
 ::
 
-    FOLDER/<fingerprint>.<objective>.*    see `room`: the tables, which were used when, and who still waits for them
-    FOLDER/quick.*                        see `lane` and `waiting`: what takes seconds, means and floors of all rulesets
-    FOLDER/slow.*                         what takes minutes, so that nobody has to wait for it who needs seconds
+    FOLDER/<fingerprint>.<objective>.*    see `folder`: tables, with their last use and the clients waiting for them
+    FOLDER/quick.*                        see `build_lane`, `build_queue`: means and floors of all rulesets, in seconds
+    FOLDER/slow.*                         builds that take minutes, so that they never delay quick ones
 
-Building happens in a process of its own (`builder`), so that a server stays small and goes on answering, and needs no
-numba itself.
+A separate process builds (`builder`), so that a server stays small, goes on answering, and needs no numba itself.
 """
 
 import os
@@ -55,31 +54,31 @@ from strategy_tables.store.tablefile import SUFFIX, table_path
 QUICK: Final = "quick"
 SLOW: Final = "slow"
 _GREATEST_SECONDS: Final = {QUICK: 120.0, SLOW: 3_600.0}
-"""After so many a builder gives up; by what `cost` lets through it takes a small part of that."""
+"""Timeouts of builders; builds within the limits of `cost` take a small part of them."""
 
 LONGEST_RETRY: Final = 600.0
-"""Nobody is told to stay away for longer."""
+"""Longest time until a retry, in answers."""
 _SOON: Final = 2.0
 
 PREPARED_KINDS: Final = (OUTLOOK, TARGET)
-"""What is prepared of a ruleset, in this order: one kind of all rulesets, then the next."""
+"""Kinds of prepared tables, in this order: one kind of all rulesets, then the next."""
 _KEPT: Final = 60.0
-"""So many seconds after the last process that prepares was seen nothing is prepared any more."""
+"""Seconds until preparations expire after the last process that prepares is gone."""
 _ROOM_TO_NOTE: Final = 1 << 16
 _PREPARES: Final = "prepared"
-"""No client is called so."""
+"""Prefix of clients for preparations, which no real client has."""
 
 _Loaded = TypeVar("_Loaded")
 
 
 def can_solve() -> bool:
-    """Whether this installation has what solving needs."""
+    """Return whether this installation can solve."""
     return find_spec("numba") is not None
 
 
 @dataclass(frozen=True, slots=True)
 class RunningBuilder:
-    """A builder, and what it builds."""
+    """Builder with its table's ruleset and kind."""
 
     builder: "BuilderProcess"
     compiled: CompiledRuleset
@@ -87,15 +86,15 @@ class RunningBuilder:
 
     @property
     def key(self) -> str:
-        """What the table is known by."""
+        """Return the key of the table."""
         return _key(self.compiled, self.kind)
 
 
 class SolvedTables:
-    """A folder of tables that takes up to `limit` bytes, shared by all processes that name it.
+    """Folder of tables of up to `limit` bytes, shared by all processes that use it.
 
-    Made before a server forks, it keeps a builder going for as long as one of the server's processes is there. What is
-    to be prepared is left to others unless it `prepares`.
+    Made before a server forks, it keeps a builder running while one of the server's processes lives. Only an instance
+    that `prepares` starts preparations.
     """
 
     def __init__(self, folder: Path, limit: int, limits: WorkLimits = WORK_LIMITS, *, prepares: bool = False) -> None:
@@ -105,17 +104,17 @@ class SolvedTables:
         self.prepares = prepares
         self._lanes = {name: BuildLane(folder, name) for name in (QUICK, SLOW)}
         self._queues = {name: QueueFile(folder, name) for name in (QUICK, SLOW)}
-        # Nothing is ever written into it: a builder sees its end when all who can write are gone.
+        # Nothing is written to it: a builder sees its end when all processes that can write are gone.
         self.listened, held = os.pipe()
         for descriptor in (self.listened, held):
             finalize(self, os.close, descriptor)
-        # A worker may be bound to one of them; who builds for all of them is not.
+        # A worker may be bound to one processor; a builder is not.
         self._processors = ",".join(map(str, sorted(allowed_processors())))
 
     def find(self, compiled: CompiledRuleset, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
-        """The table, as `load` opens it in a folder, if it was built before.
+        """Return the table, as `load` opens it in a folder, or None if it was not built.
 
-        One that is not usable is thrown away: it can be built again.
+        An unusable one is deleted, since it can be built again.
         """
         try:
             table = load(self.folder)
@@ -128,21 +127,21 @@ class SolvedTables:
         return table
 
     def touch(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> None:
-        """Note that a table is in use, and that whoever has waited for it has come back."""
+        """Mark a table as used and fetched."""
         touch(table_path(compiled, self.folder, kind))
 
     def accepts(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
-        """Whether a table is built when it is asked for: it is small enough, and does not fill the folder by itself.
+        """Return whether a table is built on demand: small enough, and less than the whole folder.
 
-        Nor is there no room for it, as its builder has found lately.
-        Tables of numbers are small beside what else there is, and always taken.
+        False too if its builder has recently found the disk too small. Tables of numbers are small in comparison, and
+        always accepted.
         """
         if not is_within_reach(compiled, kind, self.limits) or self.lacks_disk_space(compiled, kind):
             return False
         return kind.dtype != BYTES or expected_size(compiled, kind) <= self.limit
 
     def lacks_disk_space(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
-        """Return whether the disk was found to be too small for a table, a short while ago."""
+        """Return whether the disk was recently found too small for a table."""
         failure = self._failure(compiled, kind)
         return failure is not None and failure.no_room_for != ""
 
@@ -150,21 +149,21 @@ class SolvedTables:
         return self._lanes[self.lane_of(compiled, kind)].read().recent_failure(_key(compiled, kind))
 
     def tables_without_disk_space(self) -> Iterator[tuple[str, str]]:
-        """Yield the rulesets and objectives of the tables that the disk was found to be too small for."""
+        """Yield the rulesets and objectives of the tables that the disk was found too small for."""
         for lane in self._lanes.values():
             for key, failure in lane.read().failures.items():
                 if failure.no_room_for and failure.seconds_left > 0.0:
                     yield failure.no_room_for, key.partition(".")[2]
 
     def lane_of(self, compiled: CompiledRuleset, kind: TableKind) -> str:
-        """The lane in which a table is built."""
+        """Return the lane in which a table is built."""
         return QUICK if is_quick(compiled, kind, self.limits) else SLOW
 
     def request(self, compiled: CompiledRuleset, kind: TableKind, client: str) -> WaitStatus | None:
-        """Take the place of this client in the queue, or keep it; None where the table is there by now.
+        """Request a table for a client, or renew the request; return None if the table exists.
 
-        `client` is any text that is the same for all that one client asks for. Raises `SolverFailed` for what has
-        failed lately, and where the folder cannot be written to.
+        `client` is any text that identifies a client. Raises `SolverFailed` for a recent failure, and if the folder
+        cannot be written to.
         """
         key, name = _key(compiled, kind), self.lane_of(compiled, kind)
         lane, queues = self._lanes[name], self._queues[name]
@@ -175,11 +174,11 @@ class SolvedTables:
             if failure.no_room_for:
                 raise DiskFull(failure.why, left)
             raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest", left)
-        wish = _build_request(compiled, kind)
-        seconds = wish.seconds
+        request = _build_request(compiled, kind)
+        seconds = request.seconds
         with queues.lock() as queue:
             before, job = queue, current_build(queue, lane)
-            queue = queue.enqueue(client, wish)
+            queue = queue.enqueue(client, request)
             waiting = estimate_wait(queue, key, seconds, job)
             if waiting.place is not None:
                 told = min(waiting.seconds, LONGEST_RETRY)
@@ -188,62 +187,62 @@ class SolvedTables:
                 if not before.contains(key):
                     queues.remove_orphans(queue)
                     queues.save_definition(key, dump_ruleset(compiled.ruleset))
-                queues.write(queue.enqueue(client, replace(wish, until=time.time() + until)))
+                queues.write(queue.enqueue(client, replace(request, until=time.time() + until)))
         return waiting
 
     def prepare(self, asked: Iterable[tuple[CompiledRuleset, TableKind]]) -> None:
-        """Have these tables built when nobody waits for others, as far as there is room and they have not failed.
+        """Have these tables built while no client waits, if they fit and have not failed.
 
-        What was noted before stays so only as long as this is called again. Raises `SolverFailed`.
+        Preparations expire unless this is called again. Raises `SolverFailed`.
         """
         if not fits_besides_all(self.folder, sys.maxsize, _ROOM_TO_NOTE):
-            # Noting it would throw a table away: what is prepared is forgotten instead.
+            # It would evict a table: forget the preparations instead.
             return
         now, asked = time.time(), list(asked)
         for name, queues in self._queues.items():
             mine = [(compiled, kind) for compiled, kind in asked if self.lane_of(compiled, kind) == name]
-            if not mine and not any(wish.rank for wish in queues.peek().order()):
+            if not mine and not any(request.rank for request in queues.peek().order()):
                 continue
             with queues.lock() as before:
                 queue = before.renew_preparations(now + _KEPT / 2, now + _KEPT)
                 for compiled, kind in mine:
-                    wish = replace(
+                    request = replace(
                         _build_request(compiled, kind), until=now + _KEPT, rank=1 + PREPARED_KINDS.index(kind)
                     )
-                    if not queue.is_prepared(wish.key) and self._may_be_prepared(wish, queue, name):
-                        queue = queue.enqueue_preparation(f"{_PREPARES} {compiled.fingerprint}", wish)
-                        queues.save_definition(wish.key, dump_ruleset(compiled.ruleset))
+                    if not queue.is_prepared(request.key) and self._may_be_prepared(request, queue, name):
+                        queue = queue.enqueue_preparation(f"{_PREPARES} {compiled.fingerprint}", request)
+                        queues.save_definition(request.key, dump_ruleset(compiled.ruleset))
                 if queue != before:
                     queues.write(queue)
 
-    def _may_be_prepared(self, wish: BuildRequest, queue: BuildQueue, name: str) -> bool:
-        """Whether a table is not there, has not failed lately, and fits beside all that is there and comes first."""
-        if (self.folder / f"{wish.key}{SUFFIX}").exists() or self._lanes[
-            name
-        ].read().without_killed_job().recent_failure(wish.key):
+    def _may_be_prepared(self, request: BuildRequest, queue: BuildQueue, name: str) -> bool:
+        """Return whether a table is missing, has not failed recently, and fits in addition to all existing and earlier
+        ones."""
+        failure = self._lanes[name].read().without_killed_job().recent_failure(request.key)
+        if failure is not None or (self.folder / f"{request.key}{SUFFIX}").exists():
             return False
-        return fits_besides_all(self.folder, self.limit, wish.size + sum(each.size for each in queue.order()))
+        return fits_besides_all(self.folder, self.limit, request.size + sum(each.size for each in queue.order()))
 
     def preparing(self) -> list[PreparationStatus]:
-        """What is prepared, the next one first."""
+        """Return the preparations, the next one first."""
         found = [each for name, queues in self._queues.items() for each in self._preparing(name, queues.name_of)]
         return sorted(found, key=lambda each: each.seconds_left)
 
     def _preparing(self, name: str, name_of: Callable[[str], str] = lambda _: "") -> Iterator[PreparationStatus]:
-        """What is prepared in a lane."""
+        """Yield the preparations of a lane."""
         record = self._lanes[name].read()
         for each in list_preparations(self._queues[name].peek(), record.job, name_of):
             if record.recent_failure(each.key) is None and not (self.folder / f"{each.key}{SUFFIX}").exists():
                 yield each
 
     def seconds_left(self, compiled: CompiledRuleset, kind: TableKind) -> float | None:
-        """Until a table is there that is prepared; None where it is not."""
+        """Return the seconds until a prepared table is ready; None if it is not prepared."""
         key = _key(compiled, kind)
         lane = self._preparing(self.lane_of(compiled, kind))
         return next((each.seconds_left for each in lane if each.key == key), None)
 
     def start(self, name: str, ended: str | None = None) -> RunningBuilder | None:
-        """Have the table built whose turn it is in a lane; None where one is being built, or there is none to build.
+        """Start the next build of a lane; return None if one is running, or none is requested.
 
         `ended` is the key of the table whose builder the caller has just seen end. Raises `SolverFailed`.
         """
@@ -252,29 +251,29 @@ class SolvedTables:
             if lock is None:
                 return None
             queue, found = self._after_build(before, lane, ended), None
-            while found is None and (wish := self._next(queue)) is not None:
-                found = self._requested(wish, queues, lane)
-                if found is None or (wish.rank and not fits_besides_all(self.folder, self.limit, wish.size)):
-                    found, queue = None, queue.remove(wish.key)
-                elif wish.rank or fits_besides_awaited(self.folder, self.limit, wish.size):
-                    queue = queue.start_build(wish, time.time())
+            while found is None and (request := self._next(queue)) is not None:
+                found = self._requested(request, queues, lane)
+                if found is None or (request.rank and not fits_besides_all(self.folder, self.limit, request.size)):
+                    found, queue = None, queue.remove(request.key)
+                elif request.rank or fits_besides_awaited(self.folder, self.limit, request.size):
+                    queue = queue.start_build(request, time.time())
                 else:
-                    # What others have waited for is fetched first.
+                    # Tables that other clients wait for are fetched first.
                     found = None
                     break
             if queue != before:
-                # Written before it begins: where this process ends here, the next one sees what it was at.
+                # Written before the build starts: if this process ends here, the next one knows.
                 queues.write(queue)
                 queues.remove_orphans(queue)
-            return None if found is None or wish is None else self._build(name, *found, lock, wish.rank > 0)
+            return None if found is None or request is None else self._build(name, *found, lock, request.rank > 0)
 
     def _next(self, queue: BuildQueue) -> BuildRequest | None:
-        """The wish whose turn it is, if it is one for this server."""
-        wish = next(queue.order(), None)
-        return None if wish is None or (wish.rank and not self.prepares) else wish
+        """Return the next request, if this server accepts it."""
+        request = next(queue.order(), None)
+        return None if request is None or (request.rank and not self.prepares) else request
 
     def _after_build(self, queue: BuildQueue, lane: BuildLane, ended: str | None) -> BuildQueue:
-        """The queue after what was being built: it is there, or failed; or nobody knows, and it is tried once more."""
+        """Return the queue after a build: done, failed, or retried once if nothing is known."""
         served = queue.served
         if served is None:
             return queue
@@ -287,25 +286,27 @@ class SolvedTables:
         record = lane.read()
         is_known = ended == served.key or record.recent_failure(served.key) is not None
         is_known = is_known or (record.job is not None and record.job.key == served.key)
-        # What is only prepared is noted again by who prepares it: somebody may wait for another one.
+        # Preparations are requested again by the process that prepares, so that clients need not wait.
         if is_known or next(queue.order()).rank or not queue.can_retry():
             return queue.finish_build()
         return queue
 
     def _requested(
-        self, wish: BuildRequest, queues: QueueFile, lane: BuildLane
+        self, request: BuildRequest, queues: QueueFile, lane: BuildLane
     ) -> tuple[CompiledRuleset, TableKind] | None:
-        """What a wish is about; None where it is there by now, has failed lately, or is no table at all."""
-        name = wish.key.partition(".")[2]
-        if name not in TABLE_KINDS or (self.folder / f"{wish.key}{SUFFIX}").exists():
+        """Return the ruleset and kind of a request; None if the table exists, has failed recently, or is invalid."""
+        name = request.key.partition(".")[2]
+        if name not in TABLE_KINDS or (self.folder / f"{request.key}{SUFFIX}").exists():
             return None
         try:
-            compiled = compile_ruleset(parse_ruleset(queues.load_definition(wish.key)))
+            compiled = compile_ruleset(parse_ruleset(queues.load_definition(request.key)))
         except InvalidRuleset:
             return None
         kind = TABLE_KINDS[name]
-        is_it = _key(compiled, kind) == wish.key and self.accepts(compiled, kind)
-        return (compiled, kind) if is_it and lane.read().without_killed_job().recent_failure(wish.key) is None else None
+        is_it = _key(compiled, kind) == request.key and self.accepts(compiled, kind)
+        return (
+            (compiled, kind) if is_it and lane.read().without_killed_job().recent_failure(request.key) is None else None
+        )
 
     def _build(
         self, name: str, compiled: CompiledRuleset, kind: TableKind, lock: BinaryIO, prepares: bool
@@ -315,15 +316,15 @@ class SolvedTables:
         return RunningBuilder(BuilderProcess(compiled, arguments, (lock.fileno(), self.listened)), compiled, kind)
 
     def retry_after(self, compiled: CompiledRuleset, kind: TableKind) -> float:
-        """In how many seconds a table that has failed may be tried again."""
+        """Return the seconds until a retry of a failed table."""
         failure = self._failure(compiled, kind)
         return _SOON if failure is None else failure.seconds_left
 
     def current_builds(self) -> list[BuildProgress]:
-        """What is being built now."""
+        """Return the progress of all current builds."""
         found = []
         for name, lane in self._lanes.items():
-            # Nobody looks, and makes files, where nothing was ever built.
+            # Locking the queue would create files where nothing was ever built.
             if lane.read().job is not None:
                 with suppress(SolverFailed), self._queues[name].lock() as queue:
                     found.append(current_build(queue, lane))

@@ -1,4 +1,4 @@
-"""A builder as the process sees it that has started it: see `builder`."""
+"""Builders as seen by the process that starts them: see `builder`."""
 
 import json
 import subprocess
@@ -14,22 +14,22 @@ from strategy_tables.errors import SolverFailed
 
 
 class BuilderProcess:
-    """A process that builds a table."""
+    """Process that builds a table."""
 
     command: ClassVar[Sequence[str]] = ("-m", "strategy_tables.jobs.builder")
-    """What Python runs."""
+    """Arguments of Python."""
 
     def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
-        """Raises `SolverFailed` where it cannot be started."""
+        """Start a builder; raise `SolverFailed` if that fails."""
         try:
-            # Closed when it has ended. A pipe would be nobody's when this process ends before it.
+            # Closed after its end. A pipe would break if this process ended first.
             self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
             with tempfile.TemporaryFile("w+", encoding="utf-8") as definition:
                 json.dump(dump_ruleset(compiled.ruleset), definition)
                 definition.seek(0)
                 self._process = subprocess.Popen(  # noqa: S603 - our own command; the definition is in a file
                     [sys.executable, *self.command, *arguments],
-                    # From here, whatever the server's own folder is.
+                    # Independent of the server's working directory.
                     cwd=Path(__file__).resolve().parents[2],
                     stdin=definition,
                     stdout=subprocess.DEVNULL,
@@ -41,13 +41,13 @@ class BuilderProcess:
 
     @property
     def pid(self) -> int:
-        """Its process id."""
+        """Return its process id."""
         return self._process.pid
 
     def finish(self) -> str:
-        """Wait until it has built the table, and say what it has to say to the operator, if anything.
+        """Wait until the table is built; return its message for the operator, if any.
 
-        Raises `SolverFailed` where it has not.
+        Raises `SolverFailed` if the build failed.
         """
         status = self._process.wait()
         with self._complaints as complaints:

@@ -1,17 +1,17 @@
-"""What processes leave for each other in small files, read back with every field checked."""
+"""Small files that processes exchange, with every field checked on reading."""
 
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeVar
 
 _GREATEST: Final = 1e15
-"""No number that is written here is beyond it: neither seconds since 1970 nor bytes."""
+"""Bound of all numbers in them, both seconds since 1970 and bytes."""
 
 _Record = TypeVar("_Record")
 
 
 def read_record(kind: type[_Record], said: Any) -> _Record:
-    """A frozen dataclass of texts, numbers and flags, from what `asdict` made of it and JSON brought back.
+    """Return a frozen dataclass of texts, numbers and flags, from JSON of its `asdict`.
 
     Raises `ValueError` or `TypeError` where it is none.
 
@@ -29,7 +29,7 @@ def read_record(kind: type[_Record], said: Any) -> _Record:
 
 
 def _checked(wanted: Any, value: Any) -> Any:
-    # As JSON has it, 7 is a number like 7.5. A flag is none.
+    # JSON may write 7 for 7.0. A flag is no number.
     if wanted is float and type(value) is int:
         value = float(value) if abs(value) < _GREATEST else _GREATEST
     if type(value) is not wanted or (wanted in (int, float) and not abs(value) < _GREATEST):

@@ -204,7 +204,7 @@ def without_room(folder: Path) -> None:
     compiled = compile_ruleset(parse_ruleset(TINY))
     job = new_job(compiled, EXPECTED_TOTAL)
     ProgressWriter(BuildLane(folder / "solved", QUICK), job, lambda _: 0.0).end(
-        f"{folder}: no space left", no_room=True
+        f"{folder}: no space left", disk_full=True
     )
 
 
