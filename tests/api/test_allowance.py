@@ -155,7 +155,7 @@ def test_one_waits_for_a_lane() -> None:
     started = time.monotonic()
     with pytest.raises(TooManyRequests):
         slots.acquire("a")
-    assert time.monotonic() - started < 15, "nobody waits behind one who waits"
+    assert time.monotonic() - started < 15, "a second request waits"
     slots.release("a")
     second.join(15)
     assert not second.is_alive()
@@ -184,7 +184,7 @@ def test_requests_of_disconnected_clients_are_aborted(app: Flask, monkeypatch: p
 
     def go(*_: Any, **__: Any) -> Any:
         worked.append(1)
-        raise AssertionError("worked out for nobody")
+        raise AssertionError("computed for a disconnected client")
 
     monkeypatch.setattr("strategy_tables.advice.explain.solve_sources", go)
     ours.recv(100)

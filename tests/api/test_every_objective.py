@@ -44,11 +44,11 @@ def positions() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", OBJECTIVES)
 def test_answers_have_one_shape(small: FlaskClient, name: str) -> None:
-    beside = {each.name for each in parameters_of(OBJECTIVES[name]) if isinstance(each.kind, Opponents)}
+    further = {each.name for each in parameters_of(OBJECTIVES[name]) if isinstance(each.kind, Opponents)}
     totals = set() if name == DEFAULT_OBJECTIVE.name else {"expected_total"}
     for position in positions():
         advice = advised(small, objective_of(name), **position)
-        assert set(advice) == SHAPE | beside
+        assert set(advice) == SHAPE | further
         assert advice["best"] == advice["moves"][0]
         assert advice["value"] == advice["best"]["value"]
         assert advice["method"] in ("exact", "improved", "approximate")

@@ -170,7 +170,7 @@ def test_quick_builds_are_waited_for(tmp_path: Path, direct: FlaskClient) -> Non
 def test_slow_tables_are_answered_when_ready(tmp_path: Path, direct: FlaskClient) -> None:
     one, other = server(tmp_path, ALL_SLOW), server(tmp_path, ALL_SLOW)
     answer, told = ask_until_answered(one, "outlook")
-    assert told, "nobody waits in a request"
+    assert told, "no request waits"
     assert "the outlook table of this ruleset is being built: 0% done" in told[0]["detail"]
     assert (told[0]["progress"]["table"], told[0]["progress"]["objective"]) == ("own", "outlook")
     expected = ask(direct, "outlook").get_json()

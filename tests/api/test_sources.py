@@ -158,7 +158,7 @@ def test_sources_that_do_not_fit_are_refused(sources: Path, change: Callable[[Pa
         pytest.param(
             replaced("examples/shared.yaml", "  mistake:", "  mishap:"),
             "Internal, mishap: openapi/shared_errors.py does not bring it about",
-            id="a shared error that nobody provokes",
+            id="a shared error without a provoker",
             marks=RARE,
         ),
     ],

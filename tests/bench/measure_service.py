@@ -92,7 +92,7 @@ def measure_load() -> Iterator[Row]:
         answers: list[Any] = []
         for kind in kinds():
             found = [ask_once(ours, question) for question in kind.questions]
-            beside = [
+            noop_questions = [
                 Question(f"/{len(answers) + place}", question.method, question.body)
                 for place, question in enumerate(kind.questions)
             ]
@@ -101,10 +101,10 @@ def measure_load() -> Iterator[Row]:
                 tags = [(("If-None-Match", answer.fields["etag"]),) for answer in found]
                 known = [Question(each.path, fields=tag) for each, tag in zip(kind.questions, tags, strict=True)]
                 kind = replace(kind, questions=known)
-            asked.append((kind, beside))
+            asked.append((kind, noop_questions))
         with running_noop(answers) as noop, apart(ours, noop):
-            for kind, beside in asked:
-                pairs = [(loaded(ours, kind.questions), loaded(noop, beside)) for _ in range(RUNS)]
+            for kind, noop_questions in asked:
+                pairs = [(loaded(ours, kind.questions), loaded(noop, noop_questions)) for _ in range(RUNS)]
                 yield from _load_rows(kind, pairs)
 
 
@@ -198,5 +198,5 @@ def measure_growth() -> Iterator[Row]:
                 taken = median(loaded(server, [question], 1).cpu for _ in range(RUNS))
                 per_item = taken / size
                 smallest = smallest or per_item
-                beside = f"{seconds_text(per_item)} each, beside the smallest"
-                yield Row(f"{what}: {size}", seconds_text(taken), beside, per_item / smallest)
+                per_item_text = f"{seconds_text(per_item)} each, compared with the smallest"
+                yield Row(f"{what}: {size}", seconds_text(taken), per_item_text, per_item / smallest)

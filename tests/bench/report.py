@@ -11,7 +11,7 @@ class Row:
 
     what: str
     measured: str
-    beside: str = ""
+    reference: str = ""
     ratio: float | None = None
     goal: str = ""
     reached: bool | None = None
@@ -56,11 +56,11 @@ def seconds_text(seconds: float) -> str:
 
 def print_table(rows: Sequence[Row]) -> None:
     """Print rows in aligned columns; missed goals are marked."""
-    lines = [("what", "measured", "beside", "ratio", "goal")]
+    lines = [("what", "measured", "reference", "ratio", "goal")]
     for row in rows:
         ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
         goal = row.goal + ("" if row.reached is None else "  reached" if row.reached else "  MISSED")
-        lines.append((row.what, row.measured, row.beside, ratio, goal))
+        lines.append((row.what, row.measured, row.reference, ratio, goal))
     print_columns(lines)
 
 

@@ -95,7 +95,7 @@ def test_a_question_is_answered_as_shown(client: FlaskClient, question: Question
         assert contains(answer.json, shown), answer.json
         return
     # The shown answer is only a header, or includes it.
-    assert question.answer.language == "http", f"{question} has no answer beside it"
+    assert question.answer.language == "http", f"{question} has no answer"
     status, *fields = text.splitlines()
     assert status == f"HTTP/1.1 {answer.status_code} {HTTPStatus(answer.status_code).phrase}"
     for field in fields:

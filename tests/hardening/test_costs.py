@@ -126,7 +126,7 @@ def test_streams_that_a_search_finds(service: Child, path: str) -> None:
     @given(streams(path))
     def search(stream: Stream) -> None:
         cost = service.ask(path, stream.body(), media_type=LINES)
-        target(cost.seconds - cost.charged, label="processor seconds that nobody is charged")
+        target(cost.seconds - cost.charged, label="uncharged processor seconds")
         target(cost.memory - 3 * cost.answer, label="memory")
         check_stream(cost)
 

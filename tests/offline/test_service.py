@@ -175,7 +175,7 @@ def test_advice_is_that_of_the_server(
         for position in positions_of(table, count)
         for limit in (1, 64)
     ]
-    questions += [("/v1/advice", {**positions_of(tables[0], 30)[-1], **beside}) for beside in (REASON, NUMBERS)]
+    questions += [("/v1/advice", {**positions_of(tables[0], 30)[-1], **fields}) for fields in (REASON, NUMBERS)]
     plain = {"ruleset": "yahtzee", "dice": [1, 3, 3, 4, 6], "rolls_left": 2}
     questions += [("/v1/advice", {**plain, **REASON, "limit": 1, "compare_with": {"action": "keep", "keep": [6]}})]
     questions += [

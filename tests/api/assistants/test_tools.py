@@ -695,9 +695,9 @@ def test_numbers_in_sentences_are_in_the_data(tools: Server[Any]) -> None:
     """For odds, where all numbers of the sentences are in the data."""
     for question in ODDS:
         result = call(tools, question.tool, question.said)
-        beside = json.dumps(numbers(result) | {"say": ""})
+        data = json.dumps(numbers(result) | {"say": ""})
         shown = re.findall(r"\d+\.\d+", said(result))
-        exact = [float(each) for each in re.findall(r"\d+\.\d+", beside)]
+        exact = [float(each) for each in re.findall(r"\d+\.\d+", data)]
         assert shown
         for each in shown:
             assert any(

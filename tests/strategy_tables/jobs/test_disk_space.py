@@ -95,7 +95,7 @@ def test_times_in_the_future_are_none(tmp_path: Path) -> None:
 def test_free_space_excludes_awaited_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = stored(tmp_path, "a", 10, 600)
     stored(tmp_path, "b", 20, 300)
-    assert fits_besides_awaited(tmp_path, 0, 10_000), "nobody waits, so everything may go"
+    assert fits_besides_awaited(tmp_path, 0, 10_000), "without reservations everything may be deleted"
     reserve_until(path, time.time() + 10)
     assert fits_besides_awaited(tmp_path, 1_000, 400)
     assert not fits_besides_awaited(tmp_path, 1_000, 401)

@@ -51,7 +51,7 @@ SHAPES = {
     "no upper one": replace(
         PLAIN, upper_categories=(), upper_faces=(), upper_points=(), upper_cap=0, times=(4, 1, 2, 1)
     ),
-    "upper ones beside each other": replace(
+    "adjacent upper ones": replace(
         PLAIN, upper_categories=(1, 2), upper_faces=(2, 5), times=(2, 2, 3, 1), order="upper_first"
     ),
 }
