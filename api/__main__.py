@@ -35,15 +35,13 @@ from api.requests.positions import refused_with_columns
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables
-from engine.cards.sheet_totals import SheetTotals
+from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game
-from engine.games.sheet_game import SheetGameReport, check_sheet_game
+from engine.games.sheet_game import check_sheet_game
 from engine.words import pluralize
 from strategy_tables import GRADES, Decision, GameReview, Table, TableError, review
 from strategy_tables.sheets.review import SheetDecision, SheetGameReview, review_sheets
-
-AnyReport = GameReport | SheetGameReport
 
 VALID: Final = 0
 INVALID: Final = 1
@@ -94,9 +92,9 @@ def _(question: ReviewQuestion) -> int:
     return _print_check(question, check_game(question.rules.rules, question.game))
 
 
-def _print_check(question: AnyGameQuestion, report: AnyReport) -> int:
+def _print_check(question: AnyGameQuestion, report: GameReport) -> int:
     _print_heading(question, report)
-    _print_totals(report)
+    _print_totals(question.rules.rules, report)
     _print_problems(report.problems, question.game)
     _print_assumptions(report, question.game)
     return VALID if report.valid else INVALID
@@ -142,7 +140,7 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
     return _print_review(question, reviewed, whys)
 
 
-def _print_refused(question: AnyReviewQuestion, report: AnyReport, error: InvalidGame) -> int:
+def _print_refused(question: AnyReviewQuestion, report: GameReport, error: InvalidGame) -> int:
     _print_heading(question, report)
     _print_problems(error.problems, question.game)
     return INVALID
@@ -162,19 +160,19 @@ def _print_review(question: AnyReviewQuestion, reviewed: GameReview | SheetGameR
     return VALID
 
 
-def _print_heading(question: AnyGameQuestion, report: AnyReport) -> None:
+def _print_heading(question: AnyGameQuestion, report: GameReport) -> None:
     count = len(report.players)
     title = question.rules.compiled.ruleset.title
     print(f"{title}: {pluralize(count, 'player')}, {'finished' if report.complete else 'in progress'}")
 
 
-def _print_totals(report: AnyReport) -> None:
+def _print_totals(rules: Rules, report: GameReport) -> None:
     for standing in report.standings:
         totals = report.players[standing.player].totals
         name = standing.name or f"player {standing.player + 1}"
         awarded = standing.points_awarded
         awards = "" if awarded is None else f", {pluralize(awarded, 'point')} awarded"
-        products = f", products {totals.products}" if isinstance(totals, SheetTotals) else ""
+        products = f", products {totals.products}" if rules.named else ""
         print(
             f"  {standing.rank}. {name}: {totals.total} (upper {totals.upper_points} + {totals.upper_bonus}, "
             f"lower {totals.lower_points}{products}, extra bonus {totals.extra_bonus}){awards}"
@@ -202,7 +200,7 @@ def _print_problems(problems: Iterable[Problem], game: Game) -> None:
     print("\n".join([count, *lines]))
 
 
-def _print_assumptions(report: AnyReport, game: Game) -> None:
+def _print_assumptions(report: GameReport, game: Game) -> None:
     """What was taken because the game does not say it; nothing where it says all."""
     lines = [f"  {_where(each.path, game)}{each.detail}" for player in report.players for each in player.assumptions]
     if lines:

@@ -35,6 +35,21 @@ def members(numbers: int) -> list[int]:
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
 
 
+def runs(numbers: int) -> Iterator[tuple[int, int]]:
+    """Yield the least and the greatest member of each run of consecutive members, ascending.
+
+    >>> list(runs(number_set([0, 1, 2, 5])))
+    [(0, 2), (5, 5)]
+    """
+    least = 0
+    while numbers:
+        gap = (numbers & -numbers).bit_length() - 1
+        length = (~(numbers >> gap) & (numbers >> gap) + 1).bit_length() - 1
+        yield least + gap, least + gap + length - 1
+        least += gap + length
+        numbers >>= gap + length
+
+
 def member_count(numbers: int) -> int:
     """Return the number of members.
 

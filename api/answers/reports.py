@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Any
 
-from api.answers.sheets import dump_column_totals
-from api.answers.situations import dump_totals
+from api.answers.sheets import dump_column_totals, dump_totals
 from api.http.errors import json_pointer
-from api.service.catalogue import AnyCompiled
 from engine.cards.rules import Rules
-from engine.cards.scorecard import score_totals
 from engine.cards.sheet import Sheet
-from engine.cards.sheet_totals import column_totals, sheet_standings, sheet_totals
-from engine.checks.doubtful_sums import sums_of
+from engine.cards.totals import score_totals
+from engine.cards.upper import upper_standings
+from engine.checks.changes import changed_sheet
 from engine.checks.unreliable import Unreliable, UnreliableTotal
 from engine.doubt import FURTHER_EXTRA_BONUSES, Change
 from engine.errors import Path
 from engine.games.game import Assumption
 
 
-def dump_unreliable(rules: AnyCompiled, sheet: Sheet, found: Unreliable | None) -> dict[str, Any]:
+def dump_unreliable(rules: Rules, sheet: Sheet, found: Unreliable | None) -> dict[str, Any]:
     """Return the field for the sums of a card that are not reliable; nothing where all are."""
     if found is None:
         return {}
@@ -50,17 +47,16 @@ def dump_unreliable(rules: AnyCompiled, sheet: Sheet, found: Unreliable | None) 
     }
 
 
-def _dump_total(rules: AnyCompiled, total: UnreliableTotal) -> dict[str, Any]:
+def _dump_total(rules: Rules, total: UnreliableTotal) -> dict[str, Any]:
     column = {} if total.column is None else {"column": rules.ruleset.column_ids[total.column]}
     return {"name": total.name, **column, "value": total.value, "possible": total.possible}
 
 
-def _dump_change(rules: AnyCompiled, change: Change) -> dict[str, Any]:
+def _dump_change(rules: Rules, change: Change) -> dict[str, Any]:
     ids, box, value = rules.ruleset.column_ids, change.box, change.points
     if box.category == FURTHER_EXTRA_BONUSES:
         # A turn has its extra bonus in points.
-        compiled = rules.card if isinstance(rules, Rules) else rules
-        value = (value or 0) * compiled.extra_bonus
+        value = (value or 0) * rules.card.extra_bonus
     return {
         "pointer": json_pointer(change.path),
         **({"column": ids[box.column]} if ids else {}),
@@ -69,17 +65,17 @@ def _dump_change(rules: AnyCompiled, change: Change) -> dict[str, Any]:
     }
 
 
-def _dump_totals(rules: AnyCompiled, sheet: Sheet, changes: Sequence[Change]) -> Mapping[str, Any]:
+def _dump_totals(rules: Rules, sheet: Sheet, changes: Sequence[Change]) -> Mapping[str, Any]:
     """Return the totals after changes, and in games of columns those of the columns that change."""
-    corrected = sums_of(rules).change(sheet, changes)
-    if not isinstance(rules, Rules):
-        return {"totals": dump_totals(score_totals(rules, corrected.card))}
-    columns, uppers = column_totals(rules, corrected), sheet_standings(rules, corrected)
+    corrected = changed_sheet(sheet, changes)
+    totals = score_totals(rules, corrected)
+    if not rules.named:
+        return {"totals": dump_totals(rules, totals)}
     changed = {rules.ruleset.column_ids[change.box.column] for change in changes}
-    dumped = dump_column_totals(rules, columns, uppers)
+    columns = dump_column_totals(rules, totals, upper_standings(rules, corrected))
     return {
-        "totals": asdict(sheet_totals(rules, corrected)),
-        "columns": {id_: dumped[id_] for id_ in rules.ruleset.column_ids if id_ in changed},
+        "totals": dump_totals(rules, totals),
+        "columns": {id_: column for id_, column in columns.items() if id_ in changed},
     }
 
 

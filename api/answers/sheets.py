@@ -1,4 +1,4 @@
-"""Games of columns, their sheets and positions, and how they are shown."""
+"""Sheets of one column or several, their totals and positions; a game of one card has no columns on the wire."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.cards.rules import Cell, Rules
-from engine.cards.scorecard import UpperStanding
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
-from engine.cards.sheet_totals import ColumnTotals
+from engine.cards.totals import Totals, total_names
+from engine.cards.upper import UpperStanding
 from engine.games.position import Position
 from engine.rulesets.ruleset import Ruleset
 
@@ -34,15 +35,19 @@ def dump_products(ruleset: Ruleset) -> list[dict[str, str]]:
 
 
 def dump_sheet(rules: Rules, sheet: Sheet) -> dict[str, Any]:
-    """A sheet without the cells that are open; every column is named."""
+    """Return a sheet without what is open; fillings of one category are equal in any order."""
+    extra_rolls = {} if rules.ruleset.extra_rolls is None else {"extra_rolls": sheet.extra_rolls}
+    cards = [_dump_card(rules, card) for card in sheet.columns]
+    if not rules.named:
+        return {**cards[0], **extra_rolls}
+    return {"columns": dict(zip(rules.ruleset.column_ids, cards, strict=True)), **extra_rolls}
+
+
+def _dump_card(rules: Rules, card: Scorecard) -> dict[str, Any]:
+    rows = zip(rules.categories, card.points, rules.card.times, strict=True)
     return {
-        "columns": {
-            column.column.id: {
-                "points": {name: paid[0] for name, paid in zip(rules.categories, card.points, strict=True) if paid},
-                "extra_bonus_count": card.extra_bonus_count,
-            }
-            for column, card in zip(rules.columns, sheet.columns, strict=True)
-        }
+        "points": {name: paid[0] if times == 1 else sorted(paid) for name, paid, times in rows if paid},
+        "extra_bonus_count": card.extra_bonus_count,
     }
 
 
@@ -74,13 +79,25 @@ def dump_asked_sheet(position: Position) -> dict[str, Any]:
     return {name: value for name, value in asked.items() if is_said.get(name, True)}
 
 
-def dump_column_totals(
-    rules: Rules, totals: Sequence[ColumnTotals], uppers: Sequence[UpperStanding]
-) -> dict[str, dict[str, Any]]:
-    """What every column counts, and how its upper section stands."""
+def dump_all_totals(rules: Rules, totals: Totals, uppers: Sequence[UpperStanding]) -> dict[str, Any]:
+    """Return the fields for the totals of a sheet and for the state of its upper sections."""
+    whole = {"totals": dump_totals(rules, totals)}
+    if not rules.named:
+        return {**whole, "upper": asdict(uppers[0])}
+    return {**whole, "columns": dump_column_totals(rules, totals, uppers)}
+
+
+def dump_totals(rules: Rules, totals: Totals) -> dict[str, int]:
+    """Return every total that the game has."""
+    found = {name: getattr(totals, name) for name in total_names(rules)}
+    return {name: total for name, total in found.items() if total is not None}
+
+
+def dump_column_totals(rules: Rules, totals: Totals, uppers: Sequence[UpperStanding]) -> dict[str, dict[str, Any]]:
+    """Return the totals of every column, and the state of its upper section."""
     return {
-        column.column.id: {**asdict(counts), "upper": asdict(upper)}
-        for column, counts, upper in zip(rules.columns, totals, uppers, strict=True)
+        column.column.id: {**counts._asdict(), "upper": asdict(upper)}
+        for column, counts, upper in zip(rules.columns, totals.columns, uppers, strict=True)
     }
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any, Final
 
-from api.answers.sheets import dump_asked_sheet
+from api.answers.sheets import dump_asked_sheet, dump_sheet
 from api.requests.positions import AnyPositionQuestion, PositionQuestion
-from engine.cards.scorecard import Totals, score_totals
+from engine.cards.rules import rules_of_card
 from engine.cards.sheet import Sheet
+from engine.cards.totals import score_totals
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
@@ -51,24 +51,8 @@ def dump_situation(compiled: CompiledRuleset, situation: Sheet | Position) -> di
     in_turn = {"dice": situation.hand, "rolls_left": situation.rolls_left} if isinstance(situation, Position) else {}
     return {
         **in_turn,
-        "scorecard": dump_card(compiled, sheet),
+        "scorecard": dump_sheet(rules_of_card(compiled), sheet),
     }
-
-
-def dump_card(compiled: CompiledRuleset, sheet: Sheet) -> dict[str, Any]:
-    """A card without the categories that were never filled; fillings of one category are equal in any order."""
-    card = sheet.card
-    rows = zip(compiled.categories, card.points, compiled.times, strict=True)
-    return {
-        "points": {name: paid[0] if times == 1 else sorted(paid) for name, paid, times in rows if paid},
-        "extra_bonus_count": card.extra_bonus_count,
-        **({} if compiled.ruleset.extra_rolls is None else {"extra_rolls": sheet.extra_rolls}),
-    }
-
-
-def dump_totals(totals: Totals) -> dict[str, int]:
-    """Every total that the game has."""
-    return {name: total for name, total in asdict(totals).items() if total is not None}
 
 
 def dump_tables(tables: RulesetTables, digests: Sequence[str]) -> list[dict[str, Any]]:
@@ -89,7 +73,7 @@ def dump_source(header: TableHeader) -> dict[str, Any]:
 def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
     """The total of the card as it stands."""
     sheet = situation.sheet if isinstance(situation, Position) else situation
-    return score_totals(compiled, sheet.card).total
+    return score_totals(rules_of_card(compiled), sheet).total
 
 
 def dump_asked(question: AnyPositionQuestion) -> dict[str, Any]:

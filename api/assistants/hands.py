@@ -30,7 +30,6 @@ from api.requests.positions import PositionQuestion, position_question
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
-from engine.cards.sheet_totals import is_multiplied
 from engine.dice import dump_dice
 from engine.rulesets.ruleset import Ruleset
 from engine.words import join_words
@@ -90,7 +89,7 @@ def _describe_columns(rules: Rules, found: Sequence[Mapping[str, Any]], extra_bo
         return ""
     often = ["twice" if column.factor == 2 else f"{column.factor} times" for column in columns]
     told = [f"{column.title} counts {times}" for column, times in zip(columns, often, strict=True)]
-    bonus = f", the extra bonus {'too' if is_multiplied(rules) else 'once'}" if extra_bonus else ""
+    bonus = f", the extra bonus {'too' if rules.multiplied else 'once'}" if extra_bonus else ""
     return f"Column {join_words(told, 'and')}{bonus}."
 
 

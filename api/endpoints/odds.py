@@ -14,7 +14,7 @@ from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
 from api.requests.card_fields import Card, CardClaim, SheetClaim
-from api.requests.card_lookup import find_card
+from api.requests.card_lookup import find_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetReference, Whole
 from api.requests.loading import load
@@ -22,7 +22,7 @@ from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference, She
 from engine.cards.rules import Rules, rules_of_card
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, payable_points
 from engine.cards.sheet import Sheet, rolls_of_turn
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
 from engine.games.position import hand_problems
@@ -133,8 +133,8 @@ def _find_category(
             problems.append(Problem("contradiction", ("scorecard",), detail))
         return category, _column_before(rules, request), problems
     if request.scorecard is not None:
-        sheet, of_names = find_card(rules, request.scorecard)
-        problems += [*of_names, *(check_scorecard(compiled, sheet).problems if not of_names else ())]
+        sheet, of_names = find_sheet(rules, request.scorecard)
+        problems += [*of_names, *(sheet_problems(rules.rules, sheet) if not of_names else ())]
     elif category is not None:
         sheet = _card_before(compiled, category)
     if not problems and sheet is not None and category is not None:

@@ -11,8 +11,7 @@ from marshmallow import ValidationError
 from api.requests.address import ColumnCounts, Parameter, RepeatedPoints, read_card, read_counts, read_whole
 from api.requests.fields import GREATEST_NAME, GREATEST_POINTS, NAMES, TOTAL, StrictField
 from api.requests.reading import read_object, whole_problem, without_nulls, wrong_type
-from engine.cards.scorecard import TOTAL_NAMES
-from engine.cards.sheet_totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
+from engine.cards.totals import CARD_TOTAL_NAMES, COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.checks.rows import row_meanings
 from engine.errors import Path, Problem
 from engine.limits import GREATEST_TIMES
@@ -330,7 +329,7 @@ def _is_points(value: Any) -> bool:
     return type(value) is int and -GREATEST_POINTS <= value <= GREATEST_POINTS
 
 
-_CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
+_CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*CARD_TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
 
 
 _CLAIMED_TOTAL: Final = replace(TOTAL, name="ClaimedTotal", about="A total that somebody wrote down.")

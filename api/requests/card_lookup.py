@@ -5,20 +5,21 @@ What is no category is looked up among the rows that people note beside them, su
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from api.requests.address import ColumnCounts, RepeatedPoints
 from api.requests.card_fields import CardClaim, Paid, SheetClaim, TotalsClaim
-from api.service.catalogue import AnyRules, Rules, SheetRules
+from api.service.catalogue import AnyRules
 from engine.cards.played import Assumption
-from engine.cards.scorecard import TOTAL_NAMES, Scorecard
-from engine.cards.sheet import Sheet, empty_sheet
-from engine.cards.sheet_totals import SHEET_TOTAL_NAMES
-from engine.checks.noted_cards import NotedCard, NotedSheet, card_row_problems, note_card, sheet_row_problems
+from engine.cards.scorecard import Scorecard, empty_scorecard
+from engine.cards.sheet import Sheet
+from engine.cards.totals import total_names
+from engine.checks.noted_sheets import NotedSheet, note_card, row_problems
 from engine.checks.rows import NotedRow, row_meanings
+from engine.checks.sheet_check import ClaimedTotals
 from engine.errors import InvalidCategory, InvalidColumn, Path, Problem
-from engine.text.names import meanings
+from engine.text.names import meanings, resolve_column
 from engine.words import quoted
 
 _SCORECARD: Path = ("scorecard",)
@@ -33,74 +34,79 @@ class _Looked:
     problems: list[Problem] = field(default_factory=list)
 
 
-def find_card(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
-    """A claim with its names looked up, and the problems of these and of its rows."""
-    noted = find_noted_card(rules, claim)
-    if noted.problems or not noted.rows:
-        return noted.sheet, list(noted.problems)
-    return noted.sheet, card_row_problems(rules.compiled, noted)
+@dataclass(frozen=True, slots=True)
+class _ColumnClaim:
+    """The claim of one column: its place, None where its name is not known, and its path."""
+
+    place: int | None
+    path: Path
+    claim: CardClaim
 
 
-def find_noted_card(rules: Rules, claim: CardClaim | SheetClaim) -> NotedCard:
-    """A claim with its names looked up, its rows still to be checked; the problems are those of names."""
-    if isinstance(claim, SheetClaim):
-        detail = f'{rules.name} has no columns: its card is {{"points": {{…}}}}'
-        problem = Problem("contradiction", (*_SCORECARD, "columns"), detail)
-        return NotedCard(empty_sheet(rules.rules), problems=(problem,))
-    looked = _look_up(rules, rules.compiled.times, claim.points or {}, _SCORECARD)
-    count = claim.extra_bonus_count
-    if isinstance(count, ColumnCounts):
-        detail = f"{rules.name} has no columns: extra_bonus_count is a number alone"
-        looked.problems.append(Problem("wrong-type", (*_SCORECARD, "extra_bonus_count"), detail))
-        count = 0
-    card, rows = Scorecard(tuple(looked.fillings), count or 0), tuple(looked.rows)
-    path = (*_SCORECARD, "extra_bonus_count")
-    card, assumptions = note_card(rules.compiled, card, rows, count is not None, path)
-    extra_rolls = rules.compiled.greatest_extra_rolls(0) if claim.extra_rolls is None else claim.extra_rolls
-    return NotedCard(Sheet((card,), extra_rolls), rows, tuple(looked.problems), assumptions)
-
-
-def find_sheet(rules: SheetRules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
-    """A claim with its names looked up, and the problems of these and of its rows."""
+def find_sheet(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
+    """Return a claim with its names looked up, and the problems of these and of its rows."""
     noted = find_noted_sheet(rules, claim)
     if noted.problems or not noted.rows:
         return noted.sheet, list(noted.problems)
-    return noted.sheet, sheet_row_problems(rules.compiled, noted)
+    return noted.sheet, row_problems(rules.rules, noted)
 
 
-def find_noted_sheet(rules: SheetRules, claim: CardClaim | SheetClaim) -> NotedSheet:
-    """A claim with its names looked up, its rows still to be checked; the problems are those of names."""
-    said, problems = (claim, list[Problem]()) if isinstance(claim, SheetClaim) else _as_sheet(rules, claim)
-    once = (1,) * len(rules.places)
-    columns = [Scorecard(((),) * len(rules.places))] * len(rules.column_places)
-    places, of_columns = find_columns(rules, said.columns, (*_SCORECARD, "columns"))
-    problems += of_columns
-    rows: dict[int, Sequence[NotedRow]] = {}
+def find_noted_sheet(rules: AnyRules, claim: CardClaim | SheetClaim) -> NotedSheet:
+    """Return a claim with its names looked up, its rows still to be checked; the problems are those of names."""
+    named, card = rules.rules.named, rules.rules.card
+    columns = [empty_scorecard(card)] * len(rules.rules.columns)
+    claims, problems = (_columns_of if named else _only_column)(rules, claim)
+    rows: dict[int | None, Sequence[NotedRow]] = {}
     assumptions: list[Assumption] = []
-    for name, claimed in said.columns.items():
-        path = (*_SCORECARD, "columns", name)
-        looked = _look_up(rules, once, claimed.points or {}, path)
+    extra_rolls = card.greatest_extra_rolls(0)
+    for each in claims:
+        looked = _look_up(rules, card.times, each.claim.points or {}, each.path)
         problems += looked.problems
-        if name in places:
-            count = claimed.extra_bonus_count
-            card = Scorecard(tuple(looked.fillings), count if isinstance(count, int) else 0)
-            at = (*path, "extra_bonus_count")
-            card, assumed = note_card(rules.compiled.card, card, looked.rows, count is not None, at)
-            columns[places[name]] = card
+        if each.place is None:
+            continue
+        count, path = each.claim.extra_bonus_count, (*each.path, "extra_bonus_count")
+        if isinstance(count, ColumnCounts):
+            detail = f"{rules.name} has no columns: extra_bonus_count is a number alone"
+            problems.append(Problem("wrong-type", path, detail))
+            count = 0
+        column = Scorecard(tuple(looked.fillings), count or 0)
+        if count is None:
+            column, assumed = note_card(rules.rules, column, looked.rows, path)
             assumptions += assumed
-            if looked.rows:
-                rows[places[name]] = looked.rows
-    return NotedSheet(Sheet(tuple(columns)), rows, tuple(problems), tuple(assumptions))
+        columns[each.place] = column
+        if looked.rows:
+            rows[each.place if named else None] = looked.rows
+        if each.claim.extra_rolls is not None:
+            extra_rolls = each.claim.extra_rolls
+    return NotedSheet(Sheet(tuple(columns), extra_rolls), rows, tuple(problems), tuple(assumptions))
 
 
-def find_columns(rules: SheetRules, names: Mapping[str, object], path: Path) -> tuple[dict[str, int], list[Problem]]:
-    """The places of the columns that the names of an object mean; the problems of those that mean none, or the same."""
+def _only_column(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
+    """Return the claim of the column without a name, which is the whole claim."""
+    if isinstance(claim, CardClaim):
+        return [_ColumnClaim(0, _SCORECARD, claim)], []
+    detail = f'{rules.name} has no columns: its card is {{"points": {{…}}}}'
+    return [], [Problem("contradiction", (*_SCORECARD, "columns"), detail)]
+
+
+def _columns_of(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
+    """Return the claims of columns that have names."""
+    said, problems = (claim, list[Problem]()) if isinstance(claim, SheetClaim) else _as_sheet(rules, claim)
+    path = (*_SCORECARD, "columns")
+    places, of_names = _find_columns(rules, said.columns, path)
+    claims = [_ColumnClaim(places.get(name), (*path, name), each) for name, each in said.columns.items()]
+    return claims, [*problems, *of_names]
+
+
+def _find_columns(rules: AnyRules, names: Mapping[str, object], path: Path) -> tuple[dict[str, int], list[Problem]]:
+    """Return the places of the columns that names mean, and the problems of names that mean none, or the same."""
+    ruleset = rules.rules.ruleset
     places: dict[str, int] = {}
     said: dict[int, str] = {}
     problems: list[Problem] = []
     for name in names:
         try:
-            place = rules.column(name)
+            place = ruleset.column_ids.index(resolve_column(ruleset, name))
         except InvalidColumn as error:
             problems += [problem.below(*path, name) for problem in error.problems]
             continue
@@ -113,11 +119,11 @@ def find_columns(rules: SheetRules, names: Mapping[str, object], path: Path) -> 
     return places, problems
 
 
-def _as_sheet(rules: SheetRules, claim: CardClaim) -> tuple[SheetClaim, list[Problem]]:
-    """The sheet that an address says as one card does, `first.ones` for a category; what else is none is a problem."""
+def _as_sheet(rules: AnyRules, claim: CardClaim) -> tuple[SheetClaim, list[Problem]]:
+    """Return the sheet that an address says as one card does, `first.ones` for a category; all else is a problem."""
     columns: dict[str, dict[str, Paid]] = {}
     problems: list[Problem] = []
-    example = f"{rules.compiled.columns[0].column.id}.{rules.compiled.categories[0]}"
+    example = f"{rules.rules.columns[0].column.id}.{rules.rules.categories[0]}"
     points, count = claim.points or {}, claim.extra_bonus_count
     if any(isinstance(paid, RepeatedPoints) for paid in points.values()):
         for name, paid in points.items():
@@ -138,8 +144,8 @@ def _as_sheet(rules: SheetRules, claim: CardClaim) -> tuple[SheetClaim, list[Pro
     return SheetClaim({name: CardClaim(columns.get(name), counts.get(name)) for name in names}), problems
 
 
-def _single(rules: SheetRules, key: str) -> Problem:
-    column = rules.compiled.columns[0].column.id
+def _single(rules: AnyRules, key: str) -> Problem:
+    column = rules.rules.columns[0].column.id
     detail = f'{rules.name} has columns, and {key} is said of each: {{"columns": {{"{column}": {{"{key}": …}}}}}}'
     if key == "extra_rolls":
         detail = f"{rules.name} has no extra rolls"
@@ -206,21 +212,16 @@ def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple
     return (), [Problem("wrong-type", path, detail, expected=[paid], found=paid)]
 
 
-def check_card_totals(rules: Rules, claimed: TotalsClaim) -> Iterator[Problem]:
-    """The problems of claimed totals that only games of columns have."""
-    said = [name for name in claimed.totals if name not in TOTAL_NAMES]
-    for name in (*said, *(["columns"] if claimed.columns is not None else [])):
-        detail = f"{rules.name} has no columns: nobody can claim {name} for its cards"
-        yield Problem("contradiction", ("claimed", name), detail)
-
-
-def find_claimed_columns(rules: SheetRules, claimed: TotalsClaim) -> tuple[dict[int, Mapping[str, int]], list[Problem]]:
-    """The totals claimed for columns, by their places; and the problems of names, and of totals that no sheet has."""
-    problems = [
-        Problem("contradiction", ("claimed", name), f"{rules.name} has no {name}: nobody can claim them")
-        for name in claimed.totals
-        if name not in SHEET_TOTAL_NAMES
-    ]
-    columns = claimed.columns or {}
-    places, of_columns = find_columns(rules, columns, ("claimed", "columns"))
-    return {place: columns[name] for name, place in places.items()}, problems + of_columns
+def find_claimed_totals(rules: AnyRules, claimed: TotalsClaim) -> tuple[ClaimedTotals, list[Problem]]:
+    """Return the totals claimed for a sheet and its columns, and the problems of their names."""
+    others = [name for name in claimed.totals if name not in total_names(rules.rules)]
+    if not rules.rules.named:
+        others += ["columns"] if claimed.columns is not None else []
+        why = f"{rules.name} has no columns: nobody can claim {{}} for its cards"
+    else:
+        why = f"{rules.name} has no {{}}: nobody can claim them"
+    problems = [Problem("contradiction", ("claimed", name), why.format(name)) for name in others]
+    columns = claimed.columns if claimed.columns and rules.rules.named else {}
+    places, of_columns = _find_columns(rules, columns, ("claimed", "columns"))
+    of_place = {place: columns[name] for name, place in places.items()}
+    return ClaimedTotals(claimed.totals, of_place), [*problems, *of_columns]

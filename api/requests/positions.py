@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
-from api.requests.card_lookup import find_card, find_sheet
+from api.requests.card_lookup import find_sheet
 from api.requests.declaration import Request
 from api.requests.fields import Dice, Flag, Name, RollsLeft, RulesetReference
 from api.service.catalogue import FindRules, Reference, Rules, SheetRules
 from engine.cards.sheet import Sheet
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand
 from engine.errors import Invalid, InvalidCategory, InvalidPosition, Problem
 from engine.games.position import Position, check_position, no_call_problems, prove_position
@@ -91,7 +91,7 @@ def sheet_position_question(rules: SheetRules, request: PositionRequest) -> Shee
 def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
     """The position of a request, where it says one that is possible; and what the rules have against it."""
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
-    sheet, problems = (None, list[Problem]()) if claim is None else find_card(rules, claim)
+    sheet, problems = (None, list[Problem]()) if claim is None else find_sheet(rules, claim)
     problems += no_call_problems(request.announced, request.all_rolled)
     if sheet is None or dice is None or rolls_left is None:
         return None, [*problems, *check_position(rules.rules, sheet, dice, rolls_left)]
@@ -128,9 +128,9 @@ def prove_situation(
     rules: Rules, claim: CardClaim | SheetClaim, dice: Hand | None, rolls_left: int | None
 ) -> tuple[Sheet | Position, list[Problem]]:
     """A card between turns, possibly full, or with dice a position in a turn; and what the rules have against it."""
-    sheet, problems = find_card(rules, claim)
+    sheet, problems = find_sheet(rules, claim)
     if dice is None or rolls_left is None:
-        return sheet, [*problems, *check_scorecard(rules.compiled, sheet).problems]
+        return sheet, [*problems, *sheet_problems(rules.rules, sheet)]
     try:
         return prove_position(rules.rules, sheet, dice, rolls_left), problems
     except Invalid as error:

@@ -74,6 +74,11 @@ class SheetRules:
     column_places: Mapping[str, int]
 
     @property
+    def rules(self) -> ColumnsRules:
+        """Return its numbers."""
+        return self.compiled
+
+    @property
     def name(self) -> str:
         """Return its id, or the name in a custom definition."""
         return self.compiled.ruleset.name

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.errors import Path
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, filled_in_order
 from engine.rulesets.ruleset import Column, ColumnOrder, Order, Ruleset, fingerprint
 
@@ -43,6 +44,7 @@ class Rules:
     cells            the cells of each column
     announce_column  the place of the column whose categories are called, -1 for none
     products         per product of a column the places of its categories: plus, minus, times
+    multiplied       whether an extra bonus counts as often as the column that it is scored in
     counts           per category whether its points add up: those of a lower one that a product adds or subtracts do
                      not, they count in the product alone
     """
@@ -54,6 +56,7 @@ class Rules:
     cells: tuple[Cells, ...]
     announce_column: int
     products: tuple[tuple[int, int, int], ...]
+    multiplied: bool
     counts: tuple[bool, ...]
 
     @property
@@ -80,6 +83,10 @@ class Rules:
     def greatest_rolls(self) -> int:
         """Return the most rolls that any turn can have, extra rolls included."""
         return max(self.ruleset.rolls, self.ruleset.last_turn_rolls or 0) + self.card.greatest_extra_rolls(self.turns)
+
+    def card_path(self, column: int) -> Path:
+        """Return where the card of a column is: a sheet of one unnamed column is that card itself."""
+        return ("scorecard", "columns", self.columns[column].column.id) if self.named else ("scorecard",)
 
     def cell_name(self, cell: Cell) -> str:
         """Return a cell in words: ``ones of down``, or ``ones`` where the column has no name."""
@@ -125,6 +132,7 @@ def _rules(ruleset: Ruleset, fingerprint_: str, card: CompiledRuleset, columns: 
         cells=tuple(tuple(Cell(place, c) for c in range(len(ids))) for place in range(len(columns))),
         announce_column=next((place for place, each in enumerate(columns) if each.column.announce), -1),
         products=tuple((ids.index(of.plus), ids.index(of.minus), ids.index(of.times)) for of in ruleset.products),
+        multiplied=ruleset.joker is not None and ruleset.joker.multiplied,
         counts=tuple(
             category.upper is not None or all(category.id not in (of.plus, of.minus) for of in ruleset.products)
             for category in ruleset.categories

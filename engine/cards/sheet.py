@@ -6,6 +6,7 @@ A game of one card has a sheet of one column. Each column has an order of its ow
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import repeat
 
 from engine.cards.rules import Cells, Rules
 from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, open_categories, turns_played
@@ -63,7 +64,7 @@ def callable_cells(rules: Rules, sheet: Sheet) -> Cells:
 
 def is_sheet_full(rules: Rules, sheet: Sheet) -> bool:
     """Return whether every cell is filled as often as it can be."""
-    return all(is_complete(rules.card, card) for card in sheet.columns)
+    return all(map(is_complete, repeat(rules.card), sheet.columns))
 
 
 def sheet_turns_played(sheet: Sheet) -> int:

@@ -21,7 +21,6 @@ from typing import Final
 
 from engine.cards.extremes import joker_points
 from engine.cards.rules import ColumnRules, Rules
-from engine.cards.sheet_totals import is_multiplied
 
 _MOST_TRIED: Final = 30_000
 """Sets of points that are tried of the categories of products."""
@@ -152,7 +151,7 @@ class _BestOfColumn:
         if self.card.upper_face[category] and self.column.column.order == "upper_first":
             return found  # It is filled before the joker's category, which is a lower one.
         joker = self.rules.ruleset.joker
-        extra_bonus = self.card.extra_bonus * (self.factor if is_multiplied(self.rules) else 1) if live else 0
+        extra_bonus = self.card.extra_bonus * (self.factor if self.rules.multiplied else 1) if live else 0
         for points in self._joker_points(category):
             paid = extra_bonus if joker and (points > 0 or not joker.made_only) else 0
             gain = weight * points + paid

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
-from engine.checks.doubtful_sums import CardSums, SheetSums, Sums, sums_of
+from engine.cards.totals import add_columns, score_column
+from engine.checks.changes import changed_sheet, describe_changes, stand_in
+from engine.checks.doubtful_sums import Sums, doubtful_sums, doubtful_totals, sums_of
 from engine.checks.rows import MEANINGS, Meaning
+from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Agreement, Correction, Unreliable, UnreliableTotal, UnverifiedClaim
 from engine.doubt import GREATEST_CORRECTION_COUNT, Change, Corrections, Doubt, combine
 from engine.errors import Path
-from engine.rulesets.compiled import CompiledRuleset
 from engine.words import describe_numbers, join_words, pluralize
 
 _SHOWN: Final = 3
@@ -50,34 +52,39 @@ def claims_of(
 
 
 def find_unreliable(
-    rules: CompiledRuleset | Rules,
-    card: Sheet,
+    rules: Rules,
+    sheet: Sheet,
     doubts: Sequence[Doubt],
     claims: Sequence[SumClaim],
     told: Sheet | None = None,
     left: Sequence[Doubt] = (),
     most: int = GREATEST_CORRECTION_COUNT,
 ) -> Unreliable | None:
-    """Return what follows from doubts about a card, and `claims` of sums that they touch; None where all is reliable.
+    """Return what follows from doubts about a sheet, and `claims` of sums that they touch; None where all is reliable.
 
-    `told` is the card as the player has it, where that is another one. Corrections also settle what is `left` open, and
-    are not known where there are more than `most`.
+    `told` is the sheet as the player has it, where that is another one. Corrections also settle what is `left` open,
+    and are not known where there are more than `most`.
     """
     if not doubts:
         return None
-    sums = sums_of(rules, doubts)
     tried = combine([doubt.corrections for doubt in (*doubts, *left)], most)
-    found, cards = _correct(sums, card, doubts, tried)
-    written = [sums.find(each) for each in (card, told or card)]
-    corrected = [sums.find(each) for each in cards]
-    doubtful = [claim for claim in claims if sums.unreliable[claim.column].intersection(claim.meanings)]
-    judged = [_judge(sums, claim, written, found, corrected) for claim in doubtful]
+    found, sheets = _correct(rules, sheet, doubts, tried)
+    # Corrections change few columns each.
+    score = cache(partial(score_column, rules))
+
+    def find_sums(each: Sheet) -> Sums:
+        return sums_of(rules, each, add_columns(rules, each, list(map(score, range(len(each.columns)), each.columns))))
+
+    written, corrected = [find_sums(each) for each in (sheet, told or sheet)], [find_sums(each) for each in sheets]
+    unreliable = doubtful_sums(rules, doubts)
+    doubtful = [claim for claim in claims if unreliable[claim.column].intersection(claim.meanings)]
+    judged = [_judge(rules, claim, written, found, corrected) for claim in doubtful]
     agreeing = [tuple(claim.path for claim in doubtful if _meaning(claim, values)) for values in corrected]
     order = sorted(range(len(found)), key=lambda i: -len(agreeing[i]))[:_LISTED]
     return Unreliable(
         tuple(
             UnreliableTotal(column, name, written[0][column][name], _possible(corrected, column, name))
-            for column, name in sums.totals
+            for column, name in doubtful_totals(rules, doubts)
         ),
         len(found),
         len(tried),
@@ -87,21 +94,21 @@ def find_unreliable(
 
 
 def _correct(
-    sums: CardSums | SheetSums, card: Sheet, doubts: Sequence[Doubt], corrections: Corrections
+    rules: Rules, sheet: Sheet, doubts: Sequence[Doubt], corrections: Corrections
 ) -> tuple[Corrections, list[Sheet]]:
-    """Return the corrections that leave no problem except those with other causes than the doubts, and the new cards.
+    """Return the corrections that leave no problem except those with other causes than the doubts, and the new sheets.
 
     A correction settles its own doubt, but can break another rule: extra bonuses need points in Yahtzee.
     """
     settled = set(doubts)
-    others = {(each.code, each.path) for each in sums.problems(card) if not settled.intersection(each.doubts)}
+    others = {(each.code, each.path) for each in sheet_problems(rules, sheet) if not settled.intersection(each.doubts)}
 
     @cache
     def fits(changes: tuple[Change, ...]) -> bool:
-        return all((each.code, each.path) in others for each in sums.problems(sums.change(card, changes)))
+        return all((each.code, each.path) in others for each in sheet_problems(rules, changed_sheet(sheet, changes)))
 
-    found = tuple(changes for changes in corrections if fits(tuple(map(sums.stand_in, changes))))
-    return found, [sums.change(card, changes) for changes in found]
+    found = tuple(changes for changes in corrections if fits(tuple(stand_in(rules, change) for change in changes)))
+    return found, [changed_sheet(sheet, changes) for changes in found]
 
 
 def _possible(corrected: Sequence[Sums], column: int | None, name: Meaning) -> tuple[int, ...]:
@@ -115,7 +122,7 @@ def _meaning(claim: SumClaim, sums: Sums) -> Meaning | None:
 
 
 def _judge(
-    sums: CardSums | SheetSums,
+    rules: Rules,
     claim: SumClaim,
     written: Sequence[Sums],
     found: Corrections,
@@ -129,7 +136,7 @@ def _judge(
     agrees: Agreement = "with_none"
     if right:
         agrees, fits = "with_correction", right[0][1]
-        ways = [f"if {sums.describe(changes)}" for changes, _ in right[:_SHOWN]]
+        ways = [f"if {describe_changes(rules, changes)}" for changes, _ in right[:_SHOWN]]
         more = [f"after {pluralize(len(right) - _SHOWN, 'other correction')}"] if len(right) > _SHOWN else []
         detail = f"{what} is right {join_words([*ways, *more], 'or')}"
     elif fits:

@@ -1,171 +1,286 @@
-"""What the rules have against the extra bonuses of a card, in words."""
+"""Problems of the extra bonuses of a sheet, and of points that only jokers earn, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
-from engine.cards.orders import Fillings, Lines, is_made
-from engine.checks.card_problems import changes_of
-from engine.doubt import (
-    EXTRA_BONUS_COUNT,
-    Box,
-    Change,
-    Corrections,
-    Doubt,
-    as_corrections,
-    combine,
-    make_doubt,
-)
-from engine.errors import Path, Problem
+from engine.cards.orders import Lines, is_made
+from engine.cards.rules import Cell, Rules
+from engine.cards.scoring import joker_live, jokers_begun
+from engine.cards.sheet import Sheet
+from engine.checks.changes import count_changes, natural_changes, point_changes
+from engine.doubt import EXTRA_BONUS_COUNT, Box, Corrections, Doubt, as_corrections, combine, make_doubt
+from engine.errors import Problem
+from engine.jokers.extra_bonus_counts import other_counts
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
-from engine.jokers.joker_orders import extra_bonus_counts
-from engine.number_sets import has_member, members
+from engine.jokers.sheet_jokers import Counts, ExtraBonusCounts
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import JokerRule
 from engine.words import describe_numbers, join_words, pluralize
 
 
-def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int) -> list[Problem]:
-    """Whether the points and so many extra bonuses can have come together, in some order of turns."""
-    path = ("scorecard", "extra_bonus_count")
-    if count and not compiled.extra_bonus:
-        return [Problem("impossible-extra-bonus", path, "this game pays no extra bonus", 0, count)]
-    if count and not is_made(points[compiled.joker_category]):
-        name = compiled.categories[compiled.joker_category]
-        detail = f"an extra bonus is paid only after {name} was filled with points"
-        doubts = (_doubt_of_joker(compiled),)
-        return [Problem("impossible-extra-bonus", path, detail, 0, count, doubts)]
-    # The search stops early only when it has found what it looks for: otherwise all counts are there.
-    counts = extra_bonus_counts(compiled, points, count)
-    if has_member(counts, count):
+def extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
+    """Return why the points and the extra bonuses of all columns cannot have come together, in any order of turns."""
+    counts = tuple([card.extra_bonus_count for card in sheet.columns])
+    if any(counts) and not (rules.card.extra_bonus and joker_live(rules, sheet)):
+        return _unearned(rules, sheet, counts)
+    if rules.card.joker_category < 0:
         return []
-    if not counts:
-        return [_contradicting_points(compiled, points)]
-    possible = members(counts)
-    if count > possible[-1]:
-        detail = _too_many_extra_bonuses(compiled, points, count, possible[-1])
-    elif count < possible[0] and joker_only_lines(compiled, points):
+    if not jokers_begun(rules, sheet):
+        return _contradicting_points(rules, sheet)
+    possible = other_counts(rules, sheet, counts)
+    if possible is None:
+        return []
+    if not possible:
+        return _contradicting_points(rules, sheet) or [_contradicting_requirements(rules, sheet)]
+    nearest = min((each.nearest(counts) for each in possible), key=lambda other: _distance(counts, other))
+    alone = []
+    for column, found in enumerate(counts):
+        of_column = sorted({n for each in possible for n in each.of_column(column)})
+        if found not in of_column:
+            alone.append(_wrong_count(rules, sheet, column, found, nearest[column], of_column))
+    return alone or [_wrong_together(rules, counts, nearest, possible)]
+
+
+def _distance(counts: Counts, others: Counts) -> int:
+    return sum(abs(one - other) for one, other in zip(counts, others, strict=True))
+
+
+def _unearned(rules: Rules, sheet: Sheet, counts: Counts) -> list[Problem]:
+    """Return the problems of extra bonuses in a game, or on a sheet, that has none."""
+    detail, filled = "this game pays no extra bonus", Corrections()
+    if rules.card.extra_bonus:
+        name = rules.categories[rules.card.joker_category]
+        detail = f"an extra bonus is paid only after {name} was filled with points{_in_every_column(rules)}"
+        filled = _joker_cells_filled(rules, sheet)
+    return [
+        _at_count(rules, column, detail, 0, found, (*as_corrections(count_changes(rules, column, [0])), *filled))
+        for column, found in enumerate(counts)
+        if found
+    ]
+
+
+def _at_count(rules: Rules, column: int, detail: str, expected: int, found: int, corrections: Corrections) -> Problem:
+    path = (*rules.card_path(column), "extra_bonus_count")
+    doubts = (make_doubt(corrections),) if rules.card.extra_bonus else ()
+    return Problem("impossible-extra-bonus", path, detail, expected, found, doubts)
+
+
+def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
+    """Return the ways to fill the joker category with points in all columns that have none there."""
+    joker = rules.card.joker_category
+    made = [paid for paid in rules.card.payable[joker] if paid > 0]
+    return combine(
+        [
+            as_corrections(point_changes(rules, Cell(column, joker), 0, made))
+            for column, card in enumerate(sheet.columns)
+            if not is_made(card.points[joker])
+        ]
+    )
+
+
+def _wrong_count(rules: Rules, sheet: Sheet, column: int, found: int, nearest: int, possible: list[int]) -> Problem:
+    """Return the problem of a number that the column cannot have, whatever the others have."""
+    only = _joker_only_lines(rules, sheet, column) if found < possible[0] else ()
+    if found > possible[-1]:
+        detail = _too_many(rules, sheet, column, found, possible[-1])
+    elif only:
         earned = pluralize(possible[0], "extra bonus", "extra bonuses")
-        detail = f"{_only_for_jokers(compiled, points)}, which earns at least {earned} here"
+        detail = f"{_only_for_jokers(rules, column, only)}, which earns at least {earned} here"
+    elif rules.named:
+        detail = f"{_name(rules, column)} goes with {describe_numbers(possible)} extra bonuses here, not with {found}"
     else:
-        detail = f"this card goes with {describe_numbers(possible)} extra bonuses, not with {count}"
-    expected = min(possible, key=lambda n: abs(n - count))
-    corrections = as_corrections(change_counts(path, possible))
-    if count < possible[0]:
-        for c, time in _joker_fillings(compiled, points):
-            corrections += natural_changes(compiled, c, time)
-    return [Problem("impossible-extra-bonus", path, detail, expected, count, (make_doubt(corrections),))]
+        detail = f"this card goes with {describe_numbers(possible)} extra bonuses, not with {found}"
+    corrections = as_corrections(count_changes(rules, column, possible))
+    if only:
+        corrections += tuple(chain.from_iterable(_natural_cells(rules, sheet, column, only)))
+    return _at_count(rules, column, detail, nearest, found, corrections)
 
 
-def change_counts(path: Path, counts: Iterable[int], column: int = 0) -> Iterator[Change]:
-    """Yield the changes of the number of extra bonuses to each of these."""
-    return (Change(Box(column, EXTRA_BONUS_COUNT), 0, count, path) for count in counts)
+def _too_many(rules: Rules, sheet: Sheet, column: int, found: int, greatest: int) -> str:
+    bonuses = pluralize(found, "extra bonus", "extra bonuses")
+    need = f"{bonuses} {'needs a category' if found == 1 else f'need {found} categories'}{_of_column(rules, column)}"
+    lines = _joker_lines(rules, sheet, column)
+    if lines:
+        can = _can_have_been(rules, lines, greatest)
+    elif rules.named:
+        can = "no other category of this column has points that earn one then"
+    else:
+        can = "no other category on this card has points that they pay"
+    after = _once_filled(rules) if rules.named else f"after {rules.categories[rules.card.joker_category]}"
+    return f"{need} filled with {equal_dice(rules.card)} {after}, but {can}"
 
 
-def _doubt_of_joker(compiled: CompiledRuleset) -> Doubt:
-    """Return the doubt about extra bonuses without points in the joker category."""
-    joker = compiled.joker_category
-    made = [paid for paid in compiled.payable[joker] if paid > 0]
-    path = ("scorecard", "extra_bonus_count")
-    return make_doubt(as_corrections([*change_counts(path, [0]), *changes_of(compiled, joker, 0, made)]))
+def _can_have_been(rules: Rules, lines: Lines, greatest: int) -> str:
+    """Return how many of some lines jokers can have filled, and why not all of them, in words."""
+    if len(lines) == greatest:
+        return f"only {_dump_lines(rules, lines)} can have been"
+    if not greatest:
+        return f"{_dump_lines(rules, lines)} cannot have been, since {_joker_rule(rules)}"
+    return f"at most {greatest} of {_dump_lines(rules, lines)} can have been, since {_joker_rule(rules)}"
 
 
-def _joker_fillings(compiled: CompiledRuleset, points: Fillings) -> list[tuple[int, int]]:
-    """Return the categories and times of the fillings whose points only jokers earn."""
-    lines = {*joker_only_lines(compiled, points)}
-    return [(c, time) for c, paid in enumerate(points) for time, each in enumerate(paid) if (c, each) in lines]
+def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Sequence[ExtraBonusCounts]) -> Problem:
+    """Return the problem of numbers of which each can be, but not all of them."""
+
+    def dump(numbers_: Counts) -> str:
+        return join_words([f"{n} in {_name(rules, column)}" for column, n in enumerate(numbers_)], "and")
+
+    def by_id(numbers_: Counts) -> dict[str, int]:
+        return {_name(rules, column): n for column, n in enumerate(numbers_)}
+
+    detail = (
+        f"these extra bonuses cannot have come together: this sheet goes with {dump(nearest)}, not with "
+        f"{dump(counts)}, since {_joker_rule(rules)}"
+    )
+    path = ("scorecard", "columns")
+    boxes = [Box(column, EXTRA_BONUS_COUNT) for column in range(len(counts))]
+    doubt = make_doubt(_counts_together(rules, possible), boxes)
+    return Problem("impossible-extra-bonus", path, detail, by_id(nearest), by_id(counts), (doubt,))
+
+
+def _counts_together(rules: Rules, possible: Sequence[ExtraBonusCounts]) -> Corrections:
+    """Return all numbers of extra bonuses that can have come together; none where they are too many to try."""
+    spans = [sorted({n for each in possible for n in each.of_column(column)}) for column in range(len(rules.columns))]
+    together = combine([as_corrections(count_changes(rules, column, counts)) for column, counts in enumerate(spans)])
+    return tuple(
+        changes
+        for changes in together
+        if any(each.holds(tuple(change.points or 0 for change in changes)) for each in possible)
+    )
+
+
+def _contradicting_points(rules: Rules, sheet: Sheet) -> list[Problem]:
+    """Return the problems of points that only jokers earn, where no order of turns brings them together."""
+    joker = rules.card.joker_category
+    reason = _joker_rule(rules)
+    if not jokers_begun(rules, sheet):
+        columns = [_name(rules, column) for column, card in enumerate(sheet.columns) if not card.points[joker]]
+        reason = f"it is open in {join_words(columns, 'and')}" if rules.named else f"{rules.categories[joker]} is open"
+    problems = []
+    for column in range(len(rules.columns)):
+        lines = _joker_only_lines(rules, sheet, column)
+        if lines:
+            detail = f"{_only_for_jokers(rules, column, lines)}, but {reason}"
+            found = {rules.categories[c]: paid for c, paid in lines}
+            doubts = (_doubt_of_points(rules, sheet, column, lines),)
+            path = (*rules.card_path(column), "points")
+            problems.append(Problem("contradicting-points", path, detail, found=found, doubts=doubts))
+    return problems
+
+
+def _doubt_of_points(rules: Rules, sheet: Sheet, column: int, lines: Lines) -> Doubt:
+    """Return the doubt about points of a column that only jokers earn, and about joker categories that are open."""
+    joker, begun = rules.card.joker_category, jokers_begun(rules, sheet)
+    natural = _natural_cells(rules, sheet, column, lines)
+    unchanged = ((),) if begun and len(lines) > 1 else ()
+    others = combine([(*unchanged, *each) for each in natural])
+    boxes, filled = {Box(column, c) for c, _ in lines}, Corrections()
+    if not rules.named:
+        boxes.add(Box(0, joker))
+        filled = () if begun else as_corrections(point_changes(rules, Cell(0, joker), 0, rules.card.payable[joker]))
+    elif not begun:
+        filled = _joker_cells_filled(rules, sheet)
+    return make_doubt(
+        (*filled, *others) if others else (), [*boxes, *(change.box for each in filled for change in each)]
+    )
+
+
+def _natural_cells(rules: Rules, sheet: Sheet, column: int, lines: Lines) -> list[Corrections]:
+    """Return for each filling among the lines of a column the changes to points that hands earn which are no joker."""
+    return [
+        natural_changes(rules, Cell(column, c), time)
+        for c, fillings in enumerate(sheet.columns[column].points)
+        for time, paid in enumerate(fillings)
+        if (c, paid) in lines
+    ]
+
+
+def _contradicting_requirements(rules: Rules, sheet: Sheet) -> Problem:
+    """Return the problem of points that no order of turns brings together, since categories require others."""
+    card, joker = rules.card, rules.card.joker_category
+    dependent = [(c, card.requires[c]) for c in card.dependent if sheet.card.points[c]]
+    boxes = {Box(0, joker), *(Box(0, each) for both in dependent for each in both)}
+    names = [(card.categories[c], card.categories[required]) for c, required in dependent]
+    said = join_words([f"{name} earns points only after {before} did" for name, before in names], "and")
+    detail = f"no order of turns has these points: {said}, and {_joker_rule(rules)}"
+    path = (*rules.card_path(0), "points")
+    return Problem("contradicting-points", path, detail, found={}, doubts=(Doubt(frozenset(boxes), ()),))
+
+
+def _joker_lines(rules: Rules, sheet: Sheet, column: int) -> Lines:
+    """Return the lines of a column whose points some joker earns, and an extra bonus with them."""
+    compiled, joker = rules.columns[column].compiled, rules.ruleset.joker
+    lines = joker_lines(compiled, sheet.columns[column].points)
+    if not rules.named:
+        return lines
+    made_only = joker is not None and joker.made_only
+    return tuple(
+        (c, paid)
+        for c, paid in lines
+        if (paid > 0 or not made_only) and not (compiled.order == "upper_first" and compiled.upper_face[c])
+    )
+
+
+def _joker_only_lines(rules: Rules, sheet: Sheet, column: int) -> Lines:
+    return joker_only_lines(rules.columns[column].compiled, sheet.columns[column].points)
+
+
+def _only_for_jokers(rules: Rules, column: int, lines: Lines) -> str:
+    paid = "is paid" if len(lines) == 1 else "are paid"
+    said = f"{_dump_lines(rules, lines)}{_of_column(rules, column)}"
+    return f"{said} {paid} only to {equal_dice(rules.card)} {_once_filled(rules)}"
+
+
+def _dump_lines(rules: Rules, lines: Lines) -> str:
+    """Return categories in words, each with its points."""
+    return join_words([f"{rules.categories[c]} ({paid})" for c, paid in lines], "and")
+
+
+def _once_filled(rules: Rules) -> str:
+    return f"after {rules.categories[rules.card.joker_category]} was filled{_in_every_column(rules)}"
+
+
+def _in_every_column(rules: Rules) -> str:
+    return " in every column" if rules.named else ""
+
+
+def _of_column(rules: Rules, column: int) -> str:
+    return f" of {_name(rules, column)}" if rules.named else ""
+
+
+def _name(rules: Rules, column: int) -> str:
+    return rules.columns[column].column.id
 
 
 _EQUAL_DICE: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
-_JOKER_RULES: Final[dict[JokerRule, str]] = {
+
+_OF_A_CARD: Final[dict[JokerRule, str]] = {
     "forced": "further {equal} go to the upper category of their face while it is open, then to a lower category, "
     "and to another upper one only when no lower one is open",
     "free": "further {equal} pay joker points only once the upper category of their face is filled",
     "original": "further {equal} go to a lower category while one is open, and earn nothing in an upper one after",
     "none": "further {equal} pay what they always pay",
 }
+_OF_COLUMNS: Final[dict[JokerRule, str]] = {
+    "forced": "further {equal} go to an upper category of their face while one is open in any column, then to a lower "
+    "category, and to another upper one only when no lower one is open in any column",
+    "free": "further {equal} pay joker points only once the upper category of their face is filled in every column",
+    "original": "further {equal} go to a lower category while one is open in any column, and earn nothing in an upper "
+    "one after",
+    "none": "further {equal} pay what they always pay",
+}
 
 
 def equal_dice(compiled: CompiledRuleset) -> str:
-    """A hand of equal dice in words: "five equal dice"."""
+    """Return a hand of equal dice in words: "five equal dice"."""
     return f"{_EQUAL_DICE[compiled.ruleset.dice_count]} equal dice"
 
 
-def _joker_rule(compiled: CompiledRuleset) -> str:
-    joker = compiled.ruleset.joker
+def _joker_rule(rules: Rules) -> str:
+    joker = rules.ruleset.joker
     assert joker is not None  # noqa: S101  only rulesets with a joker come here
-    return _JOKER_RULES[joker.rule].format(equal=equal_dice(compiled))
-
-
-def dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
-    """Categories in words, each with its points."""
-    return join_words([f"{compiled.categories[c]} ({paid})" for c, paid in lines], "and")
-
-
-def _too_many_extra_bonuses(compiled: CompiledRuleset, points: Fillings, count: int, greatest: int) -> str:
-    name = compiled.categories[compiled.joker_category]
-    bonuses = pluralize(count, "extra bonus", "extra bonuses")
-    need = f"{bonuses} {'needs a category' if count == 1 else f'need {count} categories'}"
-    lines = joker_lines(compiled, points)
-    can = "no other category on this card has points that they pay"
-    if lines:
-        can = can_have_been(dump_lines(compiled, lines), len(lines), greatest, _joker_rule(compiled))
-    return f"{need} filled with {equal_dice(compiled)} after {name}, but {can}"
-
-
-def can_have_been(lines: str, line_count: int, greatest: int, rule: str) -> str:
-    """How many of some lines can have been filled by jokers, and why not all of them."""
-    if line_count == greatest:
-        return f"only {lines} can have been"
-    return (
-        f"at most {greatest} of {lines} can have been, since {rule}"
-        if greatest
-        else (f"{lines} cannot have been, since {rule}")
-    )
-
-
-def _only_for_jokers(compiled: CompiledRuleset, points: Fillings) -> str:
-    lines = joker_only_lines(compiled, points)
-    paid = "is paid" if len(lines) == 1 else "are paid"
-    name = compiled.categories[compiled.joker_category]
-    return f"{dump_lines(compiled, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
-
-
-def _contradicting_points(compiled: CompiledRuleset, points: Fillings) -> Problem:
-    """No order of turns brings these points together, whatever the extra bonuses."""
-    name = compiled.categories[compiled.joker_category]
-    reason = _joker_rule(compiled) if points[compiled.joker_category] else f"{name} is open"
-    lines = joker_only_lines(compiled, points)
-    if lines:
-        detail = f"{_only_for_jokers(compiled, points)}, but {reason}"
-    else:
-        detail = f"no order of turns has these points: {_requirements(compiled, points)}, and {reason}"
-    found = {compiled.categories[c]: paid for c, paid in lines}
-    doubts = (_doubt_of_points(compiled, points),)
-    return Problem("contradicting-points", ("scorecard", "points"), detail, found=found, doubts=doubts)
-
-
-def _doubt_of_points(compiled: CompiledRuleset, points: Fillings) -> Doubt:
-    """Return the doubt about points that only jokers earn, and about the joker category while it is open."""
-    joker, fillings = compiled.joker_category, _joker_fillings(compiled, points)
-    unchanged = ((),) if points[joker] and len(fillings) > 1 else ()
-    others = combine([(*unchanged, *natural_changes(compiled, c, time)) for c, time in fillings])
-    boxes = {Box(0, joker), *(Box(0, c) for c, _ in fillings)}
-    if not fillings:
-        boxes |= {Box(0, each) for c in compiled.dependent if points[c] for each in (c, compiled.requires[c])}
-    filled = (
-        () if points[joker] or not others else as_corrections(changes_of(compiled, joker, 0, compiled.payable[joker]))
-    )
-    return Doubt(frozenset(boxes), (*filled, *others))
-
-
-def natural_changes(compiled: CompiledRuleset, category: int, time: int) -> Corrections:
-    """Return the changes of a filling to each of the points that hands earn which are no joker."""
-    return as_corrections(changes_of(compiled, category, time, sorted(compiled.natural_points[category])))
-
-
-def _requirements(compiled: CompiledRuleset, points: Fillings) -> str:
-    names, requires = compiled.categories, compiled.requires
-    rules = [f"{names[c]} earns points only after {names[requires[c]]} did" for c in compiled.dependent if points[c]]
-    return join_words(rules, "and")
+    rule = (_OF_COLUMNS if rules.named else _OF_A_CARD)[joker.rule]
+    return rule.format(equal=equal_dice(rules.card))

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 from engine.cards.played import Assumption
-from engine.cards.scorecard import Scorecard, Totals, score_totals
-from engine.cards.sheet_totals import ColumnTotals, SheetTotals
+from engine.cards.rules import Rules
+from engine.cards.sheet import Sheet
+from engine.cards.totals import ColumnTotals, Totals
 from engine.errors import UNSAID, Problem
 from engine.errors import Path as Place
 from engine.rulesets.compiled import CompiledRuleset
@@ -150,38 +151,36 @@ def _known() -> KnownNames:
     return KnownNames(written)
 
 
-def card_values(compiled: CompiledRuleset, card: Scorecard) -> Values:
-    """What the rows beside a card should say."""
-    totals = score_totals(compiled, card)
-    values = {**_section_values(totals), "extra_bonus_count": card.extra_bonus_count}
-    if compiled.extra_bonus:
-        values["extra_bonus_each"] = compiled.extra_bonus
-    return values if totals.points_awarded is None else {**values, "points_awarded": totals.points_awarded}
+def sheet_values(rules: Rules, sheet: Sheet, totals: Totals) -> Values:
+    """Return what the rows beside a whole sheet should say."""
+    values = _section_values(totals)
+    if rules.named:
+        return values | {"products": totals.products}
+    values["extra_bonus_count"] = sheet.columns[0].extra_bonus_count
+    if rules.card.extra_bonus:
+        values["extra_bonus_each"] = rules.card.extra_bonus
+    if totals.points_awarded is not None:
+        values["points_awarded"] = totals.points_awarded
+    return values
 
 
 def column_values(totals: ColumnTotals, extra_bonus_count: int) -> Values:
-    """What the rows below a column should say."""
-    return {**_section_values(totals), "extra_bonus_count": extra_bonus_count, "sum": totals.sum}
+    """Return what the rows below a column should say."""
+    own: Values = {"products": totals.products, "extra_bonus_count": extra_bonus_count, "sum": totals.sum}
+    return {**_section_values(totals), **own}
 
 
-def sheet_values(totals: SheetTotals) -> Values:
-    """What the rows beside a whole sheet should say."""
-    return _section_values(totals)
-
-
-def _section_values(totals: Totals | ColumnTotals | SheetTotals) -> dict[_ValueName, int]:
-    """The total and its two sections; products are of columns alone."""
-    products = None if isinstance(totals, Totals) else totals.products
-    values: dict[_ValueName, int] = {
+def _section_values(totals: Totals | ColumnTotals) -> dict[_ValueName, int]:
+    """Return the total, and its two sections with their parts."""
+    return {
         "upper_points": totals.upper_points,
         "upper_bonus": totals.upper_bonus,
         "upper_total": totals.upper_points + totals.upper_bonus,
         "lower_points": totals.lower_points,
-        "lower_total": totals.lower_points + (products or 0) + totals.extra_bonus,
+        "lower_total": totals.lower_points + totals.products + totals.extra_bonus,
         "extra_bonus": totals.extra_bonus,
         "total": totals.total,
     }
-    return values if products is None else {**values, "products": products}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
-from engine.cards.scorecard import UpperStanding
 from engine.cards.sheet import Sheet, is_sheet_full
-from engine.cards.sheet_totals import (
-    ColumnTotals,
-    SheetTotals,
-    add_columns,
-    column_totals,
-    column_totals_over,
-    sheet_standings,
-    sheet_totals_over,
-)
-from engine.checks.card_check import wrong_total
+from engine.cards.totals import ColumnTotals, Totals, column_totals_over, score_totals, totals_over
+from engine.cards.upper import UpperStanding, upper_standings
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
 from engine.doubt import Box, Doubt, doubtful_boxes
-from engine.errors import Path, Problem, doubts_of
+from engine.errors import UNSAID, Path, Problem, doubts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +22,23 @@ class ClaimedTotals:
     """Totals that somebody claims: any of those of the sheet, and by the places of columns any of those of a column."""
 
     sheet: Mapping[str, int]
-    columns: Mapping[int, Mapping[str, int]]
+    columns: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
 
 
-NO_CLAIM: Final = ClaimedTotals({}, {})
+NO_CLAIM: Final = ClaimedTotals({})
 
 
 @dataclass(frozen=True, slots=True)
 class SheetReport:
-    """What `check_sheet` found. The totals are those of the values as claimed, whatever the problems.
+    """The result of `check_sheet`. The totals are those of the values as claimed, whatever the problems.
 
-    `columns` and `uppers` have an entry for each column, in the order of the sheet; `doubts` and `assumptions` are as
-    of a card.
+    `uppers` has an entry for each column. `doubts`: the boxes that cannot be right, with their corrections.
+    `assumptions`: what rows noted among the points were taken for. `unreliable`: what follows from the doubts.
     """
 
     complete: bool
     problems: tuple[Problem, ...]
-    totals: SheetTotals
-    columns: tuple[ColumnTotals, ...]
+    totals: Totals
     uppers: tuple[UpperStanding, ...]
     doubts: tuple[Doubt, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
@@ -56,45 +46,47 @@ class SheetReport:
 
     @property
     def valid(self) -> bool:
-        """Whether no problem was found."""
+        """Return whether no problem was found."""
         return not self.problems
 
 
 def check_sheet(rules: Rules, sheet: Sheet, claimed: ClaimedTotals = NO_CLAIM) -> SheetReport:
-    """Everything wrong with a sheet and with the totals claimed for it, at once.
+    """Return everything wrong with a sheet and with the totals claimed for it.
 
-    A sheet has no problem exactly when some legal sequence of turns ends in it, extra bonuses included. Each total that
-    is claimed is compared with that of the sheet as it stands, but for totals over doubtful boxes.
+    A sheet has no problem exactly when some legal sequence of turns ends in it, extra bonuses and extra rolls included.
+    Each total that is claimed is compared with that of the sheet as it stands, but for totals over doubtful boxes.
     """
-    problems = sheet_problems(rules, sheet)
-    doubts, columns = doubts_of(problems), column_totals(rules, sheet)
-    totals, uppers = add_columns(rules, columns), sheet_standings(rules, sheet)
-    problems += _wrong_totals(rules, totals, columns, claimed, doubtful_boxes(doubts))
-    return SheetReport(is_sheet_full(rules, sheet), tuple(problems), totals, columns, uppers, doubts)
+    problems, totals = sheet_problems(rules, sheet), score_totals(rules, sheet)
+    doubts = doubts_of(problems)
+    if claimed is not NO_CLAIM:
+        problems += _wrong_totals(rules, totals, claimed, doubtful_boxes(doubts))
+    return SheetReport(is_sheet_full(rules, sheet), tuple(problems), totals, upper_standings(rules, sheet), doubts)
 
 
-def _wrong_totals(
-    rules: Rules,
-    totals: SheetTotals,
-    columns: Sequence[ColumnTotals],
-    claimed: ClaimedTotals,
-    doubtful: Collection[Box],
-) -> list[Problem]:
-    """Return the problems of claimed totals that are not those of the sheet or its columns, doubtful boxes apart."""
-    unreliable = sheet_totals_over(rules, doubtful)
-    problems = _differing(totals, claimed.sheet, unreliable)
+def _wrong_totals(rules: Rules, totals: Totals, claimed: ClaimedTotals, doubtful: Collection[Box]) -> Iterator[Problem]:
+    """Yield the problems of claimed totals that are not those of the sheet or its columns, doubtful boxes apart."""
+    yield from _differing(totals, claimed.sheet, totals_over(rules, doubtful))
     for place, of_column in claimed.columns.items():
         unreliable = column_totals_over(rules, place, doubtful)
         below = ("columns", rules.columns[place].column.id)
-        problems += _differing(columns[place], of_column, unreliable, below)
-    return problems
+        yield from _differing(totals.columns[place], of_column, unreliable, below)
 
 
 def _differing(
-    totals: SheetTotals | ColumnTotals, claimed: Mapping[str, int], unreliable: Collection[str], below: Path = ()
-) -> list[Problem]:
-    return [
-        wrong_total(name, expected, found, below)
-        for name, found in claimed.items()
-        if name not in unreliable and found != (expected := getattr(totals, name))
-    ]
+    totals: Totals | ColumnTotals, claimed: Mapping[str, int], unreliable: Collection[str], below: Path = ()
+) -> Iterator[Problem]:
+    for name, found in claimed.items():
+        expected: int | None = getattr(totals, name)
+        if found != expected and name not in unreliable:
+            yield wrong_total(name, expected, found, below)
+
+
+def wrong_total(name: str, expected: int | None, found: int, below: Path = ()) -> Problem:
+    """Return the problem of a claimed total that is not the one of the sheet, or that no sheet of the game has.
+
+    The claim is `below` these keys.
+    """
+    none = "this game awards no points" if name == "points_awarded" else f"this game has no {name}"
+    detail = none if expected is None else f"{name} is {expected}, not {found}"
+    path = ("claimed", *below, name)
+    return Problem("wrong-total", path, detail, UNSAID if expected is None else expected, found)

@@ -1,63 +1,84 @@
-"""What the rules have against a sheet: every reason why no legal sequence of turns ends in it.
+"""Every reason why no legal sequence of turns ends in a sheet.
 
-Points of each column by themselves, and the order it is filled in; what jokers make of all columns together
-(`sheet_jokers`); and the rolls of the very last turn. Calls forbid no points: whatever a hand pays on some roll, it
-pays after a call, or when all dice were rolled at once. Products only count what stands there.
+Points of each column by themselves, and the order it is filled in; what jokers make of all columns together; the extra
+rolls that are left; and the rolls of the very last turn. Calls forbid no points: whatever a hand pays on some roll, it
+pays after a call, or when all dice were rolled at once. Products only count what was written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from operator import ge
 
-from engine.cards.orders import rolls_by_points
+from engine.cards.orders import extra_rolls_span, rolls_by_points
 from engine.cards.rules import Cell, Rules
-from engine.cards.scorecard import Scorecard, open_categories
-from engine.cards.sheet import Sheet, is_sheet_full
-from engine.checks.card_check import scorecard_problems
-from engine.checks.card_problems import changes_of, column_rule, order_problems, points_problems
-from engine.checks.sheet_joker_problems import sheet_extra_bonus_problems
-from engine.doubt import Box, Change, Doubt, as_corrections, make_doubt
+from engine.cards.sheet import Sheet, is_sheet_full, sheet_turns_played
+from engine.checks.changes import point_changes
+from engine.checks.column_problems import order_problems, points_problems, requirement_problems
+from engine.checks.joker_problems import extra_bonus_problems
+from engine.doubt import Box, Change, Doubt, make_doubt
 from engine.errors import Problem
 from engine.rulesets.ruleset import Order
-from engine.words import pluralize
+from engine.words import describe_range, pluralize
 
 
 def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
-    """All of them, column by column; paths start with ("scorecard", "columns", id of the column).
+    """Return every problem of a sheet, column by column, then those of all columns together.
 
-    There are none exactly when some legal sequence of turns ends in the sheet.
+    There are none exactly when some legal sequence of turns ends in the sheet, extra bonuses and extra rolls included.
     """
-    if not rules.named:
-        return scorecard_problems(rules.card, sheet)
-    problems = []
-    for place, card in enumerate(sheet.columns):
-        prefix = ("scorecard", "columns", rules.columns[place].column.id)
-        for problem in _column_problems(rules, place, card):
-            doubts = tuple(doubt.in_column(place, prefix[2]) for doubt in problem.doubts)
-            problems.append(replace(problem, path=(*prefix, *problem.path[1:]), doubts=doubts))
-    # Most sheets are right, and to see that they are takes less than to look for what is wrong.
-    if not _is_natural(rules, sheet) or any(card.extra_bonus_count for card in sheet.columns):
-        problems += sheet_extra_bonus_problems(rules, sheet)
+    card, problems = rules.card, list[Problem]()
+    may_be_jokers = card.joker_category >= 0 and bool(card.dependent)
+    for place, column in enumerate(rules.columns):
+        compiled, filled = column.compiled, sheet.columns[place]
+        points = filled.points
+        # Most columns are right, and to see that they are takes less than to look for what is wrong.
+        natural = all(map(frozenset.issuperset, compiled.natural_points, points))
+        if not (natural and all(map(ge, compiled.times, map(len, points)))):
+            problems += points_problems(rules, place, points)
+        if compiled.order != "free":
+            problems += order_problems(rules, place, points)
+        if compiled.dependent:
+            problems += requirement_problems(rules, place, points)
+        may_be_jokers = may_be_jokers or not natural or filled.extra_bonus_count != 0
+    if may_be_jokers:
+        problems += extra_bonus_problems(rules, sheet)
+    if card.extra_rolls or sheet.extra_rolls:
+        problems += _extra_rolls_problems(rules, sheet)
     return problems or _last_turn_problems(rules, sheet)
 
 
-def _column_problems(rules: Rules, place: int, card: Scorecard) -> list[Problem]:
-    column, compiled = rules.columns[place].column, rules.columns[place].compiled
-    found = points_problems(compiled, card.points)
-    if compiled.order != "free":
-        found += order_problems(compiled, card.points, open_categories(compiled, card), column_rule(column))
-    return found
+def _extra_rolls_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
+    """Return why a sheet cannot have so many extra rolls; only games of one card have some."""
+    least, greatest = extra_rolls_span(rules.card, sheet.columns[0].points)
+    found, path = sheet.extra_rolls, ("scorecard", "extra_rolls")
+    if least <= found <= greatest:
+        return []
+    if rules.card.extra_rolls is None:
+        return [Problem("impossible-extra-rolls", path, "this game has no extra rolls", 0, found)]
+    turns = sheet_turns_played(sheet)
+    after = f"after {pluralize(turns, 'turn')}" if turns else "before the first turn"
+    why = _why_so_many_rolls(rules, found, least, greatest) if turns else ""
+    has = pluralize(least, "extra roll") if least == greatest else f"{describe_range(least, greatest)} extra rolls"
+    detail = f"{after} a card has {has}, not {found}{why}"
+    return [Problem("impossible-extra-rolls", path, detail, [least, greatest], found)]
 
 
-def _is_natural(rules: Rules, sheet: Sheet) -> bool:
-    """Whether all points can have come from hands that were no jokers."""
-    natural = rules.card.natural_points
-    return all(all(map(frozenset.issuperset, natural, card.points)) for card in sheet.columns)
+def _why_so_many_rolls(rules: Rules, found: int, least: int, greatest: int) -> str:
+    extra, rolls = rules.card.extra_rolls, rules.ruleset.rolls
+    if extra is None or found < 0:
+        return ""
+    if found < least:
+        return ": its points were made with fewer rolls"
+    if not extra.saves:
+        return ": none is saved"
+    if greatest == extra.most:
+        return ""
+    return f": a turn saves at most {rolls - 1}, and fewer where its points are those of a later roll"
 
 
 def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
-    """Whether some cell of a full sheet can have been filled in the very last turn, where that has fewer rolls."""
+    """Return why no cell of a full sheet can have been filled in the very last turn, where that has fewer rolls."""
     rolls = rules.ruleset.last_turn_rolls
     if rolls is None or rolls >= len(rules.card.roll_points) or not is_sheet_full(rules, sheet):
         return []
@@ -74,16 +95,14 @@ def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 def _doubt_of_last(rules: Rules, rolls: int) -> Doubt:
     """Return the doubt about all cells that can be filled last, each with the points of so many rolls."""
     earliest, corrections = rolls_by_points(rules.card), list[tuple[Change, ...]]()
-    for place, c in _can_be_last(rules):
-        able = sorted(points for points, (first, _) in earliest[c].items() if first <= rolls)
-        found = make_doubt(as_corrections(changes_of(rules.card, c, 0, able)))
-        corrections += found.in_column(place, rules.columns[place].column.id).corrections
-    boxes = [Box(*cell) for cell in _can_be_last(rules)]
-    return make_doubt(tuple(corrections), boxes)
+    for cell in _can_be_last(rules):
+        able = sorted(points for points, (first, _) in earliest[cell.category].items() if first <= rolls)
+        corrections += ((change,) for change in point_changes(rules, cell, 0, able))
+    return make_doubt(tuple(corrections), [Box(*cell) for cell in _can_be_last(rules)])
 
 
 def _can_be_last(rules: Rules) -> Iterator[Cell]:
-    """The cells that the orders let be filled when all others are."""
+    """Yield the cells that the orders let be filled when all others are."""
     lower = [c for c, face in enumerate(rules.card.upper_face) if not face]
     everything = range(len(rules.categories))
     able: dict[Order, Sequence[int]] = {

@@ -10,19 +10,13 @@ from dataclasses import replace
 
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
-from engine.cards.scorecard import (
-    TOTAL_NAMES,
-    Totals,
-    all_boxes,
-    points_awarded,
-    score_totals,
-    totals_over,
-)
 from engine.cards.sheet import Sheet, is_sheet_full
-from engine.checks.card_check import wrong_total
+from engine.cards.totals import CARD_TOTAL_NAMES, Totals, awards_of, score_totals, totals_over
+from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import claims_of, find_unreliable
+from engine.checks.sheet_check import wrong_total
 from engine.checks.unreliable import Unreliable
-from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt, doubtful_boxes
+from engine.doubt import GREATEST_CORRECTION_COUNT, doubtful_boxes
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.games.readings import rolls_that_earn_less
 from engine.games.turn import Player
@@ -59,11 +53,11 @@ def check_turns(
     if not check.void:
         check.problems.extend(_wrong_totals(check, claimed))
     check.problems.extend(claims_of_columns(player, path))
-    doubts = [*check.doubts, *([Doubt(all_boxes(rules.card), ())] if check.void else ())]
+    doubts = [*check.doubts, *([doubt_of_all(rules)] if check.void else ())]
     claims = claims_of(claimed, below=path)
     left = () if settled and later is not None else tuple(check.open_doubts.values())
     known = not check.joker_doubtful
-    unreliable = find_unreliable(rules.card, check.sheet, doubts, claims, check.told, left, most if known else 0)
+    unreliable = find_unreliable(rules, check.sheet, doubts, claims, check.told, left, most if known else 0)
     return check, tuple(assumed), unreliable
 
 
@@ -71,7 +65,7 @@ def claims_of_columns(player: Player, path: Path) -> list[Problem]:
     """Claims that only a game with columns can have."""
     claimed = player.claimed or {}
     problems = [
-        wrong_total(name, None, found).below(*path) for name, found in claimed.items() if name not in TOTAL_NAMES
+        wrong_total(name, None, found).below(*path) for name, found in claimed.items() if name not in CARD_TOTAL_NAMES
     ]
     if player.claimed_columns:
         detail = "this game has no columns: only the totals of its card can be claimed"
@@ -85,7 +79,7 @@ def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int
         return None if check.void else {}
     unreliable = _unreliable(check)
     for sheet in (check.sheet, check.told):
-        totals = score_totals(check.rules.card, sheet.card)
+        totals = score_totals(check.rules, sheet)
         for name in ("lower_points", "total"):
             if name in claimed and name not in unreliable:
                 start, missing = stock_at_start(check.rules.card), getattr(totals, name) - claimed[name]
@@ -111,7 +105,7 @@ def _settle_extra_bonuses(check: TurnsCheck, claimed: Mapping[str, int]) -> bool
     """Where turns without dice leave the number of extra bonuses open, the claimed totals say it, if they do."""
     if not check.open_extra_bonuses:
         return True
-    totals = score_totals(check.rules.card, check.sheet.card)
+    totals = score_totals(check.rules, check.sheet)
     if "extra_bonus" in claimed:
         missing = claimed["extra_bonus"] - totals.extra_bonus
     elif "total" in claimed and "total" not in _unreliable(check):
@@ -132,16 +126,15 @@ def _with_extra_bonuses(sheet: Sheet, count: int) -> Sheet:
 
 def _unreliable(check: TurnsCheck) -> frozenset[str]:
     """Return the names of the totals over doubtful boxes."""
-    return totals_over(check.rules.card, (box.category for box in doubtful_boxes(check.doubts)))
+    return totals_over(check.rules, doubtful_boxes(check.doubts))
 
 
 def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem]:
     """The claimed totals that agree neither with the real card, nor with the told one, nor with each other."""
-    compiled = check.rules.card
-    real, told = score_totals(compiled, check.sheet.card), score_totals(compiled, check.told.card)
+    real, told = score_totals(check.rules, check.sheet), score_totals(check.rules, check.told)
     follows, unreliable = _following(check, claimed, real), _unreliable(check)
     problems = []
-    for name in TOTAL_NAMES:
+    for name in CARD_TOTAL_NAMES:
         found = None if name in unreliable else claimed.get(name)
         expected: int | None = getattr(real, name)
         if found is not None and (expected is None or found not in (expected, getattr(told, name), follows.get(name))):
@@ -155,5 +148,5 @@ def _following(check: TurnsCheck, claimed: Mapping[str, int], real: Totals) -> d
     bonus = check.rules.card.upper_bonus_of(upper)
     others = claimed.get("lower_points", real.lower_points) + claimed.get("extra_bonus", real.extra_bonus)
     total = upper + claimed.get("upper_bonus", bonus) + others
-    awarded = points_awarded(check.rules.card, check.sheet.card, claimed.get("total", total))
+    awarded = awards_of(check.rules, check.sheet, claimed.get("total", total))
     return {"upper_bonus": bonus, "total": total} | ({} if awarded is None else {"points_awarded": awarded})

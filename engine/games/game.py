@@ -15,19 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from engine.cards.played import Assumption, PlayedTurn
 from engine.cards.rules import Rules
-from engine.cards.scorecard import (
-    TOTAL_NAMES,
-    Totals,
-    UpperStanding,
-    score_totals,
-    upper_standing,
-)
 from engine.cards.sheet import Sheet, is_sheet_full
-from engine.checks.noted_cards import NotedCard, check_noted_card
+from engine.cards.totals import CARD_TOTAL_NAMES, Totals, score_totals
+from engine.cards.upper import UpperStanding, upper_standings
+from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
+from engine.checks.sheet_check import ClaimedTotals
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
@@ -72,7 +68,7 @@ class PlayerReport:
     name: str
     sheet: Sheet
     totals: Totals
-    upper: UpperStanding
+    uppers: tuple[UpperStanding, ...]
     complete: bool
     valid: bool
     assumptions: tuple[Assumption, ...] = ()
@@ -95,17 +91,14 @@ class Standing:
     unreliable: bool | None = None
 
 
-_Report = TypeVar("_Report")
-
-
 @dataclass(frozen=True, slots=True)
-class ReportOf(Generic[_Report]):
-    """What a check found, with a report of each player. Totals are computed from the dice wherever there are dice."""
+class GameReport:
+    """The result of a check. Totals are computed from the dice wherever there are dice."""
 
     complete: bool
     problems: tuple[Problem, ...]
     problem_count: int
-    players: tuple[_Report, ...]
+    players: tuple[PlayerReport, ...]
     standings: tuple[Standing, ...]
 
     @property
@@ -115,25 +108,21 @@ class ReportOf(Generic[_Report]):
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayOf(Generic[_Report]):
+class Replay:
     """A game as it was played: its report, and the turns of every player."""
 
-    report: ReportOf[_Report]
+    report: GameReport
     turns: tuple[tuple[PlayedTurn, ...], ...]
 
-    def proved(self) -> ReplayOf[_Report]:
-        """The same, if the game is valid; raises `InvalidGame` with all problems if it is not."""
+    def proved(self) -> Replay:
+        """Return the same, if the game is valid; raises `InvalidGame` with all problems if it is not."""
         if self.report.problems:
             raise InvalidGame(self.report.problems)
         return self
 
 
-GameReport = ReportOf[PlayerReport]
-Replay = ReplayOf[PlayerReport]
-
-
 @dataclass(frozen=True, slots=True)
-class CheckedPlayer(Generic[_Report]):
+class CheckedPlayer:
     """One player's turns after their check; `report` tells what they have, given whether no problem is theirs."""
 
     problems: Problems
@@ -142,7 +131,7 @@ class CheckedPlayer(Generic[_Report]):
     total: int
     points_awarded: int | None
     unreliable: Unreliable | None
-    report: Callable[[bool], _Report]
+    report: Callable[[bool], PlayerReport]
 
 
 def check_game(rules: Rules, game: Game) -> GameReport:
@@ -159,15 +148,15 @@ def replay(rules: Rules, game: Game) -> Replay:
 
 
 def _replay(rules: Rules, game: Game) -> Replay:
-    def check(player: Player, path: Path, space: int, most: int) -> CheckedPlayer[PlayerReport]:
-        if isinstance(player.noted, NotedCard):
+    def check(player: Player, path: Path, space: int, most: int) -> CheckedPlayer:
+        if player.noted is not None:
             return _check_card(rules, player, player.noted, path, space, most)
         turns, assumptions, unreliable = check_turns(rules, path, player, space, most)
-        totals, complete = score_totals(rules.card, turns.sheet.card), is_sheet_full(rules, turns.sheet)
-        upper = upper_standing(rules.card, turns.sheet.card)
+        totals, complete = score_totals(rules, turns.sheet), is_sheet_full(rules, turns.sheet)
+        uppers = upper_standings(rules, turns.sheet)
 
         def report(valid: bool) -> PlayerReport:
-            return PlayerReport(player.name, turns.sheet, totals, upper, complete, valid, assumptions, unreliable)
+            return PlayerReport(player.name, turns.sheet, totals, uppers, complete, valid, assumptions, unreliable)
 
         played, has = turns.played, (totals.total, totals.points_awarded, unreliable)
         return CheckedPlayer(turns.problems, played, complete, *has, report)
@@ -175,17 +164,15 @@ def _replay(rules: Rules, game: Game) -> Replay:
     return replay_players(game, rules.turns, check)
 
 
-def _check_card(
-    rules: Rules, player: Player, noted: NotedCard, path: Path, space: int, most: int
-) -> CheckedPlayer[PlayerReport]:
+def _check_card(rules: Rules, player: Player, noted: NotedSheet, path: Path, space: int, most: int) -> CheckedPlayer:
     """What a player has who shows a card."""
-    claimed = {name: total for name, total in (player.claimed or {}).items() if name in TOTAL_NAMES}
-    found, problems = check_noted_card(rules.card, noted, claimed, most), Problems(space)
+    claimed = {name: total for name, total in (player.claimed or {}).items() if name in CARD_TOTAL_NAMES}
+    found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed), most), Problems(space)
     problems.extend(problem.below(*path) for problem in found.problems)
     problems.extend(claims_of_columns(player, path))
     assumptions = tuple(each.below(*path) for each in found.assumptions)
     unreliable = found.unreliable and found.unreliable.below(*path)
-    has = noted.sheet, found.totals, found.upper, found.complete
+    has = noted.sheet, found.totals, found.uppers, found.complete
 
     def report(valid: bool) -> PlayerReport:
         return PlayerReport(player.name, *has, valid, assumptions, unreliable)
@@ -194,9 +181,7 @@ def _check_card(
     return CheckedPlayer(problems, (), found.complete, *counts, report)
 
 
-def replay_players(
-    game: Game, turns: int, check: Callable[[Player, Path, int, int], CheckedPlayer[_Report]]
-) -> ReplayOf[_Report]:
+def replay_players(game: Game, turns: int, check: Callable[[Player, Path, int, int], CheckedPlayer]) -> Replay:
     """A game of so many turns, each player checked below a path, with space for so many problems and corrections."""
     problems = Problems()
     unequal = set()
@@ -207,7 +192,7 @@ def replay_players(
         detail = f"a game has 1 to {GREATEST_PLAYER_COUNT} players, not {len(game.players)}"
         problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
     players = game.players[:GREATEST_PLAYER_COUNT]
-    checked: list[CheckedPlayer[_Report]] = []
+    checked: list[CheckedPlayer] = []
     most = _CORRECTIONS_OF_GAME
     for number, player in enumerate(players):
         found = check(
@@ -219,7 +204,7 @@ def replay_players(
         most -= found.unreliable.tried_count if found.unreliable else 0
         problems.join(found.problems)
         checked.append(found)
-    report = ReportOf(
+    report = GameReport(
         complete=bool(checked) and all(found.complete for found in checked),
         problems=tuple(problems.kept),
         problem_count=problems.count,
@@ -233,7 +218,7 @@ def replay_players(
             [found.unreliable is not None for found in checked],
         ),
     )
-    return ReplayOf(report, tuple(tuple(found.played) for found in checked))
+    return Replay(report, tuple(tuple(found.played) for found in checked))
 
 
 def _check_rounds(game: Game, greatest: int) -> list[Problem]:

@@ -69,12 +69,11 @@ class Position:
     def points_so_far(self) -> int:
         """Points and extra bonuses as the sheet counts them; upper bonuses and products, paid in the end, are not."""
         card, found = self.rules.card, 0
-        joker = self.rules.ruleset.joker
         for column, filled in zip(self.rules.columns, self.sheet.columns, strict=True):
             factor, counts = column.column.factor, self.rules.counts
             found += factor * sum([sum(paid) for paid, adds in zip(filled.points, counts, strict=True) if adds])
             extra_bonus = card.extra_bonus * filled.extra_bonus_count
-            found += factor * extra_bonus if joker is not None and joker.multiplied else extra_bonus
+            found += factor * extra_bonus if self.rules.multiplied else extra_bonus
         return found
 
     # --- Facts of a game of one card. ---

@@ -6,24 +6,22 @@ A claimed total is right where it agrees with the turns in any way they can be r
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final
 
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
-from engine.cards.scorecard import all_boxes
-from engine.cards.sheet_totals import (
+from engine.cards.totals import (
     COLUMN_TOTAL_NAMES,
     SHEET_TOTAL_NAMES,
     ColumnTotals,
-    SheetTotals,
-    column_totals,
-    is_multiplied,
-    sheet_totals,
+    Totals,
+    score_totals,
 )
-from engine.checks.card_check import wrong_total
+from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import claims_of, find_unreliable
 from engine.checks.doubtful_sums import doubtful_sums
+from engine.checks.sheet_check import wrong_total
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
@@ -76,7 +74,7 @@ def _find_unreliable(check: TurnsCheck, claims: Claims, left: Sequence[Doubt], m
     """Return the sums over doubtful cells, or all sums where some turn is void."""
     rules, doubts = check.rules, list(check.doubts)
     if check.void:
-        doubts += [Doubt(all_boxes(rules.card, place), ()) for place in range(len(rules.columns))]
+        doubts.append(doubt_of_all(rules))
     found = claims_of(claims.sheet, below=check.path)
     for place, claimed in claims.columns.items():
         found += claims_of(claimed, place, claims.names[place], check.path)
@@ -146,13 +144,14 @@ class _Readings:
     def settle(self, claims: Claims) -> Mapping[int, int]:
         """The ways that claimed totals leave."""
         if self._open:
-            for column, totals in enumerate(column_totals(self._rules, self._sheet)):
-                self._settle(claims.columns.get(column, {}), COLUMN_TOTAL_NAMES, totals, column)
-            self._settle(claims.sheet, SHEET_TOTAL_NAMES, sheet_totals(self._rules, self._sheet), None)
+            totals = score_totals(self._rules, self._sheet)
+            for column, of_column in enumerate(totals.columns):
+                self._settle(claims.columns.get(column, {}), COLUMN_TOTAL_NAMES, of_column, column)
+            self._settle(claims.sheet, SHEET_TOTAL_NAMES, totals, None)
         return self.settled
 
     def _settle(
-        self, claimed: _Claimed, names: Sequence[str], totals: ColumnTotals | SheetTotals, column: int | None
+        self, claimed: _Claimed, names: Sequence[str], totals: ColumnTotals | Totals, column: int | None
     ) -> None:
         for name in _SETTLING:
             if name not in claimed or name not in names or name in self._unreliable.get(column, ()):
@@ -181,7 +180,7 @@ class _Readings:
             return 0
         if (each.is_bonus and name == "lower_points") or (not each.is_bonus and name == "extra_bonus"):
             return 0
-        multiplied = not each.is_bonus or is_multiplied(self._rules)
+        multiplied = not each.is_bonus or self._rules.multiplied
         if name == "sum":
             return int(multiplied)
         factor = self._rules.columns[each.column].column.factor if multiplied else 1
@@ -191,23 +190,23 @@ class _Readings:
 def _wrong_totals(check: TurnsCheck, claims: Claims) -> list[Problem]:
     """The claimed totals that agree neither with the real sheet, nor with the told one, nor with each other."""
     rules, problems = check.rules, list[Problem]()
-    columns = column_totals(rules, check.sheet), column_totals(rules, check.told)
-    sheets = sheet_totals(rules, check.sheet), sheet_totals(rules, check.told)
+    sheets = score_totals(rules, check.sheet), score_totals(rules, check.told)
+    columns = [each.columns for each in sheets]
     followed: tuple[list[_Claimed], list[_Claimed]] = [], []
     unreliable = doubtful_sums(rules, check.doubts)
     for place, id_ in enumerate(rules.ruleset.column_ids):
         claimed = claims.columns.get(place, {})
         follows = [_following(rules, each[place], claimed) for each in columns]
         for base, each, found in zip(columns, followed, follows, strict=True):
-            each.append({**asdict(base[place]), **found, **claimed})
-        right = [*(asdict(each[place]) for each in columns), *follows]
+            each.append({**base[place]._asdict(), **found, **claimed})
+        right = [*(each[place]._asdict() for each in columns), *follows]
         below = ("columns", claims.names.get(place, id_))
         problems += _differing(COLUMN_TOTAL_NAMES, _without(claimed, unreliable.get(place, ())), right, below)
     of_columns = [_following_columns(rules, each) for each in followed]
     parts = [
         {"total": sum(claims.sheet.get(name, each[name]) for name in SHEET_TOTAL_NAMES[:-1])} for each in of_columns
     ]
-    right = [*(asdict(each) for each in sheets), *of_columns, *parts]
+    right = [*(each._asdict() for each in sheets), *of_columns, *parts]
     return [*problems, *_differing(SHEET_TOTAL_NAMES, _without(claims.sheet, unreliable.get(None, ())), right)]
 
 
@@ -230,7 +229,7 @@ def _following(rules: Rules, totals: ColumnTotals, claimed: _Claimed) -> dict[st
     """The totals of a column that follow from others, as these are claimed."""
     found = {name: claimed.get(name, getattr(totals, name)) for name in COLUMN_TOTAL_NAMES}
     bonus = rules.card.upper_bonus_of(found["upper_points"])
-    multiplied = found["extra_bonus"] if is_multiplied(rules) else 0
+    multiplied = found["extra_bonus"] if rules.multiplied else 0
     parts = found["upper_points"] + claimed.get("upper_bonus", bonus) + found["lower_points"] + found["products"]
     summed = parts + multiplied
     total = totals.factor * claimed.get("sum", summed) + found["extra_bonus"] - multiplied
@@ -244,6 +243,6 @@ def _following_columns(rules: Rules, columns: Sequence[_Claimed]) -> dict[str, i
         name: sum(factor * column[name] for factor, column in zip(factors, columns, strict=True))
         for name in SHEET_TOTAL_NAMES
     }
-    if not is_multiplied(rules):
+    if not rules.multiplied:
         found["extra_bonus"] = sum(column["extra_bonus"] for column in columns)
     return found | {"total": sum(column["total"] for column in columns)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.checks.noted_cards import NotedCard, NotedSheet
+from engine.checks.noted_sheets import NotedSheet
 from engine.dice import FACES, Hand, contains, dump_dice
 from engine.errors import Problem
 from engine.rulesets.ruleset import Ruleset
@@ -55,15 +55,15 @@ class Turn:
 class Player:
     """One player's turns in their order, or in place of them the card, or sheet, that they left.
 
-    `claimed` are totals under any of `scorecard.TOTAL_NAMES`, of sheets under any of `sheet_totals.SHEET_TOTAL_NAMES`;
-    `claimed_columns` those of columns, by any of their names, under any of `sheet_totals.COLUMN_TOTAL_NAMES`.
+    `claimed` are totals under any of `totals.total_names`; `claimed_columns` those of columns, by any of their names,
+    under any of `totals.COLUMN_TOTAL_NAMES`.
     """
 
     turns: tuple[Turn, ...]
     name: str = ""
     claimed: Mapping[str, int] | None = None
     claimed_columns: Mapping[str, Mapping[str, int]] | None = None
-    noted: NotedCard | NotedSheet | None = None
+    noted: NotedSheet | None = None
 
     @property
     def turns_played(self) -> int:

@@ -13,7 +13,7 @@ from engine.cards.rules import Cell, Rules
 from engine.cards.scorecard import made_marks, open_categories
 from engine.cards.scoring import Score, ScoredHand, score_hand
 from engine.cards.sheet import empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
-from engine.checks.card_problems import order_rule_of
+from engine.checks.column_problems import order_rule
 from engine.checks.joker_problems import equal_dice
 from engine.dice import Hand, dump_dice
 from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Box, Change, Doubt, as_corrections, make_doubt
@@ -325,7 +325,7 @@ class TurnsCheck:
             return False
         found, name = self.rules.cell_name(cell), self.rules.cell_name
         expected = [name(each) for each in in_order if each.column == cell.column]
-        detail = f"{found} is filled before {expected[0]}; {order_rule_of(self.rules, cell.column)}"
+        detail = f"{found} is filled before {expected[0]}; {order_rule(self.rules, cell.column)}"
         self._note("out-of-order", ("category",), detail, expected=expected, found=found)
         return True
 

@@ -27,13 +27,6 @@ _NONE: Final = number_set([0])
 """No extra bonus, and that for certain; 0, the empty set, says that there is no way at all."""
 
 
-def fits_without_joker(compiled: CompiledRuleset, points: Fillings) -> bool:
-    """Whether all points can have come while the joker category was open, and no order of turns matters."""
-    if compiled.joker_category >= 0 and compiled.dependent:
-        return False
-    return all(map(frozenset.issuperset, compiled.natural_points, points))
-
-
 def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int = -1) -> int:
     """The set of counts of extra bonuses with which a legal sequence of turns ends in these points.
 

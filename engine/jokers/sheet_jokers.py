@@ -35,6 +35,9 @@ from engine.dice import FACES
 from engine.jokers.joker_lines import Line, Ways, card_lines
 from engine.number_sets import member_count, number_set, sets_between
 
+Counts = tuple[int, ...]
+"""Numbers of extra bonuses, column by column."""
+
 
 @dataclass(frozen=True, slots=True)
 class ExtraBonusCounts:
@@ -44,12 +47,12 @@ class ExtraBonusCounts:
     each of `shared` faces; a column has one of each.
     """
 
-    least: tuple[int, ...]
-    greatest: tuple[int, ...]
+    least: Counts
+    greatest: Counts
     shared: int
     free: tuple[bool, ...]
 
-    def holds(self, counts: tuple[int, ...]) -> bool:
+    def holds(self, counts: Counts) -> bool:
         """Whether these are among them."""
         return self.nearest(counts) == counts
 
@@ -58,7 +61,7 @@ class ExtraBonusCounts:
         alone = self.free[place] and sum(self.free) == 1
         return range(self.least[place] + alone * self.shared, self.greatest[place] + 1)
 
-    def nearest(self, counts: tuple[int, ...]) -> tuple[int, ...]:
+    def nearest(self, counts: Counts) -> Counts:
         """Those of them that differ the least."""
         found = [max(least, min(n, most)) for n, least, most in zip(counts, self.least, self.greatest, strict=True)]
         missing = self.shared - sum(

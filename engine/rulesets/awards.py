@@ -23,17 +23,17 @@ def points_awarded(compiled: CompiledRuleset, fillings: Sequence[Sequence[int]],
     awarded = compiled.ruleset.points_awarded
     if awarded is None:
         return 0
-    places = [compiled.categories.index(award.category) for award in awarded.categories]
-    of_categories = sum(
-        _award(award, fillings[c], compiled.times[c]) for c, award in zip(places, awarded.categories, strict=True)
-    )
-    return of_categories + next((award.awards for award in reversed(awarded.total) if total >= award.at), 0)
+    found = next((award.awards for award in reversed(awarded.total) if total >= award.at), 0)
+    for award in awarded.categories:
+        c = compiled.categories.index(award.category)
+        found += _award(award, fillings[c], compiled.times[c])
+    return found
 
 
 def _award(award: CategoryAward, fillings: Sequence[int], times: int) -> int:
-    made = sum(paid > 0 for paid in fillings)
     if award.at is not None:
         return award.awards if sum(fillings) >= award.at else 0
+    made = sum([paid > 0 for paid in fillings])
     if award.made == "each":
         return award.awards * made
     return award.awards if made == times else 0

@@ -62,10 +62,10 @@ class ConvertedRow:
 class RowReader:
     """A reader of all rows of a sheet, which collects fillings by column and category, sums, problems and assumptions.
 
-    `order` has the columns of the boxes of a row, None for unknown ones.
+    `order` has the columns of the boxes of a row, None for unknown ones; it is empty where columns have no names.
     """
 
-    compiled: CompiledRuleset | Rules
+    rules: Rules
     splitter: RowSplitter = field(init=False)
     fillings: list[list[tuple[int, ...]]] = field(init=False)
     said: dict[int, str] = field(default_factory=dict)
@@ -80,17 +80,17 @@ class RowReader:
     def __post_init__(self) -> None:
         self.order = list(range(len(self.ruleset.columns)))
         self.splitter = RowSplitter(self.card, len(self.order))
-        self.fillings = [[()] * len(self.card.categories) for _ in self.order or (0,)]
+        self.fillings = [[()] * len(self.card.categories) for _ in self.rules.columns]
 
     @property
     def ruleset(self) -> Ruleset:
         """Return the ruleset."""
-        return self.compiled.ruleset
+        return self.rules.ruleset
 
     @property
     def card(self) -> CompiledRuleset:
         """Return the rules of a single card."""
-        return self.compiled.card if isinstance(self.compiled, Rules) else self.compiled
+        return self.rules.card
 
     def read(self, rows: Iterable[WrittenRow]) -> list[ConvertedRow]:
         """Read the rows of a sheet."""

@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.cards.scorecard import score_totals
 from engine.cards.scoring import Score
+from engine.cards.totals import score_totals
 from engine.dice import keep_index
 from engine.games.moves import Keep, Move, extra_rolls_after
 from engine.games.position import Position
@@ -373,7 +373,7 @@ def _kind(position: Position, best: Breakdown, other: Breakdown, place: int) -> 
     earned, earned_by_other = (each.move.extra_bonus if isinstance(each.move, Score) else 0 for each in (best, other))
     if earned > earned_by_other:
         return "extra_bonus_now"
-    so_far = score_totals(position.compiled, position.card).extra_bonus
+    so_far = score_totals(position.rules, position.sheet).extra_bonus
     to_come = float(best.points[place]) - so_far - earned
     to_come_of_other = float(other.points[place]) - so_far - earned_by_other
     if to_come_of_other < LEAST_DIFFERENCE <= to_come:

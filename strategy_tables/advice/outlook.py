@@ -7,8 +7,8 @@ from functools import partial
 
 import numpy as np
 
-from engine.cards.scorecard import score_totals
 from engine.cards.sheet import Sheet, sheet_turns_played
+from engine.cards.totals import score_totals
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.remaining_cache import CacheWriter, find_cached
@@ -242,7 +242,7 @@ def _outlook(
     tables: RulesetTables, sheet: Sheet, rest: Remaining, method: str, error: float, digests: tuple[str, ...]
 ) -> Outlook:
     compiled = tables.means.compiled
-    totals = score_totals(compiled, sheet.card)
+    totals = score_totals(tables.means.rules, sheet)
     return Outlook(
         totals=distribution(rest.probabilities, totals.total - totals.upper_bonus + rest.least),
         points=add_card(compiled, sheet.card, rest.points),

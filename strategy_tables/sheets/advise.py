@@ -15,7 +15,7 @@ import numpy as np
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
-from engine.cards.sheet_totals import sheet_totals
+from engine.cards.totals import score_totals
 from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
@@ -104,7 +104,7 @@ def advise_on_sheet(estimate: Estimate | None, position: Position) -> SheetAdvic
 
 def points_of(rules: Rules, sheet: Sheet) -> int:
     """What filled cells and extra bonuses count: neither upper bonuses nor products, which are still to come."""
-    totals = sheet_totals(rules, sheet)
+    totals = score_totals(rules, sheet)
     return totals.upper_points + totals.lower_points + totals.extra_bonus
 
 

@@ -15,7 +15,6 @@ from functools import lru_cache
 import numpy as np
 
 from engine.cards.rules import Rules
-from engine.cards.sheet_totals import is_multiplied
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES, Rolls, rolls
 from strategy_tables.sheets.states import SheetStates
@@ -104,7 +103,7 @@ def sheet_outcomes(rules: Rules) -> SheetOutcomes:
         way_starts=np.concatenate([[0], way_counts.cumsum()[:-1]]),
         way_points=np.array(way_points),
         factors=factors,
-        extra_bonuses=card.extra_bonus * (factors if is_multiplied(rules) else np.ones_like(factors)),
+        extra_bonuses=card.extra_bonus * (factors if rules.multiplied else np.ones_like(factors)),
         weights=factors[:, None] * np.array(rules.counts, dtype=np.int64),
         uppers=faces > 0,
         most=np.array([max(paid) for paid in card.payable]),

@@ -18,10 +18,10 @@ from engine.cards.played import PlayedTurn
 from engine.cards.rules import Cell, Rules
 from engine.cards.sheet import empty_sheet, rolls_of_turn
 from engine.dice import Hand, contains
-from engine.games.game import Game
+from engine.games.game import Game, GameReport, PlayerReport
 from engine.games.moves import Announce, Keep, Move, after_keep
 from engine.games.position import Position
-from engine.games.sheet_game import SheetGameReport, SheetPlayerReport, replay_sheets
+from engine.games.sheet_game import replay_sheets
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.review_records import (
     DecisionOf,
@@ -48,7 +48,7 @@ class SheetGameReview:
     are exact.
     """
 
-    report: SheetGameReport
+    report: GameReport
     players: tuple[SheetPlayerReview, ...]
     highlights: tuple[tuple[int, SheetDecision], ...]
     expected_above_least: float
@@ -94,7 +94,7 @@ class _Reviewer:
         self.approximate |= found.estimate is not None
         return found
 
-    def review(self, player: SheetPlayerReport, turns: Sequence[PlayedTurn]) -> SheetPlayerReview:
+    def review(self, player: PlayerReport, turns: Sequence[PlayedTurn]) -> SheetPlayerReview:
         """One player's game."""
         rolls: list[Rolled] = []
         decisions: list[SheetDecision] = []

@@ -10,7 +10,7 @@ from api.service.server_tables import ServerTables, open_server_tables
 from engine.cards.rules import Rules, compile_rules, rules_of_card
 from engine.cards.scorecard import payable_points, single_fillings
 from engine.cards.sheet import Sheet
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_check import check_sheet
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import Table, advise, advise_many
@@ -96,7 +96,7 @@ def random_positions(compiled: CompiledRuleset, chance: random.Random, number: i
             tuple(chance.choice(payable_points(compiled, c)) if c in filled else None for c in range(count))
         )
         sheet = Sheet((card,))
-        if check_scorecard(compiled, sheet).valid:
+        if check_sheet(rules_of_card(compiled), sheet).valid:
             hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
             positions.append(Position(rules, sheet, hand, chance.randrange(compiled.ruleset.rolls)))
     return positions

@@ -11,7 +11,7 @@ from api.service.server_tables import open_server_tables
 from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.sheet import Sheet
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import check_definition
 from engine.games.game import check_game
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -35,7 +35,8 @@ def measure() -> Iterator[Row]:
     server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
         compiled = compile_ruleset(catalogue.rulesets[ruleset_id])
-        costs = [seconds(partial(check_scorecard, compiled, Sheet((card,)))) for card in random_cards(compiled, CARDS)]
+        rules = rules_of_card(compiled)
+        costs = [seconds(partial(check_sheet, rules, Sheet((card,)))) for card in random_cards(compiled, CARDS)]
         reference = f"median of {CARDS:,} {seconds_text(median(costs))}"
         worst = max(costs)
         yield Row(
@@ -45,17 +46,13 @@ def measure() -> Iterator[Row]:
         if ruleset_id == "yahtzee-free-joker":
             game = game_of({"players": EXAMPLE["players"] * PLAYERS})
         of = f"{ruleset_id}, {PLAYERS} players"
-        yield seconds_row(
-            f"game check, {of}", each_seconds(partial(check_game, rules_of_card(compiled), game), RUNS), 10e-3
-        )
+        yield seconds_row(f"game check, {of}", each_seconds(partial(check_game, rules, game), RUNS), 10e-3)
         with server_tables.require(compiled) as required:
             table = required.means
-        yield seconds_row(
-            f"review, {of}", each_seconds(partial(review, table, rules_of_card(compiled), game), RUNS), 60e-3
-        )
+        yield seconds_row(f"review, {of}", each_seconds(partial(review, table, rules, game), RUNS), 60e-3)
         tables = load_ruleset_tables(table, tables_folder())
         if tables.outlooks is not None:
-            reviewed = review(table, rules_of_card(compiled), game)
+            reviewed = review(table, rules, game)
             yield seconds_row(f"its reasons, {of}", each_seconds(partial(explain_losses, tables, reviewed), RUNS))
     for name, definition in HOSTILE.items():
         taken = each_seconds(partial(check_definition, definition), RUNS)

@@ -4,7 +4,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.cards.sheet_extremes import greatest_total as greatest_sheet_total
 from engine.cards.sheet_extremes import least_total as least_sheet_total
-from engine.cards.sheet_totals import column_totals, sheet_totals
+from engine.cards.totals import score_totals
 from engine.definitions.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
 from engine.rulesets.awards import points_awarded
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -183,9 +183,9 @@ def test_a_sheet_counts_what_the_document_says(said: Said) -> None:
     shown = dict(said.columns)
     known: dict[str, object] = {"rolls of the next turn": rolls_of_turn(rules, sheet)}
     if shown.get("column") == "all":
-        known |= asdict(sheet_totals(rules, sheet))
+        known |= score_totals(rules, sheet)._asdict()
     elif "column" in shown:
-        known |= asdict(column_totals(rules, sheet)[rules.ruleset.column_ids.index(shown["column"])])
+        known |= score_totals(rules, sheet).columns[rules.ruleset.column_ids.index(shown["column"])]._asdict()
     asked = [name for name in shown if name not in ("filled cells", "extra bonuses", "column") and shown[name]]
     assert asked
     assert {name: shown[name] for name in asked} == {name: str(known[name]) for name in asked}

@@ -8,8 +8,14 @@ from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import ScoredHand, score_hand
 from engine.cards.sheet import Sheet
+from engine.cards.totals import CARD_TOTAL_NAMES, Totals
 from engine.dice import Hand
 from engine.rulesets.compiled import CompiledRuleset
+
+
+def totals_of_card(totals: Totals) -> tuple[int | None, ...]:
+    """Return the totals that games of one card have, in the order of their names."""
+    return tuple(getattr(totals, name) for name in CARD_TOTAL_NAMES)
 
 
 def sheet_with(compiled: CompiledRuleset, still_open: Collection[int], made: Collection[int]) -> Sheet:

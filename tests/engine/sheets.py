@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from engine.cards.rules import Rules
 from engine.cards.scorecard import single_fillings
-from engine.cards.scoring import Score
-from engine.cards.sheet import Sheet, empty_sheet, fillable_cells
+from engine.cards.scoring import Score, score_hand
+from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.definitions.definition import load_ruleset
+from engine.dice import Hand
 from engine.games.moves import fill
 from engine.rulesets.ruleset import Column, Ruleset
 from tests.engine.naive_sheet import NaiveSheet
@@ -46,3 +47,29 @@ def sheet_with(rules: Rules, open_count: int, chance: random.Random) -> Sheet:
         cell = chance.choice(fillable_cells(rules, sheet))
         sheet = fill(sheet, Score(cell, chance.choice(rules.card.payable[cell.category]), 0))
     return sheet
+
+
+def all_sheets(rules: Rules) -> set[Sheet]:
+    """Return every sheet of every game, finished or not, by playing them all.
+
+    Of hands that earn the same everywhere one is played; each hand of equal dice is.
+    """
+    rolls: dict[tuple[tuple[int, ...], Hand | None], tuple[Hand, int]] = {}
+    for roll, rows in enumerate(rules.card.roll_points, 1):
+        for hand, row in zip(rules.card.hands, rows, strict=True):
+            rolls.setdefault((row, hand if hand[0] == hand[-1] else None), (hand, roll))
+    start = empty_sheet(rules)
+    found, waiting = {start}, [start]
+    while waiting:
+        sheet = waiting.pop()
+        if is_sheet_full(rules, sheet):
+            continue
+        for hand, roll in rolls.values():
+            if roll > rolls_of_turn(rules, sheet):
+                continue
+            for score in score_hand(rules, sheet, hand, roll).scores:
+                following = fill(sheet, score)
+                if following not in found:
+                    found.add(following)
+                    waiting.append(following)
+    return found

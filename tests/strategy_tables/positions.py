@@ -7,7 +7,7 @@ from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard, payable_points, single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_check import check_sheet
 from engine.games.moves import after_score, legal_moves
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
@@ -24,7 +24,7 @@ def random_sheet(compiled: CompiledRuleset, chance: random.Random) -> Sheet:
         points = tuple(chance.choice(payable_points(compiled, c)) if c in chosen else None for c in range(count))
         # Points that only a joker can have earned require extra bonuses.
         sheet = Sheet((single_fillings(points),))
-        if check_scorecard(compiled, sheet).valid:
+        if check_sheet(rules_of_card(compiled), sheet).valid:
             return sheet
 
 

@@ -14,7 +14,7 @@ from api.answers.situations import OBJECTIVE_OF_SHEETS, dump_method
 from api.endpoints.advice.request import SheetQuestion
 from api.http.encoding import encode
 from api.requests.objective_fields import MAXIMIZE
-from engine.cards.sheet_totals import is_multiplied, sheet_totals
+from engine.cards.totals import score_totals
 from engine.dice import dump_dice, rest
 from engine.games.moves import Announce, Keep, Move
 from engine.games.position import Position
@@ -37,7 +37,7 @@ def encode_sheet_advice(question: SheetQuestion, advice: SheetAdvice) -> bytes:
         "ruleset": question.rules.name,
         "objective": {MAXIMIZE: OBJECTIVE_OF_SHEETS},
         "position": dump_sheet_position(position),
-        "total_so_far": sheet_totals(rules, position.sheet).total,
+        "total_so_far": score_totals(rules, position.sheet).total,
         "explanation": explain_sheet_advice(advice),
         **breakdown,
         **dump_method(advice.estimate),
@@ -97,7 +97,7 @@ def _advised(position: Position, move: Move) -> str:
     else:
         often = "twice" if factor == 2 else f"{factor} times"
         times = f", which counts {often}" if factor > 1 else ""
-    counted = move.extra_bonus * (factor if is_multiplied(position.rules) else 1)
+    counted = move.extra_bonus * (factor if position.rules.multiplied else 1)
     # A comma ends what is said of the points.
     beside = f"{times and ','} and an extra bonus of {counted}" if move.extra_bonus else ""
     return f"Score {cell_title(position.rules, move.cell)} for {format_points(move.points)}{times}{beside}"

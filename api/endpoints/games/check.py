@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from functools import partial, singledispatch
+from functools import partial
 from typing import Any
 
 from flask import Flask, Response, request
 
 from api.answers.reports import dump_assumptions, dump_unreliable
-from api.answers.sheets import dump_column_totals, dump_sheet
-from api.answers.situations import dump_card, dump_totals
-from api.endpoints.games.requests import GAME_CHECK, AnyGameQuestion, GameQuestion, SheetGameQuestion, game_question
+from api.answers.sheets import dump_all_totals, dump_sheet
+from api.endpoints.games.requests import GAME_CHECK, AnyGameQuestion, game_question
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
@@ -21,8 +20,9 @@ from api.http.errors import dump_problem
 from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items
 from api.service.catalogue import Catalogue
+from engine.cards.rules import Rules
 from engine.games.game import GameReport, PlayerReport, check_game
-from engine.games.sheet_game import SheetGameReport, SheetPlayerReport, check_sheet_game
+from engine.games.sheet_game import check_sheet_game
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -46,71 +46,35 @@ def check_all(questions: Sequence[AnyGameQuestion]) -> Iterator[Outcome]:
     return answer_each(questions, lambda question: encode(dump_game_check(question)))
 
 
-@singledispatch
 def dump_game_check(question: AnyGameQuestion) -> dict[str, Any]:
-    """Whether the game was played by the rules, every problem, and what every player really has."""
-    raise NotImplementedError(f"nothing is checked for {question}")
-
-
-@dump_game_check.register
-def _(question: SheetGameQuestion) -> dict[str, Any]:
-    rules = question.rules.compiled
-    report = check_sheet_game(rules, question.game)
-    players = [
-        {
-            "totals": asdict(player.totals),
-            "columns": dump_column_totals(rules, player.columns, player.uppers),
-            "scorecard": dump_sheet(rules, player.sheet),
-            **dump_unreliable(rules, player.sheet, player.unreliable),
-        }
-        for player in report.players
-    ]
-    return _dump_report(question.rules.name, report, players)
-
-
-@dump_game_check.register
-def _(question: GameQuestion) -> dict[str, Any]:
-    compiled = question.rules.compiled
-    report = check_game(question.rules.rules, question.game)
-    players = [
-        {
-            "totals": dump_totals(player.totals),
-            "upper": asdict(player.upper),
-            "scorecard": dump_card(compiled, player.sheet),
-            **dump_unreliable(compiled, player.sheet, player.unreliable),
-        }
-        for player in report.players
-    ]
-    return _dump_report(question.rules.name, report, players)
-
-
-def _dump_report(
-    name: str, report: GameReport | SheetGameReport, players: Sequence[Mapping[str, Any]]
-) -> dict[str, Any]:
-    """A report of a game with what the players have."""
-    reported: Sequence[PlayerReport | SheetPlayerReport] = report.players
+    """Return whether the game was played by the rules, every problem, and what every player really has."""
+    rules = question.rules.rules
+    report = (check_sheet_game if rules.named else check_game)(rules, question.game)
     return {
         "kind": "game_report",
-        "ruleset": name,
+        "ruleset": question.rules.name,
         "valid": report.valid,
         "complete": report.complete,
         "problem_count": report.problem_count,
         "problems": [dump_problem(problem) for problem in report.problems],
-        "players": [
-            {
-                "name": player.name,
-                "valid": player.valid,
-                "complete": player.complete,
-                **has,
-                **dump_assumptions(player.assumptions),
-            }
-            for player, has in zip(reported, players, strict=True)
-        ],
+        "players": [_dump_player(rules, player) for player in report.players],
         "standings": dump_standings(report),
     }
 
 
-def dump_standings(report: GameReport | SheetGameReport) -> list[dict[str, Any]]:
+def _dump_player(rules: Rules, player: PlayerReport) -> dict[str, Any]:
+    return {
+        "name": player.name,
+        "valid": player.valid,
+        "complete": player.complete,
+        **dump_all_totals(rules, player.totals, player.uppers),
+        "scorecard": dump_sheet(rules, player.sheet),
+        **dump_unreliable(rules, player.sheet, player.unreliable),
+        **dump_assumptions(player.assumptions),
+    }
+
+
+def dump_standings(report: GameReport) -> list[dict[str, Any]]:
     """Who is first."""
     return [
         {name: value for name, value in asdict(standing).items() if value is not None} for standing in report.standings

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from api.answers.shown import REVIEW_FIELDS, Shown
 from api.endpoints.games.players import GREATEST_SOURCE, PlayerClaim, Players
-from api.requests.card_lookup import find_noted_card, find_noted_sheet
+from api.requests.card_lookup import find_noted_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, RulesetReference, Text, for_all_items
 from api.requests.objective_fields import MEAN_ONLY, AskedObjective, ObjectiveClaim
@@ -113,7 +113,7 @@ def game_question(find_rules: FindRules, request: GameCheckRequest) -> AnyGameQu
     if isinstance(rules, SheetRules):
         return sheet_game_question(rules, players)
     found = [
-        each.player if each.scorecard is None else replace(each.player, noted=find_noted_card(rules, each.scorecard))
+        each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
         for each in players
     ]
     return GameQuestion(rules, Game(tuple(found)))

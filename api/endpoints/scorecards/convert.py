@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Annotated, Any, Final
@@ -12,8 +11,7 @@ from flask import Flask, Response, request
 from marshmallow import ValidationError
 
 from api.answers.reports import dump_assumptions, dump_unreliable
-from api.answers.sheets import dump_column_totals, dump_sheet
-from api.answers.situations import dump_card, dump_totals
+from api.answers.sheets import dump_all_totals, dump_sheet
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import dump_problem
@@ -23,11 +21,8 @@ from api.requests.loading import load
 from api.requests.reading import missing_field, read_list, read_object, read_text, whole_problem
 from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference
 from engine.cards.rules import Rules
-from engine.checks.card_check import CardReport
-from engine.checks.noted_cards import NotedCard, NotedSheet
-from engine.checks.sheet_check import SheetReport
+from engine.checks.sheet_check import ClaimedTotals
 from engine.errors import InvalidScorecard, Path, Problem
-from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.text.entries import GREATEST_WRITTEN
 from engine.text.shapes import Shape, a_list
@@ -168,7 +163,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     @app.post("/v1/scorecards/convert")
     def convert_card() -> Response:
         question = load(CONVERSION, read_json(request), partial(conversion_question, catalogue.rules))
-        return answer(dump_conversion(question.rules.compiled, convert(question.rules.compiled, question.rows)))
+        return answer(dump_conversion(question.rules.rules, convert(question.rules.rules, question.rows)))
 
 
 def conversion_question(find_rules: FindRules, request: ConversionRequest) -> ConversionQuestion:
@@ -189,45 +184,32 @@ def conversion_question(find_rules: FindRules, request: ConversionRequest) -> Co
     return ConversionQuestion(rules, rows)
 
 
-def dump_conversion(compiled: CompiledRuleset | Rules, found: Conversion) -> dict[str, Any]:
-    """The card, its claims, its rows and all that is wrong with them; pointers lead into this answer."""
-    report = found.report
-    scorecard, totals = _dump_checked(compiled, found)
+def dump_conversion(rules: Rules, found: Conversion) -> dict[str, Any]:
+    """Return the card, its claims, its rows and all that is wrong with them; pointers lead into this answer."""
+    report, sheet = found.report, found.noted.sheet
     return {
         "kind": "converted_card",
-        "ruleset": compiled.ruleset.name,
-        "scorecard": scorecard,
-        "claimed": _dump_claimed(compiled, found),
-        "rows": [_dump_row(compiled, row) for row in found.rows],
+        "ruleset": rules.ruleset.name,
+        "scorecard": dump_sheet(rules, sheet),
+        "claimed": _dump_claimed(rules, found.claimed),
+        "rows": [_dump_row(rules, row) for row in found.rows],
         "valid": report.valid,
         "complete": report.complete,
         "problems": [dump_problem(problem) for problem in report.problems],
-        **totals,
+        **dump_all_totals(rules, report.totals, report.uppers),
         **dump_assumptions(report.assumptions),
-        **dump_unreliable(compiled, found.noted.written, report.unreliable),
+        **dump_unreliable(rules, sheet, report.unreliable),
     }
 
 
-def _dump_checked(compiled: CompiledRuleset | Rules, found: Conversion) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The card, and its totals."""
-    match compiled, found.noted, found.report:
-        case CompiledRuleset(), NotedCard(sheet=sheet), CardReport() as of_card:
-            totals = {"totals": dump_totals(of_card.totals), "upper": asdict(of_card.upper)}
-            return dump_card(compiled, sheet), totals
-        case Rules(), NotedSheet(sheet=sheet), SheetReport() as of_sheet:
-            columns = dump_column_totals(compiled, of_sheet.columns, of_sheet.uppers)
-            return dump_sheet(compiled, sheet), {"totals": asdict(of_sheet.totals), "columns": columns}
-    raise TypeError(f"{compiled.ruleset.name} is a game of another kind than what was read")
+def _dump_claimed(rules: Rules, claimed: ClaimedTotals) -> dict[str, Any]:
+    ids = rules.ruleset.column_ids
+    columns = {ids[place]: totals for place, totals in claimed.columns.items()}
+    return {**claimed.sheet, **({"columns": columns} if columns else {})}
 
 
-def _dump_claimed(compiled: CompiledRuleset | Rules, found: Conversion) -> dict[str, Any]:
-    ids = compiled.ruleset.column_ids
-    columns: Mapping[str, Any] = {ids[place]: totals for place, totals in found.claimed_columns.items()}
-    return {**found.claimed, **({"columns": columns} if columns else {})}
-
-
-def _dump_row(compiled: CompiledRuleset | Rules, row: ConvertedRow) -> dict[str, Any]:
-    category = {} if row.category is None else {"category": compiled.ruleset.category_ids[row.category]}
+def _dump_row(rules: Rules, row: ConvertedRow) -> dict[str, Any]:
+    category = {} if row.category is None else {"category": rules.ruleset.category_ids[row.category]}
     return {
         "name": row.name,
         **({"line": row.line} if row.line else {}),
@@ -235,11 +217,11 @@ def _dump_row(compiled: CompiledRuleset | Rules, row: ConvertedRow) -> dict[str,
         **category,
         **({} if row.total is None else {"total": row.total}),
         **({"suggestions": row.suggestions} if row.suggestions else {}),
-        "values": [_dump_entry(compiled, each) for each in row.entries],
+        "values": [_dump_entry(rules, each) for each in row.entries],
     }
 
 
-def _dump_entry(compiled: CompiledRuleset | Rules, read: ReadEntry) -> dict[str, Any]:
-    column = {} if read.column is None else {"column": compiled.ruleset.column_ids[read.column]}
+def _dump_entry(rules: Rules, read: ReadEntry) -> dict[str, Any]:
+    column = {} if read.column is None else {"column": rules.ruleset.column_ids[read.column]}
     points = read.entry.points if read.entry.means in ("points", "crossed_out") else None
     return {"written": read.entry.written, "means": read.entry.means, "points": points, **column}

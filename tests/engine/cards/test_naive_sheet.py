@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards.rules import Rules, compile_rules
 from engine.cards.scoring import Score
-from engine.cards.sheet_totals import column_totals, sheet_totals
+from engine.cards.totals import SHEET_TOTAL_NAMES, score_totals
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.moves import Announce, Keep, legal_moves, play_score
 from engine.games.position import Position, prove_position
@@ -83,10 +83,11 @@ def told_by_engine(position: Position) -> set[tuple[object, ...]]:
 def hold_totals(game: NaiveSheetGame, rules: Rules, sheet: NaiveSheet) -> None:
     """Compare the totals of every column and the counted points."""
     by_column = game.column_totals(sheet)
-    found = [asdict(each) for each in column_totals(rules, sheet_of(sheet))]
+    totals = score_totals(rules, sheet_of(sheet))
+    found = [each._asdict() for each in totals.columns]
     factors = [each.get("factor", 1) for each in game.columns]
     assert found == [asdict(each) | {"factor": factor} for each, factor in zip(by_column, factors, strict=True)]
-    counts = asdict(sheet_totals(rules, sheet_of(sheet)))
+    counts = {name: getattr(totals, name) for name in SHEET_TOTAL_NAMES}
     assert counts.pop("total") == game.total(sheet) == sum(counts.values())
     for name in ("upper_points", "upper_bonus", "lower_points", "products"):
         assert counts[name] == sum(

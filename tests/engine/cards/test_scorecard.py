@@ -6,43 +6,42 @@ from typing import Any
 
 import pytest
 
-from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import (
-    Scorecard,
-    Totals,
-    empty_scorecard,
-    is_complete,
-    payable_points,
-    score_totals,
-    single_fillings,
-    upper_standing,
-)
+from engine.cards.rules import Rules, compile_rules
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, payable_points, single_fillings
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet
-from engine.checks.card_check import CardReport, check_scorecard
+from engine.cards.totals import score_totals
+from engine.cards.upper import UpperStanding, upper_standings
+from engine.checks.sheet_check import ClaimedTotals, SheetReport, check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
 from engine.games.game import Game, Player, Turn, check_game
 from engine.games.moves import fill
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.engine.one_card import totals_of_card
 
-YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
-FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
-YATZY = compile_ruleset(load_ruleset("yatzy"))
+YAHTZEE = compile_rules(load_ruleset("yahtzee"))
+FREE = compile_rules(load_ruleset("yahtzee-free-joker"))
+YATZY = compile_rules(load_ruleset("yatzy"))
 
 
-def card_of(compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
-    assert set(points) <= set(compiled.categories)
-    return single_fillings(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
+def card_of(rules: Rules, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
+    assert set(points) <= set(rules.categories)
+    return single_fillings(tuple(points.get(name) for name in rules.categories), extra_bonus_count)
 
 
 def check(
-    compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0, claimed: dict[str, int] | None = None
-) -> CardReport:
-    return check_scorecard(compiled, Sheet((card_of(compiled, points, extra_bonus_count),)), claimed)
+    rules: Rules, points: dict[str, int], extra_bonus_count: int = 0, claimed: dict[str, int] | None = None
+) -> SheetReport:
+    sheet = Sheet((card_of(rules, points, extra_bonus_count),))
+    return check_sheet(rules, sheet, ClaimedTotals(claimed or {}))
 
 
-def found_in(report: CardReport) -> list[tuple[str, tuple[str | int, ...], Any, Any]]:
+def standing_of(rules: Rules, card: Scorecard) -> UpperStanding:
+    (standing,) = upper_standings(rules, Sheet((card,)))
+    return standing
+
+
+def found_in(report: SheetReport) -> list[tuple[str, tuple[str | int, ...], Any, Any]]:
     return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
 
 
@@ -57,9 +56,9 @@ def test_totals_of_a_whole_card_at_62_63_64(ones: int, bonus: int) -> None:
         "yahtzee": 50, "chance": 22,
     }  # fmt: skip
     card = card_of(YAHTZEE, UPPER_62 | lower | {"ones": ones}, 0)
-    totals = score_totals(YAHTZEE, card)
-    assert totals == Totals(60 + ones, bonus, 214, 0, 60 + ones + bonus + 214)
-    assert check_scorecard(YAHTZEE, Sheet((card,))).complete
+    totals = score_totals(YAHTZEE, Sheet((card,)))
+    assert totals_of_card(totals) == (60 + ones, bonus, 214, 0, 60 + ones + bonus + 214, None)
+    assert check_sheet(YAHTZEE, Sheet((card,))).complete
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
@@ -67,14 +66,14 @@ def test_totals_with_extra_bonuses(count: int) -> None:
     report = check(YAHTZEE, {"yahtzee": 50, "ones": 5, "sixes": 30}, count)
     assert report.valid
     assert not report.complete
-    assert report.totals == Totals(35, 0, 50, 100 * count, 85 + 100 * count)
+    assert totals_of_card(report.totals) == (35, 0, 50, 100 * count, 85 + 100 * count, None)
 
 
 def test_an_empty_card_is_valid_and_worth_nothing() -> None:
-    report = check_scorecard(YATZY, empty_sheet(rules_of_card(YATZY)))
+    report = check_sheet(YATZY, empty_sheet(YATZY))
     assert report.valid
-    assert report.totals == Totals(0, 0, 0, 0, 0)
-    assert (report.upper.ahead, report.upper.needed, report.upper.reachable) == (0, 63, True)
+    assert totals_of_card(report.totals) == (0, 0, 0, 0, 0, None)
+    assert report.uppers == (UpperStanding(0, 63, True),)
 
 
 @pytest.mark.parametrize(
@@ -100,24 +99,24 @@ def test_an_empty_card_is_valid_and_worth_nothing() -> None:
 def test_standing_against_three_of_each(
     points: dict[str, int], ahead: int, needed: int | None, reachable: bool
 ) -> None:
-    standing = upper_standing(YAHTZEE, card_of(YAHTZEE, points))
+    standing = standing_of(YAHTZEE, card_of(YAHTZEE, points))
     assert (standing.ahead, standing.needed, standing.reachable) == (ahead, needed, reachable)
 
 
 def test_four_of_each_are_par_in_maxi_yatzy() -> None:
     # 84 points are four of each; three of each leave a gap of 21.
-    maxi = compile_ruleset(load_ruleset("maxi-yatzy"))
-    assert upper_standing(maxi, card_of(maxi, {"fours": 16, "ones": 3})).ahead == -1
+    maxi = compile_rules(load_ruleset("maxi-yatzy"))
+    assert standing_of(maxi, card_of(maxi, {"fours": 16, "ones": 3})).ahead == -1
     everything = {name: 4 * face for face, name in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)}
-    standing = upper_standing(maxi, card_of(maxi, everything))
+    standing = standing_of(maxi, card_of(maxi, everything))
     assert (standing.ahead, standing.needed) == (0, None)
 
 
 @pytest.mark.parametrize(("upper_points", "needed"), [(62, 1), (63, 8), (64, 7), (70, 1), (71, 7), (78, None)])
 def test_the_next_tier_is_what_is_needed(upper_points: int, needed: int | None) -> None:
-    kismet = compile_ruleset(load_ruleset("kismet"))
+    kismet = compile_rules(load_ruleset("kismet"))
     card = card_of(kismet, {"ones": upper_points - 60, "sixes": 30, "fives": 20, "twos": 10})
-    assert upper_standing(kismet, card).needed == needed
+    assert standing_of(kismet, card).needed == needed
 
 
 @pytest.mark.parametrize(
@@ -138,16 +137,16 @@ def test_the_next_tier_is_what_is_needed(upper_points: int, needed: int | None) 
     ],
 )
 def test_the_next_tier_of_several_can_be_reached(points: dict[str, int], needed: int | None, reachable: bool) -> None:
-    kismet = compile_ruleset(load_ruleset("kismet"))
-    standing = upper_standing(kismet, card_of(kismet, points))
+    kismet = compile_rules(load_ruleset("kismet"))
+    standing = standing_of(kismet, card_of(kismet, points))
     assert (standing.needed, standing.reachable) == (needed, reachable)
 
 
 @pytest.mark.parametrize("name", ["crag", "yacht", "generala"])
 def test_without_a_bonus_nothing_is_needed_or_out_of_reach(name: str) -> None:
-    compiled = compile_ruleset(load_ruleset(name))
-    for card in (empty_scorecard(compiled), single_fillings((0,) * len(compiled.categories))):
-        standing = upper_standing(compiled, card)
+    rules = compile_rules(load_ruleset(name))
+    for card in (empty_scorecard(rules.card), single_fillings((0,) * len(rules.categories))):
+        standing = standing_of(rules, card)
         assert (standing.needed, standing.reachable) == (None, None)
 
 
@@ -171,11 +170,11 @@ def test_without_a_bonus_nothing_is_needed_or_out_of_reach(name: str) -> None:
 def test_jokers_may_earn_nothing_in_the_upper_section(
     name: str, yahtzee: int | None, needed: int, reachable: bool
 ) -> None:
-    compiled = compile_ruleset(load_ruleset(name))
+    rules = compile_rules(load_ruleset(name))
     # All but the sixes; the distribution of the points does not matter.
     so_far = {"fives": 63 - needed, "fours": 0, "threes": 0, "twos": 0, "ones": 0}
-    card = card_of(compiled, so_far | ({} if yahtzee is None else {"yahtzee": yahtzee}))
-    standing = upper_standing(compiled, card)
+    card = card_of(rules, so_far | ({} if yahtzee is None else {"yahtzee": yahtzee}))
+    standing = standing_of(rules, card)
     assert (standing.needed, standing.reachable) == (needed, reachable)
 
 
@@ -192,18 +191,18 @@ def test_remaining_points_are_those_of_some_turns(rule: str) -> None:
         ],
         "joker": {"category": "pair", "rule": rule, "bonus": 30},
     }
-    games = {at: compile_ruleset(parse_ruleset({**definition, "bonus": [{"at": at, "pays": 1}]})) for at in range(1, 7)}
+    games = {at: compile_rules(parse_ruleset({**definition, "bonus": [{"at": at, "pays": 1}]})) for at in range(1, 7)}
     for filled in product((0, None), (0, None), (0, 20, None), (0, None)):
         card = single_fillings(filled)
         greatest = greatest_upper(games[1], card)
-        found = [at for at, compiled in games.items() if upper_standing(compiled, card).reachable]
+        found = [at for at, rules in games.items() if standing_of(rules, card).reachable]
         assert found == list(range(1, greatest + 1)), (filled, greatest)
 
 
 @cache
-def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
+def greatest_upper(rules: Rules, card: Scorecard) -> int:
     """Return the most upper points of a hand in each open category."""
-    if is_complete(compiled, card):
+    if is_complete(rules.card, card):
         return 0
 
     def after(move: Score) -> Scorecard:
@@ -211,14 +210,14 @@ def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
         return fill(Sheet((card,)), move._replace(points=min(move.points, 1), extra_bonus=0)).card
 
     return max(
-        (move.points if compiled.upper_face[move.category] else 0) + greatest_upper(compiled, after(move))
-        for hand in hands(compiled.ruleset.dice_count)
-        for move in score_hand(rules_of_card(compiled), Sheet((card,)), hand, 3).scores
+        (move.points if rules.card.upper_face[move.category] else 0) + greatest_upper(rules, after(move))
+        for hand in hands(rules.ruleset.dice_count)
+        for move in score_hand(rules, Sheet((card,)), hand, 3).scores
     )
 
 
 @pytest.mark.parametrize(
-    ("compiled", "category", "payable"),
+    ("rules", "category", "payable"),
     [
         (YAHTZEE, "ones", [0, 1, 2, 3, 4, 5]),
         (YAHTZEE, "sixes", [0, 6, 12, 18, 24, 30]),
@@ -228,13 +227,13 @@ def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
         (YATZY, "one_pair", [0, 2, 4, 6, 8, 10, 12]),
         (YATZY, "two_pairs", [0, 6, 8, 10, 12, 14, 16, 18, 20, 22]),
         (YATZY, "full_house", [0, 7, 8, 9, 11, *range(12, 24), 24, 26, 27, 28]),
-        (compile_ruleset(load_ruleset("generala")), "straight", [0, 20, 25]),
+        (compile_rules(load_ruleset("generala")), "straight", [0, 20, 25]),
     ],
 )
-def test_payable_points(compiled: CompiledRuleset, category: str, payable: list[int]) -> None:
-    if category == "full_house" and compiled is YATZY:
+def test_payable_points(rules: Rules, category: str, payable: list[int]) -> None:
+    if category == "full_house" and rules is YATZY:
         payable = sorted({0} | {3 * a + 2 * b for a in range(1, 7) for b in range(1, 7) if a != b})
-    assert list(payable_points(compiled, compiled.categories.index(category))) == payable
+    assert list(payable_points(rules.card, rules.categories.index(category))) == payable
 
 
 @pytest.mark.parametrize(("points", "valid"), [(8, False), (9, True), (10, False), (-3, False), (18, False)])
@@ -271,7 +270,7 @@ def test_claimed_totals(name: str, off: int) -> None:
 
 
 def test_order_of_the_card() -> None:
-    forced = compile_ruleset(load_ruleset("yatzy-forced"))
+    forced = compile_rules(load_ruleset("yatzy-forced"))
     assert check(forced, {"ones": 1, "twos": 2}).valid
     report = check(forced, {"ones": 1, "threes": 3, "chance": 20})
     assert [(code, path) for code, path, _, _ in found_in(report)] == [
@@ -284,7 +283,7 @@ def test_order_of_the_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("compiled", "points", "count", "expected"),
+    ("rules", "points", "count", "expected"),
     [
         (YATZY, {"yatzy": 50}, 1, 0),
         (YAHTZEE, {"chance": 30, "sixes": 30}, 1, 0),
@@ -300,8 +299,8 @@ def test_order_of_the_card() -> None:
         (YAHTZEE, {"yahtzee": 50, "chance": 30}, -1, 0),
     ],
 )
-def test_impossible_extra_bonuses(compiled: CompiledRuleset, points: dict[str, int], count: int, expected: int) -> None:
-    report = check(compiled, points, count)
+def test_impossible_extra_bonuses(rules: Rules, points: dict[str, int], count: int, expected: int) -> None:
+    report = check(rules, points, count)
     path = ("scorecard", "extra_bonus_count")
     assert found_in(report) == [("impossible-extra-bonus", path, expected, count)]
 
@@ -313,7 +312,7 @@ LOWER_BUT_YAHTZEE = {
 
 
 @pytest.mark.parametrize(
-    ("compiled", "points", "count"),
+    ("rules", "points", "count"),
     [
         (YAHTZEE, {"yahtzee": 50, "sixes": 30}, 1),
         (YAHTZEE, {"yahtzee": 50, "sixes": 18, "full_house": 25}, 1),
@@ -324,12 +323,12 @@ LOWER_BUT_YAHTZEE = {
         (FREE, {"yahtzee": 50, "full_house": 0}, 1),
     ],
 )
-def test_possible_extra_bonuses(compiled: CompiledRuleset, points: dict[str, int], count: int) -> None:
-    assert check(compiled, points, count).valid
+def test_possible_extra_bonuses(rules: Rules, points: dict[str, int], count: int) -> None:
+    assert check(rules, points, count).valid
 
 
 @pytest.mark.parametrize(
-    ("compiled", "points", "count", "detail"),
+    ("rules", "points", "count", "detail"),
     [
         (
             YAHTZEE,
@@ -357,14 +356,14 @@ def test_possible_extra_bonuses(compiled: CompiledRuleset, points: dict[str, int
         (YATZY, {"yatzy": 50}, 1, "this game pays no extra bonus"),
     ],
 )
-def test_a_player_understands_why(compiled: CompiledRuleset, points: dict[str, int], count: int, detail: str) -> None:
-    (problem,) = check(compiled, points, count).problems
+def test_a_player_understands_why(rules: Rules, points: dict[str, int], count: int, detail: str) -> None:
+    (problem,) = check(rules, points, count).problems
     assert problem.detail == detail
 
 
-def house(**joker: Any) -> CompiledRuleset:
+def house(**joker: Any) -> Rules:
     """Return Yahtzee with a joker that pays a small straight that no other hand makes."""
-    return compile_ruleset(parse_ruleset({"base": "yahtzee", "joker": {"points": {"small_straight": 35}} | joker}))
+    return compile_rules(parse_ruleset({"base": "yahtzee", "joker": {"points": {"small_straight": 35}} | joker}))
 
 
 def test_points_that_only_a_joker_earns_need_the_extra_bonus() -> None:
@@ -404,9 +403,9 @@ def test_impossible_points_are_reported_once_and_hide_nothing_else() -> None:
 
 @pytest.mark.parametrize("points", [-1, -5, -63, -64, -65, -9999])
 def test_points_below_nothing_earn_no_upper_bonus(points: int) -> None:
-    report = check_scorecard(YAHTZEE, Sheet((card_of(YAHTZEE, {"ones": points}),)))
+    report = check_sheet(YAHTZEE, Sheet((card_of(YAHTZEE, {"ones": points}),)))
     assert [problem.code for problem in report.problems] == ["impossible-points"]
-    assert report.totals == Totals(points, 0, 0, 0, points)
-    game = check_game(rules_of_card(YAHTZEE), Game((Player((Turn("ones", points),)),)))
+    assert totals_of_card(report.totals) == (points, 0, 0, 0, points, None)
+    game = check_game(YAHTZEE, Game((Player((Turn("ones", points),)),)))
     assert [problem.code for problem in game.problems] == ["impossible-points"]
     assert game.players[0].totals == report.totals

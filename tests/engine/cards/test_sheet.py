@@ -10,7 +10,7 @@ from engine.cards.rules import Cell, Rules, compile_rules
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full, open_cells, rolls_of_turn
-from engine.cards.sheet_totals import column_totals, sheet_totals
+from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
 from engine.errors import IllegalMove, InvalidPosition
 from engine.games.moves import Announce, Keep, legal_call, legal_moves, play_call, play_keep, play_score
@@ -67,9 +67,9 @@ def test_the_published_example_of_a_joker_counts_420() -> None:
     assert scored.score(Cell(2, straight)) == Score(Cell(2, straight), 40, 100)
     position = prove_position(rules, before, (6, 6, 6, 6, 6), 0)
     after = play_score(position, Cell(2, straight))
-    assert sheet_totals(rules, after).total - sheet_totals(rules, before).total == 420
+    assert score_totals(rules, after).total - score_totals(rules, before).total == 420
     flat = _multiplied(multiplied=False)
-    assert sheet_totals(flat, after).total - sheet_totals(flat, before).total == 220
+    assert score_totals(flat, after).total - score_totals(flat, before).total == 220
 
 
 def test_further_equal_dice_are_no_joker_while_one_column_is_open() -> None:
@@ -107,10 +107,10 @@ def test_totals_of_columns_add_up() -> None:
     rules = compile_rules(replace(ruleset, columns=(*ruleset.columns[:3], replace(ruleset.columns[3], factor=2))))
     column = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "chance": 20}
     sheet = _filled(column, {}, {}, {"ones": 1}, name="yatzy")
-    first, _, _, last = column_totals(rules, sheet)
+    totals = score_totals(rules, sheet)
+    first, _, _, last = totals.columns
     assert (first.upper_points, first.upper_bonus, first.lower_points, first.sum, first.total) == (63, 50, 20, 133, 133)
     assert (last.sum, last.factor, last.total) == (1, 2, 2)
-    totals = sheet_totals(rules, sheet)
     assert (totals.upper_points, totals.total) == (65, 135)
     assert totals.upper_points + totals.upper_bonus + totals.lower_points == totals.total
 

@@ -8,45 +8,20 @@ from typing import Any
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
-from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import (
-    is_complete,
-    score_totals,
-    single_fillings,
-)
+from engine.cards.rules import Rules, compile_rules, rules_of_card
+from engine.cards.scorecard import is_complete, single_fillings
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
-from engine.checks.card_check import check_scorecard
+from engine.cards.totals import score_totals
+from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.moves import fill
 from engine.rulesets.compiled import CompiledRuleset, JokerMoves, compile_ruleset
+from tests.engine.sheets import all_sheets
 from tests.known import CARDS
 from tests.selection import every_third
 
 JOKER_RULES = ("forced", "free", "original", "none")
-
-
-def all_cards(compiled: CompiledRuleset) -> set[Sheet]:
-    """Return every card of every game, finished or not.
-
-    Of hands with equal points everywhere one is played; of equal dice every hand is.
-    """
-    rolls = {}
-    for roll, rows in enumerate(compiled.roll_points, 1):
-        for hand, row in zip(compiled.hands, rows, strict=True):
-            rolls[row, hand if hand[0] == hand[-1] else None] = (hand, roll)
-    rules = rules_of_card(compiled)
-    start = empty_sheet(rules)
-    found, waiting = {start}, [start]
-    while waiting:
-        sheet = waiting.pop()
-        for hand, roll in rolls.values():
-            for score in score_hand(rules, sheet, hand, roll).scores:
-                following = fill(sheet, score)
-                if following not in found:
-                    found.add(following)
-                    waiting.append(following)
-    return found
 
 
 RUN = {"id": "run", "needs": {"run": 2}, "pays": {"points": 15}}
@@ -94,34 +69,34 @@ PLAIN: dict[str, dict[str, Any]] = {
 }
 
 
-def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
+def assert_equal_to_all_games(rules: Rules) -> None:
     """Compare the check and the extremes with all games."""
-    found = all_cards(compiled)
+    found = all_sheets(rules)
     valid = 0
-    for points in product(*((None, *payable) for payable in compiled.payable)):
+    for points in product(*((None, *payable) for payable in rules.card.payable)):
         for count in range(len(points) + 1):
             sheet = Sheet((single_fillings(points, count),))
-            report = check_scorecard(compiled, sheet)
+            report = check_sheet(rules, sheet)
             assert report.valid == (sheet in found), (sheet, report.problems)
             valid += report.valid
     assert valid == len(found) > 1
-    totals = [score_totals(compiled, sheet.card).total for sheet in found if is_complete(compiled, sheet.card)]
-    assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
+    totals = [score_totals(rules, sheet).total for sheet in found if is_complete(rules.card, sheet.card)]
+    assert (least_total(rules.card), greatest_total(rules.card)) == (min(totals), max(totals))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "rule", "bonus"), every_third(product(SMALL, JOKER_RULES, [0, 10])))
 def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int) -> None:
     definition = SMALL[name] | {"joker": SMALL[name]["joker"] | {"rule": rule, "bonus": bonus}}
-    assert_equal_to_all_games(compile_ruleset(parse_ruleset(definition)))
+    assert_equal_to_all_games(compile_rules(parse_ruleset(definition)))
 
 
 @pytest.mark.parametrize("name", PLAIN)
 def test_equal_to_all_games_without_a_joker(name: str) -> None:
-    assert_equal_to_all_games(compile_ruleset(parse_ruleset(PLAIN[name])))
+    assert_equal_to_all_games(compile_rules(parse_ruleset(PLAIN[name])))
 
 
-def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> CompiledRuleset:
+def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> Rules:
     """Return the same game with a random joker rule: any categories, any points, in each case."""
     categories = range(len(compiled.categories))
 
@@ -135,7 +110,7 @@ def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> Com
         tuple(sorted({*natural, *(paid[c] for face in joker_moves for upper in face for _, paid in upper)}))
         for c, natural in enumerate(compiled.natural_points)
     )
-    return replace(compiled, joker_moves=joker_moves, payable=payable)
+    return rules_of_card(replace(compiled, joker_moves=joker_moves, payable=payable))
 
 
 @pytest.mark.slow
@@ -148,24 +123,24 @@ def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
         "categories": [{"id": "u1", "upper": 1}, {"id": "u6", "upper": 6}, odd, PAIR] + ([RUN] if seed % 2 else []),
         "joker": {"category": "pair", "rule": "free", "bonus": 10 if seed % 3 else 0, "points": {}},
     }
-    compiled = with_other_joker_moves(compile_ruleset(parse_ruleset(definition)), random.Random(seed))
-    found = all_cards(compiled)
-    for points in product(*((None, *payable) for payable in compiled.payable)):
+    rules = with_other_joker_moves(compile_ruleset(parse_ruleset(definition)), random.Random(seed))
+    found = all_sheets(rules)
+    for points in product(*((None, *payable) for payable in rules.card.payable)):
         for count in range(len(points)):
             sheet = Sheet((single_fillings(points, count),))
-            assert check_scorecard(compiled, sheet).valid == (sheet in found), sheet
+            assert check_sheet(rules, sheet).valid == (sheet in found), sheet
 
 
-def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> set[Sheet]:
+def played_cards(rules: Rules, rng: random.Random, games: int) -> set[Sheet]:
     """Return the cards after every turn of simulated games.
 
     Half of them are random; the other half have frequent equal dice and take the highest points.
     """
-    rules, found = rules_of_card(compiled), set()
+    found = set()
     for game in range(games):
         sheet = empty_sheet(rules)
         while not is_sheet_full(rules, sheet):
-            roll = rng.choices(range(1, 7), k=compiled.ruleset.dice_count)
+            roll = rng.choices(range(1, 7), k=rules.ruleset.dice_count)
             if game % 2 and rng.random() < 0.4:
                 roll = [roll[0]] * len(roll)
             hand, number = tuple(sorted(roll)), 1 if rng.random() < 0.3 else 2
@@ -179,19 +154,19 @@ def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> s
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset_id", CARDS)
 def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
-    compiled = compile_ruleset(load_ruleset(ruleset_id))
-    hold_simulated_games(compiled, 200)
+    rules = compile_rules(load_ruleset(ruleset_id))
+    hold_simulated_games(rules, 200)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("ruleset_id", [each for each in CARDS if load_ruleset(each).joker])
 def test_every_card_of_many_games_is_valid_where_the_order_of_turns_matters(ruleset_id: str) -> None:
-    hold_simulated_games(compile_ruleset(load_ruleset(ruleset_id)), 2_500)
+    hold_simulated_games(compile_rules(load_ruleset(ruleset_id)), 2_500)
 
 
-def hold_simulated_games(compiled: CompiledRuleset, games: int) -> None:
-    cards = played_cards(compiled, random.Random(f"{compiled.ruleset.name} cards"), games)
+def hold_simulated_games(rules: Rules, games: int) -> None:
+    cards = played_cards(rules, random.Random(f"{rules.ruleset.name} cards"), games)
     assert len(cards) > games
     for sheet in cards:
-        report = check_scorecard(compiled, sheet)
+        report = check_sheet(rules, sheet)
         assert report.valid, (sheet, report.problems)

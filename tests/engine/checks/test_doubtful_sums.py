@@ -11,20 +11,19 @@ from typing import Any
 
 import pytest
 
-from engine.cards.rules import Rules, compile_rules, rules_of_card
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.sheet import Sheet
-from engine.checks.card_check import scorecard_problems
-from engine.checks.doubtful_sums import sums_of
-from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet
+from engine.checks.changes import changed_sheet
+from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
 from engine.checks.rows import NotedRow
 from engine.checks.sheet_check import ClaimedTotals
+from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
 from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.games.game import Game, Player, Turn, check_game
 from engine.games.sheet_game import check_sheet_game
 from engine.jokers.joker_lines import stand_ins
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import game_of, play_game
 from tests.engine.naive_sheet import NaiveSheetGame
@@ -36,14 +35,14 @@ SHEETS = [*(load_ruleset(name) for name in ruleset_ids() if load_ruleset(name).c
 Names = dict[str, int]
 
 
-def added_up(compiled: CompiledRuleset, card: Scorecard) -> Names:
+def added_up(rules: Rules, card: Scorecard) -> Names:
     """Return the sums of a card by its definition."""
-    rules = compiled.ruleset
-    upper = sum(sum(paid) for of, paid in zip(rules.categories, card.points, strict=True) if of.upper is not None)
-    lower = sum(sum(paid) for of, paid in zip(rules.categories, card.points, strict=True) if of.upper is None)
-    reached = [tier for tier in sorted(rules.bonus, key=lambda tier: tier.at) if tier.at <= upper]
+    ruleset = rules.ruleset
+    upper = sum(sum(paid) for of, paid in zip(ruleset.categories, card.points, strict=True) if of.upper is not None)
+    lower = sum(sum(paid) for of, paid in zip(ruleset.categories, card.points, strict=True) if of.upper is None)
+    reached = [tier for tier in sorted(ruleset.bonus, key=lambda tier: tier.at) if tier.at <= upper]
     bonus = reached[-1].pays + reached[-1].each * (upper - reached[-1].at) if reached else 0
-    extra = card.extra_bonus_count * (rules.joker.bonus if rules.joker is not None else 0)
+    extra = card.extra_bonus_count * (ruleset.joker.bonus if ruleset.joker is not None else 0)
     return {
         "upper_points": upper,
         "upper_bonus": bonus,
@@ -60,24 +59,24 @@ def impossible(payable: tuple[int, ...], chance: random.Random) -> int:
 
 
 def mistyped(
-    compiled: CompiledRuleset, card: Scorecard, count: int, chance: random.Random
+    rules: Rules, card: Scorecard, count: int, chance: random.Random
 ) -> tuple[Scorecard, list[tuple[int, int, int]]]:
     """Return a card with some fillings changed to impossible points, and the changes."""
     places = [(c, time) for c, paid in enumerate(card.points) for time in range(len(paid))]
     points, changed = [list(paid) for paid in card.points], []
     for c, time in chance.sample(places, min(count, len(places))):
-        points[c][time] = impossible(compiled.payable[c], chance)
+        points[c][time] = impossible(rules.card.payable[c], chance)
         changed.append((c, time, points[c][time]))
     return replace(card, points=tuple(map(tuple, points))), changed
 
 
-def played(compiled: CompiledRuleset, chance: random.Random) -> tuple[list[dict[str, Any]], Scorecard]:
+def played(rules: Rules, chance: random.Random) -> tuple[list[dict[str, Any]], Scorecard]:
     """Return some turns of a random game, and the card after them."""
-    turns, card = play_game(compiled, chance)
+    turns, card = play_game(rules.card, chance)
     turns = turns[: chance.randint(1, len(turns))]
-    points: list[list[int]] = [[] for _ in compiled.categories]
+    points: list[list[int]] = [[] for _ in rules.categories]
     for turn in turns:
-        points[compiled.categories.index(turn["category"])].append(turn["points"])
+        points[rules.categories.index(turn["category"])].append(turn["points"])
     count = sum(turn["extra_bonus"] > 0 for turn in turns)
     return turns, replace(card, points=tuple(map(tuple, points)), extra_bonus_count=count)
 
@@ -92,12 +91,12 @@ def assert_right(unreliable: Unreliable, right: Names, column: int | None = None
     return set(found)
 
 
-def dependent(compiled: CompiledRuleset, card: Scorecard, c: int) -> set[str]:
+def dependent(rules: Rules, card: Scorecard, c: int) -> set[str]:
     """Return the sums that depend on the points of a category."""
-    found, before = set[str](), added_up(compiled, card)
+    found, before = set[str](), added_up(rules, card)
     for points in (-10_000, 10_000):
         changed = replace(card, points=(*card.points[:c], (points,), *card.points[c + 1 :]))
-        found |= {name for name, value in added_up(compiled, changed).items() if value != before[name]}
+        found |= {name for name, value in added_up(rules, changed).items() if value != before[name]}
     return found
 
 
@@ -105,42 +104,44 @@ def dependent(compiled: CompiledRuleset, card: Scorecard, c: int) -> set[str]:
 @pytest.mark.parametrize("name", CARDS)
 @pytest.mark.parametrize("count", [1, 2])
 def test_right_totals_with_impossible_boxes(name: str, count: int) -> None:
-    chance, compiled = random.Random(f"{name} {count}"), compile_ruleset(load_ruleset(name))
+    chance, rules = random.Random(f"{name} {count}"), compile_rules(load_ruleset(name))
     for _ in range(3):
-        turns, card = played(compiled, chance)
-        right = added_up(compiled, card)
-        wrong, changed = mistyped(compiled, card, count, chance)
-        report = check_noted_card(compiled, NotedCard(Sheet((wrong,))), right)
+        turns, card = played(rules, chance)
+        right = added_up(rules, card)
+        wrong, changed = mistyped(rules, card, count, chance)
+        report = check_noted_sheet(rules, NotedSheet(Sheet((wrong,))), ClaimedTotals(right))
         wanted = [("impossible-points", value) for _, _, value in sorted(changed)]
         found = [(each.code, each.found) for each in report.problems if each.code == "impossible-points"]
         assert sorted(found) == sorted(wanted)
         assert all(each.code != "wrong-total" for each in report.problems), (wrong, right, report.problems)
         assert report.unreliable is not None
-        assert_possible(compiled, Sheet((wrong,)), report.unreliable)
+        assert_possible(rules, Sheet((wrong,)), report.unreliable)
         names = assert_right(report.unreliable, right) - {"points_awarded"}
-        assert names == set().union(*(dependent(compiled, card, c) for c, _, _ in changed))
+        assert names == set().union(*(dependent(rules, card, c) for c, _, _ in changed))
         for reliable in sorted(right.keys() - names):
-            off = check_noted_card(compiled, NotedCard(Sheet((wrong,))), right | {reliable: right[reliable] + 1})
+            off = check_noted_sheet(
+                rules, NotedSheet(Sheet((wrong,))), ClaimedTotals(right | {reliable: right[reliable] + 1})
+            )
             assert [each.path for each in off.problems if each.code == "wrong-total"] == [("claimed", reliable)]
-        assert_turns_right(compiled, turns, changed, right)
+        assert_turns_right(rules, turns, changed, right)
 
 
 def assert_turns_right(
-    compiled: CompiledRuleset, turns: list[dict[str, Any]], changed: list[tuple[int, int, int]], right: Names
+    rules: Rules, turns: list[dict[str, Any]], changed: list[tuple[int, int, int]], right: Names
 ) -> None:
     """Check the same for the turns that filled the card, without dice for wrong points."""
     told, seen = [], dict[str, int]()
-    values = {(compiled.categories[c], time): value for c, time, value in changed}
+    values = {(rules.categories[c], time): value for c, time, value in changed}
     for turn in turns:
         time = seen.get(turn["category"], 0)
         seen[turn["category"]] = time + 1
         value = values.get((turn["category"], time))
         told.append(turn if value is None else {"category": turn["category"], "points": value})
     game = game_of({"players": [{"name": "", "turns": told, "claimed": right}]})
-    report = check_game(rules_of_card(compiled), game)
+    report = check_game(rules, game)
     (player,) = report.players
     assert player.unreliable is not None
-    if any(c == compiled.joker_category for c, _, _ in changed):
+    if any(c == rules.card.joker_category for c, _, _ in changed):
         # Extra bonuses depend on these points.
         assert all(each.code != "wrong-total" for each in report.problems)
         assert all(claim.agrees != "with_none" for claim in player.unreliable.claims)
@@ -189,8 +190,8 @@ def test_right_totals_of_sheets(ruleset: Ruleset, count: int) -> None:
                 assert [each.path for each in off.problems if each.code == "wrong-total"] == [path]
 
 
-YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
-BALUT = compile_ruleset(load_ruleset("balut"))
+YAHTZEE = compile_rules(load_ruleset("yahtzee"))
+BALUT = compile_rules(load_ruleset("balut"))
 
 
 def yahtzee(count: int = 0, **points: int) -> Scorecard:
@@ -199,7 +200,7 @@ def yahtzee(count: int = 0, **points: int) -> Scorecard:
 
 def found_of(card: Scorecard, claimed: Names, *rows: NotedRow) -> tuple[list[str], dict[Any, Any]]:
     """Return the codes of the problems, and the agreement of claims by the last step of their paths."""
-    report = check_noted_card(YAHTZEE, NotedCard(Sheet((card,)), rows), claimed)
+    report = check_noted_sheet(YAHTZEE, NotedSheet(Sheet((card,)), {None: rows}), ClaimedTotals(claimed))
     assert report.unreliable is not None
     claims = {claim.path[-1]: (claim.agrees, claim.detail) for claim in report.unreliable.claims}
     return [each.code for each in report.problems], claims
@@ -255,46 +256,43 @@ def test_extra_bonuses_that_cannot_be(card: Scorecard, claimed: Names) -> None:
     ],
 )
 def test_a_correction_that_leaves_an_impossible_card_is_dropped(card: Scorecard, possible: list[int]) -> None:
-    report = check_noted_card(YAHTZEE, NotedCard(Sheet((card,))), {})
+    report = check_noted_sheet(YAHTZEE, NotedSheet(Sheet((card,))), ClaimedTotals({}))
     assert report.unreliable is not None
     assert {each.name: list(each.possible) for each in report.unreliable.totals}["total"] == possible
 
 
 @pytest.mark.parametrize("name", CARDS)
 def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> None:
-    chance, compiled = random.Random(f"stand-ins {name}"), compile_ruleset(load_ruleset(name))
-    found, seen = stand_ins(compiled), set()
+    chance, rules = random.Random(f"stand-ins {name}"), compile_rules(load_ruleset(name))
+    found, seen = stand_ins(rules.card), set()
     for _ in range(30):
-        card = played(compiled, chance)[1]
+        card = played(rules, chance)[1]
         points = [list(paid) for paid in card.points]
         for c in chance.choices(range(len(points)), k=3):
-            points[c] = [chance.choice(compiled.payable[c]) for _ in points[c]]
-        count = card.extra_bonus_count + chance.choice([0, 0, 1]) * (compiled.extra_bonus > 0)
+            points[c] = [chance.choice(rules.card.payable[c]) for _ in points[c]]
+        count = card.extra_bonus_count + chance.choice([0, 0, 1]) * (rules.card.extra_bonus > 0)
         wrong = replace(card, points=tuple(map(tuple, points)), extra_bonus_count=count)
         stood = tuple(tuple(found[c][each] for each in paid) for c, paid in enumerate(points))
-        possible = not scorecard_problems(compiled, Sheet((wrong,)))
-        assert possible == (not scorecard_problems(compiled, Sheet((replace(wrong, points=stood),))))
+        possible = not sheet_problems(rules, Sheet((wrong,)))
+        assert possible == (not sheet_problems(rules, Sheet((replace(wrong, points=stood),))))
         seen.add(possible)
     assert True in seen
 
 
-def assert_possible(rules: CompiledRuleset | Rules, sheet: Sheet, unreliable: Unreliable) -> None:
+def assert_possible(rules: Rules, sheet: Sheet, unreliable: Unreliable) -> None:
     """Check that every correction leaves a card without problems."""
     for correction in unreliable.corrections:
-        after = sums_of(rules).change(sheet, correction.changes)
-        if isinstance(rules, Rules):
-            assert not check_noted_sheet(rules, NotedSheet(after)).problems
-        else:
-            assert not check_noted_card(rules, NotedCard(after)).problems
+        after = changed_sheet(sheet, correction.changes)
+        assert not check_noted_sheet(rules, NotedSheet(after)).problems
 
 
 def test_boxes_that_are_filled_before_their_turn() -> None:
-    compiled = compile_ruleset(load_ruleset("yatzy-upper-first"))
+    rules = compile_rules(load_ruleset("yatzy-upper-first"))
     points = {"twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "chance": 20}
-    card = single_fillings([points.get(name) for name in compiled.categories])
+    card = single_fillings([points.get(name) for name in rules.categories])
     # Chance is open, or ones are filled.
     for claimed in ({"total": 60, "lower_points": 0}, {"total": 133, "upper_points": 63, "lower_points": 20}):
-        report = check_noted_card(compiled, NotedCard(Sheet((card,))), claimed)
+        report = check_noted_sheet(rules, NotedSheet(Sheet((card,))), ClaimedTotals(claimed))
         assert [each.code for each in report.problems] == ["out-of-order"]
         assert report.unreliable is not None
         assert_right(report.unreliable, {})
@@ -305,18 +303,18 @@ def test_too_many_fillings_and_wrong_ones() -> None:
     card = Scorecard(tuple(filled.get(name, ()) for name in BALUT.categories))
     right = added_up(BALUT, replace(card, points=tuple((12, 16, 12, 8) if paid[2:] else paid for paid in card.points)))
     right = {name: value - 99 + 25 if name in ("lower_points", "total") else value for name, value in right.items()}
-    report = check_noted_card(BALUT, NotedCard(Sheet((card,))), right)
+    report = check_noted_sheet(BALUT, NotedSheet(Sheet((card,))), ClaimedTotals(right))
     assert [each.code for each in report.problems] == ["too-many-fillings", "impossible-points"]
     assert report.unreliable is not None
     assert "points_awarded" in assert_right(report.unreliable, {})
 
 
 def test_a_category_that_another_requires() -> None:
-    compiled = compile_ruleset(load_ruleset("generala-double"))
+    rules = compile_rules(load_ruleset("generala-double"))
     points = {"ones": 3, "double_generala": 100}
-    card = single_fillings([points.get(name) for name in compiled.categories])
+    card = single_fillings([points.get(name) for name in rules.categories])
     for claimed in ({"total": 3}, {"total": 153, "lower_points": 150}):
-        report = check_noted_card(compiled, NotedCard(Sheet((card,))), claimed)
+        report = check_noted_sheet(rules, NotedSheet(Sheet((card,))), ClaimedTotals(claimed))
         assert [each.code for each in report.problems] == ["contradicting-points"]
         assert report.unreliable is not None
         assert_right(report.unreliable, {})
@@ -336,7 +334,9 @@ def test_points_that_the_last_roll_of_a_sheet_cannot_have_made() -> None:
 def test_corrections_are_bounded() -> None:
     for count, expected in ((2, 6 * 6), (3, 6**3), (4, 0), (6, 0)):
         names = ["ones", "twos", "threes", "fours", "fives", "sixes"][:count]
-        report = check_noted_card(YAHTZEE, NotedCard(Sheet((yahtzee(**dict.fromkeys(names, 777)),))), {"total": 6})
+        report = check_noted_sheet(
+            YAHTZEE, NotedSheet(Sheet((yahtzee(**dict.fromkeys(names, 777)),))), ClaimedTotals({"total": 6})
+        )
         assert report.unreliable is not None
         assert report.unreliable.correction_count == expected
         assert len(report.unreliable.corrections) == min(expected, 40)
@@ -348,7 +348,7 @@ def test_corrections_are_bounded() -> None:
 
 def test_turns_that_fill_nothing_leave_all_sums_open() -> None:
     turns = (Turn("ones", 3), Turn("onse", 3))
-    report = check_game(rules_of_card(YAHTZEE), Game((Player(turns, "", {"total": 6}),)))
+    report = check_game(YAHTZEE, Game((Player(turns, "", {"total": 6}),)))
     assert [each.code for each in report.problems] == ["unknown-category"]
     unreliable = report.players[0].unreliable
     assert unreliable is not None
@@ -362,7 +362,7 @@ def test_a_turn_that_may_have_earned_an_extra_bonus() -> None:
     turns = (Turn("yahtzee", 50), Turn("sixes", 31))
     for total, bonus in ((180, 100), (74, 0)):
         claimed = {"total": total, "lower_points": 50, "extra_bonus": bonus}
-        report = check_game(rules_of_card(YAHTZEE), Game((Player(turns, "", claimed),)))
+        report = check_game(YAHTZEE, Game((Player(turns, "", claimed),)))
         assert [each.code for each in report.problems] == ["impossible-points"]
         unreliable = report.players[0].unreliable
         assert unreliable is not None
@@ -384,10 +384,10 @@ def test_a_turn_of_a_sheet_whose_points_cannot_be() -> None:
 
 
 def test_a_claim_settles_a_wrong_box_and_the_roll_of_a_hand_together() -> None:
-    generala = compile_ruleset(load_ruleset("generala"))
+    generala = compile_rules(load_ruleset("generala"))
     turns = (Turn("fours", 13), Turn("straight", None, ((1, 2, 3, 4, 5),)))
     for straight in (20, 25):
-        report = check_game(rules_of_card(generala), Game((Player(turns, "", {"total": 12 + straight}),)))
+        report = check_game(generala, Game((Player(turns, "", {"total": 12 + straight}),)))
         assert [each.code for each in report.problems] == ["impossible-points"]
         unreliable = report.players[0].unreliable
         assert unreliable is not None
@@ -395,7 +395,7 @@ def test_a_claim_settles_a_wrong_box_and_the_roll_of_a_hand_together() -> None:
 
 
 def test_corrections_of_a_game_are_bounded() -> None:
-    card = NotedCard(Sheet((yahtzee(three_of_a_kind=777, chance=777),)))
-    report = check_game(rules_of_card(YAHTZEE), Game((Player((), "", {"total": 40}, noted=card),) * 10))
+    card = NotedSheet(Sheet((yahtzee(three_of_a_kind=777, chance=777),)))
+    report = check_game(YAHTZEE, Game((Player((), "", {"total": 40}, noted=card),) * 10))
     agrees = [player.unreliable.claims[0].agrees for player in report.players if player.unreliable is not None]
     assert agrees == ["with_correction"] * 4 + ["unknown"] * 6

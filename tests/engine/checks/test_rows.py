@@ -2,17 +2,17 @@
 
 import pytest
 
-from engine.cards.rules import compile_rules
+from engine.cards.played import Assumption
+from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.sheet import Sheet
-from engine.checks.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet, note_card
+from engine.checks.noted_sheets import NotedSheet, check_noted_sheet, note_card
 from engine.checks.rows import MEANINGS, NotedRow, plain_row, row_meanings, row_names
 from engine.definitions.definition import builtin_rulesets, load_ruleset
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.text.names import LANGUAGES, meanings
 
-YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
-YATZY = compile_ruleset(load_ruleset("yatzy"))
+YAHTZEE = compile_rules(load_ruleset("yahtzee"))
+YATZY = compile_rules(load_ruleset("yatzy"))
 
 # 3 + 6 + 9 + 12 + 15 + 18 = 63, bonus 35: 98. 22 + 17 + 25 + 30 + 40 + 50 + 21 = 205, one extra bonus: 305. In total
 # 403.
@@ -77,36 +77,36 @@ YATZY_SHEETS: dict[str, list[tuple[str, int]]] = {
 }
 
 
-def noted(
-    compiled: CompiledRuleset, paid: list[int], rows: list[tuple[str, int]], count: int | None = None
-) -> NotedCard:
+def noted(rules: Rules, paid: list[int], rows: list[tuple[str, int]], count: int | None = None) -> NotedSheet:
     told = tuple(NotedRow(("scorecard", "points", name), name, value) for name, value in rows)
     path = ("scorecard", "extra_bonus_count")
-    card, assumed = note_card(compiled, single_fillings(paid, count or 0), told, count is not None, path)
-    return NotedCard(Sheet((card,)), told, assumptions=assumed)
+    card, assumed = single_fillings(paid, count or 0), tuple[Assumption, ...]()
+    if count is None:
+        card, assumed = note_card(rules, card, told, path)
+    return NotedSheet(Sheet((card,)), {None: told}, assumptions=assumed)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_a_printed_sheet_of_yahtzee(sheet: str) -> None:
-    report = check_noted_card(YAHTZEE, noted(YAHTZEE, FULL, SHEETS[sheet], None if "100" in str(SHEETS[sheet]) else 1))
+    report = check_noted_sheet(YAHTZEE, noted(YAHTZEE, FULL, SHEETS[sheet], None if "100" in str(SHEETS[sheet]) else 1))
     assert report.problems == ()
     assert report.totals.total == 403
 
 
 @pytest.mark.parametrize("sheet", YATZY_SHEETS)
 def test_a_printed_sheet_of_yatzy(sheet: str) -> None:
-    report = check_noted_card(YATZY, noted(YATZY, FULL_YATZY, YATZY_SHEETS[sheet]))
+    report = check_noted_sheet(YATZY, noted(YATZY, FULL_YATZY, YATZY_SHEETS[sheet]))
     assert report.problems == ()
 
 
 @pytest.mark.parametrize(
-    ("compiled", "paid", "name", "value"),
+    ("rules", "paid", "name", "value"),
     [(YAHTZEE, FULL, *row) for sheet in SHEETS.values() for row in sheet]
     + [(YATZY, FULL_YATZY, *row) for sheet in YATZY_SHEETS.values() for row in sheet],
 )
-def test_one_more_or_less_is_wrong(compiled: CompiledRuleset, paid: list[int], name: str, value: int) -> None:
+def test_one_more_or_less_is_wrong(rules: Rules, paid: list[int], name: str, value: int) -> None:
     for wrong in (value - 1, value + 1):
-        report = check_noted_card(compiled, noted(compiled, paid, [(name, wrong)], int(compiled is YAHTZEE)))
+        report = check_noted_sheet(rules, noted(rules, paid, [(name, wrong)], int(rules is YAHTZEE)))
         (problem,) = report.problems
         assert (problem.code, problem.path, problem.found) == ("wrong-total", ("scorecard", "points", name), wrong)
         assert value in problem.expected if isinstance(problem.expected, list) else problem.expected in (value, 100)
@@ -114,18 +114,18 @@ def test_one_more_or_less_is_wrong(compiled: CompiledRuleset, paid: list[int], n
 
 def test_ambiguous_sums_are_reported() -> None:
     for value, other in ((98, "63 (the upper total)"), (63, "98 (the upper total with its bonus)")):
-        report = check_noted_card(YAHTZEE, noted(YAHTZEE, FULL, [("Gesamt oben", value)], 0))
+        report = check_noted_sheet(YAHTZEE, noted(YAHTZEE, FULL, [("Gesamt oben", value)], 0))
         assert report.problems == ()
         (assumption,) = report.assumptions
         assert other in assumption.detail
-    (problem,) = check_noted_card(YAHTZEE, noted(YAHTZEE, FULL, [("Gesamt oben", 64)], 0)).problems
+    (problem,) = check_noted_sheet(YAHTZEE, noted(YAHTZEE, FULL, [("Gesamt oben", 64)], 0)).problems
     assert problem.expected == [98, 63]
 
 
 def test_equal_sums_are_not_distinguished() -> None:
     few = [3, *[None] * 12]
-    card = NotedCard(Sheet((single_fillings(few),)), (NotedRow(("x",), "Upper total", 3),))
-    report = check_noted_card(YAHTZEE, card)
+    card = NotedSheet(Sheet((single_fillings(few),)), {None: (NotedRow(("x",), "Upper total", 3),)})
+    report = check_noted_sheet(YAHTZEE, card)
     assert (report.problems, report.assumptions) == ((), ())
 
 
@@ -136,19 +136,19 @@ def test_the_row_of_the_extra_bonus_says_how_many_there_were(value: int, count: 
     card = noted(YAHTZEE, FULL, [("Yahtzee Bonus", value)])
     assert card.sheet.card.extra_bonus_count == count
     assert bool(card.assumptions) is bool(count)
-    wrong = [problem for problem in check_noted_card(YAHTZEE, card).problems if problem.code == "wrong-total"]
+    wrong = [problem for problem in check_noted_sheet(YAHTZEE, card).problems if problem.code == "wrong-total"]
     assert bool(wrong) is (value not in (0, count, 100 * count))
 
 
 def test_a_number_that_is_said_is_not_taken_from_a_row() -> None:
     card = noted(YAHTZEE, FULL, [("Yahtzee Bonus", 200)], 1)
     assert card.sheet.card.extra_bonus_count == 1
-    (problem,) = check_noted_card(YAHTZEE, card).problems
+    (problem,) = check_noted_sheet(YAHTZEE, card).problems
     assert (problem.expected, problem.found) == (100, 200)
 
 
 def test_a_row_that_the_game_has_not() -> None:
-    (problem,) = check_noted_card(YATZY, noted(YATZY, FULL_YATZY, [("Max - Min", 3)])).problems
+    (problem,) = check_noted_sheet(YATZY, noted(YATZY, FULL_YATZY, [("Max - Min", 3)])).problems
     assert problem.detail == "'Max - Min' is the products, which this game has not"
 
 

@@ -8,42 +8,18 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import Rules, compile_rules
-from engine.cards.scorecard import UpperStanding, single_fillings
+from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import score_hand
-from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
+from engine.cards.upper import UpperStanding
 from engine.checks.sheet_check import ClaimedTotals, check_sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.games.moves import fill
-from tests.engine.sheets import FOUR_ORDERS, in_columns
+from tests.engine.sheets import FOUR_ORDERS, all_sheets, in_columns
 from tests.selection import every_third
 
 JOKER_RULES = ("forced", "free", "original", "none")
-
-
-def all_sheets(rules: Rules) -> set[Sheet]:
-    """Return every sheet of every game, finished or not.
-
-    Of hands with equal points everywhere one is played; of equal dice every hand is.
-    """
-    hands = {}
-    for hand in rules.card.hands:
-        paid = tuple(points[rules.card.index(hand)] for points in rules.card.roll_points)
-        hands[paid, hand if hand[0] == hand[-1] else None] = hand
-    start = empty_sheet(rules)
-    found, waiting = {start}, [start]
-    while waiting:
-        sheet = waiting.pop()
-        if is_sheet_full(rules, sheet):
-            continue
-        rolls = min(rolls_of_turn(rules, sheet), len(rules.card.roll_points))
-        for hand, roll in product(hands.values(), range(1, rolls + 1)):
-            for score in score_hand(rules, sheet, hand, roll).scores:
-                following = fill(sheet, score)
-                if following not in found:
-                    found.add(following)
-                    waiting.append(following)
-    return found
 
 
 def all_claims(rules: Rules) -> Iterator[Sheet]:
@@ -287,7 +263,7 @@ def test_totals_and_claims_of_a_sheet() -> None:
     report = check_sheet(rules, sheet, right)
     assert report.valid
     assert not report.complete
-    assert [each.total for each in report.columns] == [68, 136, 624]
+    assert [each.total for each in report.totals.columns] == [68, 136, 624]
     assert report.totals.total == 828
     assert report.uppers == (UpperStanding(0, 45, True),) * 3
     report = check_sheet(rules, sheet, ClaimedTotals({"total": 800}, {0: {"sum": 69}, 2: {"sum": 208}}))

@@ -10,16 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import TOTAL_NAMES, Totals, score_totals
 from engine.cards.scoring import Score
-from engine.cards.sheet import empty_sheet
-from engine.checks.card_check import check_scorecard
+from engine.cards.sheet import Sheet, empty_sheet
+from engine.cards.totals import CARD_TOTAL_NAMES, score_totals
+from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
 from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.games.moves import fill
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
+from tests.engine.one_card import totals_of_card
 from tests.known import CARDS
 
 FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
@@ -44,7 +45,7 @@ def test_the_example_game_is_valid() -> None:
     report = check(EXAMPLE)
     assert report.valid
     assert report.complete
-    assert report.players[0].totals == Totals(64, 35, 164, 0, 263)
+    assert totals_of_card(report.players[0].totals) == (64, 35, 164, 0, 263, None)
     assert [(place.rank, place.name, place.total) for place in report.standings] == [(1, "Example", 263)]
 
 
@@ -57,7 +58,7 @@ def test_the_example_game_replayed() -> None:
     assert turns[0].sheet == empty_sheet(rules_of_card(FREE))
     last = turns[-1]
     assert last.score is not None
-    assert score_totals(FREE, fill(last.sheet, last.score).card).total == 263
+    assert score_totals(rules_of_card(FREE), fill(last.sheet, last.score)).total == 263
 
 
 # Corruptions: changes of the example game with all resulting problems
@@ -258,7 +259,7 @@ def test_the_bonus_at_62_63_64(ones: int, upper: int, bonus: int, claimed: int) 
     told["players"][0]["turns"][5] = {"rolls": [[1] * ones + [3] * (5 - ones)], "category": "ones", "points": ones}
     told["players"][0]["claimed"] = {"upper_points": upper, "upper_bonus": claimed, "total": upper + claimed + 164}
     report = check(told)
-    assert report.players[0].totals == Totals(upper, bonus, 164, 0, upper + bonus + 164)
+    assert totals_of_card(report.players[0].totals) == (upper, bonus, 164, 0, upper + bonus + 164, None)
     expected: Found = [("wrong-total", (*P0, "claimed", "upper_bonus"), bonus, claimed)]
     assert found_in(report) == ([] if bonus == claimed else expected)
 
@@ -296,7 +297,7 @@ def test_a_joker_in_the_forced_order() -> None:
     straight = {"rolls": [[4, 4, 4, 4, 4]], "category": "large_straight", "points": 40, "extra_bonus": 100}
     report = check(started(FORCED, FIVES, fours, straight), FORCED)
     assert report.valid
-    assert report.players[0].totals == Totals(20, 0, 90, 200, 310)
+    assert totals_of_card(report.players[0].totals) == (20, 0, 90, 200, 310, None)
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
@@ -560,15 +561,15 @@ def test_played_games_are_valid_however_they_are_logged(ruleset_id: str) -> None
     rng = random.Random(f"{ruleset_id} games")
     for _ in range(12):
         turns, card = play_game(compiled, rng)
-        totals = score_totals(compiled, card)
-        claimed = {name: getattr(totals, name) for name in Totals.__slots__}
+        totals = score_totals(rules_of_card(compiled), Sheet((card,)))
+        claimed = {name: getattr(totals, name) for name in CARD_TOTAL_NAMES}
         told = {"players": [{"name": "A", "turns": turns, "claimed": claimed}]}
         for keys in ((), ("keeps",), ("points", "extra_bonus"), ("rolls", "keeps"), ("rolls", "keeps", "extra_bonus")):
             report = check(without(told, *keys), compiled)
             assert report.valid, (keys, report.problems)
             assert report.complete
             assert report.players[0].totals == totals
-            assert check_scorecard(compiled, report.players[0].sheet).valid
+            assert check_sheet(rules_of_card(compiled), report.players[0].sheet).valid
 
 
 def test_a_house_rule_that_pays_only_jokers() -> None:
@@ -597,7 +598,7 @@ TURNS = st.builds(
 PLAYERS = st.builds(
     Player,
     turns=st.lists(TURNS, max_size=6).map(tuple),
-    claimed=st.none() | st.dictionaries(st.sampled_from(TOTAL_NAMES), st.integers(-10, 400)),
+    claimed=st.none() | st.dictionaries(st.sampled_from(CARD_TOTAL_NAMES), st.integers(-10, 400)),
 )
 
 
@@ -620,6 +621,6 @@ def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:
             assert player.valid == (not mine) or report.problem_count > len(report.problems)
             assert len({(problem.code, problem.path) for problem in mine}) == len(mine)
             if player.valid:
-                assert check_scorecard(compiled, player.sheet).valid
+                assert check_sheet(rules_of_card(compiled), player.sheet).valid
         if report.valid:
             assert replay(rules_of_card(compiled), game).report == report

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, Totals, score_totals, upper_standing
-from engine.cards.sheet import rolls_of_turn
+from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import Sheet, rolls_of_turn
+from engine.cards.totals import score_totals
+from engine.cards.upper import upper_standings
 from engine.definitions.definition import check_definition, parse_ruleset
 from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.games_with_memory import DOUBLE, GENERALA, ONES, STRAIGHT, compiled_game, invent
 from tests.engine.naive_game import FACES, NaiveGame
+from tests.engine.one_card import totals_of_card
 
 Definition = dict[str, Any]
 State = tuple[tuple[tuple[int, ...], ...], int, int]
@@ -287,15 +290,15 @@ AWARDS = compile_ruleset(parse_ruleset(BALUT))
 @pytest.mark.parametrize(
     ("points", "totals"),
     [
-        (((), (), ()), Totals(0, 0, 0, 0, 0, -2)),
-        (((12, 12), (20,), ()), Totals(24, 5, 20, 0, 49, -2)),
-        (((12, 16), (20, 20), (25,)), Totals(28, 9, 65, 0, 102, 2 + 4 + 3 - 1)),
-        (((20, 20), (20, 20), (50, 0)), Totals(40, 21, 90, 0, 151, 2 + 4 + 3 + 1)),
-        (((20, 20), (0, 20), (50, 50)), Totals(40, 21, 120, 0, 181, 2 + 6 + 1)),
+        (((), (), ()), (0, 0, 0, 0, 0, -2)),
+        (((12, 12), (20,), ()), (24, 5, 20, 0, 49, -2)),
+        (((12, 16), (20, 20), (25,)), (28, 9, 65, 0, 102, 2 + 4 + 3 - 1)),
+        (((20, 20), (20, 20), (50, 0)), (40, 21, 90, 0, 151, 2 + 4 + 3 + 1)),
+        (((20, 20), (0, 20), (50, 50)), (40, 21, 120, 0, 181, 2 + 6 + 1)),
     ],
 )
-def test_totals_with_points_awarded(points: tuple[tuple[int, ...], ...], totals: Totals) -> None:
-    assert score_totals(AWARDS, Scorecard(points)) == totals
+def test_totals_with_points_awarded(points: tuple[tuple[int, ...], ...], totals: tuple[int, ...]) -> None:
+    assert totals_of_card(score_totals(rules_of_card(AWARDS), Sheet((Scorecard(points),)))) == totals
 
 
 def test_points_awarded_decide_the_standings() -> None:
@@ -335,7 +338,7 @@ def test_points_awarded_are_claimed_like_other_totals() -> None:
 def test_the_upper_section_with_several_fillings(
     fours: tuple[int, ...], ahead: int, needed: int | None, reachable: bool
 ) -> None:
-    standing = upper_standing(AWARDS, Scorecard((fours, (), ())))
+    standing = upper_standings(rules_of_card(AWARDS), Sheet((Scorecard((fours, (), ())),)))[0]
     assert (standing.ahead, standing.needed, standing.reachable) == (ahead, needed, reachable)
 
 
@@ -343,10 +346,10 @@ def test_a_penalty_below_a_tier() -> None:
     """Fifty less below 10: par is that of the first tier with points."""
     words: Definition = {"bonus": [{"at": 0, "pays": -50}, {"at": 10, "pays": 0}], "dice_count": 6, "counted": 5}
     compiled = compiled_game(ONES, {"id": "twos", "upper": 2}, ANY, **words)
-    assert score_totals(compiled, Scorecard(((3,), (), ()))).total == -47
-    assert score_totals(compiled, Scorecard(((4,), (6,), ()))).total == 10
+    assert score_totals(rules_of_card(compiled), Sheet((Scorecard(((3,), (), ())),))).total == -47
+    assert score_totals(rules_of_card(compiled), Sheet((Scorecard(((4,), (6,), ())),))).total == 10
     for ones, twos, expected in [((), (), (0, 10, True)), ((), (4,), (-4, 6, False)), ((5,), (), (1, 5, True))]:
-        standing = upper_standing(compiled, Scorecard((ones, twos, ())))
+        standing = upper_standings(rules_of_card(compiled), Sheet((Scorecard((ones, twos, ())),)))[0]
         assert (standing.ahead, standing.needed, standing.reachable) == expected
 
 
@@ -354,7 +357,10 @@ def test_a_required_category_may_be_out_of_reach() -> None:
     after = {"id": "twos", "upper": 2, "after": "generala"}
     for order, reachable in [("free", True), ("upper_first", False)]:
         compiled = compiled_game(ONES, GENERALA, after, bonus=[{"at": 6, "pays": 10}], order=order)
-        assert upper_standing(compiled, Scorecard(((3,), (), ()))).reachable == reachable
+        assert upper_standings(rules_of_card(compiled), Sheet((Scorecard(((3,), (), ())),)))[0].reachable == reachable
     compiled = compiled_game(ONES, GENERALA, after, bonus=[{"at": 6, "pays": 10}])
     for generala, reachable in [((50,), True), ((0,), False)]:
-        assert upper_standing(compiled, Scorecard(((3,), generala, ()))).reachable == reachable
+        assert (
+            upper_standings(rules_of_card(compiled), Sheet((Scorecard(((3,), generala, ())),)))[0].reachable
+            == reachable
+        )

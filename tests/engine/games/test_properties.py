@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.cards.rules import rules_of_card
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import check_definition, parse_ruleset
 from engine.games.moves import fill
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -57,7 +57,7 @@ def play(compiled: CompiledRuleset, data: st.DataObject) -> Sheet:
         score = data.draw(st.sampled_from(scores))
         sheet = fill(sheet, score)
         naive_card = game.fill(naive_card, fillings[scores.index(score)], rolls_left=0)
-        assert check_scorecard(compiled, sheet).valid
+        assert check_sheet(rules_of_card(compiled), sheet).valid
     return sheet
 
 

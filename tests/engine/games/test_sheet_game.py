@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import Cell, Rules, compile_rules, rules_of_card
+from engine.cards.totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
-from engine.games.game import Game, Player, Turn, check_game
-from engine.games.sheet_game import SheetGameReport, check_sheet_game, replay_sheets
+from engine.games.game import Game, GameReport, Player, Turn, check_game
+from engine.games.sheet_game import check_sheet_game, replay_sheets
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import Told, game_of
@@ -26,11 +27,11 @@ CALLS = compile_rules(parse_ruleset(CALLED))
 Found = list[tuple[str, tuple[str | int, ...], Any, Any]]
 
 
-def found_in(report: SheetGameReport) -> Found:
+def found_in(report: GameReport) -> Found:
     return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
 
 
-def check(rules: Rules, turns: list[Told], claimed: Any = None) -> SheetGameReport:
+def check(rules: Rules, turns: list[Told], claimed: Any = None) -> GameReport:
     return check_sheet_game(rules, game_of({"players": [{"name": "", "turns": turns, "claimed": claimed}]}))
 
 
@@ -55,7 +56,7 @@ def test_games_made_at_random_are_valid_and_have_the_totals_of_their_rules(rules
         assert report.complete
         (player,) = report.players
         assert player.totals.total == game.total(sheet)
-        told = [{**asdict(each), "factor": None} for each in player.columns]
+        told = [{**each._asdict(), "factor": None} for each in player.totals.columns]
         assert told == [{**asdict(each), "factor": None} for each in game.column_totals(sheet)]
         # So is every part of it, and a log without dice or with last hands only.
         part = turns[: chance.randrange(len(turns))]
@@ -397,10 +398,10 @@ def _half(seed: int) -> tuple[list[Told], dict[str, Any]]:
     report = check(YAMB, turns[:30])
     player = report.players[0]
     columns = {
-        column.column.id: {key: value for key, value in asdict(totals).items() if key != "factor"}
-        for column, totals in zip(YAMB.columns, player.columns, strict=True)
+        column.column.id: {name: getattr(totals, name) for name in COLUMN_TOTAL_NAMES}
+        for column, totals in zip(YAMB.columns, player.totals.columns, strict=True)
     }
-    return turns[:30], {**asdict(player.totals), "columns": columns}
+    return turns[:30], {name: getattr(player.totals, name) for name in SHEET_TOTAL_NAMES} | {"columns": columns}
 
 
 def _claimed(*path: str) -> tuple[str | int, ...]:

@@ -7,9 +7,10 @@ import pytest
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, empty_scorecard, score_totals
+from engine.cards.scorecard import Scorecard, empty_scorecard
 from engine.cards.sheet import Sheet, rolls_of_turn
-from engine.checks.card_check import scorecard_problems
+from engine.cards.totals import score_totals
+from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import parse_ruleset
 from engine.games.position import hand_problems
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -58,15 +59,15 @@ def test_possible_are_the_cards_of_all_games(name: str) -> None:
     for fillings, extra_bonus_count, extra_rolls in sorted(found):
         told = tuple(tuple(chance.sample(each, len(each))) for each in fillings)
         card = Scorecard(told, extra_bonus_count)
-        assert not scorecard_problems(compiled, Sheet((card,), extra_rolls))
+        assert not sheet_problems(rules_of_card(compiled), Sheet((card,), extra_rolls))
         total = naive_total(game, (fillings, extra_bonus_count, extra_rolls))
-        assert score_totals(compiled, card).total == total
+        assert score_totals(rules_of_card(compiled), Sheet((card,))).total == total
         if game.complete(game.card_of_fillings(fillings)):
             totals.append(total)
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
     most = max(extra_rolls for *_, extra_rolls in found)
     for sheet in (claim(compiled, chance, most) for _ in range(OTHERS)):
-        problems = scorecard_problems(compiled, sheet)
+        problems = sheet_problems(rules_of_card(compiled), sheet)
         assert (reached_by(sheet) in found) == (not problems), (sheet, [each.detail for each in problems])
 
 

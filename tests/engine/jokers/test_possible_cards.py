@@ -10,7 +10,8 @@ import pytest
 from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet, empty_sheet
-from engine.checks.card_check import check_scorecard, scorecard_problems
+from engine.checks.sheet_check import check_sheet
+from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import check_definition, parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.games_with_memory import (
@@ -66,7 +67,7 @@ def test_equal_to_all_games(seed: int, with_joker: bool) -> None:
         checked += 1
         valid = 0
         for sheet in told:
-            problems = scorecard_problems(compiled, sheet)
+            problems = sheet_problems(rules_of_card(compiled), sheet)
             possible = (sheet.card.points, sheet.card.extra_bonus_count, sheet.extra_rolls) in found
             assert bool(problems) != possible, (ruleset, sheet, [problem.detail for problem in problems])
             valid += possible
@@ -80,7 +81,7 @@ def problems_of(
     compiled: CompiledRuleset, points: Mapping[str, tuple[int, ...]], extra_rolls: int = 0
 ) -> list[tuple[str, tuple[str | int, ...], Any]]:
     card = Scorecard(tuple(points.get(name, ()) for name in compiled.categories))
-    problems = scorecard_problems(compiled, Sheet((card,), extra_rolls))
+    problems = sheet_problems(rules_of_card(compiled), Sheet((card,), extra_rolls))
     return [(problem.code, problem.path[1:], problem.detail) for problem in problems]
 
 
@@ -216,7 +217,7 @@ def test_why_extra_rolls_are_wrong(
 def test_the_empty_card_has_the_rolls_of_the_start() -> None:
     game = compiled_game(extra_rolls={"start": 3})
     assert empty_sheet(rules_of_card(game)).extra_rolls == 3
-    assert check_scorecard(game, empty_sheet(rules_of_card(game))).valid
+    assert check_sheet(rules_of_card(game), empty_sheet(rules_of_card(game))).valid
 
 
 def test_a_joker_and_what_requires_its_category() -> None:
@@ -234,5 +235,7 @@ def test_a_joker_and_what_requires_its_category() -> None:
         ({"yahtzee": (0,), "again": (0,)}, [0]),
     ]:
         fillings = tuple(points.get(name, ()) for name in game.categories)
-        assert [n for n in range(6) if not scorecard_problems(game, Sheet((Scorecard(fillings, n),)))] == counts
+        assert [
+            n for n in range(6) if not sheet_problems(rules_of_card(game), Sheet((Scorecard(fillings, n),)))
+        ] == counts
     assert [path for _, path, _ in problems_of(game, {"yahtzee": (0,), "again": (60,)})] == [("points", "again")]

@@ -6,9 +6,10 @@ import pytest
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import Scorecard, is_complete, score_totals, single_fillings
+from engine.cards.scorecard import Scorecard, is_complete, single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
+from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
 from engine.games.moves import Keep, legal_moves, play_keep, play_score
@@ -101,8 +102,8 @@ def test_the_upper_bonus_depends_on_the_sum_alone(upper_points: int, bonus: int)
     """A zero in one of the categories does not matter."""
     compiled = compiled_of("yahtzee")
     card = card_of(compiled, {"ones": upper_points - 60, "fours": 12, "fives": 20, "sixes": 24, "threes": 4, "twos": 0})
-    assert score_totals(compiled, card).upper_points == upper_points
-    assert score_totals(compiled, card).upper_bonus == bonus
+    assert score_totals(rules_of_card(compiled), Sheet((card,))).upper_points == upper_points
+    assert score_totals(rules_of_card(compiled), Sheet((card,))).upper_bonus == bonus
 
 
 def test_bonuses_take_no_turn() -> None:
@@ -110,7 +111,7 @@ def test_bonuses_take_no_turn() -> None:
     compiled = compiled_of("yahtzee")
     card = single_fillings((5, 10, 15, 20, 25, 30, 30, 30, 25, 30, 40, 50, 30), 12)
     assert is_complete(compiled, card)
-    assert score_totals(compiled, card).total == 1575
+    assert score_totals(rules_of_card(compiled), Sheet((card,))).total == 1575
 
 
 # Single hands
@@ -207,7 +208,7 @@ def test_yatzy_straights_are_exact() -> None:
 def test_yatzy_upper_bonus(upper_points: int, bonus: int) -> None:
     compiled = compiled_of("yatzy")
     card = card_of(compiled, {"ones": upper_points - 60, "twos": 6, "fours": 16, "fives": 20, "sixes": 18})
-    assert score_totals(compiled, card).upper_bonus == bonus
+    assert score_totals(rules_of_card(compiled), Sheet((card,))).upper_bonus == bonus
 
 
 def test_yatzy_has_no_rule_for_further_yatzys() -> None:

@@ -14,7 +14,7 @@ from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard, payable_points, single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
 from engine.games.game import Assumption, Game, GameReport, Player, Turn, check_game, replay
@@ -77,7 +77,7 @@ def test_possible_cards_match_the_naive_rules(definition: Definition) -> None:
     for category, expected in enumerate(payable):
         assert list(payable_points(compiled, category)) == expected
         for points in range(-1, expected[-1] + 6):
-            found = check_scorecard(compiled, Sheet((one_value(compiled, category, points),)))
+            found = check_sheet(rules_of_card(compiled), Sheet((one_value(compiled, category, points),)))
             assert found.valid == (points in expected), (compiled.categories[category], points)
             told = Game((Player((Turn(compiled.categories[category], points),)),))
             assert check_game(rules_of_card(compiled), told).valid == (points in expected)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import compile_rules
-from engine.cards.sheet_totals import SheetTotals
+from engine.cards.totals import SHEET_TOTAL_NAMES
 from engine.definitions.definition import load_ruleset
 from engine.games.game import Game
 from engine.games.sheet_game import check_sheet_game
@@ -49,9 +49,9 @@ def test_the_game_is_valid_with_every_total_of_every_column(name: str) -> None:
     assert not report.problems
     assert report.complete
     (player,) = report.players
-    assert player.totals == SheetTotals(**said["totals"])
-    by_column = {column.column.id: asdict(totals) for column, totals in zip(rules.columns, player.columns, strict=True)}
-    assert by_column == said["columns"]
+    assert {name: getattr(player.totals, name) for name in SHEET_TOTAL_NAMES} == said["totals"]
+    columns = [totals._asdict() for totals in player.totals.columns]
+    assert dict(zip(rules.ruleset.column_ids, columns, strict=True)) == said["columns"]
     assert [standing.total for standing in report.standings] == [said["totals"]["total"]]
 
 

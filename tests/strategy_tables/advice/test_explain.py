@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import score_totals, single_fillings
+from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet
+from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
 from engine.dice import hands, multiplicity
 from engine.games.moves import Keep, Move, legal_score
@@ -42,7 +43,7 @@ def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
         if position.rolls_left:
             asked.append((position, Keep(position.hand)))  # not a move of an advice, but of many games
     for (position, move), found in zip(asked, break_down(tables, asked), strict=True):
-        extra_bonus = score_totals(position.compiled, position.card).extra_bonus
+        extra_bonus = score_totals(rules_of_card(position.compiled), position.sheet).extra_bonus
         so_far = [*map(sum, position.card.points), 0, extra_bonus]
         to_come = play.of_move(position, move)[1:]
         np.testing.assert_allclose(found.points, to_come + so_far, rtol=0, atol=1e-11)

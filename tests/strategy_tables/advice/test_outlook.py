@@ -5,8 +5,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import score_totals, single_fillings
+from engine.cards.rules import rules_of_card
+from engine.cards.scorecard import single_fillings
 from engine.cards.sheet import Sheet, empty_sheet
+from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
@@ -114,6 +116,6 @@ def test_a_full_card_is_certain() -> None:
         tuple({"sixes": 24, "fives": 20, "fours": 20, "yahtzee": 50}.get(each, 0) for each in ids), 2
     )
     found = outlook_of_card(tables, Sheet((card,)))
-    total = score_totals(tables.means.compiled, card).total
+    total = score_totals(rules_of_card(tables.means.compiled), Sheet((card,))).total
     assert (found.totals.least, found.totals.greatest, found.mean) == (total, total, total)
     assert found.upper_bonus == 1.0

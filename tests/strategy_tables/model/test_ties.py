@@ -16,7 +16,7 @@ from engine.cards.rules import Cell, rules_of_card
 from engine.cards.scorecard import Scorecard, is_complete, open_categories, payable_points, single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
-from engine.checks.card_check import check_scorecard
+from engine.checks.sheet_check import check_sheet
 from engine.games.moves import Keep, Move
 from engine.games.position import Position
 from engine.rulesets.compiled import Categories, CompiledRuleset
@@ -64,7 +64,7 @@ def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
     found: dict[tuple[Categories, int, bool], Scorecard] = {}
     for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):
         card = single_fillings(points)
-        if not is_complete(compiled, card) and check_scorecard(compiled, Sheet((card,))).valid:
+        if not is_complete(compiled, card) and check_sheet(rules_of_card(compiled), Sheet((card,))).valid:
             position = Position(rules_of_card(compiled), Sheet((card,)), compiled.hands[0], 0)
             found.setdefault((position.open_categories, position.upper_total, position.live), card)
     return list(found.values())

@@ -8,10 +8,11 @@ from math import log, sqrt
 import numpy as np
 import pytest
 
-from engine.cards.rules import Cell, compile_rules
-from engine.cards.scorecard import score_totals, single_fillings
+from engine.cards.rules import Cell, compile_rules, rules_of_card
+from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
+from engine.cards.totals import score_totals
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
 from engine.games.moves import Keep, Move, fill, legal_moves, play_keep
@@ -75,7 +76,7 @@ def play_one_by_one(table: Table, strength: Strength, chance: random.Random) -> 
             assert isinstance(ranked.move, Keep)
             rolled = chance.choices(range(1, 7), k=count - len(ranked.move.dice))
             position = play_keep(position, ranked.move.dice, rolled)
-    return score_totals(compiled, sheet.card).total, moves
+    return score_totals(rules_of_card(compiled), sheet).total, moves
 
 
 @pytest.mark.slow

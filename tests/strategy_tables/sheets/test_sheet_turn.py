@@ -13,7 +13,6 @@ from engine.cards.rules import Rules, compile_rules
 from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
-from engine.cards.sheet_totals import is_multiplied
 from engine.definitions.definition import parse_ruleset
 from engine.dice import hands, multiplicity
 from engine.games.moves import Announce, Keep, Move, fill, legal_moves, play_call, play_keep
@@ -171,7 +170,7 @@ def add_score(found: dict[int, float], move: Score, rules: Rules, probability: f
         rules.columns[move.cell.column].column.factor,
     )
     found[POINTS] += probability * factor * move.points * rules.counts[move.cell.category]
-    found[EXTRA_BONUS] += probability * move.extra_bonus * (factor if is_multiplied(rules) else 1)
+    found[EXTRA_BONUS] += probability * move.extra_bonus * (factor if rules.multiplied else 1)
     found[number if move.points > 0 else -1 - number] += probability
 
 

@@ -1,0 +1,166 @@
+"""The totals of sheets: those of every column, and those of the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import compress
+from typing import Final, NamedTuple
+
+from engine.cards.rules import Rules
+from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import Sheet
+from engine.doubt import Box
+from engine.rulesets.awards import points_awarded
+
+CARD_TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total", "points_awarded")
+SHEET_TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "products", "extra_bonus", "total")
+COLUMN_TOTAL_NAMES: Final = (
+    "upper_points",
+    "upper_bonus",
+    "lower_points",
+    "products",
+    "extra_bonus",
+    "sum",
+    "total",
+)
+
+
+class ColumnTotals(NamedTuple):
+    """The sums of one column as it is written down, finished or not.
+
+    The upper bonus is counted from the moment the upper total reaches it. `lower_points` are without what counts in
+    products alone. `sum` is what the factor multiplies, extra bonuses among it where they are multiplied; `total` is
+    what the column counts, extra bonuses included.
+    """
+
+    upper_points: int
+    upper_bonus: int
+    lower_points: int
+    products: int
+    extra_bonus: int
+    sum: int
+    factor: int
+    total: int
+
+
+class Totals(NamedTuple):
+    """The totals of a sheet, factors included: the first five add up to `total`.
+
+    `points_awarded`, the second currency, is for what is reached and for the total as it stands; None in games without
+    it. `columns` has the totals of each column.
+    """
+
+    upper_points: int
+    upper_bonus: int
+    lower_points: int
+    products: int
+    extra_bonus: int
+    total: int
+    points_awarded: int | None
+    columns: tuple[ColumnTotals, ...]
+
+
+def total_names(rules: Rules) -> tuple[str, ...]:
+    """Return the names of the totals that can be claimed of a whole sheet."""
+    return SHEET_TOTAL_NAMES if rules.named else CARD_TOTAL_NAMES
+
+
+def score_totals(rules: Rules, sheet: Sheet) -> Totals:
+    """Return the totals of a sheet.
+
+    >>> from dataclasses import replace
+    >>> from engine.definitions.definition import load_ruleset
+    >>> from engine.rulesets.ruleset import Column
+    >>> from engine.cards.scorecard import single_fillings
+    >>> from engine.cards.rules import compile_rules
+    >>> rules = compile_rules(replace(load_ruleset("yahtzee"), columns=(Column("third", "Third", factor=3),)))
+    >>> totals = score_totals(rules, Sheet((single_fillings([3, *[None] * 12]),)))
+    >>> totals.columns[0].sum, totals.total
+    (3, 9)
+    """
+    columns = [score_column(rules, place, card) for place, card in enumerate(sheet.columns)]
+    return add_columns(rules, sheet, columns)
+
+
+def score_column(rules: Rules, place: int, card: Scorecard) -> ColumnTotals:
+    """Return the totals of one column."""
+    compiled, factor = rules.card, rules.columns[place].column.factor
+    points = [*map(sum, card.points)]
+    upper_points = sum(compress(points, compiled.upper_face))
+    upper_bonus = compiled.upper_bonus_of(upper_points)
+    lower_points = sum(compress(points, rules.counts)) - upper_points
+    products = sum(product_points(rules, card)) if rules.products else 0
+    extra_bonus = compiled.extra_bonus * card.extra_bonus_count
+    multiplied = extra_bonus if rules.multiplied else 0
+    summed = upper_points + upper_bonus + lower_points + products + multiplied
+    total = factor * summed + extra_bonus - multiplied
+    return ColumnTotals(upper_points, upper_bonus, lower_points, products, extra_bonus, summed, factor, total)
+
+
+def add_columns(rules: Rules, sheet: Sheet, columns: Sequence[ColumnTotals]) -> Totals:
+    """Return the totals of a sheet, given those of its columns."""
+    multiplied = rules.multiplied
+    upper_points = upper_bonus = lower_points = products = extra_bonus = total = 0
+    for each in columns:
+        factor = each.factor
+        upper_points += factor * each.upper_points
+        upper_bonus += factor * each.upper_bonus
+        lower_points += factor * each.lower_points
+        products += factor * each.products
+        extra_bonus += (factor if multiplied else 1) * each.extra_bonus
+        total += each.total
+    awarded = awards_of(rules, sheet, total)
+    return Totals(upper_points, upper_bonus, lower_points, products, extra_bonus, total, awarded, tuple(columns))
+
+
+def awards_of(rules: Rules, sheet: Sheet, total: int) -> int | None:
+    """Return the points awarded for what stands in the categories, and for a total; None in games without them."""
+    if rules.ruleset.points_awarded is None:
+        return None
+    return points_awarded(rules.card, sheet.card.points, total)
+
+
+def product_points(rules: Rules, card: Scorecard) -> tuple[int, ...]:
+    """Return what each product of a column counts, before the factor: 0 until all its categories are filled."""
+    return tuple(_product(*(card.points[category] for category in product)) for product in rules.products)
+
+
+def _product(plus: tuple[int, ...], minus: tuple[int, ...], times: tuple[int, ...]) -> int:
+    if not (plus and minus and times):
+        return 0
+    return max(0, (plus[0] - minus[0]) * times[0])
+
+
+def column_totals_over(rules: Rules, column: int, boxes: Iterable[Box]) -> frozenset[str]:
+    """Return the names of the totals of a column that some boxes go into, directly or through other totals."""
+    found = set[str]()
+    for box in boxes:
+        if box.column != column:
+            continue
+        found.add("total")
+        if box.category < 0:
+            found |= {"extra_bonus", "sum"} if rules.multiplied else {"extra_bonus"}
+            continue
+        found.add("sum")
+        if rules.card.upper_face[box.category]:
+            found |= {"upper_points", "upper_bonus"} if rules.ruleset.bonus else {"upper_points"}
+        elif rules.counts[box.category]:
+            found.add("lower_points")
+        if any(box.category in product for product in rules.products):
+            found.add("products")
+    return frozenset(found)
+
+
+def totals_over(rules: Rules, boxes: Iterable[Box]) -> frozenset[str]:
+    """Return the names of the totals of a whole sheet that some boxes go into, likewise.
+
+    >>> from engine.definitions.definition import load_ruleset
+    >>> from engine.cards.rules import compile_rules
+    >>> rules = compile_rules(load_ruleset("yahtzee"))
+    >>> sorted(totals_over(rules, [Box(0, rules.categories.index("fours"))]))
+    ['total', 'upper_bonus', 'upper_points']
+    """
+    boxes = [*boxes]
+    columns = (column_totals_over(rules, column, boxes) for column in range(len(rules.columns)))
+    found = frozenset[str]().union(*columns) - {"sum"}
+    return found | {"points_awarded"} if found and rules.ruleset.points_awarded is not None else found

@@ -1,0 +1,102 @@
+"""Upper sections against par, and against the next tier of the upper bonus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from operator import mul
+
+from engine.cards.orders import comes_after, is_made, section
+from engine.cards.rules import Rules
+from engine.cards.scorecard import Scorecard, upper_total
+from engine.cards.scoring import jokers_begun
+from engine.cards.sheet import Sheet
+from engine.rulesets.compiled import CompiledRuleset
+
+
+@dataclass(frozen=True, slots=True)
+class UpperStanding:
+    """The state of the upper section of a column.
+
+    `ahead`: points above (below: negative) par of each filled upper category, "4 up" on the lips of players; par is
+    `upper_par` dice, three in most games;
+    `needed`: points still missing for the next tier of the bonus, None where every tier is reached or there is none;
+    `reachable`: whether the open upper categories can still bring them: True where nothing is needed any more, None
+    where there is no bonus.
+    """
+
+    ahead: int
+    needed: int | None
+    reachable: bool | None
+
+
+def upper_standings(rules: Rules, sheet: Sheet) -> tuple[UpperStanding, ...]:
+    """Return the state of the upper section of each column."""
+    begun = jokers_begun(rules, sheet)
+    return tuple([_standing(rules.card, card, begun) for card in sheet.columns])
+
+
+@lru_cache(maxsize=64)
+def upper_par(compiled: CompiledRuleset) -> int:
+    """Return the fewest dice of each upper category that reach the upper bonus, three where there is none.
+
+    >>> from engine.definitions.definition import load_ruleset
+    >>> from engine.rulesets.compiled import compile_ruleset
+    >>> [upper_par(compile_ruleset(load_ruleset(name))) for name in ("yahtzee", "maxi-yatzy", "yacht")]
+    [3, 4, 3]
+    """
+    one_of_each = sum(face * times for face, times in zip(compiled.upper_face, compiled.times, strict=True))
+    first = next((tier.at for tier in compiled.ruleset.bonus if tier.at), 0)
+    return -(-first // one_of_each) if first else 3
+
+
+def _standing(compiled: CompiledRuleset, card: Scorecard, begun: bool) -> UpperStanding:
+    """Return the state of an upper section; `begun`: further equal dice are jokers by now."""
+    total = upper_total(compiled, card)
+    ahead = total - upper_par(compiled) * sum(map(mul, map(len, card.points), compiled.upper_face))
+    if not compiled.ruleset.bonus:
+        return UpperStanding(ahead, None, None)
+    next_tier = next((tier.at for tier in compiled.ruleset.bonus if tier.at > total), total)
+    needed = next_tier - total
+    return UpperStanding(ahead, needed or None, needed <= _greatest_upper_to_come(compiled, card, begun))
+
+
+def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard, begun: bool) -> int:
+    """Return the most that the open upper categories can still bring: all dice of a face, unless jokers earn less.
+
+    Before jokers have begun, the upper categories can be filled without one.
+    """
+    greatest = 0
+    for c, face in enumerate(compiled.upper_face):
+        times = compiled.times[c] - len(card.points[c])
+        if face and times and _can_earn(compiled, card, c):
+            joker = compiled.joker_category
+            only_as_joker = begun or (joker >= 0 and comes_after(compiled, c, joker))
+            greatest += times * _greatest_points(compiled, c, only_as_joker)
+    return greatest
+
+
+@lru_cache(maxsize=512)
+def _greatest_points(compiled: CompiledRuleset, category: int, only_as_joker: bool) -> int:
+    """Return the most that an upper category pays, where further equal dice are jokers by then or not."""
+    if only_as_joker:
+        return max(compiled.plain_points[category] | _as_joker(compiled, category))
+    return max(compiled.natural_points[category])
+
+
+def _can_earn(compiled: CompiledRuleset, card: Scorecard, category: int) -> bool:
+    """Return whether what an open category requires was made, or can be made before it."""
+    required = compiled.requires[category]
+    if required < 0 or is_made(card.points[required]):
+        return True
+    return (
+        len(card.points[required]) < compiled.times[required]
+        and section(compiled, required) <= section(compiled, category)
+        and _can_earn(compiled, card, required)
+    )
+
+
+def _as_joker(compiled: CompiledRuleset, category: int) -> set[int]:
+    """Return what the further equal dice of its face earn in an open upper category."""
+    moves = compiled.joker_moves[compiled.upper_face[category] - 1][True]
+    return {paid[category] for allowed, paid in moves if category in allowed}

@@ -1,0 +1,109 @@
+"""Sheets as people note them, with rows of sums and bonuses among the categories."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.cards.played import Assumption
+from engine.cards.rules import Rules
+from engine.cards.scorecard import Scorecard
+from engine.cards.sheet import Sheet, sheet_turns_played
+from engine.cards.totals import Totals, score_totals
+from engine.checks.changes import doubt_of_all
+from engine.checks.corrections import SumClaim, claims_of, find_unreliable
+from engine.checks.doubtful_sums import Unsure, doubtful_sums, sums_of
+from engine.checks.rows import NotedRow, Values, check_rows, is_doubtful, noted_extra_bonuses, row_meanings
+from engine.checks.sheet_check import NO_CLAIM, ClaimedTotals, SheetReport, check_sheet
+from engine.checks.sheet_problems import sheet_problems
+from engine.doubt import GREATEST_CORRECTION_COUNT
+from engine.errors import Path, Problem, doubts_of
+from engine.words import quoted
+
+
+@dataclass(frozen=True, slots=True)
+class NotedSheet:
+    """A sheet with the rows below its columns, by their places, and those of all of it under None.
+
+    The column of a game of one card has no rows of its own. `problems` are those of names: what they stand for is not
+    known, and so no sum is compared. `assumptions`: what was taken from rows, because nothing else says it.
+    """
+
+    sheet: Sheet
+    rows: Mapping[int | None, Sequence[NotedRow]] = field(default_factory=dict)
+    problems: tuple[Problem, ...] = ()
+    assumptions: tuple[Assumption, ...] = ()
+
+    @property
+    def turns(self) -> int:
+        """Return how many turns it took."""
+        return sheet_turns_played(self.sheet)
+
+
+def note_card(
+    rules: Rules, card: Scorecard, rows: Sequence[NotedRow], path: Path
+) -> tuple[Scorecard, tuple[Assumption, ...]]:
+    """Return a card with the extra bonuses that its rows say, and what was assumed at `path`."""
+    if not rows:
+        return card, ()
+    count, assumption = noted_extra_bonuses(rules.card, rows, path)
+    return replace(card, extra_bonus_count=count), () if assumption is None else (assumption,)
+
+
+def check_noted_sheet(
+    rules: Rules, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM, most: int = GREATEST_CORRECTION_COUNT
+) -> SheetReport:
+    """Return the report of a sheet with its rows; no sum is compared where some name is not known.
+
+    Of doubtful boxes at most so many corrections are tried.
+    """
+    report = check_sheet(rules, noted.sheet, NO_CLAIM if noted.problems else claimed)
+    doubts = (doubt_of_all(rules),) if noted.problems else report.doubts
+    unreliable = doubtful_sums(rules, doubts)
+    problems, assumptions = [], []
+    claims = claims_of(claimed.sheet)
+    for place, of_column in claimed.columns.items():
+        claims += claims_of(of_column, place, rules.columns[place].column.id)
+    for column, rows, values in _rows_and_values(rules, noted, report.totals):
+        if not noted.problems:
+            found, assumed = check_rows(rows, values, unreliable[column])
+            problems += found
+            assumptions += assumed
+        claims += _row_claims(rows, values, unreliable, column)
+    return replace(
+        report,
+        problems=(*noted.problems, *report.problems, *problems),
+        assumptions=(*noted.assumptions, *assumptions),
+        unreliable=find_unreliable(rules, noted.sheet, doubts, claims, most=most),
+    )
+
+
+def _rows_and_values(
+    rules: Rules, noted: NotedSheet, totals: Totals
+) -> Iterator[tuple[int | None, Sequence[NotedRow], Values]]:
+    """Yield the rows of the whole sheet and those of every column, with what they should say."""
+    if noted.rows:
+        sums = sums_of(rules, noted.sheet, totals)
+        yield from ((column, rows, sums[column]) for column, rows in noted.rows.items())
+
+
+def _row_claims(rows: Iterable[NotedRow], values: Values, unreliable: Unsure, column: int | None) -> list[SumClaim]:
+    """Return the claims of rows that are doubtful."""
+    return [
+        SumClaim(row.path, quoted(row.name), column, row_meanings(row.name), row.value)
+        for row in rows
+        if is_doubtful(row, values, unreliable[column])
+    ]
+
+
+def row_problems(rules: Rules, noted: NotedSheet) -> list[Problem]:
+    """Return what is wrong with the rows of a sheet, without the problems of the sheet."""
+    values = [*_rows_and_values(rules, noted, score_totals(rules, noted.sheet))]
+
+    def problems(unreliable: Unsure) -> list[Problem]:
+        return [problem for column, rows, said in values for problem in check_rows(rows, said, unreliable[column])[0]]
+
+    found = problems(doubtful_sums(rules, ()))
+    if found and (doubts := doubts_of(sheet_problems(rules, noted.sheet))):
+        return problems(doubtful_sums(rules, doubts))
+    return found
