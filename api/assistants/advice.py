@@ -32,9 +32,12 @@ from api.assistants.shapes import (
     whole,
 )
 from api.assistants.tool import Answer, Tool
+from api.endpoints.advice.moves import ACTIONS
 from api.endpoints.advice.request import ADVICE, AnyQuestion, Question, advice_question
 from api.endpoints.advice.view import answer_question
 from api.http.encoding import encode
+from api.requests.fields import TOTAL
+from api.requests.json_schema import define_schema
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
 from api.service.catalogue import Catalogue
@@ -42,7 +45,7 @@ from api.service.server_tables import ServerTables
 from strategy_tables import RankedMove
 from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
-from strategy_tables.advice.parameters import GREATEST_OPPONENTS, GREATEST_TOTAL
+from strategy_tables.advice.parameters import GREATEST_OPPONENTS
 
 _MOVES_SHOWN: Final = 5
 _ENDINGS_SHOWN: Final = 3
@@ -87,12 +90,12 @@ def _read_comparison(said: Body) -> Body:
 
 def _find_compared(question: AnyQuestion, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
     """The move that was asked about, as it stands among all; None where nobody asked."""
-    if question.compare_with is None:
+    if question.alternative is None:
         return None
     if isinstance(question, Question):
-        dumped = dump_action(question.position, question.compare_with)
+        dumped = dump_action(question.position, question.alternative)
     else:
-        dumped = dump_sheet_action(question.position, question.compare_with)
+        dumped = dump_sheet_action(question.position, question.alternative)
     wanted: dict[str, Any] = json.loads(encode(dumped))
     return next(move for move in moves if wanted.items() <= move.items())
 
@@ -118,9 +121,9 @@ def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapp
     """
     if compared in advice["moves"][:2] or ("stakes" in advice and not advice["stakes"]["best"]["most_points"]):
         return ""
-    assert question.compare_with is not None  # noqa: S101  only what was compared is told
+    assert question.alternative is not None  # noqa: S101  only what was compared is told
     value, loss, objective = compared["value"], compared["loss"], question.objective
-    other = RankedMove(compared["rank"], question.compare_with, value, loss, compared.get("expected_total", value))
+    other = RankedMove(compared["rank"], question.alternative, value, loss, compared.get("expected_total", value))
     comes = objective.describe_worse(other._replace(value=advice["value"]), other) if loss else objective.as_good
     return f"{capital(describe_move(question.position, other.move))} {comes}."
 
@@ -164,11 +167,10 @@ ADVISE_MOVE: Final = Tool(
             enum=list(OBJECTIVES),
             default=DEFAULT_OBJECTIVE.name,
         ),
-        "target": whole(
-            "The final total to be reached; asks for the objective 'target'.",
-            minimum=-GREATEST_TOTAL,
-            maximum=GREATEST_TOTAL,
-        ),
+        "target": {
+            **define_schema(TOTAL),
+            "description": "The final total to be reached; asks for the objective 'target'.",
+        },
         "opponents": {
             **rows(
                 "Those to be beaten; asks for the objective 'win'. Each is a card, or says a 'scorecard' (without it, "
@@ -185,7 +187,7 @@ ADVISE_MOVE: Final = Tool(
                 keep=dice("The dice to keep", 0),
                 category=text("The category to score."),
                 column=text("Its column, in a game that has them."),
-                action=text("Only to announce a category, in Yamb.", enum=["keep", "score", "announce"]),
+                action=text("Only to announce a category, in Yamb.", enum=list(ACTIONS)),
             ),
             "additionalProperties": False,
         },

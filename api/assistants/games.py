@@ -9,11 +9,12 @@ from typing import Annotated, Any, Final
 from api.answers.facts import dump_facts
 from api.assistants.arguments import Body
 from api.assistants.rules import describe_category, describe_rules
-from api.assistants.shapes import RULESET, Schema, record, rows, text, whole
+from api.assistants.shapes import RULESET, record, rows, text, whole
 from api.assistants.tool import Answer, Tool
 from api.endpoints.rulesets import dump_in, dump_list
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choice, RulesetReference
+from api.requests.json_schema import Schema
 from api.requests.loading import load
 from api.service.catalogue import AnyRules, Catalogue, Reference
 from api.service.server_tables import ServerTables

@@ -17,6 +17,7 @@ from api.assistants.shapes import (
     SAID_DICE,
     SAID_ROLLS_LEFT,
     SAID_RULESET,
+    argument,
     dice,
     number,
     record,
@@ -26,7 +27,6 @@ from api.assistants.shapes import (
 )
 from api.assistants.tool import Answer, Tool
 from api.endpoints.odds import ODDS, OddsQuestion, OddsRequest, dump_odds, odds_question
-from api.requests.fields import GREATEST_POINTS
 from api.requests.loading import load
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
@@ -108,10 +108,8 @@ CATEGORY_ODDS: Final = Tool(
             **ROLLS_LEFT,
             "description": f"{ROLLS_LEFT['description']} All rolls of a turn where neither dice nor keep is said.",
         },
-        "points": whole(
-            "At least so many points are wanted; if it is left out, anything that the category pays.",
-            minimum=-GREATEST_POINTS,
-            maximum=GREATEST_POINTS,
+        "points": argument(
+            ODDS, "points", "At least so many points are wanted; if it is left out, anything that the category pays."
         ),
         "scorecard": CARD,
     },

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from api.requests.fields import GREATEST_DICE, GREATEST_NAME, GREATEST_ROLLS_LEFT
+from api.endpoints.score import SCORE
+from api.requests.declaration import RequestSchema
+from api.requests.fields import GREATEST_DICE, GREATEST_NAME
+from api.requests.json_schema import Schema, define_schema
 from engine.rulesets.ruleset import DEFAULT_RULESET
-
-Schema = dict[str, Any]
 
 PROBLEMS_SHOWN: Final = 10
 PLAYERS_SHOWN: Final = 10
 """An assistant reads all that it is told again with every question after."""
 
 _DIE: Final[Schema] = {"type": "integer", "minimum": 1, "maximum": 6, "description": "What one die shows."}
+
+
+def argument(request: RequestSchema[Any], name: str, about: str) -> Schema:
+    """Return the schema of a field of a request; assistants read all descriptions, so theirs are shorter."""
+    return {**define_schema(request.readers[name].shape), "description": about}
 
 
 def whole(about: str, **limits: int) -> Schema:
@@ -77,10 +83,10 @@ SCORECARD: Final[Schema] = {
     "The empty card if it is left out.",
 }
 CARD: Final[Schema] = {"type": "object", "description": "A card, as scorecard is in advise_move."}
-ROLLS_LEFT: Final[Schema] = whole(
+ROLLS_LEFT: Final[Schema] = argument(
+    SCORE,
+    "rolls_left",
     "Rolls that may still follow in this turn: in a game of three rolls 2 after the first one, 0 after the last.",
-    minimum=0,
-    maximum=GREATEST_ROLLS_LEFT,
 )
 OF_COLUMNS: Final[dict[str, Schema]] = {
     "announced": text("Yamb only: the category that was announced after the first roll of this turn."),

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from api.assistants.arguments import Body, read_arguments
-from api.assistants.shapes import Schema, text
+from api.assistants.shapes import text
 from api.http.allowance import request_limits
 from api.http.body import BODY_LIMIT
 from api.http.errors import InvalidRequest
+from api.requests.json_schema import Schema
 from api.requests.reading import without_nulls
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables

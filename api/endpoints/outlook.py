@@ -73,14 +73,14 @@ PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 class OutlookQuestion:
     """A card between turns or a position in one, totals to be reached, and those who play against it.
 
-    With `if_ready` nothing is answered that would take a table which is not there by now.
+    Unless it `may_build`, nothing is answered that would take a table which is not there by now.
     """
 
     rules: Rules
     situation: Sheet | Position
     targets: tuple[int, ...]
     opponents: Sequence[Opponent]
-    if_ready: bool = False
+    may_build: bool = True
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
@@ -93,7 +93,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         try:
             return answer(server_tables.build_missing(partial(answer_outlook, server_tables, asked)))
         except MissingTable:
-            if not asked.if_ready:
+            if asked.may_build:
                 raise
             return not_ready(server_tables, asked)
 
@@ -113,12 +113,12 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
         problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared with: {why}"))
     if situation is None or problems:
         raise InvalidPosition(problems)
-    return OutlookQuestion(rules, situation, request.targets, opponents, request.if_ready)
+    return OutlookQuestion(rules, situation, request.targets, opponents, not request.if_ready)
 
 
 def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any]:
     """Return the answer; raises as `ServerTables.require` does."""
-    with server_tables.require(asked.rules.compiled, kinds.OUTLOOK, may_build=not asked.if_ready) as tables:
+    with server_tables.require(asked.rules.compiled, kinds.OUTLOOK, may_build=asked.may_build) as tables:
         (outlook,), opponents = find_outlooks_with_opponents(tables, [asked.situation], asked.opponents)
         return dump_outlook(asked, tables, outlook, opponents)
 

@@ -28,7 +28,7 @@ def dump_advice(
     position, objective, shown = question.position, advice.objective, question.shown
     compiled = position.compiled
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
-    stakes = dump_stakes(found) if question.explain and (found := find_stakes(advice, question.compare_with)) else {}
+    stakes = dump_stakes(found) if question.explain and (found := find_stakes(advice, question.alternative)) else {}
     moves = _dump_moves(advice, shown.limit if shown.has("moves") else 1)
     answer = {
         "kind": "advice",

@@ -96,33 +96,28 @@ SHOWN_ADVICE: Final = declare(ShownAdviceRequest)
 
 @dataclass(frozen=True, slots=True)
 class Question(PositionQuestion):
-    """What is asked about a position: what to maximise in it, and whether to say why.
+    """A question about a position: what to maximise in it, and whether to say why.
 
-    `compare_with` is the legal move that the best one is to be compared with; None stands for the one that a person
-    would consider. Without `breakdown` the reason is told by itself, and nothing is worked out of where the points come
-    from. With `if_ready` no optional table is built: what needs one that is not there is refused, and the breakdown
-    left out.
+    `alternative` is the legal move that the best one is compared with; None stands for the one that a person would
+    consider. Without `breakdown` the reason stands alone, and the sources of points are not computed. Unless it
+    `may_build`, no optional table is built: what needs a missing one is refused, and the breakdown left out.
     """
 
     objective: Objective
     explain: bool = False
     breakdown: bool = True
-    compare_with: Move | None = None
-    if_ready: bool = False
+    alternative: Move | None = None
+    may_build: bool = True
     shown: Shown = field(default_factory=Shown)
 
 
 @dataclass(frozen=True, slots=True)
 class SheetQuestion(SheetPositionQuestion):
-    """What is asked about a position: the moves by what they are worth, and whether to say why.
-
-    `breakdown`, `compare_with` and `if_ready` are those of `Question`.
-    """
+    """A question about a position in a game of columns; `breakdown` and `alternative` are those of `Question`."""
 
     explain: bool = False
     breakdown: bool = True
-    compare_with: Move | None = None
-    if_ready: bool = False
+    alternative: Move | None = None
     shown: Shown = field(default_factory=Shown)
 
 
@@ -137,10 +132,10 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestio
     position, problems = find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
     problems += [problem.below("objective") for problem in of_objective]
-    compare_with: Move | None = None
+    alternative: Move | None = None
     if position is not None and request.compare_with is not None:
         try:
-            compare_with = find_move(rules, position, request.compare_with)
+            alternative = find_move(rules, position, request.compare_with)
         except Invalid as error:
             problems += [problem.below("compare_with") for problem in error.problems]
     if position is None or problems:
@@ -151,8 +146,8 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestio
         objective,
         request.explain,
         request.breakdown,
-        compare_with,
-        request.if_ready,
+        alternative,
+        not request.if_ready,
         shown_advice(request.limit, request.fields),
     )
 
@@ -161,10 +156,10 @@ def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQue
     """The position that is asked about, and what to say of it."""
     position, problems = find_sheet_position(rules, request)
     problems += check_sheet_objective(rules, request.objective)
-    compare_with: Move | None = None
+    alternative: Move | None = None
     if position is not None and request.compare_with is not None:
         try:
-            compare_with = find_sheet_move(rules, position, request.compare_with)
+            alternative = find_sheet_move(rules, position, request.compare_with)
         except Invalid as error:
             problems += [problem.below("compare_with") for problem in error.problems]
     if position is None or problems:
@@ -174,8 +169,7 @@ def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQue
         position,
         request.explain,
         request.breakdown,
-        compare_with,
-        request.if_ready,
+        alternative,
         shown_advice(request.limit, request.fields),
     )
 
@@ -198,10 +192,10 @@ def dump_asked_advice(question: AnyQuestion) -> dict[str, Any]:
         asked["explain"] = True
         if not question.breakdown:
             asked["breakdown"] = False
-        if isinstance(question, Question) and question.compare_with is not None:
-            asked["compare_with"] = dump_action(question.position, question.compare_with)
-        elif isinstance(question, SheetQuestion) and question.compare_with is not None:
-            asked["compare_with"] = dump_sheet_action(question.position, question.compare_with)
+        if isinstance(question, Question) and question.alternative is not None:
+            asked["compare_with"] = dump_action(question.position, question.alternative)
+        elif isinstance(question, SheetQuestion) and question.alternative is not None:
+            asked["compare_with"] = dump_sheet_action(question.position, question.alternative)
     if shown.limit is not None:
         asked["limit"] = shown.limit
     if shown.fields is not None:

@@ -108,7 +108,7 @@ def dump_breakdown(question: SheetQuestion, advice: SheetAdvice) -> dict[str, An
     position, ranked = advice.position, {each.move: each for each in advice.moves}
     best = advice.best
     others = [each for each in ranked.values() if each.move != best.move]
-    other = ranked[question.compare_with] if question.compare_with else next(iter(others), None)
+    other = ranked[question.alternative] if question.alternative else next(iter(others), None)
     terms = _terms(advice, best)
     if other is None:
         return {

@@ -91,7 +91,7 @@ def _(question: SheetQuestion, server_tables: ServerTables) -> bytes:
 @_answer.register
 def _(question: Question, server_tables: ServerTables) -> bytes:
     compiled, kinds = question.position.compiled, _kinds_for(question)
-    with server_tables.require(compiled, *kinds, may_build=not question.if_ready) as tables:
+    with server_tables.require(compiled, *kinds, may_build=question.may_build) as tables:
         advice = question.objective.advise(tables, question.position)
         explanation = _explain(question, tables, advice) if question.explain else None
         return encode(dump_advice(question, tables, advice, explanation))
@@ -108,13 +108,13 @@ def _explain(question: Question, tables: RulesetTables, advice: Advice) -> Expla
 
     Without the latter if nobody asks for it, or if it needs a table and the question takes only what is ready.
     """
-    other = question.compare_with or find_plausible_alternative(tables.means, advice)
+    other = question.alternative or find_plausible_alternative(tables.means, advice)
     breakdown = compared = None
     if question.breakdown:
         try:
             breakdown, compared = compare_best(tables, question.position, advice, other)
         except MissingTable:
-            if not question.if_ready:
+            if question.may_build:
                 raise
     return explain_choice(advice, other, find_reason(tables, advice, other, compared), breakdown)
 

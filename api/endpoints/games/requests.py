@@ -75,11 +75,11 @@ class GameQuestion:
 class ReviewQuestion(GameQuestion):
     """A game whose review maximises the expected total, and says why if it is to `explain`.
 
-    `if_ready` is that of `Question`; with `same_dice` it says what perfect play makes of everybody's dice.
+    `may_build` is that of advice; with `same_dice` it says what perfect play makes of everybody's dice.
     """
 
     explain: bool = False
-    if_ready: bool = False
+    may_build: bool = True
     same_dice: bool = False
     shown: Shown = field(default_factory=Shown)
 
@@ -94,10 +94,9 @@ class SheetGameQuestion:
 
 @dataclass(frozen=True, slots=True)
 class SheetReviewQuestion(SheetGameQuestion):
-    """A game that is to be reviewed; `explain` and `if_ready` are those of `ReviewQuestion`."""
+    """A game that is to be reviewed; `explain` is that of `ReviewQuestion`."""
 
     explain: bool = False
-    if_ready: bool = False
     shown: Shown = field(default_factory=Shown)
 
 
@@ -126,7 +125,7 @@ def review_question(find_rules: FindRules, request: GameReviewRequest) -> AnyRev
     if isinstance(rules, SheetRules):
         return sheet_review_question(rules, game, request)
     shown = Shown(fields=request.fields)
-    return ReviewQuestion(rules, game, request.explain, request.if_ready, request.same_dice, shown)
+    return ReviewQuestion(rules, game, request.explain, not request.if_ready, request.same_dice, shown)
 
 
 def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
@@ -158,4 +157,4 @@ def sheet_game_question(rules: SheetRules, players: Sequence[PlayerClaim]) -> Sh
 
 def sheet_review_question(rules: SheetRules, game: Game, request: GameReviewRequest) -> SheetReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
-    return SheetReviewQuestion(rules, game, request.explain, request.if_ready, Shown(fields=request.fields))
+    return SheetReviewQuestion(rules, game, request.explain, Shown(fields=request.fields))

@@ -127,7 +127,7 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, A
 def require_for_review(server_tables: ServerTables, question: ReviewQuestion) -> AbstractContextManager[RulesetTables]:
     """Return what `ServerTables.require` yields for a review."""
     kinds = [OUTLOOK] if question.explain else []
-    return server_tables.require(question.rules.compiled, *kinds, may_build=not question.if_ready)
+    return server_tables.require(question.rules.compiled, *kinds, may_build=question.may_build)
 
 
 def allow_review(question: ReviewQuestion) -> None:
@@ -193,7 +193,7 @@ def find_reasons(tables: RulesetTables, question: ReviewQuestion, reviewed: Game
     try:
         return Reasons(True, explain_losses(tables, reviewed), dump_reason_tables(tables))
     except MissingTable:
-        if not question.if_ready:
+        if question.may_build:
             raise
         return Reasons(True)
 
