@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
-from functools import lru_cache, singledispatch
+from dataclasses import asdict
+from functools import lru_cache
 from statistics import median
 from typing import Any, Final
 
 from api.answers.sheets import dump_columns
-from api.service.catalogue import AnyCompiled
 from api.service.server_tables import OUT_OF_REACH, ServerTables, TableStatus
-from engine.cards import sheet_extremes
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Rules
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
-from engine.rulesets.ruleset import Ruleset
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
 from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.jobs.cost import keep_count
@@ -32,52 +29,53 @@ _LEAST_MEASURED: Final = 0.05
 """Seconds; a table that was solved faster says nothing about speed."""
 
 
-@singledispatch
-def dump_facts(compiled: AnyCompiled, server_tables: ServerTables) -> dict[str, Any]:
-    """The facts of a ruleset."""
-    raise NotImplementedError(f"nothing is known of {compiled}")
+def dump_facts(rules: Rules, server_tables: ServerTables) -> dict[str, Any]:
+    """Return the facts of a ruleset."""
+    return {
+        "fingerprint": rules.fingerprint,
+        "categories": list(rules.categories),
+        **({"columns": dump_columns(rules.ruleset)} if rules.named else {}),
+        "turns": rules.turns,
+        **_extremes(rules),
+        **(_facts_of_estimate(rules) if rules.named else _facts_of_tables(rules.card, server_tables)),
+    }
 
 
-@dump_facts.register
-def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
-    fixed = _fixed_facts(compiled.ruleset)
+@lru_cache(maxsize=64)
+def _extremes(rules: Rules) -> dict[str, int]:
+    return {"least_total": least_total(rules), "greatest_total": greatest_total(rules)}
+
+
+def _facts_of_tables(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
+    """Return the facts of a game that can be solved."""
+    states, work = _sizes(compiled)
     headers = server_tables.tables.headers_of(compiled)
     return {
-        "fingerprint": compiled.fingerprint,
-        "categories": list(compiled.categories),
-        "turns": compiled.turns,
-        "least_total": fixed.least_total,
-        "greatest_total": fixed.greatest_total,
-        "states": fixed.states,
-        **dump_standing(compiled, server_tables),
-        "table_bytes": fixed.states * BYTES_PER_STATE,
-        "seconds_to_solve": round(fixed.work / _speed(server_tables), 1),
+        "states": states,
+        **_dump_table(compiled, server_tables),
+        "table_bytes": states * BYTES_PER_STATE,
+        "seconds_to_solve": round(work / _speed(server_tables), 1),
         "start_outlook": has_start(compiled),
         **_dump_optional(lambda kind: server_tables.optional_status(compiled, kind)),
         "tables": [{"objective": header.objective, "digest": header.digest} for header in headers],
     }
 
 
-@dump_facts.register
-def _(compiled: Rules, server_tables: ServerTables) -> dict[str, Any]:
+def _facts_of_estimate(rules: Rules) -> dict[str, Any]:
+    """Return the facts of a game whose sheets are estimated."""
     return {
-        "fingerprint": compiled.fingerprint,
-        "categories": list(compiled.categories),
-        "columns": dump_columns(compiled.ruleset),
-        "turns": compiled.turns,
-        **_sheet_extremes(compiled),
         "states": None,
-        **dump_standing(compiled, server_tables),
+        **_dump_estimated(rules),
         "table_bytes": None,
         "seconds_to_solve": None,
         "start_outlook": False,
         **_dump_optional(lambda _: OUT_OF_REACH),
-        **_dump_estimate(usable_estimate(compiled)),
+        **_dump_estimate(usable_estimate(rules)),
     }
 
 
 def _dump_optional(standing_of: Callable[[TableKind], TableStatus]) -> dict[str, Any]:
-    """How it stands with the tables of what would take long to work out."""
+    """Return the status of the optional tables."""
     found: dict[str, Any] = {}
     for kind in (OUTLOOK, TARGET):
         standing = standing_of(kind)
@@ -87,14 +85,14 @@ def _dump_optional(standing_of: Callable[[TableKind], TableStatus]) -> dict[str,
 
 
 def is_preparing(facts: Mapping[str, Any]) -> bool:
-    """Whether the server prepares something of the ruleset, so that its facts are others in a moment."""
+    """Return whether the server prepares something of the ruleset, so that its facts change in a moment."""
     return any(facts[f"{kind.name}_table"] == "preparing" for kind in (OUTLOOK, TARGET))
 
 
-def usable_estimate(compiled: Rules) -> Estimate | None:
-    """What estimates the sheets of a game, if anything does that can be used."""
+def usable_estimate(rules: Rules) -> Estimate | None:
+    """Return the estimate of the sheets of a game, if there is one that can be used."""
     with suppress(UnusableTable):
-        return load_estimate(compiled)
+        return load_estimate(rules)
     return None
 
 
@@ -109,59 +107,38 @@ def _dump_estimate(estimate: Estimate | None) -> dict[str, Any]:
 
 
 def dump_strength(estimate: Estimate) -> dict[str, Any]:
-    """What whoever follows an estimate reaches, rounded as values are."""
+    """Return the strength of an estimate, rounded as values are."""
     return {name: round(number, 6) for name, number in asdict(estimate.header.strength).items()}
 
 
-@lru_cache(maxsize=64)
-def _sheet_extremes(compiled: Rules) -> dict[str, int]:
-    return {
-        "least_total": sheet_extremes.least_total(compiled),
-        "greatest_total": sheet_extremes.greatest_total(compiled),
-    }
+def dump_standing(rules: Rules, server_tables: ServerTables) -> dict[str, Any]:
+    """Return the mean of best play (of sheets, of following advice), if it is known, and whether there is advice."""
+    return _dump_estimated(rules) if rules.named else _dump_table(rules.card, server_tables)
 
 
-@singledispatch
-def dump_standing(compiled: AnyCompiled, server_tables: ServerTables) -> dict[str, Any]:
-    """What best play brings on average (of sheets, what advice does), if that is known; and whether there is advice."""
-    raise NotImplementedError(f"nothing is known of {compiled}")
-
-
-@dump_standing.register
-def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
+def _dump_table(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
     table = server_tables.tables.find_usable(compiled)
     mean = None if table is None else round(table.start_value, 6)
     return {"expected_total": mean, "table": server_tables.status(compiled)}
 
 
-@dump_standing.register
-def _(compiled: Rules, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
-    estimate = usable_estimate(compiled)
+def _dump_estimated(rules: Rules) -> dict[str, Any]:
+    estimate = usable_estimate(rules)
     if estimate is None:
         return {"expected_total": None, "table": "out_of_reach"}
     return {"expected_total": round(estimate.header.strength.mean, 6), "table": "ready"}
 
 
-@dataclass(frozen=True, slots=True)
-class _FixedFacts:
-    """What does not depend on the server."""
-
-    least_total: int
-    greatest_total: int
-    states: int
-    work: int
-
-
 @lru_cache(maxsize=64)
-def _fixed_facts(ruleset: Ruleset) -> _FixedFacts:
-    compiled = compile_ruleset(ruleset)
-    return _FixedFacts(least_total(compiled), greatest_total(compiled), count_states(compiled), keep_count(compiled))
+def _sizes(compiled: CompiledRuleset) -> tuple[int, int]:
+    """Return the number of states of a ruleset, and the work of solving them."""
+    return count_states(compiled), keep_count(compiled)
 
 
 def _speed(server_tables: ServerTables) -> float:
-    """How much work a second did when the tables that were there at the start were solved."""
+    """Return the work per second when the tables that were there at the start were solved."""
     speeds = [
-        _fixed_facts(table.compiled.ruleset).work / table.header.seconds
+        _sizes(table.compiled)[1] / table.header.seconds
         for table in server_tables.tables.means.values()
         if table.header.seconds >= _LEAST_MEASURED
     ]

@@ -60,7 +60,7 @@ def _list_all(listed: Mapping[str, Any]) -> Answer:
 def _show(rules: AnyRules, language: str, server_tables: ServerTables) -> Answer:
     ruleset = rules.compiled.ruleset
     titles = {category["id"]: category["title"] for category in dump_in(language, ruleset)["categories"]}
-    facts = dump_facts(rules.compiled, server_tables)
+    facts = dump_facts(rules.rules, server_tables)
     numbers = {name: facts[name] for name in _FACTS}
     told = [f"{ruleset.title}:", *(about := describe_rules(ruleset)), _tell_facts(numbers)]
     told.append(f"Its categories: {', '.join(titles.values())}.")

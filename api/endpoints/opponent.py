@@ -20,8 +20,8 @@ from api.requests.opponents import StrengthName
 from api.requests.positions import PositionQuestion, PositionRequest, SheetPositionQuestion, position_question
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
+from engine.cards.extremes import least_total
 from engine.cards.rules import Rules
-from engine.cards.sheet_extremes import least_total
 from engine.errors import InvalidPosition
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
 from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE

@@ -18,8 +18,9 @@ from api.requests.address import read_query, read_text
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choice, Definition
 from api.requests.loading import load, place_names
-from api.service.catalogue import NO_IDS, Catalogue, compile_any
+from api.service.catalogue import NO_IDS, Catalogue
 from api.service.server_tables import ServerTables
+from engine.cards.rules import compile_rules
 from engine.definitions.definition import check_definition
 from engine.errors import UnknownLanguage
 from engine.rulesets.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
@@ -73,8 +74,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     def show_ruleset(ruleset_id: str) -> Response:
         language = _read_language()
         rules = catalogue.rules(ruleset_id)
-        compiled = rules.compiled
-        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(compiled, server_tables)}
+        shown = {**dump_in(language, rules.rules.ruleset), "facts": dump_facts(rules.rules, server_tables)}
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
         said_so = ruleset_id == rules.name and request.query_string == canonical.encode()
         location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
@@ -110,16 +110,16 @@ def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str =
 
 
 def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    compiled = compile_any(ruleset)
+    rules = compile_rules(ruleset)
     return {
         "id": name,
         "title": ruleset_title(ruleset, language),
         "dice_count": ruleset.dice_count,
         "rolls": ruleset.rolls,
-        "categories": list(compiled.categories),
+        "categories": list(rules.categories),
         **({"columns": list(ruleset.column_ids)} if ruleset.columns else {}),
-        "turns": compiled.turns,
-        **dump_standing(compiled, server_tables),
+        "turns": rules.turns,
+        **dump_standing(rules, server_tables),
     }
 
 
@@ -150,5 +150,5 @@ def dump_ruleset_report(
         "valid": ruleset is not None,
         "problems": [dump_problem(each) for each in place_names(RULESET_CHECK, sent, below)],
         "ruleset": None if ruleset is None else dump_in(language, ruleset),
-        "facts": None if ruleset is None else dump_facts(compile_any(ruleset), server_tables),
+        "facts": None if ruleset is None else dump_facts(compile_rules(ruleset), server_tables),
     }

@@ -1,171 +1,360 @@
-"""The least and the greatest total a game can end with, exactly, without solving it.
+"""The least and the greatest total that a game can end with, without solving it.
 
-Whatever a category may be filled with it can be filled with in some game, whatever the others are, but for three
-things: the joker category decides whether jokers earn the extra bonus, the upper categories decide together on the
-upper bonus, and a category that requires another earns points only where that one is made. So for either state of the
-joker category the best sum is worked out by upper total, along the trees of what requires what.
+Any hand can come in any turn, and orders say when a category is filled, not with what. So columns are examined one by
+one, but for one thing: a joker earns the extra bonus only where its category was made in all of them. Inside a column
+the upper categories decide together on the upper bonus, three categories on each product, and a category that requires
+another earns points only where that one is made. So the best sums are computed by upper total, by the points that
+products which are still to come need to know, and along the trees of what requires what.
+
+Both are exact: some game ends with them. There is one exception, for the least total alone: where products are more
+than 0 even at the least points of their categories, and these have so many points that trying all would take long,
+products are left out, and no game ends below what is found but perhaps none ends there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Set
-from functools import reduce
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from functools import cache, reduce
+from itertools import chain, permutations, product
+from math import prod
+from typing import Final
 
+from engine.cards.rules import ColumnRules, Rules
 from engine.rulesets.compiled import CompiledRuleset
+
+_MOST_TRIED: Final = 30_000
+"""Sets of points that are tried of the categories of products."""
+
+_NOT, _LATE, _EARLY = 0, 1, 2
+"""States of a category: not made; made by jokers alone, so that all that requires it comes after the joker category; or
+made in a way that allows it to come before that."""
+
+_Gains = dict[int, int]
+"""The best that a category counts, extra bonus and factor included, by the points that are written there."""
+
+_Product = tuple[int, int, int]
+"""The categories of a product: plus, minus, times."""
 
 _Sums = dict[int, int]
 """By upper total, capped, the best sum of points and extra bonuses."""
 
+_KeptSums = dict[tuple[int, tuple[tuple[int, int], ...]], int]
+"""The same by the points of categories that later products have, too."""
+
 _Better = Callable[[int, int], int]
 
 
-def least_total(compiled: CompiledRuleset) -> int:
-    """The least total of a finished card.
+def least_total(rules: Rules) -> int:
+    """Return the least total of a finished card.
 
     >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.rulesets.compiled import compile_ruleset
-    >>> least_total(compile_ruleset(load_ruleset("yahtzee")))
-    5
+    >>> from engine.cards.rules import compile_rules
+    >>> [least_total(compile_rules(load_ruleset(name))) for name in ("yahtzee", "triple-yahtzee")]
+    [5, 30]
     """
-    return _extreme(compiled, min)
+    return _extreme(rules, min)
 
 
-def greatest_total(compiled: CompiledRuleset) -> int:
-    """The greatest total of a finished card.
+def greatest_total(rules: Rules) -> int:
+    """Return the greatest total of a finished card.
 
     >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.rulesets.compiled import compile_ruleset
-    >>> greatest_total(compile_ruleset(load_ruleset("yahtzee")))
-    1575
+    >>> from engine.cards.rules import compile_rules
+    >>> [greatest_total(compile_rules(load_ruleset(name))) for name in ("yahtzee", "triple-yahtzee")]
+    [1575, 9450]
     """
-    return _extreme(compiled, max)
+    return _extreme(rules, max)
 
 
-def _extreme(compiled: CompiledRuleset, better: _Better) -> int:
-    ends = []
-    for joker_made in (False, True) if compiled.joker_category >= 0 else (False,):
-        trees = _Trees(compiled, better, joker_made=joker_made)
-        # Lower ones first: they leave a single sum, and are done with before there are many.
-        roots = sorted((c for c, required in enumerate(compiled.requires) if required < 0), key=trees.is_upper)
-        sums: _Sums = reduce(trees.together, map(trees.of, roots), {0: 0})
-        ends += [gain + compiled.upper_bonus_of(upper) for upper, gain in sums.items()]
-    return reduce(better, ends)
+def _extreme(rules: Rules, better: _Better) -> int:
+    # Of columns that count alike one is examined.
+    alike: dict[tuple[int, bool], ColumnRules] = {}
+    columns = [alike.setdefault(_counting(rules, column), column) for column in rules.columns]
+
+    @cache
+    def best(column: ColumnRules, *, made: bool | None = None, live: bool = False, last: int | None = None) -> int:
+        return _Best(rules, column, better, made=made, live=live, last=last).sum()
+
+    def others(place: int) -> int:
+        """Return the best sum of all columns but one, filled in any way."""
+        return sum(best(column) for each, column in enumerate(columns) if each != place)
+
+    if rules.card.joker_category < 0:
+        if not _rolls_matter(rules):
+            return sum(map(best, columns))
+        # One cell is filled in the very last turn, which may have too few rolls for what it would be filled with.
+        ends = (
+            others(place) + best(columns[place], last=category)
+            for place, column in enumerate(rules.columns)
+            for category in _last(rules, column)
+        )
+        return reduce(better, ends)
+    all_made = sum(best(column, made=True, live=True) for column in columns)
+    # Otherwise the joker's category is filled with 0 in one column at least.
+    missed = (others(place) + best(column, made=False) for place, column in enumerate(columns))
+    return reduce(better, missed, all_made)
 
 
-_NOT, _LATE, _EARLY = 0, 1, 2
-"""Whether a category is made: not; by jokers alone, so that all that requires it comes after the joker category; or so
-that it can be made before that."""
+def _counting(rules: Rules, column: ColumnRules) -> tuple[int, bool]:
+    """Return what of a column has a part in its sums: the factor, and whether a joker finds its upper section open."""
+    return column.column.factor, rules.card.joker_category < 0 or column.compiled.order == "free"
 
 
-class _Trees:
-    """The best sums of categories with all that require them, where the joker category is made, or filled with 0."""
+def _rolls_matter(rules: Rules) -> bool:
+    """Return whether hands earn points on some roll of a turn which the very last turn has not."""
+    last = rules.ruleset.last_turn_rolls
+    return last is not None and last < len(rules.card.roll_points)
 
-    def __init__(self, compiled: CompiledRuleset, better: _Better, *, joker_made: bool) -> None:
-        self.compiled = compiled
+
+def _last(rules: Rules, column: ColumnRules) -> Iterable[int]:
+    """Return the categories that may be the last one of a column to be filled."""
+    categories = range(len(rules.categories))
+    match column.compiled.order:
+        case "card":
+            return categories[-1:]
+        case "up":
+            return categories[:1]
+        case "upper_first":
+            return sorted(rules.card.other_lower) or categories
+    return categories
+
+
+class _Best:
+    """The best sums of one column.
+
+    The joker's category is `made`, filled with 0, or either (None). `live`: it is made in all columns, so that jokers
+    earn the extra bonus. `last`: the category that is filled in the very last turn, where that matters.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        column: ColumnRules,
+        better: _Better,
+        *,
+        made: bool | None = None,
+        live: bool = False,
+        last: int | None = None,
+    ) -> None:
+        self.rules = rules
+        self.card = column.compiled
+        self.factor = column.column.factor
         self.better = better
-        self.joker_made = joker_made
+        self.made = made
+        self.last = last
+        self.extra_bonus = self.card.extra_bonus * (self.factor if rules.multiplied else 1) if live else 0
+        self.made_only = rules.ruleset.joker is not None and rules.ruleset.joker.made_only
+        # Jokers find an upper category open only where some column fills it late.
+        late = any(each.compiled.order == "free" for each in rules.columns)
+        self.of_jokers = rules.card if late else self.card
 
-    def of(self, category: int, unlocked: int = _EARLY) -> _Sums:
-        """Of a category and all that require it; `unlocked`: whether what it requires itself is made."""
+    def sum(self) -> int:
+        """Return the best sum of the column."""
+        gains = {category: self._gains(category) for category in chain.from_iterable(self.rules.products)}
+        products = self._products(gains)
+        counted = set(chain.from_iterable(products))
+        roots = [c for c, required in enumerate(self.card.requires) if required < 0 and c not in counted]
+        # Lower ones first: they leave a single sum, and are done with before there are many.
+        trees = map(self._tree, sorted(roots, key=self._is_upper))
+        sums = reduce(self._together, trees, self._of_products(products, gains))
+        ends = (gain + self.factor * self.card.upper_bonus_of(upper) for upper, gain in sums.items())
+        return reduce(self.better, ends)
+
+    # --- Categories, and those that require them. ---
+
+    def _tree(self, category: int, unlocked: int = _EARLY) -> _Sums:
+        """Return the sums of a category and of all that require it; `unlocked`: the state of what it requires."""
         found: _Sums = {}
         for made, filled in enumerate(self._filled(category, unlocked)):
             sums = filled
-            for each in self.compiled.dependent:
-                if self.compiled.requires[each] == category and sums:
-                    sums = self.together(sums, self.of(each, made if self._comes_after(each) else _NOT))
+            for each in self.card.dependent:
+                if self.card.requires[each] == category and sums:
+                    sums = self._together(sums, self._tree(each, made if self._comes_after(each) else _NOT))
             for upper, gain in sums.items():
-                self._note(found, upper, gain)
+                found[upper] = self.better(found.get(upper, gain), gain)
         return found
 
-    def together(self, some: _Sums, others: _Sums) -> _Sums:
-        """The best sums of both."""
-        found: _Sums = {}
+    def _together(self, some: _Sums, others: _Sums) -> _Sums:
+        """Return the sums of both."""
+        better, cap, found = self.better, self.card.upper_cap, _Sums()
         for upper, gain in some.items():
             for more, other in others.items():
-                self._note(found, upper + more, gain + other)
+                then, both = min(upper + more, cap), gain + other
+                found[then] = better(found.get(then, both), both)
         return found
 
-    def _note(self, sums: _Sums, upper: int, gain: int) -> None:
-        upper = min(upper, self.compiled.upper_cap)
-        sums[upper] = self.better(sums.get(upper, gain), gain)
-
-    def is_upper(self, category: int) -> bool:
-        """Whether a category counts towards the upper total."""
-        return self.compiled.upper_face[category] > 0
+    def _is_upper(self, category: int) -> bool:
+        return self.card.upper_face[category] > 0
 
     def _comes_after(self, category: int) -> bool:
-        """Whether the order lets a category be filled after the one that it requires."""
-        compiled, required = self.compiled, self.compiled.requires[category]
-        if compiled.order == "card":
+        """Return whether the order lets a category be filled after the one that it requires."""
+        card, required = self.card, self.card.requires[category]
+        if card.order == "card":
             return required < category
-        return compiled.order == "free" or self.is_upper(required) or not self.is_upper(category)
+        return card.order == "free" or self._is_upper(required) or not self._is_upper(category)
 
     def _can_come_before(self, category: int) -> bool:
-        """Whether the order lets a category be filled before the one that it requires, if it requires one."""
-        compiled, required = self.compiled, self.compiled.requires[category]
-        if required < 0 or compiled.order == "card":
+        """Return whether the order lets a category be filled before the one that it requires, if it requires one."""
+        card, required = self.card, self.card.requires[category]
+        if required < 0 or card.order == "card":
             return category < required
-        return compiled.order == "free" or self.is_upper(category) or not self.is_upper(required)
+        return card.order == "free" or self._is_upper(category) or not self._is_upper(required)
 
     def _filled(self, category: int, unlocked: int) -> list[_Sums]:
-        """The best sums of a category filled as often as it can be, by whether it is made."""
-        found: list[_Sums] = [{0: 0}, {}, {}]
-        fillings = self._fillings(category, unlocked)
-        for _ in range(self.compiled.times[category]):
+        """Return the sums of a category filled as often as it can be, by its state."""
+        once: list[_Sums] = [{}, {}, {}]
+        for (points, made), gain in self._fillings(category, unlocked).items():
+            upper = min(points, self.card.upper_cap) if self._is_upper(category) else 0
+            once[made][upper] = self.better(once[made].get(upper, gain), gain)
+        found = once
+        for _ in range(1, self.card.times[category]):
             then: list[_Sums] = [{}, {}, {}]
-            for made, sums in enumerate(found):
-                for (points, makes), gain in fillings.items():
-                    added = points if self.is_upper(category) else 0
-                    for upper, before in sums.items():
-                        self._note(then[max(made, makes)], upper + added, before + gain)
+            for (made, some), (makes, others) in product(enumerate(found), enumerate(once)):
+                for upper, gain in self._together(some, others).items():
+                    sums = then[max(made, makes)]
+                    sums[upper] = self.better(sums.get(upper, gain), gain)
             found = then
         return found
 
     def _fillings(self, category: int, unlocked: int) -> dict[tuple[int, int], int]:
-        """By the points that a category can be filled with once, and what they make it: the best gain, of extra bonuses
-        too."""
-        compiled = self.compiled
-        is_joker_category = category == compiled.joker_category
+        """Return the best gain of one filling, extra bonuses included, by its points and the state that they make."""
+        card, weight = self.card, self._weight(category)
+        is_joker_category = category == card.joker_category
         natural: set[int] = set()
         as_joker: set[int] = set()
-        jokers = set(joker_points(compiled, category))
+        # Where upper categories come first they are filled before the joker category, which is a lower one.
+        before = self._is_upper(category) and card.order == "upper_first"
+        jokers = set() if before else set(_joker_points(self.of_jokers, category))
         if unlocked:
             natural |= self._natural_points(category, unlocked)
             as_joker |= jokers
         if not unlocked or self._can_come_before(category):
             natural.add(0)
-            if jokers and compiled.requires[category] != compiled.joker_category:
+            if jokers and card.requires[category] != card.joker_category:
                 as_joker.add(0)
-        found = {(points, _made(points, _LATE if is_joker_category else unlocked)): points for points in natural}
+        state = _LATE if is_joker_category else unlocked
+        found = {(points, _made(points, state)): weight * points for points in natural}
         for points in as_joker:
-            key, gain = (points, _made(points, _LATE)), points + (compiled.extra_bonus if self.joker_made else 0)
+            paid = self.extra_bonus if points > 0 or not self.made_only else 0
+            key, gain = (points, _made(points, _LATE)), weight * points + paid
             found[key] = self.better(found.get(key, gain), gain)
-        if is_joker_category:
-            found = {key: gain for key, gain in found.items() if (key[0] > 0) == self.joker_made}
+        if is_joker_category and self.made is not None:
+            found = {key: gain for key, gain in found.items() if (key[0] > 0) == self.made}
         return found
 
+    def _weight(self, category: int) -> int:
+        """Return how often the points of a category count by themselves."""
+        return self.factor * self.rules.counts[category]
+
     def _natural_points(self, category: int, unlocked: int) -> Set[int]:
-        """What hands that are no jokers earn in a category that may earn points."""
-        compiled = self.compiled
-        if compiled.requires[category] < 0:
-            return compiled.natural_points[category]
+        """Return the points of hands that are no jokers in a category that may earn points."""
+        card = self.card
+        if card.requires[category] < 0 and category != self.last:
+            return card.natural_points[category]
+        by_roll = card.roll_points[: self.rules.ruleset.last_turn_rolls] if category == self.last else card.roll_points
         # Among all of its points is 0, which may stand there before.
         return {
             points[h][category]
-            for points in compiled.roll_points
-            for h, hand in enumerate(compiled.hands)
+            for points in by_roll
+            for h, hand in enumerate(card.hands)
             if unlocked == _EARLY or hand[0] != hand[-1]
         }
 
+    # --- Products. ---
 
-def joker_points(compiled: CompiledRuleset, category: int) -> Iterator[int]:
-    """What jokers can earn in a category.
+    def _of_products(self, products: tuple[_Product, ...], gains: Mapping[int, _Gains]) -> _Sums:
+        """Return the sums of products and of their categories."""
+        sums: _KeptSums = {(0, ()): 0}
+        for place, each in enumerate(products):
+            for category in each:
+                if not any(category in before for before in products[:place]):
+                    sums = self._with(sums, category, self._tried(category, gains[category], products))
+            sums = self._counted(sums, each, set(chain.from_iterable(products[place + 1 :])))
+        return {upper: gain for (upper, _), gain in sums.items()}
+
+    def _with(self, sums: _KeptSums, category: int, gains: _Gains) -> _KeptSums:
+        """Return the sums with one category more, whose points a product needs."""
+        found: _KeptSums = {}
+        for (upper, kept), before in sums.items():
+            for points, gain in gains.items():
+                then = min(upper + points, self.card.upper_cap) if self._is_upper(category) else upper
+                key = then, (*kept, (category, points))
+                found[key] = self.better(found.get(key, before + gain), before + gain)
+        return found
+
+    def _counted(self, sums: _KeptSums, counted: _Product, needed: set[int]) -> _KeptSums:
+        """Return the sums with a product counted; only the points that are still needed are kept."""
+        found: _KeptSums = {}
+        for (upper, kept), before in sums.items():
+            plus, minus, times = (dict(kept)[category] for category in counted)
+            key = upper, tuple(each for each in kept if each[0] in needed)
+            gain = before + self.factor * max(0, (plus - minus) * times)
+            found[key] = self.better(found.get(key, gain), gain)
+        return found
+
+    def _gains(self, category: int) -> _Gains:
+        """Return the best gain of a category of a product by its points; it requires none, and is filled once."""
+        found: _Gains = {}
+        for (points, _), gain in self._fillings(category, _EARLY).items():
+            found[points] = self.better(found.get(points, gain), gain)
+        return found
+
+    def _products(self, gains: Mapping[int, _Gains]) -> tuple[_Product, ...]:
+        """Return the products that matter, in the order in which the fewest points are remembered at a time."""
+        products = self.rules.products
+        if self.better is min:
+            least = {category: min(of, key=of.__getitem__) for category, of in gains.items()}
+            if all((least[plus] - least[minus]) * least[times] <= 0 for plus, minus, times in products):
+                return ()  # All are 0 where each category counts least: nothing counts less.
+        tried = {category: len(self._tried(category, of, products)) for category, of in gains.items()}
+        cost, order = min(
+            ((_most_remembered(order, tried), order) for order in permutations(products)), default=(0, products)
+        )
+        return order if cost <= _MOST_TRIED or self.better is max else ()
+
+    def _tried(self, category: int, gains: _Gains, products: tuple[_Product, ...]) -> _Gains:
+        """Return the points of a category that have to be tried.
+
+        The total bends upwards in the points of each lower category, those of one extra bonus: the greatest is at the
+        ends. The least may be anywhere, but where they only multiply it is at the ends or next to 0.
+        """
+        multiplies = all(category not in (plus, minus) for plus, minus, _ in products)
+        if self._is_upper(category) or (self.better is min and not multiplies):
+            return gains
+        found: _Gains = {}
+        weight = self._weight(category)
+        for extra_bonus in {gain - weight * points for points, gain in gains.items()}:
+            alike = sorted(points for points, gain in gains.items() if gain - weight * points == extra_bonus)
+            zero = bisect_left(alike, 0)
+            ends = {alike[0], alike[-1], *(alike[max(0, zero - 1) : zero + 1] if self.better is min else ())}
+            found |= {points: gains[points] for points in ends}
+        return found
+
+
+def _most_remembered(products: tuple[_Product, ...], tried: dict[int, int]) -> int:
+    """Return the most sets of points of categories at a time, where products are counted in this order."""
+    return max(
+        (
+            prod(
+                tried[category]
+                for category in set(each)
+                | {c for c in sum(products[:place], ()) if any(c in later for later in products[place:])}
+            )
+            for place, each in enumerate(products)
+        ),
+        default=0,
+    )
+
+
+def _joker_points(compiled: CompiledRuleset, category: int) -> Iterator[int]:
+    """Yield what jokers can earn in a category.
 
     Lower ones can have it in one game: those whose joker needs an open upper category right after the joker
-    category, the others when the upper ones are filled. Where those come first there are no jokers before.
+    category, the others when the upper ones are filled.
     """
     own = compiled.upper_face[category]
-    if category == compiled.joker_category or (own and compiled.order == "upper_first"):
+    if category == compiled.joker_category:
         return
     for face, moves in enumerate(compiled.joker_moves, 1):
         has_upper = face in compiled.upper_face

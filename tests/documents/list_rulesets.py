@@ -7,8 +7,8 @@ following the advice.
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 
+from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import compile_rules
-from engine.cards.sheet_extremes import greatest_total, least_total
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import with_columns, without_columns

@@ -1,17 +1,32 @@
-"""Least and greatest totals compared with all games of small rulesets."""
+"""Least and greatest totals: compared with all games of small rulesets, and of built-in ones."""
 
+import random
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations_with_replacement
+from time import process_time
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards.extremes import greatest_total, least_total
-from engine.definitions.definition import check_definition
-from engine.rulesets.compiled import compile_ruleset
+from engine.cards.rules import compile_rules
+from engine.definitions.definition import check_definition, load_ruleset, parse_ruleset
+from tests.engine.definition_samples import game
+from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_game import Card, Dice, NaiveGame
+from tests.engine.naive_sheet import NaiveSheetGame
+from tests.engine.naive_sheet_cards import sheets_of_all_games
+from tests.known import CARDS, SHEETS, known
+
+COLUMN = [{"id": "only"}]
+
+
+def extremes(definition: dict[str, Any]) -> tuple[int, int]:
+    rules = compile_rules(parse_ruleset(definition))
+    return least_total(rules), greatest_total(rules)
 
 
 def naive_extreme(definition: dict[str, Any], better: Callable[..., int]) -> int:
@@ -81,6 +96,105 @@ def test_no_game_ends_below_the_least_or_above_the_greatest_total_and_some_game_
     if ruleset is None:
         assert {problem.code for problem in problems} == {"contradiction"}
         return
-    compiled = compile_ruleset(ruleset)
-    assert least_total(compiled) == naive_extreme(definition, min)
-    assert greatest_total(compiled) == naive_extreme(definition, max)
+    assert extremes(definition) == (naive_extreme(definition, min), naive_extreme(definition, max))
+
+
+def extremes_of_all_games(definition: dict[str, Any], most: int) -> tuple[int, int] | None:
+    """Return the extremes of the totals of all full sheets; None if there are too many sheets, or for no valid game."""
+    if check_definition(definition)[0]:
+        return None
+    rules = NaiveSheetGame(definition)
+    found = sheets_of_all_games(rules, most)
+    if found is None:
+        return None
+    totals = [rules.total(sheet) for sheet in found if rules.full(sheet)]
+    return min(totals), max(totals)
+
+
+@pytest.mark.slow
+def test_some_game_ends_with_each_and_none_beyond() -> None:
+    chance = random.Random("extremes")
+    tested: list[dict[str, Any]] = []
+    while len(tested) < 100:
+        definition = invented_sheet(chance, most_dice=2, most_cells=6, most_rolls=2, sums=chance.random() < 0.5)
+        expected = extremes_of_all_games(definition, 2_000)
+        if expected is not None:
+            assert extremes(definition) == expected, definition
+            tested.append(definition)
+    for word in ("joker", "products", "bonus", "last_turn_rolls"):
+        assert sum(word in definition for definition in tested) > 5, word
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(25))
+def test_products_of_every_kind(seed: int) -> None:
+    """One column of one die, with negative points and up to three products."""
+    chance = random.Random(seed)
+    categories: list[dict[str, Any]] = [{"id": f"u{face}", "upper": face} for face in chance.sample(range(1, 7), 2)]
+    for n in range(3):
+        pays = chance.choice([{"sum": "all"}, {"sum": "all", "plus": -4}, {"sum": "all", "plus": 2}])
+        categories.append({"id": f"c{n}", "pays": pays})
+    ids = [category["id"] for category in categories]
+    products = [dict(zip(("plus", "minus", "times"), chance.sample(ids, 3), strict=True)) for _ in range(1 + seed % 3)]
+    definition = {
+        "dice_count": 1, "rolls": 1, "categories": categories, "products": products,
+        "bonus": [{"at": 2, "pays": 3, "each": 1}], "columns": [{"id": "a", "factor": chance.choice([1, 3])}],
+    }  # fmt: skip
+    expected = extremes_of_all_games(definition, 30_000)
+    assert expected is not None
+    assert extremes(definition) == expected
+
+
+@pytest.mark.parametrize(("order", "least"), [("free", -18), ("down", -18), ("up", -4)])
+def test_the_last_cell_is_filled_with_what_the_rolls_of_the_very_last_turn_pay(order: str, least: int) -> None:
+    """One of two hands cannot be negative: the last one, which pays 5 on its single roll."""
+    nine = {"id": "nine", "needs": {"faces": [6]}, "pays": {"by_roll": [5, -9]}}
+    two = {"id": "two", "needs": {"faces": [6]}, "pays": {"by_roll": [5, -2]}}
+    columns = [{"id": "a", "order": order, "factor": 2}]
+    definition = game(nine, two, dice_count=1, rolls=2, last_turn_rolls=1, columns=columns)
+    assert extremes(definition) == (least, 20)
+    assert extremes(definition) == extremes_of_all_games(definition, 1_000)
+
+
+@pytest.mark.parametrize("name", [name for name in CARDS if not check_definition({"base": name, "columns": COLUMN})[0]])
+def test_a_sheet_of_one_column_is_a_card(name: str) -> None:
+    assert extremes({"base": name, "columns": COLUMN}) == extremes({"base": name})
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_those_of_the_sheets_that_come_with_the_project(name: str) -> None:
+    rules = compile_rules(load_ruleset(name))
+    assert (least_total(rules), greatest_total(rules)) == (
+        known("least", SHEETS)[name],
+        known("greatest", SHEETS)[name],
+    )
+
+
+def test_an_extra_bonus_is_flat_or_paid_where_nothing_is_scored() -> None:
+    """375 on a card, and twelve further Yahtzees in each of three columns with the factors 1, 2 and 3."""
+    flat = {"base": "triple-yahtzee", "joker": {"multiplied": False}}
+    assert extremes(flat) == (30, 6 * 375 + 3 * 1200)
+    # Without joker points further Yahtzees score 0 in full house and straights, which pay 95 otherwise.
+    none = {"base": "triple-yahtzee", "joker": {"rule": "none", "points": {}}}
+    assert extremes(none)[1] == 6 * (375 + 9 * 100)
+    anywhere = {"base": "triple-yahtzee", "joker": {"rule": "none", "points": {}, "made_only": False}}
+    assert extremes(anywhere)[1] == 6 * 1480
+
+
+def test_costly_extremes_are_bounded() -> None:
+    """Three products with shared categories, none of which is 0 when each sum is least."""
+    sums = [{"id": f"s{n}", "pays": {"sum": "all", "plus": n * n}} for n in range(1, 7)]
+    named = ((2, 1, 4), (3, 2, 5), (3, 1, 6))
+    products = [{"plus": f"s{plus}", "minus": f"s{minus}", "times": f"s{times}"} for plus, minus, times in named]
+    columns = [{"id": f"c{n}", "factor": n} for n in range(1, 7)]
+    began = process_time()
+    least, greatest = extremes(game(*sums, dice_count=6, products=products, columns=columns))
+    assert process_time() - began < 2
+    assert least == 21 * sum(6 + n * n for n in (4, 5, 6)), "no game ends below that"
+    # The greatest is exact.
+    most = max(
+        sum(36 + n * n for n in (4, 5, 6))
+        + max(0, s2 - s1) * 52 + max(0, s3 - s2) * 61 + max(0, s3 - s1) * 72
+        for s1 in range(7, 38) for s2 in range(10, 41) for s3 in range(15, 46)
+    )  # fmt: skip
+    assert greatest == 21 * most

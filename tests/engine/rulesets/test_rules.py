@@ -177,12 +177,12 @@ def test_yahtzee_cards_pay_the_same_without_further_yahtzees(ruleset_id: str) ->
 
 @pytest.mark.parametrize(("ruleset_id", "greatest"), known("greatest").items())
 def test_greatest_totals(ruleset_id: str, greatest: int) -> None:
-    assert greatest_total(compiled_of(ruleset_id)) == greatest
+    assert greatest_total(rules_of_card(compiled_of(ruleset_id))) == greatest
 
 
 @pytest.mark.parametrize(("ruleset_id", "least"), known("least").items())
 def test_least_totals(ruleset_id: str, least: int) -> None:
-    assert least_total(compiled_of(ruleset_id)) == least
+    assert least_total(rules_of_card(compiled_of(ruleset_id))) == least
 
 
 # Yatzy
