@@ -8,14 +8,14 @@ import pytest
 from flask.testing import FlaskClient
 
 from engine.definitions.definition import load_ruleset
-from tests.engine.game_samples import Told
+from tests.engine.game_samples import Json
 from tests.engine.naive_sheet import NaiveSheet, NaiveSheetGame
 from tests.engine.naive_sheet_game import example, filled_by
 
 NAMES = ("yamb", "triple-yahtzee")
 
 
-def games(name: str) -> tuple[NaiveSheetGame, Told]:
+def games(name: str) -> tuple[NaiveSheetGame, Json]:
     return NaiveSheetGame(load_ruleset(name)), example(name)
 
 
@@ -34,7 +34,7 @@ def card_of(game: NaiveSheetGame, sheet: NaiveSheet) -> dict[str, Any]:
     }
 
 
-def sheets(game: NaiveSheetGame, turns: list[Told]) -> Iterator[tuple[NaiveSheet, Told, NaiveSheet]]:
+def sheets(game: NaiveSheetGame, turns: list[Json]) -> Iterator[tuple[NaiveSheet, Json, NaiveSheet]]:
     """Yield the sheet before each turn, the turn, and the sheet after it."""
     sheet = game.start
     for turn in turns:

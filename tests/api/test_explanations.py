@@ -82,7 +82,7 @@ def test_the_requested_category_comes_first() -> None:
 
 
 def test_endings_are_listed_by_probability() -> None:
-    """Of equally probable endings the one that is made more often is first, then the order of the card counts."""
+    """Equally probable endings are sorted by how often they are made, then by the order of the card."""
     endings = ends(twos=(0.25, 0.0), threes=(0.25, 0.2), ones=(0.25, 0.0), chance=(0.1, 0.1), sixes=(0.09, 0.09))
     assert [each["category"] for each in dump_endings(YAHTZEE, endings)] == ["threes", "ones", "twos", "chance"]
     spread = ends(**dict.fromkeys(YAHTZEE.categories, (1 / 13, 1 / 13)))

@@ -106,11 +106,11 @@ ASSUMED = {
 
 @pytest.mark.parametrize("points", [20, 25])
 def test_a_last_hand_alone_is_paid_as_a_served_hand_or_as_a_later_one(built: FlaskClient, points: int) -> None:
-    told = {"ruleset": "generala", **game(SIXES, {**STRAIGHT, "points": points})}
-    answer = built.post(CHECK, json=told).get_json()
+    raw = {"ruleset": "generala", **game(SIXES, {**STRAIGHT, "points": points})}
+    answer = built.post(CHECK, json=raw).get_json()
     (player,) = answer["players"]
     assert (answer["valid"], player["totals"]["total"], "assumptions" in player) == (True, 30 + points, False)
-    review = built.post(REVIEW, json=told)
+    review = built.post(REVIEW, json=raw)
     if points == 25:
         (reviewed,) = review.get_json()["players"]
         assert (reviewed["total"], "assumptions" in reviewed) == (55, False)
@@ -120,17 +120,17 @@ def test_a_last_hand_alone_is_paid_as_a_served_hand_or_as_a_later_one(built: Fla
 
 
 def test_missing_parts_of_a_game_are_named(built: FlaskClient) -> None:
-    told = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
-    answer, review = (built.post(path, json=told).get_json() for path in (CHECK, REVIEW))
+    raw = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
+    answer, review = (built.post(path, json=raw).get_json() for path in (CHECK, REVIEW))
     assert answer["players"][0]["assumptions"] == review["players"][0]["assumptions"] == [ASSUMED]
     assert answer["players"][0]["totals"]["total"] == review["players"][0]["total"] == 55
-    told["players"][0]["turns"][1] = {**STRAIGHT, "keeps": []}
-    assert "assumptions" not in built.post(CHECK, json=told).get_json()["players"][0]
-    told = {"ruleset": "generala", **game(SIXES, STRAIGHT, claimed={"total": 50})}
-    answer = built.post(CHECK, json=told).get_json()
+    raw["players"][0]["turns"][1] = {**STRAIGHT, "keeps": []}
+    assert "assumptions" not in built.post(CHECK, json=raw).get_json()["players"][0]
+    raw = {"ruleset": "generala", **game(SIXES, STRAIGHT, claimed={"total": 50})}
+    answer = built.post(CHECK, json=raw).get_json()
     assert answer["valid"]
     assert answer["players"][0]["totals"]["total"] == 50
-    assert_refused(built.post(REVIEW, json=told), 422, "invalid", ("missing-dice", "/players/0/turns/1/rolls"))
+    assert_refused(built.post(REVIEW, json=raw), 422, "invalid", ("missing-dice", "/players/0/turns/1/rolls"))
 
 
 def test_a_review_needs_dice_and_a_table(built: FlaskClient) -> None:
@@ -355,11 +355,9 @@ def test_moves_that_score_lead_nowhere(built: FlaskClient) -> None:
     assert [each[f"{name}_plays_for"] for each in answer["highlights"] for name in ("best", "played")] == [[], []]
 
 
-def run(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, told: Any
-) -> tuple[int, list[str], list[str]]:
+def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, raw: Any) -> tuple[int, list[str], list[str]]:
     path = tmp_path / "game.json"
-    path.write_text(told if isinstance(told, str) else json.dumps(told), encoding="utf-8")
+    path.write_text(raw if isinstance(raw, str) else json.dumps(raw), encoding="utf-8")
     status = main([command, str(path)])
     printed = capsys.readouterr()
     return status, printed.out.splitlines(), printed.err.splitlines()
@@ -376,19 +374,19 @@ def test_checking_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
 
 
 def test_missing_parts_of_a_game_are_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    told = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
+    raw = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
     for command in ("check", "review"):
-        status, lines, _ = run(capsys, tmp_path, command, told)
+        status, lines, _ = run(capsys, tmp_path, command, raw)
         at = lines.index("What the game does not say:")
         assert (status, lines[at + 1]) == (0, f"  A, turn 2: {ASSUMED['detail']}")
 
 
 def test_checking_a_file_with_a_mistake(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    told = copy.deepcopy(EXAMPLE)
-    told["players"][0]["turns"][3]["points"] = 23
-    told["players"][0]["claimed"]["total"] = 300
+    raw = copy.deepcopy(EXAMPLE)
+    raw["players"][0]["turns"][3]["points"] = 23
+    raw["players"][0]["claimed"]["total"] = 300
     for command in ("check", "review"):
-        status, lines, _ = run(capsys, tmp_path, command, told)
+        status, lines, _ = run(capsys, tmp_path, command, raw)
         assert status == 1
         assert lines[-3:] == [
             "2 problems:",
@@ -398,8 +396,8 @@ def test_checking_a_file_with_a_mistake(capsys: pytest.CaptureFixture[str], tmp_
 
 
 def test_reviewing_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    told = game({"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"})
-    status, lines, errors = run(capsys, tmp_path, "review", told)
+    raw = game({"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"})
+    status, lines, errors = run(capsys, tmp_path, "review", raw)
     assert (status, errors) == (0, [])
     assert lines[0] == "Yahtzee, official rules (forced joker): 1 player, in progress"
     assert lines[1].startswith("  1. A: 17, worth 242.96 with best play from here")
@@ -420,7 +418,7 @@ def test_reading_the_standard_input(capsys: pytest.CaptureFixture[str], monkeypa
 
 
 @pytest.mark.parametrize(
-    ("told", "error"),
+    ("raw", "error"),
     [
         ("{", "Line 1, column 2: expected a key in double quotes or }; found the end of the text"),
         ({"players": 3}, 'players: players must be a list of players such as [{"turns"'),
@@ -428,8 +426,8 @@ def test_reading_the_standard_input(capsys: pytest.CaptureFixture[str], monkeypa
         (game({**TURN, "points": "12"}), "players[0].turns[0].points: points must be a whole number"),
     ],
 )
-def test_files_that_are_no_games(capsys: pytest.CaptureFixture[str], tmp_path: Path, told: Any, error: str) -> None:
-    status, lines, errors = run(capsys, tmp_path, "check", told)
+def test_files_that_are_no_games(capsys: pytest.CaptureFixture[str], tmp_path: Path, raw: Any, error: str) -> None:
+    status, lines, errors = run(capsys, tmp_path, "check", raw)
     assert (status, lines) == (2, [])
     assert errors[0].startswith(error)
 

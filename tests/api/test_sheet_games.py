@@ -9,17 +9,17 @@ from flask.testing import FlaskClient
 
 from api.__main__ import main
 from tests.api.refusals import assert_refused
-from tests.engine.game_samples import Told
+from tests.engine.game_samples import Json
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def golden(name: str) -> Told:
-    told: Told = json.loads((GOLDEN / f"{name}-game.json").read_text(encoding="utf-8"))
+def golden(name: str) -> Json:
+    told: Json = json.loads((GOLDEN / f"{name}-game.json").read_text(encoding="utf-8"))
     return told
 
 
-def checked(client: FlaskClient, game: Told) -> dict[str, Any]:
+def checked(client: FlaskClient, game: Json) -> dict[str, Any]:
     response = client.post("/v1/games/check", json=game)
     assert response.status_code == 200, response.text
     report: dict[str, Any] = response.get_json()

@@ -14,16 +14,16 @@ from engine.games.moves import Keep, fill, legal_moves
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 
-EXAMPLE: Told = json.loads((Path(__file__).parents[1] / "golden" / "example-game.json").read_text(encoding="utf-8"))
+EXAMPLE: Json = json.loads((Path(__file__).parents[1] / "golden" / "example-game.json").read_text(encoding="utf-8"))
 """A published game of 39 decisions, all optimal under the free choice joker."""
 
 
-def game_of(told: Told) -> Game:
+def game_of(raw: Json) -> Game:
     """Parse a game."""
 
-    def turn(said: Told) -> Turn:
+    def turn(said: Json) -> Turn:
         rolls = tuple(tuple(roll) for roll in said.get("rolls", ()))
         keeps = tuple(tuple(keep) for keep in said["keeps"]) if "keeps" in said else None
         return Turn(
@@ -36,15 +36,15 @@ def game_of(told: Told) -> Game:
             said.get("announced"),
         )
 
-    def player(said: Told) -> Player:
+    def player(said: Json) -> Player:
         claimed = dict(said.get("claimed") or {})
         columns = claimed.pop("columns", None)
         return Player(tuple(map(turn, said["turns"])), said["name"], claimed or None, columns)
 
-    return Game(tuple(map(player, told["players"])))
+    return Game(tuple(map(player, raw["players"])))
 
 
-def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told], Scorecard]:
+def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Json], Scorecard]:
     """Return a game of random legal moves with frequent equal dice."""
     rules, turns = rules_of_card(compiled), []
     sheet = empty_sheet(rules)
@@ -54,20 +54,20 @@ def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told]
         if rng.random() < 0.4:
             hand = (rng.randint(1, 6),) * count
         position = Position(rules, sheet, hand, compiled.ruleset.rolls - 1)
-        told: Told = {"rolls": [list(hand)], "keeps": []}
+        raw: Json = {"rolls": [list(hand)], "keeps": []}
         while True:
             move = rng.choice([move for move in legal_moves(position) if isinstance(move, Score) or rng.random() < 0.2])
             if isinstance(move, Keep):
                 rolled = rng.choices(range(1, 7), k=count - len(move.dice))
                 hand = tuple(sorted((*move.dice, *rolled)))
-                told["keeps"].append(list(move.dice))
-                told["rolls"].append(rng.sample(hand, k=count))
+                raw["keeps"].append(list(move.dice))
+                raw["rolls"].append(rng.sample(hand, k=count))
                 position = Position(rules, sheet, hand, position.rolls_left - 1)
                 continue
             assert isinstance(move, Score)
-            told |= {"category": compiled.categories[move.category], "points": move.points}
-            told["extra_bonus"] = move.extra_bonus
-            turns.append(told)
+            raw |= {"category": compiled.categories[move.category], "points": move.points}
+            raw["extra_bonus"] = move.extra_bonus
+            turns.append(raw)
             sheet = fill(sheet, move)
             break
     return turns, sheet.card

@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tests.engine.game_samples import Told
+from tests.engine.game_samples import Json
 from tests.engine.naive_game import Dice
 from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
 
@@ -25,7 +25,7 @@ def dice_of(word: str) -> list[int]:
     return [int(die) for die in word]
 
 
-def play(game: NaiveSheetGame, turns: list[Told]) -> tuple[NaiveSheet, int | None]:
+def play(game: NaiveSheetGame, turns: list[Json]) -> tuple[NaiveSheet, int | None]:
     """Return the sheet after these turns, or before the first illegal one, and the index of that turn or None."""
     sheet = game.start
     for place, turn in enumerate(turns):
@@ -36,7 +36,7 @@ def play(game: NaiveSheetGame, turns: list[Told]) -> tuple[NaiveSheet, int | Non
     return sheet, None
 
 
-def filled_by(game: NaiveSheetGame, sheet: NaiveSheet, turn: Told) -> Filled | None:
+def filled_by(game: NaiveSheetGame, sheet: NaiveSheet, turn: Json) -> Filled | None:
     """Return the filling by a turn if its rolls and keeps are legal; the extra bonus may be missing."""
     if game.full(sheet):
         return None

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.ruleset import Ruleset
-from tests.engine.game_samples import Told
+from tests.engine.game_samples import Json
 from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
 
 SMALL: dict[str, Any] = {
@@ -69,28 +69,28 @@ SMALL_RULES: tuple[Ruleset, ...] = tuple(
 )
 
 
-def play_sheet_game(ruleset: Ruleset, chance: random.Random) -> tuple[list[Told], NaiveSheet]:
+def play_sheet_game(ruleset: Ruleset, chance: random.Random) -> tuple[list[Json], NaiveSheet]:
     """Return a game of random legal moves with frequent equal dice, and its final sheet."""
     game = NaiveSheetGame(ruleset)
-    sheet, turns = game.start, list[Told]()
+    sheet, turns = game.start, list[Json]()
     while not game.full(sheet):
-        told, filled = _play_turn(game, sheet, chance)
-        turns.append(told)
+        raw, filled = _play_turn(game, sheet, chance)
+        turns.append(raw)
         sheet = game.fill(sheet, filled)
     return turns, sheet
 
 
-def _play_turn(game: NaiveSheetGame, sheet: NaiveSheet, chance: random.Random) -> tuple[Told, Filled]:
+def _play_turn(game: NaiveSheetGame, sheet: NaiveSheet, chance: random.Random) -> tuple[Json, Filled]:
     hand = tuple(sorted(chance.choices(range(1, 7), k=game.dice_count)))
     if chance.random() < 0.4:
         hand = (chance.randint(1, 6),) * game.dice_count
-    told: Told = {"rolls": [list(hand)], "keeps": []}
+    raw: Json = {"rolls": [list(hand)], "keeps": []}
     called, rolls = None, game.rolls_of_turn(sheet)
     calls = game.calls(sheet, roll=1)
     if calls and chance.random() < 0.4:
-        called = told["announced"] = chance.choice(calls)
+        called = raw["announced"] = chance.choice(calls)
     for roll in range(1, rolls + 1):
-        all_rolled = roll == 1 or not told["keeps"][-1]
+        all_rolled = roll == 1 or not raw["keeps"][-1]
         fillings = game.fillings(sheet, hand, roll=roll, called=called, all_rolled=all_rolled)
         if fillings and (roll == rolls or chance.random() < 0.4):
             break
@@ -98,9 +98,9 @@ def _play_turn(game: NaiveSheetGame, sheet: NaiveSheet, chance: random.Random) -
         if chance.random() < 0.2:
             keep = ()
         hand = tuple(sorted((*keep, *chance.choices(range(1, 7), k=game.dice_count - len(keep)))))
-        told["keeps"].append(list(keep))
-        told["rolls"].append(chance.sample(hand, k=game.dice_count))
+        raw["keeps"].append(list(keep))
+        raw["rolls"].append(chance.sample(hand, k=game.dice_count))
     filled = chance.choice(fillings)
     column = game.columns[filled.column]["id"]
-    told |= {"column": column, "category": filled.category, "points": filled.points, "extra_bonus": filled.extra_bonus}
-    return told, filled
+    raw |= {"column": column, "category": filled.category, "points": filled.points, "extra_bonus": filled.extra_bonus}
+    return raw, filled

@@ -14,7 +14,7 @@ from tests.hardening.effort import EFFORT
 from tests.hardening.remembering import made_up_game
 from tests.hardening.values import mutate
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 
 REFUSED = (400, 404, 409, 413, 422)
 
@@ -31,14 +31,14 @@ class Table:
     Saved and remaining rolls are counted here independently from the definition.
     """
 
-    def __init__(self, client: FlaskClient, definition: Told, random: Random) -> None:
+    def __init__(self, client: FlaskClient, definition: Json, random: Random) -> None:
         self.client = client
         self.random = random
         self.definition = definition
         self.times = {each["id"]: each.get("times", 1) for each in definition["categories"]}
         self.stock: int = definition.get("extra_rolls", {}).get("start", 0)
         self.fillings: dict[str, list[int]] = {name: [] for name in self.times}
-        self.turns: list[Told] = []
+        self.turns: list[Json] = []
 
     @property
     def complete(self) -> bool:
@@ -52,7 +52,7 @@ class Table:
         bonus = reached[-1]["pays"] + reached[-1].get("each", 0) * (upper - reached[-1]["at"]) if reached else 0
         return bonus + sum(map(sum, self.fillings.values()))
 
-    def card(self) -> Told:
+    def card(self) -> Json:
         """Return the card, with the fillings of each category in any order."""
         points = {
             name: self.random.sample(paid, k=len(paid)) if self.times[name] > 1 else paid[0]
@@ -69,7 +69,7 @@ class Table:
     def play_turn(self) -> None:
         left = self.definition["rolls"] - 1 + self.stock
         hand = self.roll(())
-        told: Told = {"rolls": [hand], "keeps": []}
+        told: Json = {"rolls": [hand], "keeps": []}
         while True:
             scored = self.ask("/v1/score", dice=hand, rolls_left=left, scorecard=self.card())
             self.look_at(hand, left, scored)
@@ -92,7 +92,7 @@ class Table:
         rolled = self.random.choices(range(1, 7), k=self.definition["dice_count"] - len(kept))
         return [*kept, *rolled]
 
-    def look_at(self, hand: list[int], left: int, scored: Told) -> None:
+    def look_at(self, hand: list[int], left: int, scored: Json) -> None:
         """Check the answers about a position for consistency."""
         position = {"dice": hand, "rolls_left": left, "scorecard": self.card()}
         advice = self.ask("/v1/advice", **position)
@@ -111,9 +111,9 @@ class Table:
         legal = [{**move, "rank": 0, "loss": 0, "value": 0} for move in advice["moves"]]
         assert {**moved, "rank": 0, "loss": 0, "value": 0} in legal
 
-    def look_at_objective(self, position: Told, advice: Told) -> None:
+    def look_at_objective(self, position: Json, advice: Json) -> None:
         """Check advice for another objective and its reasons for consistency with the advice for the mean."""
-        objective: Told = self.random.choice(
+        objective: Json = self.random.choice(
             [
                 {"maximize": "target", "target": max(0, round(advice["value"]))},
                 {"maximize": "floor"},
@@ -141,12 +141,12 @@ class Table:
         )
 
 
-def told(move: Told) -> tuple[Any, ...]:
+def told(move: Json) -> tuple[Any, ...]:
     """Return the identity of a move."""
     return (move["action"], *(move["keep"] if move["action"] == "keep" else [move["category"]]))
 
 
-def rulesets(server: FlaskClient, random: Random) -> Iterator[Told]:
+def rulesets(server: FlaskClient, random: Random) -> Iterator[Json]:
     """Yield consistent random games."""
     while True:
         definition = made_up_game(random)
@@ -176,7 +176,7 @@ def test_a_custom_game_is_played_and_explained(server: FlaskClient, seed: int) -
     assert reviewed["value"] - reviewed["start_value"] == pytest.approx(gained, abs=1e-6)
 
 
-def canonical(table: Table) -> Told:
+def canonical(table: Table) -> Json:
     card = table.card()
     points = {name: sorted(paid) if isinstance(paid, list) else paid for name, paid in card["points"].items()}
     return {**card, "points": points, "extra_bonus_count": 0}
@@ -210,15 +210,15 @@ def test_cards_that_cannot_be_are_refused_everywhere(server: FlaskClient, seed: 
     assert seen[False], "every card was possible"
 
 
-def strange_card(definition: Told, random: Random) -> Told:
+def strange_card(definition: Json, random: Random) -> Json:
     """Return a card similar to those of this game, sometimes not at all."""
-    points: Told = {}
+    points: Json = {}
     for category in definition["categories"]:
         times = category.get("times", 1)
         paid = [random.choice([0, 0, 0, 1, 2, 6, -3]) for _ in range(random.randint(0, times))]
         if paid:
             points[category["id"]] = paid if times > 1 else paid[0]
-    card: Told = {"points": points if random.random() < 0.7 else {}}
+    card: Json = {"points": points if random.random() < 0.7 else {}}
     if random.random() < 0.1:
         return {}
     if "extra_rolls" in definition or random.random() < 0.1:
@@ -233,7 +233,7 @@ def test_mutated_requests_are_answered_or_refused(server: FlaskClient, seed: int
     table = Table(server, definition, random)
     turn = {"rolls": [table.roll(()), table.roll(())], "category": random.choice(list(table.times))}
     position = {"dice": table.roll(()), "rolls_left": random.choice([0, 1, 2])}
-    bodies: list[tuple[str, Told]] = [
+    bodies: list[tuple[str, Json]] = [
         ("/v1/rulesets/check", {}),
         ("/v1/score", position),
         ("/v1/advice", position),

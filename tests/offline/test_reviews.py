@@ -19,7 +19,7 @@ from api.http.errors import json_pointer
 from engine.errors import InvalidGame
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Decision, Table, review
-from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
+from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.offline.asked import OF_EVERY_KIND
 from tests.offline.reader import Reader, built_table, portable
 from tests.selection import usually
@@ -34,11 +34,11 @@ _SHOWN = 3e-6 + 1e-9
 """Tolerance of values, and of two values rounded to six decimals, even of tied moves."""
 
 
-def without_keeps(turns: Sequence[Told]) -> list[Told]:
+def without_keeps(turns: Sequence[Json]) -> list[Json]:
     return [{key: said for key, said in turn.items() if key != "keeps"} for turn in turns]
 
 
-def games_of(compiled: CompiledRuleset) -> list[Told]:
+def games_of(compiled: CompiledRuleset) -> list[Json]:
     """Return a game of two players, one without keeps; one in the middle of a turn; and an empty one."""
     chance = random.Random(compiled.ruleset.name)
     first, second, third = (play_game(compiled, chance)[0] for _ in range(3))
@@ -51,14 +51,14 @@ def games_of(compiled: CompiledRuleset) -> list[Told]:
     ]
 
 
-def reviewed_offline(reader: Reader, table: Table, games: Sequence[Told], folder: Path) -> list[dict[str, Any]]:
+def reviewed_offline(reader: Reader, table: Table, games: Sequence[Json], folder: Path) -> list[dict[str, Any]]:
     file = folder / "table"
     file.write_bytes(portable(table))
     found: list[dict[str, Any]] = reader.run("review", [str(file), games])
     return found
 
 
-def reviewed_here(table: Table, game: Told) -> dict[str, Any]:
+def reviewed_here(table: Table, game: Json) -> dict[str, Any]:
     """Return the answer of `POST /v1/games/review`, or the problems of a refused game."""
 
     def moves(decision: Decision, _best_value: float, _value: float) -> Mapping[str, Any]:
@@ -114,7 +114,7 @@ def assert_alike(there: dict[str, Any], here: dict[str, Any]) -> None:
         assert (there["loss"] == 0) == (here["loss"] == 0)
 
 
-def assert_games_agree(reader: Reader, table: Table, games: Sequence[Told], folder: Path) -> None:
+def assert_games_agree(reader: Reader, table: Table, games: Sequence[Json], folder: Path) -> None:
     for there, game in zip(reviewed_offline(reader, table, games, folder), games, strict=True):
         here = reviewed_here(table, game)
         if "problems" in here:
@@ -140,11 +140,11 @@ def test_games_of_small_rulesets_are_reviewed_the_same(reader: Reader, name: str
     assert_games_agree(reader, table, games_of(table.compiled), tmp_path)
 
 
-def changed(turn: int, **said: Any) -> Told:
-    told = copy.deepcopy({"players": EXAMPLE["players"]})
-    changed_turn = told["players"][0]["turns"][turn] | said
-    told["players"][0]["turns"][turn] = {key: value for key, value in changed_turn.items() if value is not None}
-    return told
+def changed(turn: int, **said: Any) -> Json:
+    raw = copy.deepcopy({"players": EXAMPLE["players"]})
+    changed_turn = raw["players"][0]["turns"][turn] | said
+    raw["players"][0]["turns"][turn] = {key: value for key, value in changed_turn.items() if value is not None}
+    return raw
 
 
 KEPT_ALL = {"rolls": [[3, 4, 4, 5, 1]] * 2 + [[4, 4, 4, 2, 6]], "keeps": [[3, 4, 4, 5, 1], [4, 4]]}
@@ -209,5 +209,5 @@ def test_games_with_ties_are_reviewed_the_same(reader: Reader, tmp_path: Path) -
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee-free-joker"])
 def test_the_published_game_is_reviewed_the_same(reader: Reader, name: str, tmp_path: Path) -> None:
-    told = {key: said for key, said in EXAMPLE.items() if key == "players"}
-    assert_games_agree(reader, built_table(name), [told], tmp_path)
+    raw = {key: said for key, said in EXAMPLE.items() if key == "players"}
+    assert_games_agree(reader, built_table(name), [raw], tmp_path)

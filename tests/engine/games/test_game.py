@@ -19,7 +19,7 @@ from engine.errors import InvalidGame
 from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.games.moves import fill
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
-from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
+from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.engine.one_card import totals_of_card
 from tests.known import CARDS
 
@@ -32,13 +32,13 @@ def found_in(report: GameReport) -> Found:
     return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
 
 
-def check(told: Told, compiled: CompiledRuleset = FREE) -> GameReport:
-    return check_game(rules_of_card(compiled), game_of(told))
+def check(raw: Json, compiled: CompiledRuleset = FREE) -> GameReport:
+    return check_game(rules_of_card(compiled), game_of(raw))
 
 
-def example() -> Told:
-    told: Told = copy.deepcopy(EXAMPLE)
-    return told
+def example() -> Json:
+    raw: Json = copy.deepcopy(EXAMPLE)
+    return raw
 
 
 def test_the_example_game_is_valid() -> None:
@@ -70,49 +70,49 @@ def at(turn: int, *path: str | int) -> tuple[str | int, ...]:
     return (*P0, "turns", turn, *path)
 
 
-def change(turn: int, key: str, value: Any) -> Callable[[Told], None]:
-    def corrupt(told: Told) -> None:
-        told["players"][0]["turns"][turn][key] = value
+def change(turn: int, key: str, value: Any) -> Callable[[Json], None]:
+    def corrupt(raw: Json) -> None:
+        raw["players"][0]["turns"][turn][key] = value
 
     return corrupt
 
 
-def change_die(turn: int, roll: int, place: int, die: int) -> Callable[[Told], None]:
-    def corrupt(told: Told) -> None:
-        told["players"][0]["turns"][turn]["rolls"][roll][place] = die
+def change_die(turn: int, roll: int, place: int, die: int) -> Callable[[Json], None]:
+    def corrupt(raw: Json) -> None:
+        raw["players"][0]["turns"][turn]["rolls"][roll][place] = die
 
     return corrupt
 
 
-def claim(**totals: int) -> Callable[[Told], None]:
-    def corrupt(told: Told) -> None:
-        told["players"][0]["claimed"].update(totals)
+def claim(**totals: int) -> Callable[[Json], None]:
+    def corrupt(raw: Json) -> None:
+        raw["players"][0]["claimed"].update(totals)
 
     return corrupt
 
 
-def drop_turn(turn: int) -> Callable[[Told], None]:
-    return lambda told: told["players"][0]["turns"].pop(turn)
+def drop_turn(turn: int) -> Callable[[Json], None]:
+    return lambda raw: raw["players"][0]["turns"].pop(turn)
 
 
-def add_turn(turn: Told) -> Callable[[Told], None]:
-    return lambda told: told["players"][0]["turns"].append(turn)
+def add_turn(turn: Json) -> Callable[[Json], None]:
+    return lambda raw: raw["players"][0]["turns"].append(turn)
 
 
-def add_roll(turn: int, roll: list[int]) -> Callable[[Told], None]:
-    return lambda told: told["players"][0]["turns"][turn]["rolls"].append(roll)
+def add_roll(turn: int, roll: list[int]) -> Callable[[Json], None]:
+    return lambda raw: raw["players"][0]["turns"][turn]["rolls"].append(roll)
 
 
-def both(*corruptions: Callable[[Told], None]) -> Callable[[Told], None]:
-    def corrupt(told: Told) -> None:
+def both(*corruptions: Callable[[Json], None]) -> Callable[[Json], None]:
+    def corrupt(raw: Json) -> None:
         for one in corruptions:
-            one(told)
+            one(raw)
 
     return corrupt
 
 
 OPEN_AT_10 = ["sixes", "four_of_a_kind", "large_straight"]
-CORRUPTIONS: dict[str, tuple[Callable[[Told], None], Found]] = {
+CORRUPTIONS: dict[str, tuple[Callable[[Json], None], Found]] = {
     "a die of the last hand changed, points with it": (
         change_die(3, 2, 0, 5),
         [("wrong-points", at(3, "points"), 23, 22)],
@@ -224,13 +224,13 @@ def plain(found: Found) -> Found:
 @pytest.mark.parametrize("name", CORRUPTIONS)
 def test_a_corruption_is_reported_where_it_is_and_once(name: str) -> None:
     corrupt, expected = CORRUPTIONS[name]
-    told = example()
-    corrupt(told)
-    report = check(told)
+    raw = example()
+    corrupt(raw)
+    report = check(raw)
     assert plain(found_in(report)) == expected
     assert all(problem.detail for problem in report.problems)
     with pytest.raises(InvalidGame) as raised:
-        replay(rules_of_card(FREE), game_of(told))
+        replay(rules_of_card(FREE), game_of(raw))
     assert raised.value.problems == report.problems
 
 
@@ -240,25 +240,25 @@ def test_there_are_enough_corruptions() -> None:
 
 @pytest.mark.parametrize("name", [name for name in CORRUPTIONS if name.startswith(("points", "a die of the last"))])
 def test_totals_go_on_with_what_the_hand_pays(name: str) -> None:
-    told = example()
-    CORRUPTIONS[name][0](told)
+    raw = example()
+    CORRUPTIONS[name][0](raw)
     total = 264 if name.startswith("a die of the last") else 263
-    assert check(told).players[0].totals.total == total
+    assert check(raw).players[0].totals.total == total
 
 
 def test_details_are_sentences_of_the_game() -> None:
-    told = example()
-    change(0, "points", 16)(told)
-    assert check(told).problems[0].detail == "fours with 2 4 4 4 5 pays 12, not 16"
+    raw = example()
+    change(0, "points", 16)(raw)
+    assert check(raw).problems[0].detail == "fours with 2 4 4 4 5 pays 12, not 16"
 
 
 @pytest.mark.parametrize(("ones", "upper", "bonus"), [(0, 62, 0), (1, 63, 35), (2, 64, 35)])
 @pytest.mark.parametrize("claimed", [0, 35])
 def test_the_bonus_at_62_63_64(ones: int, upper: int, bonus: int, claimed: int) -> None:
-    told = example()
-    told["players"][0]["turns"][5] = {"rolls": [[1] * ones + [3] * (5 - ones)], "category": "ones", "points": ones}
-    told["players"][0]["claimed"] = {"upper_points": upper, "upper_bonus": claimed, "total": upper + claimed + 164}
-    report = check(told)
+    raw = example()
+    raw["players"][0]["turns"][5] = {"rolls": [[1] * ones + [3] * (5 - ones)], "category": "ones", "points": ones}
+    raw["players"][0]["claimed"] = {"upper_points": upper, "upper_bonus": claimed, "total": upper + claimed + 164}
+    report = check(raw)
     assert totals_of_card(report.players[0].totals) == (upper, bonus, 164, 0, upper + bonus + 164, None)
     expected: Found = [("wrong-total", (*P0, "claimed", "upper_bonus"), bonus, claimed)]
     assert found_in(report) == ([] if bonus == claimed else expected)
@@ -267,11 +267,11 @@ def test_the_bonus_at_62_63_64(ones: int, upper: int, bonus: int, claimed: int) 
 # The joker, with and without dice
 
 
-def started(compiled: CompiledRuleset, filled: dict[str, list[int]], *turns: Told, dice: bool = True) -> Told:
+def started(compiled: CompiledRuleset, filled: dict[str, list[int]], *turns: Json, dice: bool = True) -> Json:
     """Return a game that has filled these categories with these hands, and continues with these turns."""
-    before: list[Told] = []
+    before: list[Json] = []
     for category, hand in filled.items():
-        said: Told = {"category": category}
+        said: Json = {"category": category}
         if dice:
             said["rolls"] = [hand]
         else:
@@ -285,9 +285,9 @@ FIVES = {"yahtzee": [5, 5, 5, 5, 5]}
 
 def test_a_joker_against_the_forced_rule() -> None:
     turn = {"rolls": [[4, 4, 4, 4, 4]], "category": "large_straight", "points": 40}
-    told = started(FORCED, FIVES, turn)
-    told["players"][0]["claimed"] = {"lower_points": 90, "extra_bonus": 100, "total": 190}
-    report = check(told, FORCED)
+    raw = started(FORCED, FIVES, turn)
+    raw["players"][0]["claimed"] = {"lower_points": 90, "extra_bonus": 100, "total": 190}
+    report = check(raw, FORCED)
     assert found_in(report) == [("illegal-category", at(1, "category"), ["fours"], "large_straight")]
     assert report.problems[0].detail == "large_straight may not be filled with 4 4 4 4 4 now; allowed: fours"
 
@@ -307,28 +307,28 @@ def test_extra_bonuses_earned_and_claimed(count: int, claimed: int, dice: bool) 
     """Sixes and chance only pay 30 for five sixes; with Yahtzee filled those are further ones."""
     hands = {"sixes": [6, 6, 6, 6, 6], "chance": [6, 6, 6, 6, 6]}
     filled = dict(list((FIVES | hands).items())[: count + 1])
-    told = started(FREE, filled, dice=dice)
-    told["players"][0]["claimed"] = {"extra_bonus": 100 * claimed}
-    report = check(told)
+    raw = started(FREE, filled, dice=dice)
+    raw["players"][0]["claimed"] = {"extra_bonus": 100 * claimed}
+    report = check(raw)
     expected: Found = [("wrong-total", (*P0, "claimed", "extra_bonus"), 100 * count, 100 * claimed)]
     assert found_in(report) == ([] if count == claimed else expected)
     assert report.players[0].totals.extra_bonus == 100 * count
 
 
 def test_an_extra_bonus_that_is_not_claimed() -> None:
-    told = started(FREE, FIVES | {"sixes": [6, 6, 6, 6, 6]})
-    told["players"][0]["claimed"] = {"upper_points": 30, "lower_points": 50, "extra_bonus": 0, "total": 80}
-    assert found_in(check(told)) == [("wrong-total", (*P0, "claimed", "extra_bonus"), 100, 0)]
-    told["players"][0]["turns"][1]["extra_bonus"] = 0
-    assert found_in(check(told)) == [("wrong-extra-bonus", at(1, "extra_bonus"), 100, 0)]
+    raw = started(FREE, FIVES | {"sixes": [6, 6, 6, 6, 6]})
+    raw["players"][0]["claimed"] = {"upper_points": 30, "lower_points": 50, "extra_bonus": 0, "total": 80}
+    assert found_in(check(raw)) == [("wrong-total", (*P0, "claimed", "extra_bonus"), 100, 0)]
+    raw["players"][0]["turns"][1]["extra_bonus"] = 0
+    assert found_in(check(raw)) == [("wrong-extra-bonus", at(1, "extra_bonus"), 100, 0)]
 
 
 def test_totals_may_include_wrong_points() -> None:
     """A hand of sixes has too many points; the totals with it imply that the full house was a further Yahtzee."""
     sixes = {"rolls": [[1, 2, 3, 6, 6]], "category": "sixes", "points": 18}
-    told = started(FREE, FIVES, sixes, {"category": "full_house", "points": 25}, dice=False)
-    told["players"][0]["claimed"] = {"extra_bonus": 100, "total": 50 + 18 + 25 + 100}
-    report = check(told)
+    raw = started(FREE, FIVES, sixes, {"category": "full_house", "points": 25}, dice=False)
+    raw["players"][0]["claimed"] = {"extra_bonus": 100, "total": 50 + 18 + 25 + 100}
+    report = check(raw)
     assert found_in(report) == [("wrong-points", at(1, "points"), 12, 18)]
     assert report.players[0].totals.total == 50 + 12 + 25 + 100
 
@@ -347,22 +347,22 @@ def test_totals_may_include_wrong_points() -> None:
     ],
 )
 def test_without_dice_the_log_says_whether_an_extra_bonus_was_earned(
-    said: Told, claimed: dict[str, int], extra_bonus: int
+    said: Json, claimed: dict[str, int], extra_bonus: int
 ) -> None:
     turns = [{"category": "fives", "points": 15}, {"category": "full_house", "points": 25} | said]
-    told = started(FREE, FIVES, *turns, dice=False)
-    told["players"][0]["claimed"] = claimed | ({"lower_points": 75} if claimed else {})
+    raw = started(FREE, FIVES, *turns, dice=False)
+    raw["players"][0]["claimed"] = claimed | ({"lower_points": 75} if claimed else {})
     if "total" in claimed:
-        told["players"][0]["claimed"]["total"] = claimed["total"]
-    report = check(told)
+        raw["players"][0]["claimed"]["total"] = claimed["total"]
+    report = check(raw)
     assert report.valid, report.problems
     assert report.players[0].totals.extra_bonus == extra_bonus
 
 
 def test_without_dice_impossible_claims_are_still_wrong() -> None:
-    told = started(FREE, FIVES, {"category": "fives", "points": 15}, dice=False)
-    told["players"][0]["claimed"] = {"extra_bonus": 100}
-    assert found_in(check(told)) == [("wrong-total", (*P0, "claimed", "extra_bonus"), 0, 100)]
+    raw = started(FREE, FIVES, {"category": "fives", "points": 15}, dice=False)
+    raw["players"][0]["claimed"] = {"extra_bonus": 100}
+    assert found_in(check(raw)) == [("wrong-total", (*P0, "claimed", "extra_bonus"), 0, 100)]
 
 
 @pytest.mark.parametrize(
@@ -376,7 +376,7 @@ def test_without_dice_impossible_claims_are_still_wrong() -> None:
     ],
 )
 def test_without_dice_points_must_be_possible_in_their_turn(
-    compiled: CompiledRuleset, filled: dict[str, list[int]], turn: Told, expected: list[int] | None
+    compiled: CompiledRuleset, filled: dict[str, list[int]], turn: Json, expected: list[int] | None
 ) -> None:
     report = check(started(compiled, filled, turn, dice=False), compiled)
     where = len(filled)
@@ -386,13 +386,13 @@ def test_without_dice_points_must_be_possible_in_their_turn(
         assert found_in(report) == [("impossible-points", at(where, "points"), expected, turn["points"])]
 
 
-def without(told: Told, *keys: str) -> Told:
-    told = copy.deepcopy(told)
-    for player in told["players"]:
+def without(raw: Json, *keys: str) -> Json:
+    raw = copy.deepcopy(raw)
+    for player in raw["players"]:
         for turn in player["turns"]:
             for key in keys:
                 turn.pop(key, None)
-    return told
+    return raw
 
 
 @pytest.mark.parametrize("keys", [("keeps",), ("points",), ("keeps", "points"), ("rolls", "keeps")])
@@ -403,29 +403,29 @@ def test_logs_that_say_less_are_valid_too(keys: tuple[str, ...]) -> None:
 
 
 def test_a_log_of_last_hands_only_is_valid() -> None:
-    told = without(EXAMPLE, "keeps")
-    for turn in told["players"][0]["turns"]:
+    raw = without(EXAMPLE, "keeps")
+    for turn in raw["players"][0]["turns"]:
         turn["rolls"] = turn["rolls"][-1:]
-    assert check(told).valid
+    assert check(raw).valid
 
 
 def test_a_turn_needs_dice_or_points() -> None:
-    told = without(EXAMPLE, "rolls", "keeps")
-    del told["players"][0]["turns"][3]["points"]
-    assert plain(found_in(check(told))) == [("missing-points", at(3, "points"), None, None)]
+    raw = without(EXAMPLE, "rolls", "keeps")
+    del raw["players"][0]["turns"][3]["points"]
+    assert plain(found_in(check(raw))) == [("missing-points", at(3, "points"), None, None)]
 
 
 def test_keeps_need_rolls() -> None:
-    told = without(EXAMPLE, "rolls")
-    assert {problem.path[-1] for problem in check(told).problems} == {"keeps"}
+    raw = without(EXAMPLE, "rolls")
+    assert {problem.path[-1] for problem in check(raw).problems} == {"keeps"}
 
 
 def test_categories_go_by_any_name() -> None:
-    told = example()
+    raw = example()
     for turn, name in enumerate(["Vierer", "boat", "deuces", "Chance", "CINQ", "threes".upper()]):
         if name != "THREES":
-            told["players"][0]["turns"][turn]["category"] = name
-    assert check(told).valid
+            raw["players"][0]["turns"][turn]["category"] = name
+    assert check(raw).valid
 
 
 # Order, served hands, several players, games in progress
@@ -452,7 +452,7 @@ def test_served_hands(roll_count: int, points: int) -> None:
     assert found == [("wrong-points", at(0, "points"), points, 45 - points)]
 
 
-def players(*turn_counts: int) -> Told:
+def players(*turn_counts: int) -> Json:
     turns = without(EXAMPLE, "keeps", "points")["players"][0]["turns"]
     return {"players": [{"name": chr(65 + n), "turns": turns[:count]} for n, count in enumerate(turn_counts)]}
 
@@ -483,33 +483,33 @@ def test_players_have_played_equally_many_rounds(turn_counts: tuple[int, ...], w
 
 def test_swapped_players() -> None:
     """Each player's claimed totals are those of the other."""
-    told = players(13, 12)
-    first, second = told["players"]
+    raw = players(13, 12)
+    first, second = raw["players"]
     first["claimed"], second["claimed"] = {"total": 210}, {"total": 263}
-    assert found_in(check(told)) == [
+    assert found_in(check(raw)) == [
         ("wrong-total", ("players", 0, "claimed", "total"), 263, 210),
         ("wrong-total", ("players", 1, "claimed", "total"), 210, 263),
     ]
 
 
 def test_swapped_turns_of_two_players() -> None:
-    told = copy.deepcopy(EXAMPLE)
+    raw = copy.deepcopy(EXAMPLE)
     other = copy.deepcopy(EXAMPLE["players"][0]) | {"name": "Other"}
     other["turns"] = other["turns"][::-1]
-    told["players"].append(other)
-    assert check(told).valid
-    mine, theirs = told["players"][0]["turns"], told["players"][1]["turns"]
+    raw["players"].append(other)
+    assert check(raw).valid
+    mine, theirs = raw["players"][0]["turns"], raw["players"][1]["turns"]
     mine[12], theirs[12] = theirs[12], mine[12]
-    assert [(code, path) for code, path, _, _ in found_in(check(told))] == [
+    assert [(code, path) for code, path, _, _ in found_in(check(raw))] == [
         ("category-filled", ("players", 0, "turns", 12, "category")),
         ("category-filled", ("players", 1, "turns", 12, "category")),
     ]
 
 
 def test_standings_share_places() -> None:
-    told = players(13, 13, 12, 13)
-    del told["players"][3]["turns"][12]
-    report = check(told)
+    raw = players(13, 13, 12, 13)
+    del raw["players"][3]["turns"][12]
+    report = check(raw)
     assert [(place.rank, place.player, place.name, place.total) for place in report.standings] == [
         (1, 0, "A", 263),
         (1, 1, "B", 263),
@@ -519,21 +519,21 @@ def test_standings_share_places() -> None:
 
 
 def test_a_turn_in_progress_has_no_category_yet() -> None:
-    told = players(5, 5)
-    told["players"][0]["turns"].append({"rolls": [[1, 2, 3, 4, 6], [1, 1, 3, 4, 6]], "keeps": [[3, 4, 6]]})
-    report = check(told)
+    raw = players(5, 5)
+    raw["players"][0]["turns"].append({"rolls": [[1, 2, 3, 4, 6], [1, 1, 3, 4, 6]], "keeps": [[3, 4, 6]]})
+    report = check(raw)
     assert report.valid
     assert not report.complete
-    turns = replay(rules_of_card(FREE), game_of(told)).turns[0]
+    turns = replay(rules_of_card(FREE), game_of(raw)).turns[0]
     assert (turns[-1].hands[-1], turns[-1].score) == ((1, 1, 3, 4, 6), None)
 
 
 def test_a_turn_in_progress_is_the_last_and_has_dice() -> None:
-    told = players(5)
-    told["players"][0]["turns"][2] = {"rolls": [[1, 2, 3, 4, 6]]}
-    assert [(code, path) for code, path, _, _ in found_in(check(told))] == [("missing-category", at(2, "category"))]
-    told["players"][0]["turns"][2] = {}
-    assert [(code, path) for code, path, _, _ in found_in(check(told))] == [("missing-category", at(2, "category"))]
+    raw = players(5)
+    raw["players"][0]["turns"][2] = {"rolls": [[1, 2, 3, 4, 6]]}
+    assert [(code, path) for code, path, _, _ in found_in(check(raw))] == [("missing-category", at(2, "category"))]
+    raw["players"][0]["turns"][2] = {}
+    assert [(code, path) for code, path, _, _ in found_in(check(raw))] == [("missing-category", at(2, "category"))]
 
 
 @pytest.mark.parametrize(("count", "valid"), [(0, False), (1, True), (100, True), (101, False)])
@@ -563,9 +563,9 @@ def test_played_games_are_valid_however_they_are_logged(ruleset_id: str) -> None
         turns, card = play_game(compiled, rng)
         totals = score_totals(rules_of_card(compiled), Sheet((card,)))
         claimed = {name: getattr(totals, name) for name in CARD_TOTAL_NAMES}
-        told = {"players": [{"name": "A", "turns": turns, "claimed": claimed}]}
+        raw = {"players": [{"name": "A", "turns": turns, "claimed": claimed}]}
         for keys in ((), ("keeps",), ("points", "extra_bonus"), ("rolls", "keeps"), ("rolls", "keeps", "extra_bonus")):
-            report = check(without(told, *keys), compiled)
+            report = check(without(raw, *keys), compiled)
             assert report.valid, (keys, report.problems)
             assert report.complete
             assert report.players[0].totals == totals
@@ -574,11 +574,11 @@ def test_played_games_are_valid_however_they_are_logged(ruleset_id: str) -> None
 
 def test_a_house_rule_that_pays_only_jokers() -> None:
     compiled = compile_ruleset(parse_ruleset({"base": "yahtzee", "joker": {"points": {"small_straight": 35}}}))
-    told = started(compiled, FIVES, {"category": "fours", "points": 8}, {"category": "small_straight", "points": 35})
-    for turn in told["players"][0]["turns"]:
+    raw = started(compiled, FIVES, {"category": "fours", "points": 8}, {"category": "small_straight", "points": 35})
+    for turn in raw["players"][0]["turns"]:
         turn.pop("rolls", None)
-    told["players"][0]["turns"][0]["points"] = 50
-    report = check(told, compiled)
+    raw["players"][0]["turns"][0]["points"] = 50
+    report = check(raw, compiled)
     assert report.valid
     assert report.players[0].totals.extra_bonus == 100, "only a further Yahtzee pays 35, and it earns the extra bonus"
 
@@ -605,16 +605,16 @@ PLAYERS = st.builds(
 @pytest.mark.slow
 @given(st.lists(PLAYERS, max_size=4).map(tuple))
 @settings(max_examples=80)
-def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:
+def test_anything_gets_a_report(raw: tuple[Player, ...]) -> None:
     """There is no exception; paths lead into the input; a game without problems has possible cards."""
-    game = Game(told)
+    game = Game(raw)
     for compiled in (FORCED, FREE):
         report = check_game(rules_of_card(compiled), game)
-        assert len(report.players) == len(report.standings) == len(told)
+        assert len(report.players) == len(report.standings) == len(raw)
         for problem in report.problems:
             assert problem.detail
             assert problem.path[0] == "players"
-            assert len(problem.path) == 1 or 0 <= int(problem.path[1]) < len(told)
+            assert len(problem.path) == 1 or 0 <= int(problem.path[1]) < len(raw)
         for number, player in enumerate(report.players):
             mine = [problem for problem in report.problems if problem.path[1:2] == (number,)]
             # Of very many problems only the first are reported.

@@ -15,7 +15,7 @@ from engine.games.game import Game, GameReport, Player, Turn, check_game
 from engine.games.sheet_game import check_sheet_game, replay_sheets
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
-from tests.engine.game_samples import Told, game_of
+from tests.engine.game_samples import Json, game_of
 from tests.engine.naive_sheet import NaiveSheetGame
 from tests.engine.sheet_games import CALLED, JOKERS, SMALL_RULES, play_sheet_game
 from tests.known import SHEETS
@@ -31,7 +31,7 @@ def found_in(report: GameReport) -> Found:
     return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
 
 
-def check(rules: Rules, turns: list[Told], claimed: Any = None) -> GameReport:
+def check(rules: Rules, turns: list[Json], claimed: Any = None) -> GameReport:
     return check_sheet_game(rules, game_of({"players": [{"name": "", "turns": turns, "claimed": claimed}]}))
 
 
@@ -75,7 +75,7 @@ def test_each_wrong_word_of_a_turn_is_one_problem_there(ruleset: Ruleset) -> Non
         turns, sheet = play_sheet_game(ruleset, chance)
         place = chance.randrange(len(turns))
 
-        def wrong(turns: list[Told] = turns, place: int = place, **words: Any) -> Found:
+        def wrong(turns: list[Json] = turns, place: int = place, **words: Any) -> Found:
             changed = copy.deepcopy(turns)
             changed[place] |= words
             return found_in(check(rules, changed, claims_of(game, sheet)))  # noqa: B023
@@ -110,11 +110,11 @@ def test_a_replay_has_the_sheets_before_every_turn_and_what_was_called() -> None
 HAND = [[1, 2, 3, 4, 5, 6]]
 
 
-def yamb(*turns: Told) -> Found:
+def yamb(*turns: Json) -> Found:
     return found_in(check(YAMB, list(turns)))
 
 
-def in_cell(column: str, category: str, **words: Any) -> Told:
+def in_cell(column: str, category: str, **words: Any) -> Json:
     return {"column": column, "category": category, "rolls": HAND, "keeps": [], **words}
 
 
@@ -131,7 +131,7 @@ def test_an_ordered_column_is_filled_in_its_order() -> None:
     assert yamb(in_cell("down", "twos")) == [("out-of-order", at(0, "category"), expected, "twos of down")]
     expected = ["yamb of up"]
     assert yamb(in_cell("up", "ones")) == [("out-of-order", at(0, "category"), expected, "ones of up")]
-    bare: Told = {"column": "up", "category": "ones", "points": 3}
+    bare: Json = {"column": "up", "category": "ones", "points": 3}
     assert yamb(bare) == [("out-of-order", at(0, "category"), expected, "ones of up")]
 
 
@@ -182,11 +182,11 @@ def test_a_very_last_turn_of_fewer_rolls_cannot_earn_what_later_rolls_pay() -> N
 # Calls
 
 TWO = [[1, 1, 2, 3, 4, 5], [1, 1, 2, 6, 6, 6]]
-KEPT: Told = {"rolls": TWO, "keeps": [[1, 1]]}
-FRESH: Told = {"rolls": TWO, "keeps": [[]]}
+KEPT: Json = {"rolls": TWO, "keeps": [[1, 1]]}
+FRESH: Json = {"rolls": TWO, "keeps": [[]]}
 
 
-def announced(category: str | None, **words: Any) -> Told:
+def announced(category: str | None, **words: Any) -> Json:
     return {"column": "announce", "category": category, **words}
 
 
@@ -229,7 +229,7 @@ def test_a_call_names_a_category_that_can_be_filled_then() -> None:
     assert yamb(first, again) == [("illegal-category", at(1, "announced"), open_, "ones")]
     # Illegally filling the called category is a single mistake.
     assert [each[:2] for each in yamb(first, first)] == [("category-filled", at(1, "category"))]
-    up: Told = {"rolls": [[1, 1, 2, 3, 4]], "column": "call", "category": "ones", "announced": "ones"}
+    up: Json = {"rolls": [[1, 1, 2, 3, 4]], "column": "call", "category": "ones", "announced": "ones"}
     found = found_in(check(CALLS, [up]))
     assert found == [("out-of-order", at(0, "category"), ["yacht of call"], "ones of call")]
     found = found_in(check(CALLS, [{**up, "column": "down"}]))
@@ -238,7 +238,7 @@ def test_a_call_names_a_category_that_can_be_filled_then() -> None:
 
 def test_a_turn_of_one_roll_may_have_a_call() -> None:
     rules = compile_rules(parse_ruleset({**CALLED, "rolls": 1, "last_turn_rolls": 2, "categories": _unserved()}))
-    turn: Told = {"rolls": [[1, 1, 2, 3, 4]], "column": "call", "category": "any"}
+    turn: Json = {"rolls": [[1, 1, 2, 3, 4]], "column": "call", "category": "any"}
     assert check(rules, [turn]).valid
     assert check(rules, [{**turn, "announced": "any"}]).valid
     found = found_in(check(rules, [{**turn, "column": "down", "category": "ones", "announced": "any"}]))
@@ -293,7 +293,7 @@ def test_games_without_columns_know_neither_columns_nor_calls() -> None:
 
 TWOS = [[2, 2, 2, 2, 2]]
 COLUMNS = ("first", "second", "third")
-FIFTIES: list[Told] = [{"column": column, "category": "yahtzee", "rolls": TWOS, "points": 50} for column in COLUMNS]
+FIFTIES: list[Json] = [{"column": column, "category": "yahtzee", "rolls": TWOS, "points": 50} for column in COLUMNS]
 
 
 def test_a_joker_goes_where_the_rule_says_over_all_columns() -> None:
@@ -333,11 +333,11 @@ def test_points_without_dice_are_some_that_a_hand_can_earn_there() -> None:
     for points in (0, 45, 50):
         assert yamb({"column": "free", "category": "straight", "points": points}) == []
     # Joker points are only possible where a joker is: none while every face has an open upper category.
-    straight: Told = {"column": "first", "category": "full_house", "points": 25, "extra_bonus": 100}
+    straight: Json = {"column": "first", "category": "full_house", "points": 25, "extra_bonus": 100}
     assert found_in(check(TRIPLE, [*FIFTIES, straight])) == [("wrong-extra-bonus", at(3, "extra_bonus"), 0, 100)]
 
 
-def _open_bonuses(*columns: str) -> list[Told]:
+def _open_bonuses(*columns: str) -> list[Json]:
     sixes = [{"column": column, "category": "sixes", "points": 18} for column in COLUMNS]
     return [*FIFTIES, *sixes, *({"column": column, "category": "full_house", "points": 25} for column in columns)]
 
@@ -363,7 +363,7 @@ def test_totals_say_which_turns_without_dice_earned_extra_bonuses() -> None:
 
 
 def test_totals_say_on_which_rolls_hands_were_made() -> None:
-    run: Told = {"rolls": [[1, 2, 3, 4, 5]], "category": "run"}
+    run: Json = {"rolls": [[1, 2, 3, 4, 5]], "category": "run"}
     turns = [{"column": "call", "category": "yacht", "points": 0}, {"column": "call", "category": "any", "points": 5}]
     turns += [{"column": "call", "category": "full", "points": 0}, {**run, "column": "call"}]
     turns += [{"column": "down", "category": name, "points": 0} for name in ("ones", "twos")]
@@ -393,7 +393,7 @@ def test_totals_say_on_which_rolls_hands_were_made() -> None:
 # Claimed totals
 
 
-def _half(seed: int) -> tuple[list[Told], dict[str, Any]]:
+def _half(seed: int) -> tuple[list[Json], dict[str, Any]]:
     turns, _ = play_sheet_game(YAMB.ruleset, random.Random(seed))
     report = check(YAMB, turns[:30])
     player = report.players[0]

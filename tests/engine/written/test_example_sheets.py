@@ -11,7 +11,7 @@ from engine.cards.totals import SHEET_TOTAL_NAMES
 from engine.definitions.definition import load_ruleset
 from engine.games.game import Game
 from engine.games.sheet_game import check_sheet_game
-from tests.engine.game_samples import Told, game_of
+from tests.engine.game_samples import Json, game_of
 from tests.engine.naive_sheet import NaiveSheetGame
 from tests.engine.naive_sheet_game import example, play
 
@@ -19,7 +19,7 @@ EXAMPLES = {name: example(name) for name in ("yamb", "triple-yahtzee")}
 CHANGES = 120
 
 
-def told(turns: list[Told], claimed: dict[str, Any] | None = None) -> Game:
+def told(turns: list[Json], claimed: dict[str, Any] | None = None) -> Game:
     return game_of({"players": [{"name": "", "turns": turns, "claimed": claimed}]})
 
 
@@ -92,10 +92,10 @@ def test_changed_games_are_valid_just_where_the_rules_let_them_be(name: str) -> 
     assert len(verdicts) > len(EXAMPLES[name]["turns"]) / 2
 
 
-def changed(game: NaiveSheetGame, turns: list[Told], chance: random.Random) -> list[Told]:
+def changed(game: NaiveSheetGame, turns: list[Json], chance: random.Random) -> list[Json]:
     """Return the game with one change: a die, a keep, a call, a cell, points, or the order of two turns."""
     place = chance.randrange(len(turns))
-    turn: Told = dict(turns[place])
+    turn: Json = dict(turns[place])
     other = turns[chance.randrange(len(turns))]
     match chance.choice(["die", "keep", "call", "column", "category", "points", "bonus", "swap", "turn", "roll"]):
         case "die":

@@ -18,7 +18,7 @@ from strategy_tables import solve_table
 from strategy_tables.advice.perfect_replay import PerfectReplay, replay_perfectly
 from strategy_tables.advice.review import PlayerReview, review
 from strategy_tables.store.tablefile import Table
-from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
+from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.engine.naive_game import Card
 from tests.strategy_tables.naive_play import Play, play_for_mean
 from tests.strategy_tables.small import SMALL
@@ -30,16 +30,16 @@ TINY = solve_table(compile_ruleset(parse_ruleset(tiny(10))))
 THREE_DICE = [name for name, definition in (SMALL | WITH_MEMORY).items() if definition.get("dice_count", 5) <= 3]
 
 
-def reviewed(table: Table, turns: list[Told]) -> PlayerReview:
-    (player,) = review(table, table.rules, game_of(told_of(turns))).players
+def reviewed(table: Table, turns: list[Json]) -> PlayerReview:
+    (player,) = review(table, table.rules, game_of(raw_game(turns))).players
     return player
 
 
-def told_of(turns: list[Told]) -> Told:
+def raw_game(turns: list[Json]) -> Json:
     return {"players": [{"name": "", "turns": turns}]}
 
 
-def told_turns(same: PerfectReplay) -> list[Told]:
+def raw_turns(same: PerfectReplay) -> list[Json]:
     """Return the turns of perfect play in the form of a game."""
     return [
         {"rolls": turn.hands, "keeps": turn.keeps, "category": turn.category, "points": turn.score.points}
@@ -47,13 +47,13 @@ def told_turns(same: PerfectReplay) -> list[Told]:
     ]
 
 
-def rolled_again(turn: Told) -> list[tuple[int, ...]]:
+def rolled_again(turn: Json) -> list[tuple[int, ...]]:
     """Return the rerolled dice of a turn, roll by roll."""
     rolls = [tuple(sorted(roll)) for roll in turn["rolls"]]
     return [rest(after, tuple(sorted(keep))) for after, keep in zip(rolls[1:], turn["keeps"], strict=True)]
 
 
-def own_dice_of(turn: Told, same: Told) -> int:
+def own_dice_of(turn: Json, same: Json) -> int:
     """Return how many dice of a turn of perfect play are the player's, consistent with their order.
 
     For some number of used dice, all earlier rolls of the player are among them, and any part of the roll in which they
@@ -81,20 +81,20 @@ def own_dice_of(turn: Told, same: Told) -> int:
 
 def assert_perfect(table: Table, same: PerfectReplay) -> None:
     """Check that another review finds no loss, and the check no problem."""
-    turns = told_turns(same)
-    (player,) = check_game(table.rules, game_of(told_of(turns))).players
+    turns = raw_turns(same)
+    (player,) = check_game(table.rules, game_of(raw_game(turns))).players
     assert (player.valid, player.totals.total) == (True, same.total)
     assert reviewed(table, turns).loss == 0
 
 
-def naive_answers(play: Play, told: list[Told]) -> set[tuple[int, int]]:
+def naive_answers(play: Play, raw: list[Json]) -> set[tuple[int, int]]:
     """Return all pairs (total, drawn dice) by any draws in the tiny game, with best moves by a recursion.
 
     Two dice, two rolls, two turns. After the empty card, sixes or chance is filled.
     """
     game = play.game
 
-    def turns(card: Card, left: Sequence[Told]) -> set[tuple[int, int]]:
+    def turns(card: Card, left: Sequence[Json]) -> set[tuple[int, int]]:
         if not left:
             return {(game.upper_bonus(card), 0)}
         turn, *others = left
@@ -123,7 +123,7 @@ def naive_answers(play: Play, told: list[Told]) -> set[tuple[int, int]]:
                         score(tuple(sorted((*keep, *own, *drawn))), 0, len(drawn))
         return found
 
-    return turns(game.start, told)
+    return turns(game.start, raw)
 
 
 def test_a_tiny_game_is_played_as_by_hand() -> None:
@@ -143,14 +143,14 @@ def test_a_tiny_game_is_played_as_by_hand() -> None:
 
 def test_dice_are_taken_in_a_row() -> None:
     """Both dice of 1 2 are rerolled. The player rerolled one, so perfect play takes that and draws one."""
-    turn: Told = {"rolls": [[1, 2], [1, 5]], "keeps": [[1]], "category": "chance"}
+    turn: Json = {"rolls": [[1, 2], [1, 5]], "keeps": [[1]], "category": "chance"}
     same = replay_perfectly(TINY, TINY.rules, reviewed(TINY, [turn]))
     (played,) = same.turns
     assert played.keeps == ((),)
     assert 5 in played.hands[1]
     assert (same.own_dice, same.drawn_dice) == (3, 1)
     # A player who rerolled both provides all dice.
-    whole: Told = {"rolls": [[1, 2], [4, 5]], "keeps": [[]], "category": "chance"}
+    whole: Json = {"rolls": [[1, 2], [4, 5]], "keeps": [[]], "category": "chance"}
     same = replay_perfectly(TINY, TINY.rules, reviewed(TINY, [whole]))
     assert same.turns[0].hands == ((1, 2), (4, 5))
     assert (same.own_dice, same.drawn_dice) == (4, 0)
@@ -163,13 +163,13 @@ def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
     chance = random.Random(f"{name} same dice")
     games = [play_game(table.compiled, chance)[0] for _ in range(8 if name in THREE_DICE else 2)]
     # Random games use no saved rolls, so that some have points of another roll than stated.
-    valid = [turns for turns in games if check_game(table.rules, game_of(told_of(turns))).valid]
+    valid = [turns for turns in games if check_game(table.rules, game_of(raw_game(turns))).valid]
     assert valid
     for turns in valid:
         same = replay_perfectly(table, table.rules, reviewed(table, turns))
-        told = told_turns(same)
-        own = sum(own_dice_of(turn, each) for turn, each in zip(turns, told, strict=True))
-        rolled = sum(len(each["rolls"][0]) + sum(map(len, rolled_again(each))) for each in told)
+        raw = raw_turns(same)
+        own = sum(own_dice_of(turn, each) for turn, each in zip(turns, raw, strict=True))
+        rolled = sum(len(each["rolls"][0]) + sum(map(len, rolled_again(each))) for each in raw)
         assert (same.own_dice, same.drawn_dice) == (own, rolled - own)
         assert_perfect(table, same)
 
@@ -180,7 +180,7 @@ def test_a_perfect_game_comes_to_its_own_total(name: str) -> None:
     table = table_of(name)
     turns, _ = play_game(table.compiled, random.Random(f"{name} perfect"))
     once = replay_perfectly(table, table.rules, reviewed(table, turns))
-    again = replay_perfectly(table, table.rules, reviewed(table, told_turns(once)))
+    again = replay_perfectly(table, table.rules, reviewed(table, raw_turns(once)))
     assert (again.turns, again.total, again.drawn_dice) == (once.turns, once.total, 0)
     assert again.own_dice == once.own_dice + once.drawn_dice
 
@@ -199,7 +199,7 @@ def test_the_published_game_comes_to_263() -> None:
 def test_a_tie_is_played_as_the_player_did() -> None:
     """Five sixes kept twice and then scored: nothing was lost, so perfect play does the same."""
     table = table_of("yahtzee")
-    turn: Told = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
+    turn: Json = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
     same = replay_perfectly(table, table.rules, reviewed(table, [turn]))
     assert same.turns[0].keeps == ((6,) * 5,) * 2
     assert isinstance(same.turns[0].score, Score)
@@ -209,7 +209,7 @@ def test_a_tie_is_played_as_the_player_did() -> None:
 def test_a_game_in_progress_has_the_turns_that_are_over() -> None:
     table = table_of("yahtzee")
     turns, _ = play_game(table.compiled, random.Random(4))
-    begun: Told = {"rolls": [[1, 2, 3, 4, 6], [1, 2, 3, 4, 4]], "keeps": [[1, 2, 3, 4]]}
+    begun: Json = {"rolls": [[1, 2, 3, 4, 6], [1, 2, 3, 4, 4]], "keeps": [[1, 2, 3, 4]]}
     same = replay_perfectly(table, table.rules, reviewed(table, [*turns[:4], begun]))
     assert len(same.turns) == 4
     assert same == replay_perfectly(table, table.rules, reviewed(table, turns[:4]))

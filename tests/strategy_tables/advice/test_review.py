@@ -17,19 +17,19 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import GRADES, GameReview, advise, review
 from strategy_tables.advice.grades import Grades, load_grades
 from tests.bench.measure_losses import grade_shares
-from tests.engine.game_samples import EXAMPLE, Told, game_of, play_game
+from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.selection import usually
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 from tests.strategy_tables.tables import BUILT, USUAL_BUILT, mean_play, table_of
 
 
-def review_told(told: Told, name: str = "yahtzee-free-joker") -> GameReview:
+def review_raw(raw: Json, name: str = "yahtzee-free-joker") -> GameReview:
     table = table_of(name)
-    return review(table, table.rules, game_of(told))
+    return review(table, table.rules, game_of(raw))
 
 
-def told_of(turns: list[Told], *others: list[Told]) -> Told:
+def raw_game(turns: list[Json], *others: list[Json]) -> Json:
     return {"players": [{"name": chr(65 + n), "turns": one} for n, one in enumerate([turns, *others])]}
 
 
@@ -55,7 +55,7 @@ def assert_adds_up(reviewed: GameReview) -> None:
 
 
 def test_every_decision_of_the_example_game_is_best() -> None:
-    reviewed = review_told(EXAMPLE)
+    reviewed = review_raw(EXAMPLE)
     (player,) = reviewed.players
     assert len(player.decisions) == len(player.rolls) == 39
     assert [decision.loss for decision in player.decisions] == [0.0] * 39
@@ -72,7 +72,7 @@ def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     rng = random.Random(f"{name} review")
     games = [play_game(compiled, rng)[0] for _ in range(4)]
-    reviewed = review_told(told_of(*games), name)
+    reviewed = review_raw(raw_game(*games), name)
     assert all(player.complete for player in reviewed.players)
     assert any(decision.loss > 0 for decision in reviewed.players[0].decisions)
     assert_adds_up(reviewed)
@@ -90,7 +90,7 @@ def test_values_are_those_of_a_naive_recursion(name: str) -> None:
     table = table_of(name)
     play = mean_play(name)
     turns = play_game(table.compiled, random.Random(f"{name} naive"))[0]
-    reviewed = review_told(told_of(turns), name)
+    reviewed = review_raw(raw_game(turns), name)
     assert_adds_up(reviewed)
     (player,) = reviewed.players
     assert player.start_value == pytest.approx(play.before_turn(play.game.start), abs=1e-12)
@@ -102,7 +102,7 @@ def test_values_are_those_of_a_naive_recursion(name: str) -> None:
 def test_losses_and_best_moves_are_those_of_the_advice() -> None:
     compiled = compile_ruleset(load_ruleset("yatzy"))
     turns = play_game(compiled, random.Random(7))[0]
-    (player,) = review_told(told_of(turns), "yatzy").players
+    (player,) = review_raw(raw_game(turns), "yatzy").players
     for decision in player.decisions:
         advice = advise(table_of("yatzy"), decision.position)
         (played,) = [ranked for ranked in advice.moves if ranked.move == decision.played]
@@ -113,18 +113,18 @@ def test_losses_and_best_moves_are_those_of_the_advice() -> None:
         assert not decision.assumed
 
 
-def changed(turn: int, **said: Any) -> Told:
-    told = copy.deepcopy(EXAMPLE)
-    told["players"][0]["turns"][turn] |= said
-    told["players"][0].pop("claimed")
-    return told
+def changed(turn: int, **said: Any) -> Json:
+    raw = copy.deepcopy(EXAMPLE)
+    raw["players"][0]["turns"][turn] |= said
+    raw["players"][0].pop("claimed")
+    return raw
 
 
 def test_a_worse_category_costs_what_the_advice_says() -> None:
     """Three turns before the end, four of a kind is scored; chance is filled, so it is with a single six."""
-    told = changed(10, category="sixes", points=6)
-    told["players"][0]["turns"] = told["players"][0]["turns"][:11]
-    reviewed = review_told(told)
+    raw = changed(10, category="sixes", points=6)
+    raw["players"][0]["turns"] = raw["players"][0]["turns"][:11]
+    reviewed = review_raw(raw)
     ((number, costliest), *_) = reviewed.highlights
     assert (number, costliest.turn, costliest.roll) == (0, 10, 2)
     assert isinstance(costliest.best, Score)
@@ -135,19 +135,19 @@ def test_a_worse_category_costs_what_the_advice_says() -> None:
 
 
 def test_absent_keeps_are_read_in_the_players_favour() -> None:
-    told = copy.deepcopy(EXAMPLE)
-    for turn in told["players"][0]["turns"]:
+    raw = copy.deepcopy(EXAMPLE)
+    for turn in raw["players"][0]["turns"]:
         del turn["keeps"]
-    (player,) = review_told(told).players
+    (player,) = review_raw(raw).players
     # All keeps were optimal, so the assumed ones lose nothing either.
     assert player.loss == 0
     assert [decision.assumed for decision in player.decisions] == [True, True, False] * 13
-    told["players"][0]["turns"][0]["rolls"][1] = [6, 6, 6, 6, 1]
-    told["players"][0]["turns"][0]["rolls"][2] = [2, 2, 3, 3, 5]
-    told["players"][0]["turns"][0]["points"] = 0
-    told["players"][0].pop("claimed")
-    told["players"][0]["turns"] = told["players"][0]["turns"][:1]
-    reviewed = review_told(told)
+    raw["players"][0]["turns"][0]["rolls"][1] = [6, 6, 6, 6, 1]
+    raw["players"][0]["turns"][0]["rolls"][2] = [2, 2, 3, 3, 5]
+    raw["players"][0]["turns"][0]["points"] = 0
+    raw["players"][0].pop("claimed")
+    raw["players"][0]["turns"] = raw["players"][0]["turns"][:1]
+    reviewed = review_raw(raw)
     first, second, _ = reviewed.players[0].decisions
     # Of 1 3 4 4 5 only the 1 can have been kept, or nothing; of 1 6 6 6 6 nothing that is in 2 2 3 3 5.
     advice = advise(table_of("yahtzee-free-joker"), first.position)
@@ -159,15 +159,15 @@ def test_absent_keeps_are_read_in_the_players_favour() -> None:
 
 
 def test_keeping_all_dice_throws_a_roll_away() -> None:
-    told = changed(0, rolls=[[3, 4, 4, 5, 1]] * 2 + [[4, 4, 4, 2, 6]], keeps=[[3, 4, 4, 5, 1], [4, 4]])
-    reviewed = review_told(told)
+    raw = changed(0, rolls=[[3, 4, 4, 5, 1]] * 2 + [[4, 4, 4, 2, 6]], keeps=[[3, 4, 4, 5, 1], [4, 4]])
+    reviewed = review_raw(raw)
     decision = reviewed.players[0].decisions[0]
     assert decision.played == Keep((1, 3, 4, 4, 5))
     assert decision.loss > 1
     assert reviewed.players[0].rolls[1].luck == 0
     assert_adds_up(reviewed)
-    del told["players"][0]["turns"][0]["keeps"]
-    assumed = review_told(told).players[0].decisions[0]
+    del raw["players"][0]["turns"][0]["keeps"]
+    assumed = review_raw(raw).players[0].decisions[0]
     assert assumed.loss <= decision.loss
     assert assumed.assumed
 
@@ -175,25 +175,25 @@ def test_keeping_all_dice_throws_a_roll_away() -> None:
 def test_keeping_all_of_a_full_card_costs_nothing() -> None:
     """Five equal dice kept twice and then scored: only unneeded rolls were lost."""
     turn = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
-    reviewed = review_told(told_of([turn]))
+    reviewed = review_raw(raw_game([turn]))
     assert [decision.loss for decision in reviewed.players[0].decisions] == [0, 0, 0]
     assert_adds_up(reviewed)
 
 
 def test_forced_decisions_are_marked_and_not_counted() -> None:
-    told = copy.deepcopy(EXAMPLE)
-    (player,) = review_told(told).players
+    raw = copy.deepcopy(EXAMPLE)
+    (player,) = review_raw(raw).players
     last = player.decisions[-1]
     assert last.forced, "one category is open and no roll is left"
     assert player.free_decision_count == sum(not decision.forced for decision in player.decisions) < 39
-    told = changed(10, category="sixes", points=6)
-    told["players"][0]["turns"] = told["players"][0]["turns"][:11]
-    (player,) = review_told(told).players
+    raw = changed(10, category="sixes", points=6)
+    raw["players"][0]["turns"] = raw["players"][0]["turns"][:11]
+    (player,) = review_raw(raw).players
     assert player.loss_per_decision == pytest.approx(player.loss / player.free_decision_count)
 
 
 def test_an_empty_game_has_nothing_to_review() -> None:
-    reviewed = review_told(told_of([]))
+    reviewed = review_raw(raw_game([]))
     (player,) = reviewed.players
     assert (player.rolls, player.decisions, player.loss_per_decision) == ((), (), 0)
     assert player.value == player.start_value
@@ -201,14 +201,14 @@ def test_an_empty_game_has_nothing_to_review() -> None:
 
 @pytest.mark.parametrize("known_hands", [1, 2, 3])
 def test_a_game_in_progress_is_reviewed_as_far_as_it_goes(known_hands: int) -> None:
-    told = changed(4)
-    del told["players"][0]["turns"][5:]
-    turn = told["players"][0]["turns"][4]
-    told["players"][0]["turns"][4] = {
+    raw = changed(4)
+    del raw["players"][0]["turns"][5:]
+    turn = raw["players"][0]["turns"][4]
+    raw["players"][0]["turns"][4] = {
         "rolls": turn["rolls"][:known_hands],
         "keeps": turn["keeps"][: known_hands - 1],
     }
-    reviewed = review_told(told)
+    reviewed = review_raw(raw)
     (player,) = reviewed.players
     assert not player.complete
     assert len(player.rolls) == 12 + known_hands
@@ -220,7 +220,7 @@ def test_a_game_in_progress_is_reviewed_as_far_as_it_goes(known_hands: int) -> N
 def test_highlights_are_the_costliest_of_all_players() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     rng = random.Random(3)
-    reviewed = review_told(told_of(*(play_game(compiled, rng)[0] for _ in range(3))), "yahtzee")
+    reviewed = review_raw(raw_game(*(play_game(compiled, rng)[0] for _ in range(3))), "yahtzee")
     losses = [decision.loss for _, decision in reviewed.highlights]
     assert len(losses) == 10
     assert all(a >= b for a, b in pairwise(losses))
@@ -231,18 +231,18 @@ def test_highlights_are_the_costliest_of_all_players() -> None:
 
 
 def test_an_invalid_game_is_refused_with_its_problems() -> None:
-    told = changed(3, points=99)
+    raw = changed(3, points=99)
     with pytest.raises(InvalidGame) as raised:
-        review_told(told)
+        review_raw(raw)
     assert [problem.code for problem in raised.value.problems] == ["wrong-points"]
 
 
 def test_a_turn_without_dice_cannot_be_reviewed() -> None:
-    told = copy.deepcopy(EXAMPLE)
-    for turn in told["players"][0]["turns"][2:4]:
+    raw = copy.deepcopy(EXAMPLE)
+    for turn in raw["players"][0]["turns"][2:4]:
         del turn["rolls"], turn["keeps"]
     with pytest.raises(InvalidGame) as raised:
-        review_told(told)
+        review_raw(raw)
     assert [(problem.code, problem.path) for problem in raised.value.problems] == [
         ("missing-dice", ("players", 0, "turns", 2, "rolls")),
         ("missing-dice", ("players", 0, "turns", 3, "rolls")),

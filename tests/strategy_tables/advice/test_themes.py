@@ -34,7 +34,7 @@ CASUAL = next(strength for strength in STRENGTHS if strength.id == "casual")
 
 
 @dataclass(frozen=True)
-class Told(HumanMoveModel):
+class FixedModel(HumanMoveModel):
     """A model of a person with given probabilities of some moves: dice, or the name of a category."""
 
     chances: Mapping[str, float]
@@ -65,7 +65,7 @@ def themes(
         rolls_left,
     )
     table = table_of(name)
-    return [*themes_of(Told(advise(table, position), table.expected_above_least, chances or {}))]
+    return [*themes_of(FixedModel(advise(table, position), table.expected_above_least, chances or {}))]
 
 
 LOWER = "full_house:25 small_straight:30 large_straight:40"

@@ -15,7 +15,7 @@ from engine.rulesets.ruleset import Ruleset
 from strategy_tables.sheets.advise import advise_on_sheet, start_value
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.review import SheetGameReview, SheetPlayerReview, review_sheets
-from tests.engine.game_samples import Told, game_of
+from tests.engine.game_samples import Json, game_of
 from tests.engine.sheet_games import CALLED, SMALL_RULES, play_sheet_game
 from tests.strategy_tables.flat_estimate import flat_estimate
 
@@ -25,7 +25,7 @@ TINY = compile_rules(
 )
 
 
-def review_turns(rules: Rules, turns: list[Told], estimate: Estimate | None) -> SheetGameReview:
+def review_turns(rules: Rules, turns: list[Json], estimate: Estimate | None) -> SheetGameReview:
     return review_sheets(estimate, rules, game_of({"players": [{"name": "", "turns": turns}]}))
 
 
@@ -94,7 +94,7 @@ def test_decisions_are_those_of_advice() -> None:
 
 def test_a_call_is_a_decision_of_its_own() -> None:
     hand = [[1, 1, 2, 3, 4], [1, 1, 1, 5, 6]]
-    turn: Told = {"rolls": hand, "keeps": [[1, 1]], "column": "call", "category": "twos", "announced": "twos"}
+    turn: Json = {"rolls": hand, "keeps": [[1, 1]], "column": "call", "category": "twos", "announced": "twos"}
     (player,) = review_turns(TINY, [turn], None).players
     kinds = [(each.roll, type(each.played)) for each in player.decisions]
     assert kinds == [(0, Announce), (0, Keep), (1, Score)]
@@ -110,7 +110,7 @@ def test_a_call_in_a_turn_of_one_roll_is_a_decision_too() -> None:
     rules = compile_rules(
         parse_ruleset({**CALLED, "rolls": 1, "last_turn_rolls": 1, "categories": plain, "products": [], "bonus": []})
     )
-    turn: Told = {"rolls": [[1, 1, 2, 2, 2]], "column": "call", "category": "face_2", "announced": "face_2"}
+    turn: Json = {"rolls": [[1, 1, 2, 2, 2]], "column": "call", "category": "face_2", "announced": "face_2"}
     reviewed = review_turns(rules, [turn], None)
     (player,) = reviewed.players
     assert [(each.roll, type(each.played)) for each in player.decisions] == [(0, Announce), (0, Score)]
@@ -120,14 +120,14 @@ def test_a_call_in_a_turn_of_one_roll_is_a_decision_too() -> None:
 
 def test_a_filled_cell_implies_the_keep() -> None:
     # Filled without a call: the last roll was of all dice, although ones could have been kept.
-    turn: Told = {"rolls": [[1, 1, 2, 3, 4], [1, 1, 2, 2, 6]], "column": "call", "category": "twos"}
+    turn: Json = {"rolls": [[1, 1, 2, 3, 4], [1, 1, 2, 2, 6]], "column": "call", "category": "twos"}
     (player,) = review_turns(TINY, [turn], None).players
     kept, scored = player.decisions
     assert (kept.played, kept.assumed) == (Keep(()), True)
     assert scored.position.all_rolled
     (told,) = review_turns(TINY, [{**turn, "keeps": [[]]}], None).players
     assert [each.value for each in told.decisions] == [each.value for each in player.decisions]
-    free: Told = {**turn, "column": "down", "category": "ones"}
+    free: Json = {**turn, "column": "down", "category": "ones"}
     (player,) = review_turns(TINY, [free], None).players
     first = advise_on_sheet(None, player.decisions[0].position)
     losses = {each.move.dice: each.loss for each in first.moves if isinstance(each.move, Keep)}
@@ -136,7 +136,7 @@ def test_a_filled_cell_implies_the_keep() -> None:
 
 
 def test_keeping_all_dice_throws_a_roll_away() -> None:
-    turn: Told = {"rolls": [[1, 1, 2, 3, 4]] * 2, "keeps": [[1, 1, 2, 3, 4]], "column": "down", "category": "ones"}
+    turn: Json = {"rolls": [[1, 1, 2, 3, 4]] * 2, "keeps": [[1, 1, 2, 3, 4]], "column": "down", "category": "ones"}
     (player,) = review_turns(TINY, [turn], None).players
     decision = player.decisions[0]
     assert decision.played == Keep((1, 1, 2, 3, 4))
@@ -149,7 +149,7 @@ def test_games_without_dice_cannot_be_reviewed() -> None:
     with pytest.raises(InvalidGame, match="without dice"):
         review_turns(TINY, [{"column": "down", "category": "ones", "points": 3}], None)
     hand, later = [[1, 1, 2, 2, 3]], [[1, 2, 3, 4, 5]]
-    turns: list[Told] = [{"column": "call", "category": name, "rolls": hand} for name in ("yacht", "any", "full")]
+    turns: list[Json] = [{"column": "call", "category": name, "rolls": hand} for name in ("yacht", "any", "full")]
     turns += [{"column": "call", "category": "run", "points": 46, "rolls": later}]
     with pytest.raises(InvalidGame, match="was not made on the first roll"):
         review_turns(CALLS, turns, flat_estimate(CALLS))
