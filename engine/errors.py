@@ -79,23 +79,23 @@ GREATEST_PROBLEM_COUNT: Final = 100
 
 
 class Problems:
-    """A collector that counts all problems of an input and stores the first `room` of them."""
+    """A collector that counts all problems of an input and stores the first `limit` of them."""
 
-    def __init__(self, room: int = GREATEST_PROBLEM_COUNT) -> None:
-        self.kept: list[Problem] = []
+    def __init__(self, limit: int = GREATEST_PROBLEM_COUNT) -> None:
+        self.stored: list[Problem] = []
         self.count = 0
-        self._room = room
+        self._limit = limit
 
     @property
     def full(self) -> bool:
         """Return whether further problems are only counted, so that callers can skip composing them."""
-        return len(self.kept) >= self._room
+        return len(self.stored) >= self._limit
 
     def append(self, problem: Problem) -> None:
         """Add a problem."""
         self.count += 1
         if not self.full:
-            self.kept.append(problem)
+            self.stored.append(problem)
 
     def extend(self, problems: Iterable[Problem]) -> None:
         """Add several problems."""
@@ -104,8 +104,8 @@ class Problems:
 
     def join(self, others: Problems) -> None:
         """Add the problems of a part of the same input, those it only counted included."""
-        self.extend(others.kept)
-        self.count += others.count - len(others.kept)
+        self.extend(others.stored)
+        self.count += others.count - len(others.stored)
 
 
 class KeepwiseError(Exception):

@@ -198,7 +198,7 @@ def replay_players(game: Game, turns: int, check: Callable[[Player, Path, int, i
         found = check(
             player,
             ("players", number),
-            GREATEST_PROBLEM_COUNT - len(problems.kept),
+            GREATEST_PROBLEM_COUNT - len(problems.stored),
             min(most, GREATEST_CORRECTION_COUNT),
         )
         most -= found.unreliable.tried_count if found.unreliable else 0
@@ -206,7 +206,7 @@ def replay_players(game: Game, turns: int, check: Callable[[Player, Path, int, i
         checked.append(found)
     report = GameReport(
         complete=bool(checked) and all(found.complete for found in checked),
-        problems=tuple(problems.kept),
+        problems=tuple(problems.stored),
         problem_count=problems.count,
         players=tuple(
             found.report(not found.problems.count and number not in unequal) for number, found in enumerate(checked)

@@ -166,7 +166,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
             reader.problems.append(Problem("wrong-count", (), "a game has at least one player", 1, 0))
         read = tuple(reader.player(player, (number,)) for number, player in enumerate(players))
         if reader.problems.count:
-            raise ValidationError(reader.problems.kept)
+            raise ValidationError(reader.problems.stored)
         return read
 
 
