@@ -13,7 +13,7 @@ from api.http.body import LINES, parse_json
 from api.http.limits import Limits
 from engine.problem_codes import PROBLEM_CODES
 from strategy_tables.limits import WorkLimits
-from tests.api.contract import problems_of_headers, problems_of_response
+from tests.api.read_contract import problems_of_headers, problems_of_response
 from tests.sentences import sentence_faults
 from tests.servers import PATIENCE
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from api.site.quick_start import LANGUAGES
-from tests.api.contract import SPECIFICATION, operations
+from tests.api.read_contract import SPECIFICATION, operations
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 from tests.selection import usually

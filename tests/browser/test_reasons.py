@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from api.site.pages import WEB
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.browser.actions import asked, begin, play_to_the_end, roll
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit

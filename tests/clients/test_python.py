@@ -3,7 +3,7 @@
 import tomllib
 
 from clients.make_python import PACKAGE, PROJECT
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.servers import ROOT
 
 MANIFEST = tomllib.loads((PACKAGE / PROJECT).read_text(encoding="utf-8"))["project"]

@@ -3,7 +3,7 @@
 import json
 
 from clients.make_typescript import MANIFEST, PACKAGE
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.servers import ROOT
 
 

@@ -26,7 +26,7 @@ import pytest
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.store.tablefile import table_path, tables_folder
-from tests.api.contract import wrong
+from tests.api.read_contract import wrong
 from tests.selection import usually
 from tests.servers import Gunicorn, Nginx, ask, logged, running_gunicorn, running_nginx, wait_until
 

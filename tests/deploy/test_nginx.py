@@ -20,7 +20,7 @@ from api.http.caching import KEEP_FOR_NOW
 from api.http.headers import CONTRACT
 from api.http.limits import LIMITS
 from api.http.problem_kinds import KINDS
-from tests.api.contract import wrong
+from tests.api.read_contract import wrong
 from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx, wait_until
 

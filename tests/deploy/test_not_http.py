@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.api.contract import wrong
+from tests.api.read_contract import wrong
 from tests.servers import Gunicorn, Nginx, ask, exchange, logged, running_nginx
 
 pytestmark = pytest.mark.slow

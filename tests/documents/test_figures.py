@@ -17,7 +17,7 @@ from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import without_columns
 from strategy_tables import GRADES, STRENGTHS, count_states
 from strategy_tables.advice.objectives import OBJECTIVES
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.dependencies import SUBPACKAGES
 from tests.documents.list_rulesets import LISTED, SHEETS, rows, sheet_rows
 from tests.documents.list_strengths import CHOICES, PARAMETERS, REACHED, SHARES, choice_rows, parameters, reached, shown

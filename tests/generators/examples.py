@@ -6,7 +6,14 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from tests.api.contract import SPECIFICATION, answer_examples, good_requests, operations, responses_of, shared_examples
+from tests.api.read_contract import (
+    SPECIFICATION,
+    answer_examples,
+    good_requests,
+    operations,
+    responses_of,
+    shared_examples,
+)
 
 Direction = Literal["request", "answer"]
 

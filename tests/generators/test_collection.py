@@ -6,7 +6,7 @@ from pathlib import Path
 
 from api.site.pages import COLLECTION
 from clients.npm import NODE_MODULES, run_node
-from tests.api.contract import answer_examples, operations
+from tests.api.read_contract import answer_examples, operations
 
 NEWMAN = NODE_MODULES / "newman" / "bin" / "newman.js"
 

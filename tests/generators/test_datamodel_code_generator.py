@@ -7,7 +7,7 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 from api.contract.files import CONTRACT
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.generators.examples import Example, examples, same_meaning
 from tests.generators.game import play
 from tests.generators.python_project import (

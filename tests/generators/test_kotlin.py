@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.api.contract import operations
+from tests.api.read_contract import operations
 from tests.generators.compiled_program import (
     Program,
     assert_errors_are_reported,

@@ -11,7 +11,7 @@ import pytest
 
 from api.contract.files import CONTRACT
 from clients.npm import NODE_MODULES, run_node
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 
 HERE = Path(__file__).parent
 REDOCLY = NODE_MODULES / "@redocly/cli/bin/cli.js"

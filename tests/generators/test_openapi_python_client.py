@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from api.contract.files import CONTRACT
-from tests.api.contract import operations
+from tests.api.read_contract import operations
 from tests.generators.examples import Example, examples, same_meaning
 from tests.generators.game import play
 from tests.generators.python_project import (

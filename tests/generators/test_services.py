@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.contract import SPECIFICATION, good_requests, operations, wrong
+from tests.api.read_contract import SPECIFICATION, good_requests, operations, wrong
 from tests.generators.examples import examples
 from tests.generators.game import TURNS, play
 

@@ -24,7 +24,7 @@ from engine.rulesets.ruleset import with_columns
 from strategy_tables.jobs.build import solve_kind
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.store.kinds import TABLE_KINDS
-from tests.api.contract import good_requests, operations
+from tests.api.read_contract import good_requests, operations
 from tests.engine.sheets import sheet_with
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small import SMALL

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from clients.make_python import PACKAGE, PROJECT, SHOWN, python_sources
 from keepwise_client import __version__, models
 from keepwise_client.operations import AsyncOperations, Operations
-from tests.api.contract import SPECIFICATION, operations
+from tests.api.read_contract import SPECIFICATION, operations
 from tests.generators.examples import Example, examples
 
 MANIFEST = tomllib.loads((PACKAGE / PROJECT).read_text(encoding="utf-8"))["project"]

@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from strategy_tables.advice.objective import PROBABILITIES
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Opponents, Share, Total, parameters_of
-from tests.api.contract import good_requests
 from tests.api.questions import SMALL, advised, move_of
+from tests.api.read_contract import good_requests
 
 GIVEN: dict[type, Any] = {
     Total: 30,

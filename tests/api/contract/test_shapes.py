@@ -7,8 +7,8 @@ import pytest
 
 from openapi.bundle import SOURCES, read_yaml
 from openapi.twins import SHOWN, ClosedAnswer, with_twins
-from tests.api import contract
-from tests.api.contract import SPECIFICATION, operations, resolved
+from tests.api import read_contract
+from tests.api.read_contract import SPECIFICATION, operations, resolved
 
 SCHEMAS: Final = SPECIFICATION["components"]["schemas"]
 NAMED: Final = "#/components/schemas/"
@@ -16,7 +16,7 @@ NAMED: Final = "#/components/schemas/"
 
 def schemas() -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield every nontrivial schema with its place."""
-    return ((place, schema) for place, schema in contract.schemas() if not isinstance(schema, bool))
+    return ((place, schema) for place, schema in read_contract.schemas() if not isinstance(schema, bool))
 
 
 def types_of(schema: dict[str, Any]) -> frozenset[str]:

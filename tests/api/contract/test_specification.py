@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import jsonschema_rs
 
-from tests.api.contract import SPECIFICATION, operations, resolved, responses_of, schemas
+from tests.api.read_contract import SPECIFICATION, operations, resolved, responses_of, schemas
 
 # JSON Schema 2020-12, core and validation, by vocabulary; the last line is the addition of OpenAPI 3.1.
 _KEYWORDS: Final = """

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from engine.definitions.definition import builtin_rulesets, load_ruleset
 from engine.text.known_names import names_by_id, plain_name
 from engine.text.names import LANGUAGES, meanings
-from tests.api.contract import good_requests, operations
+from tests.api.read_contract import good_requests, operations
 
 CASES = 60
 Place = tuple[str | int, ...]

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from strategy_tables import STRENGTHS
 from strategy_tables.opponents.opponent import HABIT, PATIENCE, ROLLING, TOLERANCE, ZERO_TOLERANCE
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 
 POSITION = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {"points": {"ones": 1}}}
 

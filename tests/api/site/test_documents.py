@@ -15,7 +15,7 @@ from api.requests.address import DEPRECATED
 from api.service.version import VERSION
 from api.site.documents import DOCUMENTS
 from tests.api.browsers import BROWSER, inline_parts
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.servers import ROOT
 
 CHANGELOG, PROMISES = (DOCUMENTS[path].read_text(encoding="utf-8") for path in ("/changelog", "/promises"))

@@ -11,7 +11,7 @@ from api.__main__ import main
 from tests.api.refusals import assert_refused
 from tests.engine.game_samples import Json
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[3] / "golden"
 
 
 def golden(name: str) -> Json:

@@ -38,7 +38,7 @@ from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TABLE_KINDS, TARGET
 from tests.api.builder_here import begin
 from tests.api.clients import PATIENT, client_of
-from tests.api.contract import wrong
+from tests.api.read_contract import wrong
 from tests.api.refusals import assert_refused
 from tests.servers import ROOT, wait_until
 

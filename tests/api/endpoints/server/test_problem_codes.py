@@ -19,7 +19,7 @@ from strategy_tables.advice import remaining_cache
 from strategy_tables.store.lru_cache import LruCache
 from tests.api.browsers import BROWSER, inline_parts
 from tests.api.clients import client_of
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.sentences import sentence_faults
 from tests.servers import ROOT
 

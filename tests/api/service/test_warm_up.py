@@ -14,7 +14,7 @@ from api import create_app
 from api.service.config import Config
 from api.service.warm_up import WITH_TABLE, WITHOUT_TABLE, warm_up
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.parametrize(("path", "body"), [*WITHOUT_TABLE, *WITH_TABLE])

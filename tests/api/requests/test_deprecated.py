@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.requests.address import DEPRECATED
-from tests.api.contract import SPECIFICATION, operations, resolved
+from tests.api.read_contract import SPECIFICATION, operations, resolved
 from tests.api.refusals import assert_refused
 
 CARD = "/v1/score?ruleset=small&dice=16&rolls_left=1"

@@ -15,7 +15,7 @@ from api.service.config import Config
 from strategy_tables import Table, table_path
 from strategy_tables.store.tablefile import write_table
 from tests.api.clients import client_of, indebted
-from tests.api.contract import SPECIFICATION, good_requests, operations
+from tests.api.read_contract import SPECIFICATION, good_requests, operations
 
 JSON = "application/json"
 IN_A_PATH = {"id": "yacht", "name": "invalid", "ruleset": "yacht"}

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.api.contract import SPECIFICATION
 from tests.api.questions import SMALL, YAHTZEE_BUT_TWO, advised
+from tests.api.read_contract import SPECIFICATION
 from tests.api.refusals import assert_refused
 
 STANDING = ("win", "tie", "lose", "expected_rank")

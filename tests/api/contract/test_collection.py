@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from api.contract.document import operations
 from api.site.pages import COLLECTION
-from tests.api.contract import SPECIFICATION, answer_examples
+from tests.api.read_contract import SPECIFICATION, answer_examples
 
 
 @pytest.fixture

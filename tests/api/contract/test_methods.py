@@ -3,7 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
-from tests.api.contract import SPECIFICATION
+from tests.api.read_contract import SPECIFICATION
 from tests.api.refusals import assert_refused
 
 ALL = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND")

@@ -19,7 +19,7 @@ from openapi.answers import drop_machine_dependent, send
 from openapi.shared_errors import error_provokers
 from strategy_tables.advice.objectives import OBJECTIVES
 from tests.api.clients import client_of
-from tests.api.contract import (
+from tests.api.read_contract import (
     SPECIFICATION,
     answer_examples,
     good_requests,
