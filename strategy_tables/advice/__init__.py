@@ -1,1 +1,1 @@
-"""What a position is worth, move by move, and why."""
+"""Values of moves, and the reasons for them."""

@@ -1,13 +1,13 @@
-"""In what two moves of a turn differ: what the better one makes more often, or for more.
+"""Contrasts of two moves of a turn: the endings that the better one reaches more often, or with more points.
 
-The value of a move is the sum, over all endings of the turn, of their probability times what they are worth, with the
-extra rolls that are left for later turns; under any objective whose values are means. So the difference of two moves is
-the sum, over categories scored with 0 and with more, of the *gain*
+The value of a move is the sum, over all endings of the turn, of their probability times their value, extra rolls left
+included; this holds for every objective whose values are means. So the difference of two moves is the sum, over
+categories scored with 0 and with more, of the *gain*
 
     (worth of these endings after the better one - after the other one) - base x (difference of their probabilities)
 
-for any `base`, since probabilities add up to 1. With the value of the other move as the base an ending that is worth
-more than that speaks for the move that reaches it more often, and one that is worth less against it.
+for any `base`, since probabilities add up to 1. With the value of the other move as the base, an ending with a higher
+value favours the move that reaches it more often, and one with a lower value disfavours it.
 """
 
 from dataclasses import dataclass
@@ -20,11 +20,11 @@ from strategy_tables.model.outcomes import Outcomes
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """One way in which a turn can end after a move, and what that is worth.
+    """A way in which a turn can end after a move, and its value.
 
-    * `probability`: that the turn ends so; `points`: what it then scores on average, 0 where it cannot be
-    * `worth`: what the move is worth then, on average; None where it cannot be
-    * `otherwise`: what it is worth where the turn ends in any other way; None where it cannot
+    * `probability`: of this ending; `points`: its mean score, 0 where it is impossible
+    * `worth`: its mean value; None where it is impossible
+    * `otherwise`: mean value of all other endings; None where there are none
     """
 
     probability: float
@@ -37,7 +37,7 @@ class Branch:
 class Contrast:
     """Scoring a category with more than 0 (`made`), or with 0, after the better and after the other move.
 
-    `gain` is its part of the difference of the two moves: all of them add up to that.
+    `gain` is its part of the difference of the two moves: all gains add up to that.
     """
 
     category: int
@@ -48,10 +48,10 @@ class Contrast:
 
 
 def contrast_endings(outcomes: Outcomes, weights: Floats, worth: Floats) -> tuple[Contrast, ...]:
-    """All ways in which turns can end after a better and another move, those that speak for the better one first.
+    """Return all contrasts of a better and another move, those that favour the better one first.
 
-    `weights` float64 [2, N] say how probable each ending is after the two, `worth` float64 [N] what it is worth;
-    anything where it cannot be.
+    `weights` float64 [2, N] are the probabilities of endings after the two, `worth` float64 [N] their values, arbitrary
+    for impossible ones.
     """
     count = 2 * outcomes.space.category_count
     sides, paid = (outcomes.of_endings(each, weights.shape[1]) for each in (outcomes.sides, outcomes.points))
@@ -62,7 +62,7 @@ def contrast_endings(outcomes: Outcomes, weights: Floats, worth: Floats) -> tupl
     chances, points = by_place(weights), by_place(weights * paid)
     worths = by_place(weights * np.where(weights.any(axis=0), worth, 0.0))
     gains = worths[0] - worths[1] - worths[1].sum() * (chances[0] - chances[1])
-    # Of all other ways by adding them up: what is left of 1 would have lost its digits.
+    # Sum the other endings, because subtracting from 1 would lose digits.
     others = 1.0 - np.eye(count)
     rest = [(each[:, None, :] * others).sum(axis=2) for each in (chances, worths)]
     both = [_branches(*each) for each in zip(chances, points, worths, *rest, strict=True)]
@@ -76,7 +76,7 @@ def contrast_endings(outcomes: Outcomes, weights: Floats, worth: Floats) -> tupl
 def _branches(
     chances: Floats, points: Floats, worths: Floats, others: Floats, worths_of_others: Floats
 ) -> list[Branch]:
-    """Every way in which a turn can end after one move, each float64 [2 C]."""
+    """Return every way in which a turn can end after one move, each float64 [2 C]."""
     return [
         Branch(
             chance,

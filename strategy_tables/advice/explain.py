@@ -1,8 +1,8 @@
-"""Why a move is better: where the points of two moves come from, category by category, and the largest differences.
+"""Sources of the points of two moves, category by category, and their largest differences.
 
-The value of a move is the expected final total; it is the sum of the expected points of every category, of the upper
-bonus and of the extra bonuses when the move is played and then the mean is played for. That holds whatever else may be
-maximised: the reasons for a move are told in points.
+The value of a move is the expected final total. It is the sum of the expected points of every category, of the upper
+bonus and of the extra bonuses, if play continues for the mean. Reasons for a move are given in points, whatever the
+objective.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -55,23 +55,23 @@ from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
 REASON_COUNT: Final = 3
-"""Reasons that are given for a move."""
+"""Differences that explain a move."""
 _QUICK: Final = 0.03
-"""Processor seconds that are always well spent on knowing where points come from."""
+"""Processor seconds that may always be spent on finding the sources of points."""
 LEAST_CHANCE: Final = 0.005
-"""A bonus less probable than this is as good as given up, and one whose contrary is, as good as made."""
+"""A bonus less probable than this counts as lost; one whose complement is, counts as certain."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Breakdown:
-    """Where the points of a move come from.
+    """Sources of the points of a move.
 
-    * `points` float64 [C + 2]: by category (of filled ones what they have), upper bonus, extra bonuses; they add up to
+    * `points` float64 [C + 2]: by category (scored points of filled ones), upper bonus, extra bonuses; they add up to
       the expected total of the move
-    * `zeros` float64 [C]: how often a category is filled with 0 yet, where once at most the probability of it;
-      `upper_bonus`: probability that it will be paid, which may be off by `upper_bonus_error`
-    * `extra_rolls`: how many extra rolls are left on average after the turn, and `extra_rolls_worth`: how much of the
-      expected total they bring
+    * `zeros` float64 [C]: mean number of future fillings with 0; the probability of one where once at most;
+      `upper_bonus`: probability that it will be paid, with an error of at most `upper_bonus_error`
+    * `extra_rolls`: mean number of extra rolls left after the turn; `extra_rolls_worth`: their part of the expected
+      total
     """
 
     move: Move
@@ -87,11 +87,11 @@ class Breakdown:
 class SourceDifference:
     """One of the largest differences between two moves.
 
-    `place` is that of the source of points: a category, or behind the last the upper bonus, then the extra bonus;
-    `best` and `other` are its expected points after the two moves. `kind` says how it comes about:
+    `place` is that of the source of points: a category, or after the last the upper bonus, then the extra bonus; `best`
+    and `other` are its expected points after the two moves. `kind` is its cause:
 
     * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does,
-      or it can be filled several times, so that what it brings is not from this turn alone
+      or it can be filled several times, so that its points are not from this turn alone
     * ``upper_bonus_alive``, ``upper_bonus_sure``: only the best move keeps a chance of it, or makes it certain;
       ``upper_bonus_lost``, ``upper_bonus_at_risk``: only the other one does; ``upper_bonus``: more or less of it
     * ``extra_bonus_now``: the best move earns one now; ``extra_bonus_alive``, ``extra_bonus_lost``: only the best move,
@@ -105,13 +105,13 @@ class SourceDifference:
 
     @property
     def difference(self) -> float:
-        """What speaks for the best move, or, below 0, against it."""
+        """Return the advantage of the best move, below 0 if it is worse here."""
         return self.best - self.other
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Comparison:
-    """The best move beside another one: `reasons` are the largest differences, the largest first."""
+    """Comparison of the best move with another one: `differences` are the largest ones, the largest first."""
 
     position: Position
     best: Breakdown
@@ -120,13 +120,13 @@ class Comparison:
 
 
 Comparisons = Mapping[tuple[int, int, int], Comparison]
-"""Of decisions of a game, by player, turn and roll: the best move beside the one that was played."""
+"""Comparisons of the best with the played move in decisions of a game, by player, turn and roll."""
 
 
 def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, Move]]) -> tuple[Comparison, ...]:
-    """In positions a best move beside another legal one; many of them at once cost little more than one.
+    """Compare best moves with other legal ones; many at once cost little more than one.
 
-    Raises `MissingTable` where there is no table of outlooks and too many states are to come to do without.
+    Raises `MissingTable` if there is no table of outlooks and too many states can come to do without.
     """
     asked = tuple(asked)
     found = iter(break_down(tables, [(position, move) for position, *moves in asked for move in moves]))
@@ -137,9 +137,9 @@ def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, M
 
 
 def compare_if_quick(tables: RulesetTables, position: Position, best: Move, other: Move) -> Comparison | None:
-    """Compare the best move with another legal one where few states are to come; None elsewhere.
+    """Compare the best move with another legal one if few states can come; None otherwise.
 
-    That depends on the position alone, not on which optional tables there are.
+    This depends on the position alone, not on the available optional tables.
     """
     try:
         of_best, of_other = break_down(tables, [(position, best), (position, other)], _solve_few)
@@ -149,14 +149,14 @@ def compare_if_quick(tables: RulesetTables, position: Position, best: Move, othe
 
 
 def _solve_few(tables: RulesetTables, states: StateLayer) -> Sources:
-    """Work the sources of states out; raise `TooManyStates` where that is not quick."""
+    """Return the sources of states; raise `TooManyStates` if computing them is not quick."""
     course = reachable_from_states(tables.outcomes, states, _QUICK)
     tables.allowance.charge(course.seconds)
     return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
 
 
 def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
-    """The best move beside the one that was played, of every decision that lost something.
+    """Compare the best with the played move for every decision that lost something.
 
     Raises `MissingTable` as `compare_moves` does.
     """
@@ -177,7 +177,7 @@ def break_down(
     asked: Sequence[tuple[Position, Move]],
     find_sources: Callable[[RulesetTables, StateLayer], Sources] | None = None,
 ) -> tuple[Breakdown, ...]:
-    """Where the points of legal moves come from; raises `MissingTable` as `compare_moves` does.
+    """Return the sources of the points of legal moves; raise `MissingTable` as `compare_moves` does.
 
     `find_sources` finds those of the states after the turn; by default from the table, or as `compare_moves` does.
     """
@@ -205,7 +205,7 @@ def break_down(
 
 
 def _extra_rolls(outcomes: Outcomes, weights: Floats, worth: Floats) -> tuple[list[float], list[float]]:
-    """How many extra rolls are left after turns that end with `weights` [P, N], and what they are worth."""
+    """Return the mean numbers of extra rolls left after turns that end with `weights` [P, N], and their values."""
     levels = weights.shape[1] // len(outcomes.category)
     by_level = weights.reshape(len(weights), levels, -1)
     without = worth[:, : len(outcomes.category)]
@@ -222,7 +222,8 @@ def end_turns(
     memories: Integers,
     totals: Integers,
 ) -> Floats:
-    """How turns end after moves under mean-optimal play: float64 [P, N]; the states are those of the cards."""
+    """Return the weights of endings after moves under mean-optimal play: float64 [P, N]; the states are those of the
+    cards."""
     levels = outcomes.levels(memories)
     weights = np.zeros((len(asked), levels * len(outcomes.category)))
     for row, (position, move) in enumerate(asked):
@@ -240,8 +241,8 @@ def end_turns(
 
 
 def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tuple[int, Integers, Integers]]:
-    """How many rolls are left after the one that follows a keep, where those keeps are among the moves, int64 [N], and
-    their numbers, int64 [N]."""
+    """Yield, by the rolls left after the next one, the places of keeps among the moves, int64 [N], and their numbers,
+    int64 [N]."""
     keeps = [
         (position.rolls_left - 1, row, keep_index(len(position.hand))[move.dice])
         for row, (position, move) in enumerate(asked)
@@ -253,11 +254,11 @@ def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tup
 
 
 def _sources(tables: RulesetTables, states: StateLayer) -> Sources:
-    """Where the points of states come from, from the table or, where there is none, worked out now."""
+    """Return the sources of the points of states, from the table or computed now."""
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
     if tables.is_small:
-        # More than is asked for, but that is kept.
+        # This computes more than is asked for, but caches it.
         with suppress(MissingTable):
             return _sources_of_small(tables, states)
     try:
@@ -269,11 +270,12 @@ def _sources(tables: RulesetTables, states: StateLayer) -> Sources:
 
 
 def _sources_of_small(tables: RulesetTables, states: StateLayer) -> Sources:
-    """Those of states of any layers, from what remains of them; raises `MissingTable` where that takes too long."""
+    """Return the sources of states of any layers from their remaining points; raise `MissingTable` if that takes too
+    long."""
     space = tables.outcomes.space
     turns_left = space.turns_left(states.filled)
     found = zero_sources(len(turns_left), space.category_count)
-    # What most turns follow brings what the others need.
+    # The states before most turns bring the others into the cache.
     for left in sorted({*turns_left.tolist()}, reverse=True):
         at = np.flatnonzero(turns_left == left)
         own = StateLayer(*(each.take(at) for each in (states.indices, states.filled, states.memories, states.totals)))
@@ -283,13 +285,13 @@ def _sources_of_small(tables: RulesetTables, states: StateLayer) -> Sources:
 
 
 def _assign_states(into: Sources, at: Integers, sources: Sources, places: Integers) -> None:
-    """Have states be what others are."""
+    """Copy the sources of some states to other places."""
     into.points[at], into.zeros[at] = sources.points[places], sources.zeros[places]
     into.upper_bonus[at] = sources.upper_bonus[places]
 
 
 def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float = float("inf")) -> ReachableStates:
-    """The states that can come after some, however many categories each has filled, these among them.
+    """Return the states that can come after some, of any layers, these included.
 
     Raises `TooManyStates` as `reachable_states` does.
     """
@@ -309,9 +311,9 @@ def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float =
 def solve_sources(
     outcomes: Outcomes, means: Means, wanted: StateLayer, course: ReachableStates, allowance: Allowance = UNLIMITED
 ) -> Sources:
-    """Where the points of states come from, given what can come after them.
+    """Return the sources of the points of states, given the states that can come after them.
 
-    What `solve_remaining` does, for states of any layers and without the distributions.
+    Like `solve_remaining`, for states of any layers and without the distributions.
     """
     turns_left, layers = outcomes.space.turns_left(wanted.filled), course.layers
     found = zero_sources(len(turns_left), outcomes.space.category_count)
@@ -328,7 +330,7 @@ def solve_sources(
 
 
 def _join(outcomes: Outcomes, wanted: StateLayer, own: Iterable[bool], before: StateLayer | None) -> StateLayer:
-    """The wanted states of a layer, and those that can come after the layer before it."""
+    """Return the wanted states of a layer together with those that can come after the layer before it."""
     at = np.asarray(own)
     filled, memories, totals = wanted.filled[at], wanted.memories[at], wanted.totals[at]
     if before is None:
@@ -343,7 +345,7 @@ def _join(outcomes: Outcomes, wanted: StateLayer, own: Iterable[bool], before: S
 
 
 def _differences(position: Position, best: Breakdown, other: Breakdown) -> tuple[SourceDifference, ...]:
-    """The largest differences; among them the largest that speaks for the move which is worth more on the whole."""
+    """Return the largest differences, including the largest that favours the move with the higher value."""
     differences = best.points - other.points
     order = [place for place in np.argsort(-np.abs(differences), kind="stable").tolist()
              if abs(differences[place]) >= LEAST_DIFFERENCE]  # fmt: skip

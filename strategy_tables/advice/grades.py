@@ -1,4 +1,4 @@
-"""How good a move was, by its loss: the thresholds are data, in `grades.toml`."""
+"""Grades of moves by their loss; the thresholds are data, in `grades.toml`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ BLUNDER: Final = "blunder"
 class Grades:
     """Grades from the least loss to the greatest.
 
-    `greatest_shares` are the greatest losses that all of them but the first and the last allow, as shares of what best
-    play expects of the whole game (`Table.expected_above_least`): so they mean the same in every game.
+    `greatest_shares` are the greatest losses of all grades but the first and the last, as shares of the expected total
+    of best play (`Table.expected_above_least`): so they mean the same in every game.
     """
 
     version: int
@@ -26,11 +26,11 @@ class Grades:
     greatest_shares: tuple[float, ...]
 
     def greatest_losses(self, expected: float) -> dict[str, float]:
-        """The greatest loss, in points, that each grade but the first and the last allows in a game."""
+        """Return the greatest loss, in points, of each grade but the first and the last in a game."""
         return {name: share * expected for name, share in zip(self.names[1:-1], self.greatest_shares, strict=True)}
 
     def grade(self, loss: float, expected: float) -> str:
-        """The grade of a move with this loss in a game of which best play expects so much.
+        """Return the grade of a move with this loss in a game with this expected total of best play.
 
         >>> GRADES.grade(0.0, 254.6), GRADES.grade(0.5, 254.6), GRADES.grade(99.0, 254.6)
         ('best', 'good', 'blunder')
@@ -38,14 +38,14 @@ class Grades:
         if loss <= 0:
             return BEST
         for name, greatest in self.greatest_losses(expected).items():
-            # A loss at a threshold is not pushed over it by how it was added up.
+            # Summation errors must not push a loss over its threshold.
             if loss <= greatest + TIE:
                 return name
         return BLUNDER
 
 
 def load_grades(path: Path) -> Grades:
-    """The grades of a file; raises `ValueError` where thresholds do not rise."""
+    """Return the grades of a file; raise `ValueError` if thresholds do not rise."""
     read = tomllib.loads(path.read_text(encoding="utf-8"))
     version = read.pop("version")
     shares = tuple(float(share) for share in read.values())

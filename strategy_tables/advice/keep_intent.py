@@ -1,4 +1,4 @@
-"""What dice are kept for: an open category to which each of them adds."""
+"""Intents of keeps: open categories to which every kept die contributes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from strategy_tables.model.ties import TIE
 
 
 class KeepIntent:
-    """That of the keeps of a position."""
+    """Intents of the keeps of a position."""
 
     def __init__(self, outcomes: Outcomes, position: Position) -> None:
         self._outcomes, self._position = outcomes, position
@@ -27,15 +27,15 @@ class KeepIntent:
         return Prospects(self._outcomes, self._position)
 
     def makes_sense(self, move: Move) -> bool:
-        """Whether no die is kept for nothing: there is a category that brings less without any one of them. Equal dice
-        are also kept for the extra bonus of a further hand of them."""
+        """Return whether no die is kept in vain: some category brings less without any one of them. Equal dice are also
+        kept for the extra bonus of a further hand of them."""
         if not isinstance(move, Keep) or not move.dice:
             return True
         return bool(self._position.live and len(set(move.dice)) == 1) or bool(self._adds(move.dice).any())
 
     def is_complete(self, move: Move) -> bool:
-        """Whether somebody who plays for one category alone would make this move: keep these dice, of those that can be
-        kept none more and none less; or score, while rolls are left only what is more than a turn brings there."""
+        """Return whether somebody who plays for one category alone would make this move: keep exactly the useful ones
+        of these dice; or score, while rolls are left only for more than a turn brings there."""
         position, prospects = self._position, self._prospects
         if isinstance(move, Score):
             return not position.rolls_left or move.points > prospects.mean[move.category]
@@ -48,7 +48,7 @@ class KeepIntent:
         return bool(adds.any())
 
     def _adds(self, dice: Hand) -> Booleans:
-        """For which open categories each of these dice is needed: bool [C]."""
+        """Return the open categories for which each of these dice is needed: bool [C]."""
         mean = self._prospects.means_after(dice)
         adds: Booleans = np.zeros(len(mean), dtype=np.bool_)
         adds[list(self._position.open_categories)] = True

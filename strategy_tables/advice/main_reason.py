@@ -1,12 +1,12 @@
-"""Which one reason a person would give for the best move, against one other move.
+"""The one reason a person would give for the best move, against one other move.
 
-Every reason is composed from the rules, the two moves and what may come of them, and is given only where the numbers
-say so: in which endings of the turn the two differ (`contrast`), what a category brings to a turn that is played for it
-alone (`prospects`), how likely the upper bonus still is when it is played for (`upper_section`) and, where few states
-are to come, where all points come from (`explain`). None of that needs a table of outlooks.
+Reasons are composed from the rules, the two moves and their possible results, and are only given where the numbers
+support them: the endings of the turn in which the two differ (`contrast`), the prospects of categories in a turn that
+is played for them alone (`prospects`), the probability of the upper bonus when it is played for (`upper_section`) and,
+if few states can come, the sources of all points (`explain`). None of that needs a table of outlooks.
 
-Of two moves the first reason that applies is given, in the order in which a person would think of them; of two scores
-the one with the largest share of the loss. The upper bonus comes first wherever it makes most of the loss.
+The first reason that applies is given, in the order in which a person would think of them; of two scores the one with
+the largest share of the loss. The upper bonus comes first wherever it makes most of the loss.
 """
 
 from __future__ import annotations
@@ -26,36 +26,36 @@ from strategy_tables.advice.reason import Reason
 from strategy_tables.store.table_set import RulesetTables
 
 _HARDLY: Final = 0.1
-"""Points that nobody would notice."""
+"""Points that are not noticeable."""
 _SHARE: Final = 0.4
-"""What makes so much of the difference is the reason for it."""
+"""Share of the difference that makes a source the reason for it."""
 _LEAST_POINTS: Final = 0.25
-"""A mean of points that differs by less is no reason by itself."""
+"""Least difference of mean points that is a reason by itself."""
 _OFTEN: Final = 0.2
 _LEAST_SHARE_MORE: Final = 0.05
-"""Of the probability of something, what it has to be more by."""
+"""Least increase of a probability, as a share of it."""
 _CLEARLY: Final = 1.5
-"""How many times as often something rare has to come to be worth a word."""
+"""Least ratio of frequencies for a rare event to be mentioned."""
 _RARE: Final = 1 / 3
 """Categories made less often than this, when played for, are rare."""
 _USUALLY: Final = 0.5
-"""A turn usually makes what it makes at least this often."""
+"""Least probability of what a turn usually makes."""
 _SELDOM: Final = 0.1
-"""What comes less often than this is the last that anybody plays for."""
+"""Events less probable than this are a last resort."""
 _LOST_OFTEN: Final = 0.9
-"""What is there again more often than this is not at risk."""
+"""Points that come back more often than this are not at risk."""
 _MOST: Final = 0.5
-"""The upper bonus is named first where it makes this share of the difference."""
+"""Share of the difference from which on the upper bonus is named first."""
 _LEAST_BONUS: Final = 0.5
-"""Points on average of the upper bonus that are worth a word."""
+"""Least mean points of the upper bonus to be mentioned."""
 _LITTLE: Final = 0.6
-"""Of what a category brings to a turn that is played for it, less than this is little."""
+"""Points below this share of a category's prospects are few."""
 _CHEAP_ZEROS: Final = frozenset(["zero_rare", "zero_low", "zero_instead", "upper_bonus_lost"])
-"""Reasons that say that a 0 costs little."""
+"""Reasons that a 0 costs little."""
 _FOR_UPPER_BONUS: Final = frozenset(
     ["for_upper_bonus", "upper_bonus_sure", "upper_bonus_alive", "upper_bonus_closer", "upper_bonus_more"]
 )
-"""Reasons that are about the upper bonus alone."""
+"""Reasons about the upper bonus alone."""
 
 
 def find_reason(tables: RulesetTables, advice: Advice, asked: Move | None, known: Comparison | None = None) -> Reason:
@@ -78,7 +78,7 @@ def find_reason(tables: RulesetTables, advice: Advice, asked: Move | None, known
 
 
 def reason_between(pair: MovePair) -> Reason:
-    """The reason for the best of the two moves, which are different, and the other one is worse."""
+    """Return the reason for the best of two different moves, of which the other one is worse."""
     best, other = pair.best, pair.other
     if other == Keep(pair.position.hand):
         return Reason("throws_roll_away")
@@ -89,12 +89,12 @@ def reason_between(pair: MovePair) -> Reason:
 
 
 def _is_borne_out(pair: MovePair, point: Reason) -> bool:
-    """Return whether what a reason names brings enough of the difference in the end; True where that is not known."""
+    """Return whether a reason's sources bring enough of the difference in the end; True where that is unknown."""
     named = _sources(pair, point)
     if pair.gained is None or not named:
         return True
     gained, greatest = float(pair.gained[named].sum()), float(pair.gained.max())
-    # Two scores are weighed by what they pay, whatever follows from that.
+    # Two scores are weighed by their points, without later effects.
     is_weighed = point.says in _FOR_UPPER_BONUS or (isinstance(pair.best, Score) and isinstance(pair.other, Score))
     return gained >= SOME * pair.loss and (is_weighed or gained >= greatest / 2)
 
@@ -139,7 +139,7 @@ def _brings_more(pair: MovePair) -> Iterator[Reason]:
     yield Reason("brings_more", category=category, mean=mean, other_mean=mean_of_other)
 
 
-# Keeping these dice, not others
+# --- Keeping these dice, not others ---
 
 
 def _keep_or_keep(pair: MovePair) -> Iterator[Reason]:
@@ -155,7 +155,7 @@ def _keep_or_keep(pair: MovePair) -> Iterator[Reason]:
 
 
 def _chases(pair: MovePair) -> Iterator[Reason]:
-    """A further hand of equal dice is what makes the difference."""
+    """Yield a further hand of equal dice, if it makes the difference."""
     chance, other = pair.extra_bonus_chances
     bonus = pair.position.compiled.extra_bonus
     if chance > other and (chance - other) * bonus >= _SHARE * pair.loss:
@@ -165,7 +165,7 @@ def _chases(pair: MovePair) -> Iterator[Reason]:
 
 
 def _idle_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Reason]:
-    """The other move keeps more dice, and they help nothing."""
+    """Yield the useless dice of the other move, if it keeps more."""
     idle = rest(other, best) if contains(other, best) else ()
     if idle and (len(set(best)) == 1 or main is None) and not pair.helps(other, best) and not _earns(pair):
         yield Reason("idle_dice", faces=idle, other_faces=best)
@@ -186,7 +186,7 @@ def _is_mostly_upper_bonus(pair: MovePair) -> bool:
 
 
 def _more_or_fewer_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Reason]:
-    """One move keeps the dice of the other, and some more."""
+    """Yield the reason for keeping the other move's dice and some more, or only some of them."""
     if best and contains(other, best) and main is not None:
         yield _often("takes_dice", main, rest(other, best))
     if other and contains(best, other) and main is not None and main.gain >= SOME * pair.gains:
@@ -194,7 +194,7 @@ def _more_or_fewer_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast 
 
 
 def _completed(pair: MovePair, best: Hand, main: Contrast | None) -> Iterator[Reason]:
-    """One die is missing, and some faces will do."""
+    """Yield the faces that complete a category, if one die is missing."""
     if main is None or len(best) != len(pair.position.hand) - 1:
         return
     faces = pair.completing(best, main.category)
@@ -203,7 +203,7 @@ def _completed(pair: MovePair, best: Hand, main: Contrast | None) -> Iterator[Re
 
 
 def _other_face(pair: MovePair, best: Hand, other: Hand) -> Iterator[Reason]:
-    """As many equal dice, of another face."""
+    """Yield the other face of as many equal dice."""
     if not (len(set(best)) == 1 == len(set(other)) and len(best) == len(other)):
         return
     compiled, still_open = pair.position.compiled, pair.position.open_categories
@@ -219,7 +219,7 @@ def _other_face(pair: MovePair, best: Hand, other: Hand) -> Iterator[Reason]:
 
 
 def _made(pair: MovePair, main: Contrast | None) -> Iterator[Reason]:
-    """What the turn makes more often, or for more."""
+    """Yield what the turn makes more often, or with more points."""
     speaking = pair.speaking
     total = pair.gains
     first = next(iter(speaking), None)
@@ -238,7 +238,7 @@ def _made(pair: MovePair, main: Contrast | None) -> Iterator[Reason]:
 
 
 def _makes_more(pair: MovePair, contrast: Contrast) -> bool:
-    """Whether a category gets more points, where it is made after either move, and more if it is played for."""
+    """Return whether a category gets more points if it is made after either move, and more if it is played for."""
     best, other = (pair.prospects.mean_after(_kept(move), contrast.category) for move in (pair.best, pair.other))
     more = contrast.best.points > contrast.other.points + _LEAST_POINTS
     return contrast.made and contrast.other.probability > 0 and more and best >= other
@@ -250,7 +250,7 @@ def _fewer_zeros(pair: MovePair) -> Iterator[Reason]:
         yield Reason("fewer_zeros", probability=zero, other_probability=zero_of_other)
 
 
-# Keeping dice, not scoring
+# --- Keeping dice, not scoring ---
 
 
 def _keep_or_score(pair: MovePair) -> Iterator[Reason]:
@@ -259,7 +259,7 @@ def _keep_or_score(pair: MovePair) -> Iterator[Reason]:
     yield from _chases(pair)
     made = [each for each in pair.speaking if each.made]
     elsewhere = [each for each in made if each.category != score.category]
-    # What lies there already is not made by rolling on.
+    # A made category is not made by rolling on.
     makes = next((each for each in elsewhere if not pair.natural_points(each.category)), None)
     if not score.points and not score.extra_bonus:
         first = main or makes or next(iter(elsewhere), None)
@@ -285,7 +285,7 @@ def _keep_or_score(pair: MovePair) -> Iterator[Reason]:
         yield to_come
     usual = float(pair.prospects.mean[score.category])
     is_little = score.points < _LITTLE * usual
-    # Where much more is lost than that, it is about what the hand may still become.
+    # If much more is lost, the reason is what the hand may still become.
     explains = 0 < usual - score.points >= _SHARE * pair.loss
     if is_little and explains:
         yield _too_little(pair, score)
@@ -299,7 +299,7 @@ def _keep_or_score(pair: MovePair) -> Iterator[Reason]:
         yield _too_little(pair, score)
 
 
-# Scoring now, not rolling on
+# --- Scoring now, not rolling on ---
 
 
 def _score_or_keep(pair: MovePair) -> Iterator[Reason]:
@@ -323,7 +323,7 @@ def _score_or_keep(pair: MovePair) -> Iterator[Reason]:
     yield from _good(pair, score)
 
 
-# Scoring here, not there
+# --- Scoring here, not there ---
 
 
 def _score_or_score(pair: MovePair) -> Iterator[Reason]:
@@ -341,12 +341,12 @@ def _score_or_score(pair: MovePair) -> Iterator[Reason]:
 
 
 def _bonus_sizes(pair: MovePair) -> Iterator[tuple[float, Reason]]:
-    """What the upper bonus has to do with it, in points."""
+    """Yield effects on the upper bonus, with their sizes in points."""
     yield from ((pair.upper_bonus_gain, point) for point in _upper_bonus(pair))
 
 
 def _upper_bonus(pair: MovePair) -> Iterator[Reason]:
-    """How the best move helps the upper bonus, where it does."""
+    """Yield how the best move helps the upper bonus, if it does."""
     if pair.upper_bonus_gain < _LEAST_BONUS:
         return
     chance, other = pair.upper_bonus_chances
@@ -362,7 +362,7 @@ def _upper_bonus(pair: MovePair) -> Iterator[Reason]:
 
 
 def _price_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[float, Reason]]:
-    """Whether the points are many or few for their categories, by how many."""
+    """Yield whether the points are many or few for their categories, and by how many."""
     good = _either_way if best.extra_bonus and best.extra_bonus == other.extra_bonus else _good
     gain = pair.gain_in(best.category, best.points - float(pair.prospects.mean[best.category]))
     yield from ((gain, point) for point in good(pair, best))
@@ -371,12 +371,12 @@ def _price_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[fl
 
 
 def _gain_of_leaving(pair: MovePair, other: Score) -> float:
-    """How many points it brings to leave the category open that the other move scores."""
+    """Return the gain of leaving open the category that the other move scores."""
     return pair.gain_in(other.category, float(pair.prospects.mean[other.category]) - other.points)
 
 
 def _zero_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[float, Reason]]:
-    """Where a 0 costs little, and less than the other move."""
+    """Yield why a 0 costs little, if it costs less than the other move."""
     category = best.category
     chance, mean = (float(each[category]) for each in (pair.prospects.chance, pair.prospects.mean))
     mean_of_other = float(pair.prospects.mean[other.category])
@@ -400,7 +400,7 @@ def _zero_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[flo
 
 
 def _good(pair: MovePair, score: Score) -> Iterator[Reason]:
-    """The points are many for the category."""
+    """Yield that the points are many for the category."""
     chance, mean = (float(each[score.category]) for each in (pair.prospects.chance, pair.prospects.mean))
     if score.points <= mean:
         return
@@ -418,7 +418,7 @@ def _too_little(pair: MovePair, score: Score) -> Reason:
 
 
 def _either_way(pair: MovePair, score: Score) -> Iterator[Reason]:
-    """The extra bonus comes wherever the hand is scored, and here the points are many."""
+    """Yield that the extra bonus comes wherever the hand is scored, if the points are many here."""
     mean = float(pair.prospects.mean[score.category])
     if score.points > mean:
         yield Reason(
@@ -428,7 +428,7 @@ def _either_way(pair: MovePair, score: Score) -> Iterator[Reason]:
 
 
 def _further(pair: MovePair, score: Score) -> Iterator[Reason]:
-    """A further hand of equal dice: what it pays beside its points, or as a joker."""
+    """Yield a further hand of equal dice: its bonus in addition to its points, or its use as a joker."""
     if score.extra_bonus:
         yield Reason("extra_bonus", category=score.category, points=score.points, extra_bonus=score.extra_bonus)
     elif score.points > pair.natural_points(score.category):
@@ -444,8 +444,8 @@ _RULES: Final[dict[tuple[type[Move], type[Move]], Callable[[MovePair], Iterator[
 
 
 def _main(pair: MovePair) -> Contrast | None:
-    """What is made more often, and speaks the most for the best move, also by little, where most comes from that; what
-    is seldom made only where nothing else speaks half as much."""
+    """Return the contrast that favours the best move the most, even slightly, if it is the main source; rare events
+    only if nothing else has half the gain."""
     shown = [each for each in pair.speaking if _shows(each) or _weighs(pair, each)]
     if not shown:
         return None
@@ -454,13 +454,13 @@ def _main(pair: MovePair) -> Contrast | None:
 
 
 def _shows(contrast: Contrast) -> bool:
-    """Whether it is made so much more often that it is worth a word."""
+    """Return whether it is made noticeably more often."""
     chance, other = contrast.best.probability, contrast.other.probability
     return contrast.made and chance - other >= max(2 * SHOWS, _LEAST_SHARE_MORE * chance)
 
 
 def _weighs(pair: MovePair, contrast: Contrast) -> bool:
-    """Whether something that is rarely made, and clearly more often, makes the difference all the same."""
+    """Return whether something rare, made clearly more often, still makes the difference."""
     chance, other = contrast.best.probability, contrast.other.probability
     is_clear = contrast.made and chance - other >= SHOWS and chance >= _CLEARLY * other
     return is_clear and contrast.gain >= _SHARE * pair.gains

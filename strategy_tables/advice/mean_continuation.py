@@ -1,4 +1,4 @@
-"""Turns that are not followed any more: what nodes are worth when all that comes after them is played for the mean."""
+"""Continuations of turns that are not followed: values of nodes when all later turns are played for the mean."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,26 +13,26 @@ from strategy_tables.store.outlooks import OutlookTable
 
 SECONDS_FOR_BLOCK: Final = 8e-4
 SECONDS_FOR_NODE: Final = 2.5e-6
-"""What it takes to read a block of a table of outlooks, and to hold a distribution against a payoff."""
+"""Cost of reading a block of a table of outlooks, and of applying a payoff to a distribution."""
 
 _AT_ONCE: Final = 256
-"""Nodes whose distributions stay in the cache."""
+"""Nodes whose distributions fit into the cache."""
 
 
 class MeanContinuation:
-    """Later turns are played for the mean; how they end then is what the table of outlooks says."""
+    """Continuation by play for the mean, from the table of outlooks."""
 
     def __init__(self, table: OutlookTable, payoff: Payoff) -> None:
         self._table = table
         self._payoff = payoff
 
     def seconds(self, nodes: Nodes) -> float:
-        """As `Continuation` says."""
+        """Return the cost as `Continuation` does."""
         blocks = 1 + np.count_nonzero(np.diff(nodes.layer.filled))
         return float(blocks * SECONDS_FOR_BLOCK + len(nodes.rows) * SECONDS_FOR_NODE)
 
     def values(self, nodes: Nodes) -> Floats:
-        """As `Continuation` says; raises `DamagedTable` as the table does."""
+        """Return the values as `Continuation` does; raise `DamagedTable` as the table does."""
         return np.concatenate([*self._by_block(nodes)])
 
     def _by_block(self, nodes: Nodes) -> Iterator[Floats]:
@@ -50,10 +50,10 @@ class MeanContinuation:
 
 
 def expected_payoffs(payoff: Payoff, survivals: SurvivalFunctions, rows: Integers, points: Integers) -> Floats:
-    """What final totals pay on the average: float64 [P], with some `points` so far, int64 [P], and what is still to
-    come distributed as `survivals` say at `rows` int64 [P].
+    """Return the mean payoff of final totals: float64 [P], for `points` so far, int64 [P], and remaining points
+    distributed as `survivals` at `rows` int64 [P].
 
-    That is what the least pays, and for every point more what it adds, times how probable it is.
+    It is the payoff of the least total, plus, for every further point, its additional payoff times its probability.
     """
     least, chances = survivals
     first, last = int(points.min()) + least, int(points.max()) + least
@@ -63,7 +63,7 @@ def expected_payoffs(payoff: Payoff, survivals: SurvivalFunctions, rows: Integer
     there = np.flatnonzero(adds)
     if not len(there):
         return found
-    # From the first r on that adds anything to one of them, up to the last.
+    # From the first r with an additional payoff to the last.
     begin = max(1, first + int(there[0]) + 1 - last)
     end = min(chances.shape[1], int(there[-1]) + 2)
     likely = np.ascontiguousarray(chances[:, begin:end])

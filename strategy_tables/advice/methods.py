@@ -1,20 +1,20 @@
-"""How a value was computed."""
+"""Methods by which values are computed."""
 
 from typing import Final
 
 EXACT: Final = "exact"
-"""Worked out in float64, now or when a table of numbers was built."""
+"""Computed in float64, now or when a table of numbers was built."""
 
 IMPROVED: Final = "improved"
-"""The rest of the turn is played for the objective, later turns for the expected total; of that play it is exact."""
+"""The turn is played for the objective, later turns for the expected total; the value of that play is exact."""
 
 APPROXIMATE: Final = "approximate"
-"""From a table of rounded numbers, with a bound on the error."""
+"""From a table of rounded numbers, with an error bound."""
 
 MEASURED: Final = "measured"
-"""Against opponents whose totals were counted in games, with a bound on the error that holds with a confidence."""
+"""Against opponents whose totals were counted in games, with an error bound that holds with a confidence."""
 
 
 def method_of(error: float) -> str:
-    """The method behind the values of a table with this greatest error."""
+    """Return the method of values from a table with this greatest error."""
     return APPROXIMATE if error else EXACT

@@ -1,4 +1,4 @@
-"""A best move against another one: what reasons are composed from, each worked out when it is first asked for."""
+"""Pairs of a best and another move, with the quantities that reasons are composed from, computed lazily."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from strategy_tables.model.utility import mean_ending_values
 from strategy_tables.store.table_set import RulesetTables
 
 SHOWS: Final = 0.01
-"""Probabilities closer than this do not look different."""
+"""Least visible difference of probabilities."""
 SOME: Final = 0.2
-"""Smaller shares of the difference are not worth a word."""
+"""Least share of the difference to be mentioned."""
 _HELPS: Final = 0.05
-"""Dice that make nothing likelier by this much help nothing."""
+"""Least increase of a probability by which dice help."""
 _CHEAP: Final = 0.2
-"""A 0 costs little where it gives up less than this part of the most that categories of the game score on average."""
+"""A 0 costs little below this share of the most that categories of the game score on average."""
 _CERTAINLY: Final = 1e-6
-"""Probabilities are shown in six decimals."""
+"""Precision of shown probabilities."""
 _ROUNDING: Final = 1e-9
 
 
 @dataclass(frozen=True)
 class MovePair:
-    """Two moves of a position; `loss` is what the other one gives up of the expected total.
+    """Two moves of a position; `loss` is the difference of their expected totals.
 
-    `known`: the sources of their points, where somebody has found them.
+    `known` has the sources of their points, if they were found before.
     """
 
     tables: RulesetTables
@@ -53,24 +53,24 @@ class MovePair:
 
     @property
     def outcomes(self) -> Outcomes:
-        """How turns can end."""
+        """Return the endings of turns."""
         return self.tables.outcomes
 
     @cached_property
     def prospects(self) -> Prospects:
-        """What categories bring to a turn that is played for them."""
+        """Return the prospects of categories in a turn that is played for them."""
         return Prospects(self.outcomes, self.position)
 
     @cached_property
     def _weights(self) -> Floats:
-        """How probable each ending of the turn is after the two: float64 [2, N]."""
+        """Return the probability of each ending of the turn after the two: float64 [2, N]."""
         states = (np.repeat(each, 2) for each in card_state(self.outcomes, self.position.sheet))
         asked = [(self.position, self.best), (self.position, self.other)]
         return end_turns(self.outcomes, self.tables.means.means, asked, *states)
 
     @cached_property
     def contrasts(self) -> tuple[Contrast, ...]:
-        """All ways in which the turn may end, those that speak for the best move first."""
+        """Return all contrasts, those that favour the best move first."""
         worth = mean_ending_values(
             self.outcomes, self.tables.means.means, *card_state(self.outcomes, self.position.sheet)
         )[0]
@@ -78,16 +78,16 @@ class MovePair:
 
     @property
     def gains(self) -> float:
-        """How much speaks for the best move, all together."""
+        """Return the sum of all gains in favour of the best move."""
         return sum(each.gain for each in self.contrasts if each.gain > 0)
 
     @property
     def speaking(self) -> list[Contrast]:
-        """Those that speak for the best move and may be said, the weightiest first.
+        """Return the contrasts that favour the best move and may be mentioned, the greatest first.
 
         A turn may score a category more often after the best move although its dice make it less often than those of
-        the other move, which are played for something better; or although hardly more comes of it in the end. To say
-        that it is made more often would be false, or no reason.
+        the other move, which are played for something better; or although hardly any points come of it in the end. Then
+        saying that it is made more often would be false, or no reason.
         """
         return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]
 
@@ -100,7 +100,8 @@ class MovePair:
 
     @cached_property
     def _reach(self) -> tuple[Floats, Floats]:
-        """The greatest probability of making each category in this turn after each of the two moves, float64 [C]."""
+        """Return the greatest probability of making each category in this turn after each of the two moves, float64
+        [C]."""
         best, other = (
             self.prospects.chances_after(move.dice) if isinstance(move, Keep) else self._made_at_once(move)
             for move in (self.best, self.other)
@@ -115,30 +116,30 @@ class MovePair:
 
     @cached_property
     def comparison(self) -> Comparison | None:
-        """The sources of the points of both moves; None where they are not known and finding them is not quick."""
+        """Return the sources of the points of both moves; None if they are unknown and not quick to find."""
         return self.known or compare_if_quick(self.tables, self.position, self.best, self.other)
 
     @cached_property
     def gained(self) -> Floats | None:
-        """How many points more each source brings in the end after the best move, float64 [C + 2] as in `Breakdown`;
-        None where that is not known."""
+        """Return the gain of the best move from each source, float64 [C + 2] as in `Breakdown`; None if it is
+        unknown."""
         compared = self.comparison
         return None if compared is None else compared.best.points - compared.other.points
 
     @property
     def upper_bonus_place(self) -> int:
-        """The place of the upper bonus among the sources of points; that of the extra bonuses is the next."""
+        """Return the place of the upper bonus among the sources of points; that of the extra bonuses is the next."""
         return len(self.position.compiled.categories)
 
     def gain_in(self, category: int, shown: float) -> float:
-        """Return how many points more the best move brings in a category: at most those that a reason shows, and where
-        it is known, what comes of them."""
+        """Return the gain of the best move in a category: at most what a reason shows, and what is known to come of
+        it."""
         return shown if self.gained is None else min(shown, float(self.gained[category]))
 
     @property
     def greatest_source(self) -> tuple[int, float, float] | None:
-        """The category in which the best move brings the most more, and its points on average in the end after each
-        move; None where that is not known."""
+        """Return the category with the greatest gain of the best move, and its mean points in the end after each move;
+        None if it is unknown."""
         compared = self.comparison
         if compared is None or self.gained is None:
             return None
@@ -148,8 +149,8 @@ class MovePair:
     def costs_little(self, category: int) -> bool:
         """Return whether a 0 in a category gives up few points.
 
-        It gives up what the category brings after the other move; where that is not known, at most what all later
-        turns would bring if each was played for it.
+        It gives up the points of the category after the other move; if these are unknown, at most what all later turns
+        would bring if each was played for it.
         """
         position, compared, mean = self.position, self.comparison, float(self.prospects.mean[category])
         payable, points = position.compiled.payable, position.card.points
@@ -162,7 +163,7 @@ class MovePair:
         return max(given_up, mean) < _CHEAP * most
 
     def helps(self, keep: Hand, fewer: Hand) -> bool:
-        """Whether the dice that one keeps beside fewer make a lower category a good deal more likely that is played for
+        """Return whether the additional dice of one keep make a lower category clearly more probable, played for
         alone."""
         upper_face, chance_after = self.position.compiled.upper_face, self.prospects.chance_after
         return any(
@@ -172,18 +173,18 @@ class MovePair:
         )
 
     def made_after_best(self, category: int) -> float:
-        """How likely the turn ends with points in a category."""
+        """Return the probability that the turn ends with points in a category."""
         return sum(each.best.probability for each in self.contrasts if each.category == category and each.made)
 
     @property
     def zero_chances(self) -> tuple[float, float]:
-        """How likely the turn ends with a 0 after each of the two."""
+        """Return the probability that the turn ends with a 0 after each of the two."""
         zeros = [each for each in self.contrasts if not each.made]
         return sum(each.best.probability for each in zeros), sum(each.other.probability for each in zeros)
 
     @cached_property
     def extra_bonus_chances(self) -> tuple[float, float]:
-        """How likely the turn earns an extra bonus after each of the two."""
+        """Return the probability that the turn earns an extra bonus after each of the two."""
         if not self.position.live:
             return 0.0, 0.0
         pays = self.outcomes.of_endings(self.outcomes.extra, self._weights.shape[1]) > 0
@@ -192,7 +193,7 @@ class MovePair:
 
     @cached_property
     def upper_bonus_chances(self) -> tuple[float, float]:
-        """How likely the upper bonus is after each of the two, played for nothing else; 0 without one."""
+        """Return the probability of the upper bonus after each of the two, played for nothing else; 0 without one."""
         objective = UpperBonus()
         if objective.refusal(self.position.compiled):
             return 0.0, 0.0
@@ -205,7 +206,7 @@ class MovePair:
 
     @property
     def upper_bonus_gone(self) -> bool:
-        """Whether there is an upper bonus, and it cannot be had any more."""
+        """Return whether there is an upper bonus that is out of reach."""
         compiled = self.position.compiled
         at = compiled.bonus_from
         if at is None:
@@ -219,15 +220,15 @@ class MovePair:
 
     @property
     def upper_bonus_means(self) -> tuple[float, float] | None:
-        """What the upper bonus brings on average after each of the two moves, where that is known."""
+        """Return the mean points of the upper bonus after each of the two moves, if they are known."""
         compared, place = self.comparison, self.upper_bonus_place
         return None if compared is None else (float(compared.best.points[place]), float(compared.other.points[place]))
 
     @property
     def upper_bonus_gain(self) -> float:
-        """How many points more the upper bonus brings after the best move.
+        """Return the gain of the best move from the upper bonus.
 
-        Where that is not known, what its least tier pays times the difference of `upper_bonus_chances`.
+        If it is unknown, the least tier's points times the difference of `upper_bonus_chances`.
         """
         if self.upper_bonus_means is not None:
             best, other = self.upper_bonus_means
@@ -240,7 +241,7 @@ class MovePair:
     def upper_bonus_is_sure(self) -> bool:
         """Return whether the best move makes the upper bonus certain, if the advice is followed.
 
-        Where that is not known, only a score that reaches it does.
+        If it is unknown, only a score that reaches it does.
         """
         at, compared, best = self.position.compiled.bonus_from, self.comparison, self.best
         if compared is not None:
@@ -251,11 +252,11 @@ class MovePair:
 
     @property
     def rolls_saved(self) -> int:
-        """Rolls that scoring now leaves for later turns."""
+        """Return the rolls that scoring now saves for later turns."""
         return extra_rolls_after(self.position)
 
     def completing(self, keep: Hand, category: int) -> Hand:
-        """The faces of the one die to roll that make a category on the next roll."""
+        """Return the faces of the one die to roll that make a category on the next roll."""
         return tuple(
             face
             for face in range(1, 7)
@@ -263,11 +264,11 @@ class MovePair:
         )
 
     def points_later(self, category: int) -> int:
-        """What the hand would pay in a category on the next roll."""
+        """Return the points of the hand in a category on the next roll."""
         return self.prospects.points_of(self.position.hand, category, self.position.rolls_left - 1)
 
     def natural_points(self, category: int) -> int:
-        """What the hand pays in a category where it is no joker."""
+        """Return the points of the hand in a category where it is no joker."""
         compiled = self.position.compiled
         stage = min(self.position.roll, len(compiled.roll_points)) - 1
         return compiled.roll_points[stage][compiled.index(self.position.hand)][category]

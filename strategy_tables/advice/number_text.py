@@ -1,4 +1,4 @@
-"""Numbers in sentences: rounded so that none says what is not so."""
+"""Numbers in sentences, rounded so that none states anything false."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from strategy_tables.model.ties import PROBABILITY_TIE
 
 LEAST_DIFFERENCE: Final = 0.005
-"""In points; less is no reason for anything, and would be shown as 0.00."""
+"""Least difference in points that is shown, since less would be rounded to 0.00."""
 _WHOLE: Final = frozenset(["0%", "0.0%", "100%", "100.0%"])
 _MINUS: Final = "\N{MINUS SIGN}"
 _LEAST_CHANCE: Final = 1e-5
@@ -15,7 +15,7 @@ _GREATEST_CHANCE: Final = 0.999
 
 
 def format_percent(probability: float, decimals: int = 0) -> str:
-    """A probability in so many decimals, or in as many as tell it from never and from always.
+    """Return a probability in so many decimals, or in as many as distinguish it from never and from always.
 
     >>> [format_percent(chance) for chance in (0, 0.0042, 0.421, 0.9972, 0.9996, 1)]
     ['0%', '0.42%', '42%', '99.7%', 'over 99.9%', '100%']
@@ -25,7 +25,7 @@ def format_percent(probability: float, decimals: int = 0) -> str:
     shown = f"{probability:.{decimals}%}"
     if shown not in _WHOLE:
         return shown
-    # What adding up has left of certainty, or has added to it.
+    # Rounding errors of sums near certainty.
     if probability <= 0 or probability >= 1 - PROBABILITY_TIE:
         return "100%" if probability > 0 else "0%"
     if probability > 0.5:
@@ -34,7 +34,7 @@ def format_percent(probability: float, decimals: int = 0) -> str:
 
 
 def format_amount(points: float) -> str:
-    """How many points more, or less: never ``0.00``, since there is a difference.
+    """Return a difference in points, never as ``0.00``.
 
     >>> format_amount(1.428), format_amount(0.001), format_amount(16)
     ('1.43', 'less than 0.01', '16')
@@ -45,7 +45,7 @@ def format_amount(points: float) -> str:
 
 
 def format_points(points: int) -> str:
-    """Points that there are to be scored, with a true minus sign.
+    """Return points to be scored, with a true minus sign.
 
     >>> format_points(25), format_points(-6)
     ('25', '−6')
@@ -54,7 +54,7 @@ def format_points(points: int) -> str:
 
 
 def format_mean(points: float) -> str:
-    """What something brings on average, which may be nothing.
+    """Return mean points, or ``nothing``.
 
     >>> format_mean(2.3), format_mean(-1e-17)
     ('2.30', 'nothing')
@@ -63,5 +63,5 @@ def format_mean(points: float) -> str:
 
 
 def format_signed(difference: float) -> str:
-    """A difference with its sign, for those that are not too small to show; a true minus sign, as on the pages."""
+    """Return a visible difference with its sign; a true minus sign, as on the pages."""
     return f"{difference:+.2f}".replace("-", _MINUS)

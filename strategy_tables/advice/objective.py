@@ -1,8 +1,8 @@
-"""What is maximised: the interface that every objective is one file behind, in `objectives`.
+"""The interface of objectives; each is a file in `objectives`.
 
-An objective says what the outcomes of a turn are worth under it, their *utilities*. From these follow what every keep
-is worth, the order of the moves, and where the turn ends when they are followed. It says besides which optional table
-it needs, how its values are compared and rounded, and what they are in words. Its parameters are the fields of its
+An objective defines the values of the outcomes of a turn, their *utilities*. The values of keeps, the order of the
+moves, and the ending of the turn under the advice follow from these. An objective also has the optional table that it
+needs, the comparison and rounding of its values, and their description in words. Its parameters are the fields of its
 class.
 """
 
@@ -58,19 +58,19 @@ def _to_twelve_digits(probability: float) -> float:
 EXPECTED_TOTALS: Final = Scale(TIE, _to_six_decimals, 1e-6)
 
 WHOLE_TOTALS: Final = Scale(TIE, int)
-"""Whole numbers, stored as floats."""
+"""Scale of totals: whole numbers, stored as floats."""
 
 PROBABILITIES: Final = Scale(PROBABILITY_TIE, _to_twelve_digits)
-"""To 12 digits: small ones keep theirs, and what rounding added to certainty goes."""
+"""Scale of probabilities, to 12 digits: small ones keep theirs, and rounding errors of certainty disappear."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Utilities:
-    """What the endings of a turn are worth: `values` float64 [N], anything where one cannot be had.
+    """Values of the endings of a turn: `values` float64 [N], arbitrary for impossible ones.
 
-    `method` says how they were computed, `error` bounds the error of each, `digests` name the tables they came from;
-    `doubt` is how far apart equal ones may lie, not counting the opponents' totals, which are wrong for all alike;
-    `opponents` is what those can expect that they were held against.
+    * `method`: how they were computed; `error`: bound of the error of each; `digests`: names of their tables
+    * `doubt`: how far apart equal ones may lie, without errors of the opponents' totals, which affect all alike
+    * `opponents`: outlooks of the opponents
     """
 
     values: Floats
@@ -82,7 +82,7 @@ class Utilities:
 
 
 class RankedMove(NamedTuple):
-    """A move with what it is worth, and the expected total of playing it and going on for that."""
+    """Move with its value, and the expected total of playing it and continuing for that."""
 
     rank: int
     move: Move
@@ -95,9 +95,9 @@ class RankedMove(NamedTuple):
 class Advice:
     """Every legal move of a position, best first.
 
-    `expected_totals` are those of the moves of the `ranking`; `turn` has the values behind it, and the policy of who
-    follows the advice move by move; `worth` float64 [N] is what the endings of the turn are worth, None of the expected
-    total; the rest is as in `Utilities`.
+    `expected_totals` are those of the moves of the `ranking`; `turn` has the values behind it, and the policy of
+    following the advice move by move; `worth` float64 [N] are the values of the endings of the turn, None for the
+    expected total; the rest is as in `Utilities`.
     """
 
     position: Position
@@ -113,43 +113,43 @@ class Advice:
 
     @property
     def moves(self) -> tuple[RankedMove, ...]:
-        """Every move with what it is worth."""
+        """Return every move with its value."""
         return tuple(map(RankedMove, *self.ranking, self.expected_totals))
 
     @property
     def best(self) -> RankedMove:
-        """The best move; the first of several."""
+        """Return the best move; the first of several."""
         return self.move_at(0)
 
     @property
     def value(self) -> float:
-        """What the position is worth."""
+        """Return the value of the position."""
         return self.ranking.values[0]
 
     def move_at(self, place: int) -> RankedMove:
-        """One of the moves, by its place."""
+        """Return the move at a place of the ranking."""
         ranks, moves, values, losses = self.ranking
         return RankedMove(ranks[place], moves[place], values[place], losses[place], self.expected_totals[place])
 
-    def perceived_values(self, sight: Perception) -> list[float]:
-        """What the moves of the `ranking` look like to a player of this sight who plays for points."""
-        seen = self.turn.perceived_values(self.position, sight)
+    def perceived_values(self, perception: Perception) -> list[float]:
+        """Return the values of the `ranking`'s moves in the perception of a player who plays for points."""
+        seen = self.turn.perceived_values(self.position, perception)
         return [seen[move] for move in self.ranking.moves]
 
     def plays_for(self) -> PlaysFor | None:
-        """Where the turn ends; None where the best move scores."""
+        """Return where the turn ends; None if the best move scores."""
         best = self.ranking.moves[0]
         return self.turn.plays_for(best.dice, self.position.rolls_left) if isinstance(best, Keep) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Objective(ABC):
-    """What is maximised, with its parameters.
+    """An objective with its parameters.
 
     * `name`: as on the wire; `table`: the optional table that it needs where many categories are open
-    * `scale`: what its values are; `as_good` says of a move that it is tied with the best
-    * `counts_points`: whether reasons, which are told in expected totals, are its own
-    * `averages`: whether a keep is worth the mean of what may come of it
+    * `scale`: of its values; `as_good`: words for a move that is tied with the best
+    * `counts_points`: whether reasons in expected totals are its own
+    * `averages`: whether the value of a keep is a mean over rolls
     """
 
     name: ClassVar[str]
@@ -161,52 +161,52 @@ class Objective(ABC):
 
     @abstractmethod
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """What the outcomes of the turn of a position are worth, the same in all positions of the turn.
+        """Return the values of the endings of the turn of a position, the same in all positions of the turn.
 
-        Raises `MissingTable` where that takes a table which is not there, `TooCostly` where it takes too long.
+        Raises `MissingTable` where that takes a missing table, `TooCostly` where it takes too long.
         """
 
     def refusal(self, compiled: CompiledRuleset) -> str:
-        """Why this cannot be maximised by these rules; empty where it can be."""
+        """Return why these rules exclude the objective; empty if they do not."""
         del compiled
         return ""
 
     @abstractmethod
     def describe(self, value: float, position: Position) -> str:
-        """What the best move of the position brings; empty where that is what the turn makes."""
+        """Return what the best move of the position brings; empty if that is the ending of the turn."""
 
     def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
-        """What a move brings that is not as good as the best: ``instead makes that 11.0%``."""
+        """Return what a worse move brings: ``instead makes that 11.0%``."""
         most, less = format_percent(best.value, 1), format_percent(other.value, 1)
         return f"instead makes that {less if less != most else 'hardly less'}"
 
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
-        """Why the best move is better than one that is not as good, in terms of what is maximised."""
+        """Return why the best move is better than a worse one, in terms of the objective."""
         return Reason(self.name, probability=best.value, other_probability=other.value)
 
     @property
     def event_text(self) -> str:
-        """What comes with the probability that a value is: ``300 or more``."""
+        """Return the event whose probability the value is: ``300 or more``."""
         raise NotImplementedError(f"{self.name} is no probability")
 
     def describe_other(self, best: RankedMove, other: RankedMove) -> str:
-        """What another move brings: ``300 or more then comes 11.0% of the time, not 12.3%``."""
+        """Return what another move brings: ``300 or more then comes 11.0% of the time, not 12.3%``."""
         most, less = format_percent(best.value, 1), format_percent(other.value, 1)
         if most == less or not other.loss:
             return f"{self.event_text} then comes {'hardly less often' if other.loss else 'as often'}"
-        told = f"{self.event_text} {text_of_chance_after(other.value)}"
-        return f"{told}, not {most}" if other.value else told
+        text = f"{self.event_text} {text_of_chance_after(other.value)}"
+        return f"{text}, not {most}" if other.value else text
 
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
-        """What keeps are worth, float64 [P, K - H], given what hands are worth, float64 [P, H]."""
+        """Return the values of keeps, float64 [P, K - H], given those of hands, float64 [P, H]."""
         return mean_roll(rolls, hand_values)
 
     def advise(self, tables: RulesetTables, position: Position) -> Advice:
-        """Rank every legal move of a position; raises as `utilities` does.
+        """Rank every legal move of a position; raise errors as `utilities` does.
 
-        Moves within `scale.tie` of the best of them are equal. Among these the one with the greater expected total
-        comes first, then the order is that of `ties`. Moves that only the error of their values may tell apart share
-        a rank, too.
+        Moves within `scale.tie` of the best are equal to it. Among these the one with the greater expected total comes
+        first, then the order is that of `ties`. Moves that differ by less than the error of their values share a rank,
+        too.
         """
         found = self.utilities(tables, position)
         filled, memories, _ = card_state(tables.outcomes, position.sheet)
@@ -231,18 +231,18 @@ class Objective(ABC):
         )
 
     def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
-        """`advise` for many positions, each with its place, in any order."""
+        """Yield `advise` for many positions, each with its place, in any order."""
         for place, position in enumerate(positions):
             yield place, self.advise(tables, position)
 
 
 def text_of_chance_after(probability: float) -> str:
-    """How often something comes after a move: ``then comes 12.3% of the time``, ``is then out of reach``."""
-    told = text_of_chance(probability)
-    return told.replace("is ", "is then ", 1) if told.startswith("is ") else f"then {told}"
+    """Return how often something comes after a move: ``then comes 12.3% of the time``, ``is then out of reach``."""
+    text = text_of_chance(probability)
+    return text.replace("is ", "is then ", 1) if text.startswith("is ") else f"then {text}"
 
 
 def text_of_chance(probability: float) -> str:
-    """How often something comes: ``comes 12.3% of the time``."""
+    """Return how often something comes: ``comes 12.3% of the time``."""
     chance = format_percent(probability, 1)
     return {"0%": "is out of reach", "100%": "is certain"}.get(chance, f"comes {chance} of the time")

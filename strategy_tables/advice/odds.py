@@ -1,8 +1,8 @@
-"""Odds of one category: how likely it can be made, and how much it can bring, playing for nothing else.
+"""Odds of one category: the probability to make it and its mean points, playing for nothing else.
 
-The textbook tables of these games, for any ruleset. The turn is played for the one category and must end in it; a hand
-that the rules do not let score there (a joker that has to go elsewhere) brings 0. "Made" is points above 0, or at least
-as many as are asked for. Arrays have what is played for in the first axis.
+These are the textbook tables of these games, for any ruleset. The turn is played for the one category and must end in
+it; a hand that the rules do not let score there (a joker that has to go elsewhere) brings 0. "Made" means points above
+0, or at least as many as are asked for. The first axis of arrays lists the goals.
 """
 
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ from strategy_tables.model.turn import TurnValues
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The best play for one thing: what it brings, what else it brings at best, and the dice to keep first.
+    """Best play for one goal: its value, the greatest value of the other goal under it, and the first keep.
 
-    `keep` is None where there is nothing to choose: a keep was given, or no roll is left; all dice mean scoring now.
+    `keep` is None without a choice: a keep was given, or no roll is left; all dice mean scoring now.
     """
 
     probability: float
@@ -34,7 +34,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    """The greatest probability of at least so many points, and the first keep of the play that has it."""
+    """Greatest probability of at least so many points, and the first keep of the play that has it."""
 
     points: int
     probability: float
@@ -43,7 +43,7 @@ class AtLeast:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """`made`: playing for `points` or more; `mean`: playing for the mean.
+    """Odds of a category: `made` by play for `points` or more; `mean` by play for the mean.
 
     `at_least`: for every number of points that the category pays, but for the least, or for 0 where none is below.
     """
@@ -65,7 +65,8 @@ def odds(
     kept: bool = False,
     points: int | None = None,
 ) -> Odds:
-    """Odds of an open category, from a hand, or from a keep (`kept`) whose next roll is one of the `rolls_left`.
+    """Return the odds of an open category, from a hand, or from a keep (`kept`) whose next roll is one of the
+    `rolls_left`.
 
     `dice` are sorted. The card decides whether further hands of equal dice are jokers. With `points` the category is
     made by so many; without, by any.
@@ -73,21 +74,21 @@ def odds(
     compiled = rules.card
     every = payable_points(compiled, category)
     payable = [each for each in every if each > min(0, *every)]
-    # A category that only takes points away is made by its best, one that always pays 0 never.
+    # A category that only takes points away is made by its best score; one that always pays 0, never.
     made = min((each for each in payable if each > 0), default=max(payable, default=1))
     wanted = made if points is None else points
     points_of = _points(rules, sheet, category)
     thresholds = np.array([wanted, *payable])[:, None]
 
-    def play(main: Floats, beside: Floats) -> tuple[Floats, Floats, Integers]:
-        turn = _Attempts(_HandScoring(rules, sheet, main), _HandScoring(rules, sheet, beside))
+    def play(main: Floats, secondary: Floats) -> tuple[Floats, Floats, Integers]:
+        turn = _Attempts(_HandScoring(rules, sheet, main), _HandScoring(rules, sheet, secondary))
         return turn.from_keep(dice, rolls_left) if kept else turn.from_hand(dice, rolls_left)
 
     reached = (points_of[:, None] >= thresholds).astype(np.float64)
-    # On average a hand that may not go there brings nothing.
+    # A hand that may not go there brings nothing to the mean.
     brought = np.where(points_of > -np.inf, points_of, 0.0)
     means = np.broadcast_to(brought[:, None], reached.shape)
-    chances, beside, chosen = play(reached, means)
+    chances, secondary, chosen = play(reached, means)
     mean, chance, mean_chosen = play(means[:, :1], reached[:, :1])
 
     def keep(number: int) -> Hand | None:
@@ -96,7 +97,7 @@ def odds(
     return Odds(
         category=category,
         points=wanted,
-        made=Attempt(float(chances[0]), float(beside[0]), keep(int(chosen[0]))),
+        made=Attempt(float(chances[0]), float(secondary[0]), keep(int(chosen[0]))),
         mean=Attempt(float(chance[0]), float(mean[0]), keep(int(mean_chosen[0]))),
         at_least=tuple(
             AtLeast(each, float(chances[place + 1]), keep(int(chosen[place + 1]))) for place, each in enumerate(payable)
@@ -105,7 +106,7 @@ def odds(
 
 
 def _points(rules: Rules, sheet: Sheet, category: int) -> Floats:
-    """Return what every hand brings in the category on the first roll, on the second, ...: float64 [B, H], minus
+    """Return the points of every hand in the category on the first roll, on the second, ...: float64 [B, H], minus
     infinity where it may not go there."""
     compiled, cell = rules.card, Cell(0, category)
     found = np.full((len(compiled.roll_points), len(compiled.hands)), -np.inf)
@@ -119,7 +120,7 @@ def _points(rules: Rules, sheet: Sheet, category: int) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _HandScoring:
-    """What scoring every hand brings, in the one category: float64 [B, A, H] on the first roll, on the second, ..."""
+    """Values of scoring every hand, in the one category: float64 [B, A, H] on the first roll, on the second, ..."""
 
     rules: Rules
     sheet: Sheet
@@ -142,24 +143,26 @@ class _HandScoring:
 
 
 class _Attempts:
-    """A turn played for `main`, and for `beside` among what is equally good."""
+    """Turn that is played for `main`, and for `secondary` among equal moves."""
 
-    def __init__(self, main: _HandScoring, beside: _HandScoring) -> None:
+    def __init__(self, main: _HandScoring, secondary: _HandScoring) -> None:
         self.dice_count = main.rules.ruleset.dice_count
         self.main = TurnValues(main)
-        self.policy, self.beside = lexicographic_policy(self.main, beside)
+        self.policy, self.secondary = lexicographic_policy(self.main, secondary)
 
     def from_hand(self, hand: Hand, rolls_left: int) -> tuple[Floats, Floats, Integers]:
-        """Main, beside, and the number of the first keep, each [A]; all dice kept where scoring is as good."""
+        """Return the main and secondary value, and the number of the first keep, each [A]; all dice if scoring is as
+        good."""
         place, all_dice = hand_index(self.dice_count)[hand], keep_index(self.dice_count)[hand]
-        main, beside = self.main.hands(rolls_left)[:, place], self.beside.hands(rolls_left)[:, place]
+        main, secondary = self.main.hands(rolls_left)[:, place], self.secondary.hands(rolls_left)[:, place]
         keeps = self.policy.keeps(rolls_left)[:, place] if rolls_left else np.full(len(main), STOP)
-        return main, beside, np.where(keeps == STOP, all_dice, keeps)
+        return main, secondary, np.where(keeps == STOP, all_dice, keeps)
 
     def from_keep(self, keep: Hand, rolls_left: int) -> tuple[Floats, Floats, Integers]:
-        """Main and beside, each [A], of a keep whose other dice are rolled with the first of the `rolls_left`."""
+        """Return the main and secondary value, each [A], of a keep whose other dice are rolled with the first of the
+        `rolls_left`."""
         if len(keep) == self.dice_count:
             return self.from_hand(keep, rolls_left - 1)
         place = keep_index(self.dice_count)[keep]
-        main, beside = self.main.keeps(rolls_left)[:, place], self.beside.keeps(rolls_left)[:, place]
-        return main, beside, np.full(len(main), place)
+        main, secondary = self.main.keeps(rolls_left)[:, place], self.secondary.keeps(rolls_left)[:, place]
+        return main, secondary, np.full(len(main), place)

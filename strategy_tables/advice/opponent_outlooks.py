@@ -1,8 +1,8 @@
-"""Opponents: whom a total is held against, what each can expect, and how that is known.
+"""Outlooks of opponents: the distributions of their final totals, and how these are known.
 
-Who plays for the mean without a mistake has the exact distribution of the outlook. Who errs has the totals that players
-of the same strength reached: from the empty card in the games that are shipped, from any other in games that are
-played out now, always the same ones.
+A perfect player for the mean has the exact distribution of the outlook. One who errs has the totals that players of the
+same strength reached: from the empty card in shipped measurements, from any other in playouts, which are always the
+same.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from strategy_tables.opponents.playouts import PlayoutPlan, plan_playouts, run_p
 from strategy_tables.store.table_set import RulesetTables
 
 PERFECT: Final = STRENGTHS[-1]
-"""Plays for the mean without a mistake."""
+"""Strength of a player who plays for the mean without a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody to be beaten, or so many who are in the same situation, each with luck of their own."""
+    """An opponent, or so many in the same situation, each with independent luck."""
 
     situation: Sheet | Position
     strength: Strength = PERFECT
@@ -38,15 +38,15 @@ class Opponent:
 
     @property
     def sheet(self) -> Sheet:
-        """What is filled in by now."""
+        """Return the sheet as filled so far."""
         return self.situation.sheet if isinstance(self.situation, Position) else self.situation
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpponentOutlook:
-    """What an opponent can expect: the final total, and how it is known.
+    """Final totals of an opponent, and how they are known.
 
-    `games`: how many it was measured in, None where it was worked out; `digests` name the tables it came from.
+    `games`: their number if they were measured, None if computed; `digests`: names of their tables.
     """
 
     field: OpponentField
@@ -57,21 +57,21 @@ class OpponentOutlook:
 
     @property
     def totals(self) -> Distribution:
-        """How the final total of each is distributed."""
+        """Return the distribution of the final total of each."""
         return self.field.totals
 
 
 def find_opponents(tables: RulesetTables, opponents: Sequence[Opponent]) -> tuple[OpponentOutlook, ...]:
-    """What opponents can expect; raises as `find_outlooks` does."""
+    """Return the outlooks of opponents; raise errors as `find_outlooks` does."""
     return find_outlooks_with_opponents(tables, (), opponents)[1]
 
 
 def find_outlooks_with_opponents(
     tables: RulesetTables, situations: Sequence[Sheet | Position], opponents: Sequence[Opponent]
 ) -> tuple[list[Outlook], tuple[OpponentOutlook, ...]]:
-    """The outlooks of some situations and what opponents can expect, what is equal worked out once.
+    """Return the outlooks of some situations and of opponents; equal ones are computed once.
 
-    How long all of it takes is known before any of it begins. Raises as `find_outlooks` does.
+    Their total cost is known before any computation. Raises as `find_outlooks` does.
     """
     without_mistake = [each.situation for each in opponents if not _errs(tables, each)]
     erring = dict.fromkeys((each.situation, each.strength) for each in opponents if _errs(tables, each))
@@ -94,14 +94,14 @@ def find_outlooks_with_opponents(
 
 
 def _errs(tables: RulesetTables, opponent: Opponent) -> bool:
-    """Whether it matters that they err: not on a full card."""
+    """Return whether their errors matter: not on a full card."""
     return opponent.strength.temperature > 0 and not is_sheet_full(tables.means.rules, opponent.sheet)
 
 
 def _plan(
     tables: RulesetTables, situation: Sheet | Position, strength: Strength, seconds: float
 ) -> PlayoutPlan | TotalCounts:
-    """The games that were measured, or those that are to be played out."""
+    """Return the measured totals, or the plan of playouts."""
     shipped = None
     if isinstance(situation, Sheet) and not sheet_turns_played(situation):
         shipped = find_measured(tables.means.compiled, strength)
@@ -114,9 +114,9 @@ def _compute_outlook(outlook: Outlook, count: int) -> OpponentOutlook:
 
 
 def _measured(tables: RulesetTables, played: TotalCounts, count: int, samples: int) -> OpponentOutlook:
-    """Of totals that came in games; all samples of a question together are right with `CONFIDENCE`."""
+    """Return an outlook from totals of games; all samples of a request hold together with `CONFIDENCE`."""
     compiled, totals = tables.means.compiled, played.totals
-    # At the most as many totals as there are whole numbers between the least and the greatest that a card can have.
+    # At most as many totals as whole numbers between the least and the greatest total of a card.
     width = greatest_remaining(compiled) - least_remaining(compiled) + 1
     crowd = OpponentField(totals, count, Sampled(played.games, width, (1.0 - CONFIDENCE) / samples))
     return OpponentOutlook(crowd, totals.mean, MEASURED, (tables.means.digest,), played.games)

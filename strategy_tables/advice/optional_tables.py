@@ -1,4 +1,4 @@
-"""Small games: which optional tables nobody needs, since all that they say is worked out at once from any position."""
+"""Optional tables that small games do not need, since every answer is computed at once from any position."""
 
 from functools import lru_cache
 
@@ -19,10 +19,10 @@ from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
 
 @lru_cache(maxsize=64)
 def needs_no_table(compiled: CompiledRuleset, kind: TableKind, limit: float) -> bool:
-    """Whether all that a table of this kind is for is worked out exactly from any position in `limit` seconds.
+    """Return whether everything that a table of this kind is for can be computed exactly in `limit` seconds.
 
-    From the beginning of the game it takes longest. Of targets that is asked for every number of points that there may
-    be in every state, which is more than come.
+    The beginning of the game takes longest. For targets, every possible number of points in every state counts, which
+    is an upper bound.
     """
     if kind not in (OUTLOOK, TARGET) or not is_small(compiled):
         return False

@@ -1,5 +1,4 @@
-"""The outlook of a card or a position: how the final total is distributed when the mean is played for, and where its
-points come from."""
+"""Outlooks of cards and positions: the distribution of the final total under mean-optimal play, and its sources."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,27 +39,27 @@ from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
 
 SECONDS_FROM_TABLE = 0.008
-"""What finding in a table what remains after one turn takes."""
+"""Cost of finding remaining points in a table after one turn."""
 
 _QUICK = 0.02
-"""What takes longer in a small game is worked out for all that may be asked about it then, and kept."""
+"""In a small game, costlier results are computed for all states of a layer, and cached."""
 
 _ALONE = 3
-"""Cards of several that are looked at by themselves, the widest ones, when all of them together are too much."""
+"""The widest cards of several that are tried alone if all of them together are too much."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outlook:
-    """What becomes of a card with C categories.
+    """Outlook of a card with C categories.
 
     * `totals`: the final total
-    * `points` float64 [C + 2]: expected points by category (of filled ones what they have), upper bonus, extra bonuses;
+    * `points` float64 [C + 2]: expected points by category (scored points of filled ones), upper bonus, extra bonuses;
       they add up to the mean
     * `zeros` float64 [C]: probability that an open category will be filled with 0
     * `upper_bonus`: probability that the upper bonus will be awarded
-    * `method`: `EXACT`, or `APPROXIMATE` with `error`, which no probability of a total or more is further off than;
-      `precision` says more of that
-    * `digests` name the tables it came from
+    * `method`: `EXACT`, or `APPROXIMATE` with `error`, the bound of the error of a probability of a total or more;
+      `precision` has more detail
+    * `digests`: names of its tables
     """
 
     totals: Distribution
@@ -73,18 +72,18 @@ class Outlook:
 
     @property
     def mean(self) -> float:
-        """The expected final total, exactly."""
+        """Return the expected final total, exactly."""
         return float(self.points.sum())
 
     @property
     def precision(self) -> Rounded:
-        """How far off its probabilities may be, the small ones less than others."""
+        """Return the error bounds of its probabilities, tighter for small ones."""
         return precision_of(self.error)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FoundRemaining:
-    """What remains of states, how they were found, and how far off a probability may be."""
+    """Remaining points of states, how they were found, and the error bound of a probability."""
 
     remaining: RemainingOfStates
     method: str
@@ -93,10 +92,10 @@ class FoundRemaining:
 
 
 def find_remaining(tables: RulesetTables, layer: StateLayer) -> FoundRemaining:
-    """What remains of states with equally many filled categories.
+    """Return the remaining points of states with equally many filled categories.
 
-    Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without, and
-    `TooCostly` where the allowance has not as much left as that takes.
+    Raises `MissingTable` if there is no table of outlooks and too many categories are open to do without, and
+    `TooCostly` if the allowance has too little left.
     """
     return _find_remaining(
         tables, layer, _plan_remaining(tables, layer, tables.allowance.limit_with_table(tables.outlooks))
@@ -104,7 +103,7 @@ def find_remaining(tables: RulesetTables, layer: StateLayer) -> FoundRemaining:
 
 
 def _plan_remaining(tables: RulesetTables, layer: StateLayer, limit: float) -> ReachableStates | None:
-    """What would have to be worked out; None where that is too much and the table says it."""
+    """Return the states to be computed; None if they are too many and the table has the result."""
     small = tables.outlooks is None and tables.is_small
     if small and (known := find_cached(tables.means.digest, tables.outcomes.space, layer, limit)) is not None:
         return ReachableStates([layer], 0.0, known)
@@ -118,7 +117,7 @@ def _plan_remaining(tables: RulesetTables, layer: StateLayer, limit: float) -> R
 
 
 def _widen(tables: RulesetTables, course: ReachableStates, limit: float) -> ReachableStates:
-    """The course of all states with as many turns left, which is worth keeping, where that is not too much."""
+    """Return all states with as many turns left, which are worth caching, if they are not too many."""
     try:
         every = all_states_of_turn(tables.outcomes.space, course.layers[0])
         wide = reachable_states(
@@ -147,20 +146,20 @@ def _find_remaining(tables: RulesetTables, layer: StateLayer, course: ReachableS
 
 
 def outlook_of_card(tables: RulesetTables, sheet: Sheet) -> Outlook:
-    """The outlook of a card before its next turn, or when it is full; raises as `find_remaining` does."""
+    """Return the outlook of a card before its next turn, or when it is full; raise errors as `find_remaining` does."""
     return find_outlooks(tables, [sheet])[0]
 
 
 def outlook_of_position(tables: RulesetTables, position: Position) -> Outlook:
-    """The outlook of a position in a turn; raises as `find_remaining` does."""
+    """Return the outlook of a position in a turn; raise errors as `find_remaining` does."""
     return find_outlooks(tables, [position])[0]
 
 
 def find_outlooks(tables: RulesetTables, situations: Sequence[Sheet | Position]) -> list[Outlook]:
-    """The outlooks of cards between turns and of positions in one, equal ones worked out once.
+    """Return the outlooks of cards between turns and of positions in one; equal ones are computed once.
 
-    States that several of them can come to are worked out once, too, and how long all of it takes is known before any
-    of it begins. Raises as `find_remaining` does, `TooCostly` also where each could be had, but not all at once.
+    So are common states, and the total cost is known before any computation. Raises as `find_remaining` does,
+    `TooCostly` also if all of them together cost too much.
     """
     outlooks: dict[Sheet | Position, Outlook] = {}
     by_layer: dict[int, dict[Sheet | Position, _Route]] = {}
@@ -177,7 +176,7 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Sheet | Position])
     for group, layer, course in plans:
         together = None if course is None else _find_remaining(tables, layer, course)
         for each, route in group.items():
-            # From a table one by one: the rows of all of them together would take much memory.
+            # One by one from a table: the rows of all of them together would take much memory.
             own = (route.after, _find_remaining(tables, route.after, None)) if together is None else (layer, together)
             outlooks[each] = route.outlook(tables, *own)
     return [outlooks[each] for each in situations]
@@ -185,15 +184,15 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Sheet | Position])
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Route:
-    """How a card or a position comes to states between turns: those `after` its turn, or before the next one, where
-    `ending` is None."""
+    """Path of a card or a position to states between turns: those `after` its turn, or before the next one if `ending`
+    is None."""
 
     sheet: Sheet
     after: StateLayer
     ending: TurnEnding | None
 
     def outlook(self, tables: RulesetTables, layer: StateLayer, found: FoundRemaining) -> Outlook:
-        """The outlook, given what remains of the states of a layer, its own among them."""
+        """Return the outlook, given the remaining points of a layer that includes its states."""
         places = np.searchsorted(layer.indices, self.after.indices)
         if self.ending is None:
             rest = found.remaining[int(places[0])]
@@ -203,7 +202,7 @@ class _Route:
 
 
 def _find_start(tables: RulesetTables, sheet: Sheet) -> Remaining | None:
-    """What is shipped for an empty card between turns."""
+    """Return the shipped outlook of an empty card between turns, or None."""
     return load_start(tables.means.compiled) if not sheet_turns_played(sheet) else None
 
 
@@ -215,7 +214,7 @@ def _route(tables: RulesetTables, situation: Sheet | Position) -> _Route:
 
 
 def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[StateLayer, ReachableStates | None]:
-    """The states of routes with equally many filled categories as one layer, and what has to be worked out."""
+    """Return the states of routes with equally many filled categories as one layer, and the states to be computed."""
     if len(routes) == 1:
         return routes[0].after, _plan_remaining(
             tables, routes[0].after, tables.allowance.limit_with_table(tables.outlooks)
@@ -231,7 +230,7 @@ def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Sta
     try:
         return layer, _plan_remaining(tables, layer, limit)
     except MissingTable:
-        # Is one of them too much by itself, so that asking for fewer would not help?
+        # If one of them is too much alone, asking for fewer would not help.
         widest = sorted(layers, key=lambda each: -len(each.indices))[:_ALONE]
         for each in widest:
             _plan_remaining(tables, each, tables.allowance.limit_with_table(None))

@@ -1,7 +1,7 @@
-"""What an objective may be given beside its name.
+"""Parameters of objectives.
 
-A parameter is a field of the class of its objective, declared there with `given`. What requests may say, what an
-address may, and what an answer repeats is all made from that.
+A parameter is a field of its objective's class, declared with `given`. The request, the query string and the answer
+follow from that.
 """
 
 from collections.abc import Mapping
@@ -11,9 +11,9 @@ from typing import Any, Final, TypeAlias
 
 GREATEST_TOTAL: Final = 999_999
 GREATEST_OPPONENTS: Final = 99
-"""One less than a game may have players; each may stand for many."""
+"""One less than the players of a game; each may stand for many."""
 GREATEST_COUNT: Final = 1_000_000
-"""So many opponents may there be in all."""
+"""Most opponents in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """Cards between turns and positions in one, so many of them, each of one opponent or of several."""
+    """Cards between turns and positions in one, each of one opponent or of several."""
 
     least: int = 1
     greatest: int = GREATEST_OPPONENTS
@@ -45,7 +45,7 @@ ParameterKind: TypeAlias = Total | Share | Opponents
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """`about` says what it is to who has left it out; one with a default may be left out."""
+    """Parameter; `about` describes it if it is missing, and one with a default may be left out."""
 
     name: str
     kind: ParameterKind
@@ -54,13 +54,13 @@ class Parameter:
 
 
 def given(kind: ParameterKind, about: str) -> Mapping[str, Any]:
-    """The metadata of a field that is a parameter."""
+    """Return the metadata of a field that is a parameter."""
     return {"parameter": (kind, about)}
 
 
 @cache
 def parameters_of(objective: type) -> tuple[Parameter, ...]:
-    """The parameters of the class of an objective, in their order."""
+    """Return the parameters of the class of an objective, in their order."""
     return tuple(
         Parameter(each.name, kind, about, each.default is MISSING)
         for each in fields(objective)

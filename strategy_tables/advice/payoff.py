@@ -1,11 +1,11 @@
-"""The best play for anything that depends on the final total: exact when few categories are open, else for some turns.
+"""Best play for a payoff of the final total: exact if few categories are open, else for some turns.
 
-A payoff says what a final total is worth, and never less for a greater one: 1 from a target on, or the probability to
-win with it. Unlike the mean it does not add up over turns, so what a state is worth depends on the points so far too:
-a *node* is a state with points. Where even the most that may come is worth no more than the least, but for what
-rounding does, the node is worth that and is not followed. Nothing is solved beforehand; the work grows with the number
-of nodes. How turns end is found out state by state; what that leads to, node by node, lies in a grid of states by
-points, so that nothing has to be sorted or looked for.
+A payoff is a non-decreasing function of the final total: 1 from a target on, or the probability to win with it. Unlike
+the mean it does not add up over turns, so the value of a state depends on the points so far too: a *node* is a state
+with points. If the value of the greatest possible total equals that of the least, except for rounding, the node has
+this value and is not followed. Nothing is solved in advance; the work grows with the number of nodes. The endings of
+turns are found state by state; next values, node by node, lie in a grid of states by points, without sorting or
+searching.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,15 +23,15 @@ from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import utility
 
 Payoff = Callable[[Integers], Floats]
-"""What final totals are worth: float64 [N] from int64 [N], not falling."""
+"""Values of final totals: float64 [N] from int64 [N], not falling."""
 
 ROUNDING: Final = 1e-15
-"""Such a part of what a node is worth is lost where it is not followed, at the most: a few units of the last digit."""
+"""Greatest relative loss of the value of a node that is not followed: a few units of the last digit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Nodes:
-    """The states of a layer, S of them, with the points so far that each may have.
+    """The S states of a layer, with their possible points so far.
 
     `rows` int64 [P]: the place of the state in the layer, ascending; `points` int64 [P], ascending within each state.
     """
@@ -43,8 +43,8 @@ class Nodes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnEndings:
-    """How the turns of Q states end: `at` bool [Q, N], which endings there are; `places` int64 [Q, N], those of the
-    states after them among the nodes that follow."""
+    """Endings of the turns of Q states: `at` bool [Q, N], the possible endings; `places` int64 [Q, N], those of the
+    next states among the next nodes."""
 
     at: Booleans
     places: Integers
@@ -52,8 +52,8 @@ class TurnEndings:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FollowedTurns:
-    """The turns of the nodes that are followed: those at `chosen` int64 [P], with the place of each one's state among
-    those of `ends` int64 [P]."""
+    """Turns of the nodes that are followed: those at `chosen` int64 [P], with the place of each one's state among those
+    of `ends` int64 [P]."""
 
     chosen: Integers
     rows: Integers
@@ -61,17 +61,17 @@ class FollowedTurns:
 
 
 class Continuation(Protocol):
-    """How play goes on where it is not followed any more."""
+    """Continuation of play where turns are not followed."""
 
     def seconds(self, nodes: Nodes) -> float:
-        """How many processor seconds it takes to say what nodes are worth then."""
+        """Return the cost of the values of nodes in processor seconds."""
 
     def values(self, nodes: Nodes) -> Floats:
-        """That: float64 [P], no more than under the best play."""
+        """Return the values of nodes: float64 [P], at most those of the best play."""
 
 
 class PayoffValues(NamedTuple):
-    """What some things are worth, float64; and whether that is under the best play to the end, not for some turns."""
+    """Values, float64, and whether they are those of the best play to the end, not for some turns."""
 
     values: Floats
     exact: bool
@@ -85,11 +85,11 @@ def solve_payoff(
     allowance: Allowance,
     later: Continuation | None = None,
 ) -> PayoffValues:
-    """What nodes with equally many filled categories are worth under the best play: float64 [P].
+    """Return the values of nodes with equally many filled categories under the best play: float64 [P].
 
-    Where that takes more than `limit` processor seconds, or too much memory, and it is said how play goes on `later`,
-    it is the best one for as many turns as may be followed. Raises `TooManyStates` where that is none, and `TooCostly`
-    where the allowance has not as much left.
+    If that takes more than `limit` processor seconds, or too much memory, and a `later` continuation is given, the play
+    is the best one for as many turns as possible. Raises `TooManyStates` if that is none, and `TooCostly` if the
+    allowance has too little left.
     """
     nodes, turns, seconds = [first], list[FollowedTurns](), [0.0]
     exact = True
@@ -129,7 +129,7 @@ def _worth_later(
     allowance: Allowance,
     later: Continuation | None,
 ) -> Floats:
-    """What the last nodes are worth, after the last turns are left out that there is no time for: float64 [P]."""
+    """Return the values of the last nodes, after removing the last turns that exceed the limit: float64 [P]."""
     if later is None:
         raise TooManyStates
     while turns and seconds[len(turns)] + later.seconds(nodes[-1]) > limit:
@@ -146,7 +146,7 @@ def _is_full(outcomes: Outcomes, nodes: Nodes) -> bool:
 
 
 def _least_worth(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Floats:
-    """What nodes are worth if the least comes that may come, which of full cards is what comes: float64 [P]."""
+    """Return the values of nodes with the least remaining points, which are exact for full cards: float64 [P]."""
     layer = nodes.layer
     if _is_full(outcomes, nodes):
         bonus = np.array(outcomes.compiled.upper_bonus)[layer.totals]
@@ -156,14 +156,14 @@ def _least_worth(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Floats:
 
 
 def _undecided(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Integers:
-    """The nodes of which it matters what comes: int64 [P]."""
+    """Return the nodes whose remaining points matter: int64 [P]."""
     most = greatest_gains(outcomes, nodes.layer.filled, nodes.layer.memories).take(nodes.rows)
     least = _least_worth(outcomes, nodes, payoff)
     return np.flatnonzero(payoff(nodes.points + most) - least > ROUNDING * least)
 
 
 def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[FollowedTurns, Nodes]:
-    """The turns of the nodes at `chosen`, and the nodes that follow."""
+    """Return the turns of the nodes at `chosen`, and the next nodes."""
     layer, points = nodes.layer, nodes.points.take(chosen)
     rows = nodes.rows.take(chosen)
     starts = np.diff(rows, prepend=-1) > 0
@@ -176,7 +176,7 @@ def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[Followe
 
 
 def _nodes_after(outcomes: Outcomes, turns: FollowedTurns, points: Integers, after: StateLayer) -> Nodes:
-    """The nodes that turns from some points, int64 [P], lead to."""
+    """Return the next nodes of turns from some points, int64 [P]."""
     ends = turns.ends
     gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
     used = np.flatnonzero(ends.at.any(axis=0))
@@ -196,7 +196,7 @@ def _nodes_after(outcomes: Outcomes, turns: FollowedTurns, points: Integers, aft
 
 
 def _grid(nodes: Nodes, worth: Floats) -> tuple[Floats, int]:
-    """What the nodes are worth, float64 [S, W], by state and by points from the least on; and these least points."""
+    """Return the values of nodes, float64 [S, W], by state and by points from the least on; and these least points."""
     least = int(nodes.points.min())
     grid = np.zeros((len(nodes.layer.indices), int(nodes.points.max()) - least + 1))
     grid[nodes.rows, nodes.points - least] = worth
@@ -206,7 +206,7 @@ def _grid(nodes: Nodes, worth: Floats) -> tuple[Floats, int]:
 def _turn_worth(
     outcomes: Outcomes, nodes: Nodes, turns: FollowedTurns, chunk: slice, grid: Floats, least: int
 ) -> Floats:
-    """What the turns of some of the `chosen` nodes are worth: float64 [P]."""
+    """Return the values of the turns of some of the `chosen` nodes: float64 [P]."""
     at, rows = turns.chosen[chunk], turns.rows[chunk]
     states, points = nodes.rows.take(at), nodes.points.take(at)
     worth = endings_worth(outcomes, turns.ends, rows, points, grid, least)
@@ -217,10 +217,10 @@ def _turn_worth(
 def endings_worth(
     outcomes: Outcomes, ends: TurnEndings, rows: Integers, points: Integers, grid: Floats, least: int
 ) -> Floats:
-    """What the endings of turns are worth that start in the states at `rows` with some `points`, int64 [P] each:
+    """Return the values of the endings of turns that start in the states at `rows` with some `points`, int64 [P] each:
     float64 [P, N], minus infinity where they are out of reach."""
     gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
-    # Positions beside each other. What is out of reach may lie outside the grid.
+    # Positions are contiguous. Unreachable endings may lie outside the grid.
     places = ends.places.take(rows, axis=0).T * grid.shape[1] + gains[:, None]
     places += points - least
     worth: Floats = grid.reshape(-1).take(places, mode="clip")
@@ -236,9 +236,9 @@ def position_payoff(
     allowance: Allowance,
     later: Continuation | None = None,
 ) -> PayoffValues:
-    """What the endings of the turn of a position are worth under the best play for a payoff: float64 [N].
+    """Return the values of the endings of a position's turn under the best play for a payoff: float64 [N].
 
-    As in `solve_payoff`, and raises as that does.
+    The play and errors are as in `solve_payoff`.
     """
     here = Nodes(card_layer(outcomes, position.sheet), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))

@@ -1,10 +1,10 @@
-"""What perfect play would have made of a player's own dice.
+"""Perfect play with a player's own dice.
 
-Two who play differently do not roll the same dice, so it has to be said which are whose. The first roll of each turn is
-the player's. After that the dice that the player rolled again in this turn stand in a row, roll by roll, and perfect
-play takes the next ones of them for every die that it rolls. In which order the dice of one roll fell nobody knows, so
-they stand in the row by lot. Where perfect play rolls more dice than the player did, the others are drawn. All chance
-is seeded by the game: the same game has the same answer.
+Different play rolls different dice, so the player's dice have to be assigned. The first roll of each turn is the
+player's. After that the dice that the player rerolled in this turn are queued, roll by roll, and perfect play takes the
+next ones for every die that it rolls. The order of the dice of one roll is unknown, so it is drawn at random. If
+perfect play rolls more dice than the player did, the others are drawn. The game seeds all random numbers: the same game
+has the same answer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from strategy_tables.store.tablefile import Table
 
 @dataclass(frozen=True, slots=True)
 class ReplayedTurn:
-    """One turn of perfect play: every hand as it lay after a roll, what was kept of each, and what was filled."""
+    """One turn of perfect play: every hand after a roll, the keep of each, and the score."""
 
     hands: tuple[Hand, ...]
     keeps: tuple[Hand, ...]
@@ -38,9 +38,9 @@ class ReplayedTurn:
 
 @dataclass(frozen=True, slots=True)
 class PerfectReplay:
-    """Perfect play with somebody's dice, as many turns as they have ended.
+    """Perfect play with a player's dice, for as many turns as the player has ended.
 
-    `total` is that of the card then; of all dice that were rolled `own_dice` are the player's, `drawn_dice` were drawn.
+    `total` is that of the card then; of all rolled dice, `own_dice` are the player's and `drawn_dice` were drawn.
     """
 
     turns: tuple[ReplayedTurn, ...]
@@ -52,8 +52,8 @@ class PerfectReplay:
 def replay_perfectly(table: Table, rules: Rules, player: PlayerReview) -> PerfectReplay:
     """Play every turn that a player has ended again, perfectly.
 
-    In a position that the player was in, too, a move of theirs that lost nothing is made: so a game without losses
-    comes to what it came to.
+    In a position of the original game, a move of the player that lost nothing is repeated: so a game without losses
+    keeps its total.
     """
     ended = [each for each in _turns_of(player) if isinstance(each[-1].played, Score)]
     fell = [[each.position.hand for each in turn] for turn in ended]
@@ -76,7 +76,7 @@ def _turns_of(player: PlayerReview) -> list[tuple[Decision, ...]]:
 
 
 class _DiceQueue:
-    """The dice that a player rolled again in a turn, in a row; `drawn` are those that were taken behind its end."""
+    """Queue of the dice that a player rerolled in a turn; `drawn` counts those drawn after its end."""
 
     def __init__(self, own: Sequence[Decision], random: Random) -> None:
         self._random = random
@@ -93,7 +93,7 @@ class _DiceQueue:
         return iter([die for dice in lots for _, die in sorted(dice)])
 
     def next_dice(self, count: int) -> Hand:
-        """The next dice."""
+        """Return the next dice."""
         return tuple(self._next() for _ in range(count))
 
     def _next(self) -> int:

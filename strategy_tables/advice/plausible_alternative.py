@@ -1,4 +1,4 @@
-"""The move that a person would consider in the place of the best one."""
+"""The move that a person would consider instead of the best one."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from strategy_tables.store.tablefile import Table
 
 
 def find_plausible_alternative(table: Table, advice: Advice) -> Move | None:
-    """The move that the best one is held against unless somebody asks for another; None where there is no other one.
+    """Return the move to compare with the best one by default; None if there is no other.
 
-    Of the moves that lose something the first of these, where every die is kept for something (`KeepIntent`):
+    Among the moves that lose something it is the first of these, if every die is kept for something (`KeepIntent`):
 
-    * the one that a casual player (`PERSON`) most probably makes
-    * of those that people think of, the one that looks best to that player
-    * of those that somebody makes who plays for one category alone, the one that looks best to that player, or the next
-      in the ranking where the best is to score
+    * the most probable one of a casual player (`PERSON`)
+    * of natural moves, the best one in that player's perception
+    * of complete moves for one category alone, the best one in that player's perception, or the next in the ranking if
+      the best is to score
 
-    Where there is none, the next in the ranking; and where something else than the expected total is maximised, the one
-    that brings the most points, as `stakes` has it.
+    Otherwise it is the next in the ranking; and for another objective than the expected total, the one with the most
+    mean points, as in `stakes`.
     """
     moves, loses = advice.ranking.moves, np.array(advice.ranking.losses) > TIE
     if len(moves) == 1:

@@ -1,7 +1,7 @@
-"""What each category brings to a turn that is played for it alone, and what the dice on the table still can bring.
+"""Prospects of each category in a turn that is played for it alone, also from given dice.
 
-As `odds`, for all open categories at once: with U(c, h, r) the points of hand h in c with r rolls left, the greatest
-probability of some of them and the greatest mean, each played for by itself in the equation of a turn (`model.turn`).
+Like `odds`, for all open categories at once: with U(c, h, r) the points of hand h in c with r rolls left, the greatest
+probability of some of them and the greatest mean, each by itself in the equation of a turn (`model.turn`).
 """
 
 from __future__ import annotations
@@ -22,66 +22,66 @@ from strategy_tables.model.turn import TurnValues
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _CategoryScoring:
-    """What scoring brings where each of A things is played for: float64 [B, A, H] on the first roll, on the next, …"""
+    """Values of scoring for each of A goals: float64 [B, A, H] on the first roll, on the second, …"""
 
     rolls: Rolls
     by_roll: Floats
     first_left: int
 
     def stage_key(self, rolls_left: int) -> int:
-        """The roll, as far as points differ."""
+        """Return the number of the roll, as far as points differ."""
         return min(max(self.first_left - rolls_left, 0), len(self.by_roll) - 1)
 
     def action_values(self, rolls_left: int) -> Floats:
-        """There is one way to score for each."""
+        """Return the values of the only way to score for each goal."""
         found: Floats = self.by_roll[self.stage_key(rolls_left), :, None]
         return found
 
 
 class Prospects:
-    """Those of a position."""
+    """Prospects of a position."""
 
     def __init__(self, outcomes: Outcomes, position: Position) -> None:
         self._outcomes, self._position = outcomes, position
         self._count = len(position.compiled.categories)
         self._points = _points_by_roll(outcomes, position)
-        # Made, and how many points, side by side.
+        # Made, and the points.
         both = np.concatenate([(self._points > 0).astype(np.float64), self._points], axis=1)
         first_left = rolls_of_turn(position.rules, position.sheet) - 1
         self._turn = TurnValues(_CategoryScoring(outcomes.rolls, both, first_left))
         fresh = self._turn.keeps(position.compiled.ruleset.rolls)[:, 0]
         self.chance: Floats = fresh[: self._count]
-        """The greatest probability of making each category in a whole turn, float64 [C]."""
+        """Greatest probability of making each category in a whole turn, float64 [C]."""
         self.mean: Floats = fresh[self._count :]
-        """The greatest mean of each category in a whole turn, float64 [C]."""
+        """Greatest mean of each category in a whole turn, float64 [C]."""
 
     def chance_after(self, keep: Hand, category: int, points: int) -> float:
-        """The greatest probability to score so many points or more in a category after keeping some dice now."""
+        """Return the greatest probability to score so many points or more in a category after keeping some dice now."""
         reached = (self._points[:, category : category + 1] >= points).astype(np.float64)
         scoring = _CategoryScoring(self._outcomes.rolls, reached, self._turn.scoring.first_left)
         return float(self._of_keep(TurnValues(scoring), keep)[0])
 
     def chances_after(self, keep: Hand) -> Floats:
-        """The greatest probability of making each category after keeping some dice now, float64 [C]."""
+        """Return the greatest probability of making each category after keeping some dice now, float64 [C]."""
         return self._of_keep(self._turn, keep)[: self._count]
 
     def mean_after(self, keep: Hand, category: int) -> float:
-        """The greatest mean of a category after keeping some dice now."""
+        """Return the greatest mean of a category after keeping some dice now."""
         return float(self.means_after(keep)[category])
 
     def means_after(self, keep: Hand) -> Floats:
-        """The greatest mean of each category after keeping some dice now, float64 [C]."""
+        """Return the greatest mean of each category after keeping some dice now, float64 [C]."""
         return self._of_keep(self._turn, keep)[self._count :]
 
     def least_after(self, keep: Hand, category: int) -> int:
-        """The fewest points that the next roll can leave in a category."""
+        """Return the fewest points that the next roll can leave in a category."""
         position = self._position
         stage = self._turn.scoring.stage_key(position.rolls_left - 1)
         hands = hands_after(self._outcomes.rolls, keep_index(len(position.hand))[keep]) > 0
         return int(self._points[stage, category, hands].min())
 
     def points_of(self, hand: Hand, category: int, rolls_left: int) -> int:
-        """What a hand pays in a category with so many rolls left."""
+        """Return the points of a hand in a category with so many rolls left."""
         stage = self._turn.scoring.stage_key(rolls_left)
         return int(self._points[stage, category, hand_index(len(hand))[hand]])
 
@@ -93,7 +93,7 @@ class Prospects:
 
 
 def _points_by_roll(outcomes: Outcomes, position: Position) -> Floats:
-    """What hands bring in each category, 0 where they may not be scored there: float64 [B, C, H]."""
+    """Return the points of hands in each category, 0 where they may not be scored there: float64 [B, C, H]."""
     hands = np.arange(len(outcomes.rolls.hand_starts))
     filled, memories, _ = (np.repeat(each, len(hands)) for each in card_state(outcomes, position.sheet))
     paid = np.append(outcomes.points, 0)

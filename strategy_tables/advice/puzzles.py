@@ -1,9 +1,8 @@
-"""Positions that are worth a thought: where the best move is clear, and people often miss it.
+"""Puzzles: positions where the best move is clear, and people often miss it.
 
-They come from games of a player who errs as people do (`opponents`), so that cards look as they do at a table. All that
-is by chance comes from the day or the seed that was asked for: a question has the same answer everywhere, as long as
-the table and the player who errs are the same. What is worth a thought, and how the ten of a day are chosen, stands in
-`docs/mathematics.md`.
+They come from games of a player who errs as people do (`opponents`), so that cards are realistic. The day or a given
+seed determines all random numbers: a question has the same answer everywhere, for the same table and player.
+`docs/mathematics.md` defines the choice of positions, and of the ten puzzles of a day.
 """
 
 from __future__ import annotations
@@ -39,38 +38,39 @@ MIDDLE: Final = "middle"
 LATE: Final = "late"
 ENDGAME: Final = "endgame"
 OF_A_DAY: Final = {OPENING: 2, MIDDLE: 3, LATE: 3, ENDGAME: 2}
-"""How many puzzles of a day come from each phase of the game."""
+"""Puzzles of a day from each phase of the game."""
 _PHASES: Final = (*OF_A_DAY,)
 OPENING_TURNS: Final = 2
 
 PLAYER: Final[Strength] = next(strength for strength in STRENGTHS if strength.id == "regular")
-"""Who plays the games."""
+"""Strength of the player of the games."""
 LEAST_WRONG: Final = 0.2
 GREATEST_WRONG: Final = 0.8
-"""Which part of all people get a puzzle wrong: less is trivial, and more is absurd."""
+"""Greatest share of people who get a puzzle wrong, above which it is absurd."""
 DAYS_APART: Final = 32
-"""No opening comes again on any of the days after it, but for this one."""
+"""Days until an opening may come again."""
 
 GREATEST_COUNT: Final = 50
 DEFAULT_COUNT: Final = 10
 
 _DAY_GAMES: Final = 5
-"""Games that are played to their end for a day; further ones only as far as something is lacking."""
+"""Games that are played to their end for a day; further ones only where puzzles are lacking."""
 _ROUND: Final = 4
 """Games from which puzzles are drawn together."""
 _SECONDS: Final = 0.35
-"""How long games may be played for one question, in processor seconds of what `model.allowance` counts in."""
+"""Cost of playing games for one question, in processor seconds as in `model.allowance`."""
 _SECONDS_FOR_LIKELY: Final = 3e-4
-"""Weighing the moves of a position, twice, and finding its themes."""
+"""Cost of weighing the moves of a position, twice, and finding its themes."""
 _ROLLS_TO_TRY: Final = 64
-"""How often dice are rolled to come to an opening of the day; some keeps lead to none."""
+"""Greatest number of rolls to reach an opening of the day, which some keeps exclude."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Puzzle:
-    """A position with its advice; `shares` float64 [M] say how many people make each move, in the order of the ranking.
+    """Position with its advice; `shares` float64 [M] are the shares of people who make each move, in the order of the
+    ranking.
 
-    `id` is the same wherever the position comes up.
+    `id` depends on the position alone.
     """
 
     id: str
@@ -81,17 +81,17 @@ class Puzzle:
 
     @property
     def theme(self) -> str | None:
-        """The first of the themes; None where there is none."""
+        """Return the first of the themes, or None."""
         return self.themes[0] if self.themes else None
 
     @property
     def wrong_share(self) -> float:
-        """How many people lose more than a good move may: the others make the best one."""
+        """Return the share of people who lose more than a good move may: the others make the best one."""
         return float(self.shares[1:].sum())
 
 
 class _Drawn(NamedTuple):
-    """A puzzle, the turn of a game that it comes from, and a number by chance."""
+    """Puzzle with the turn of its game and a random number."""
 
     puzzle: Puzzle
     turn: tuple[int, int]
@@ -99,12 +99,12 @@ class _Drawn(NamedTuple):
 
 
 def good_loss(table: Table) -> float:
-    """The greatest loss of a good move, as `grades` have it."""
+    """Return the greatest loss of a good move in `grades`."""
     return GRADES.greatest_losses(table.expected_above_least)["good"]
 
 
 def phase_of(position: Position) -> str:
-    """The last three turns are the endgame, the first two the opening; what is between is halved."""
+    """Return the phase: the last three turns are the endgame, the first two the opening; the rest is halved."""
     return _phase_of(position.compiled, sheet_turns_played(position.sheet))
 
 
@@ -117,10 +117,10 @@ def _phase_of(compiled: CompiledRuleset, played: int) -> str:
 
 
 def puzzles_of_day(table: Table, day: date, allowance: Allowance = UNLIMITED) -> tuple[Puzzle, ...]:
-    """The ten of a day, from the opening to the endgame; fewer where a game has not so many that are worth a thought.
+    """Return the ten puzzles of a day, from the opening to the endgame; fewer if a game has not enough of them.
 
-    Of those of a phase that were found, the next one is of a theme that the day has least of, then from a game that it
-    has least of.
+    Among the puzzles of a phase, the next one is of the theme that the day has least of, then from the game that it has
+    least of.
     """
     games = _Games(table, f"day {day.isoformat()}", None, allowance, day.toordinal() % DAYS_APART)
     found, chosen, last = list[_Drawn](), list[_Drawn](), ENDGAME
@@ -138,7 +138,7 @@ def puzzles_of_day(table: Table, day: date, allowance: Allowance = UNLIMITED) ->
 
 
 def _choose(found: Sequence[_Drawn]) -> list[_Drawn]:
-    """Those of a day, phase by phase."""
+    """Return the puzzles of a day, phase by phase."""
     chosen: list[_Drawn] = []
     for phase, wanted in OF_A_DAY.items():
         for _ in range(wanted):
@@ -155,9 +155,9 @@ def _choose(found: Sequence[_Drawn]) -> list[_Drawn]:
 def puzzles_by_chance(
     table: Table, seed: str, theme: str | None, count: int, allowance: Allowance = UNLIMITED
 ) -> tuple[Puzzle, ...]:
-    """Up to `count` puzzles from the games of a seed, of one theme or of any; fewer where they are rare.
+    """Return up to `count` puzzles from the games of a seed, of one theme or of any; fewer if they are rare.
 
-    The first ones are the same however many are wanted.
+    The first ones do not depend on `count`.
     """
     games = _Games(table, f"seed {seed}", theme, allowance)
     chosen: list[_Drawn] = []
@@ -172,14 +172,14 @@ def puzzles_by_chance(
 
 
 def _differ(one: _Drawn, other: _Drawn) -> bool:
-    """Whether two puzzles are of different turns, and not the same."""
+    """Return whether two puzzles are of different turns and different positions."""
     return one.turn != other.turn and one.puzzle.id != other.puzzle.id
 
 
 class _Games:
-    """Games of a player who errs, from which puzzles come: all of them, or those of a theme.
+    """Games of a player who errs, for puzzles of all themes, or of one.
 
-    With a `day_class`, openings are such as this class of days may have.
+    With a `day_class`, openings are those of this class of days.
     """
 
     def __init__(
@@ -192,11 +192,11 @@ class _Games:
 
     @property
     def are_enough(self) -> bool:
-        """Whether more of them would take too long."""
+        """Return whether more of them would take too long."""
         return self.seconds >= _SECONDS
 
     def play(self, number: int, last: str = ENDGAME) -> Iterator[_Drawn]:
-        """The puzzles of one game, turn by turn, up to the `last` phase that is wanted."""
+        """Yield the puzzles of one game, turn by turn, up to the phase `last`."""
         self.allowance.check_disconnected()
         rules, random = self.table.rules, Random(f"{self.text} {number}")  # noqa: S311  a seed is no secret
         sheet = empty_sheet(rules)
@@ -226,14 +226,15 @@ class _Games:
                 position = self._roll(position, move.dice, random)
 
     def _advise(self, position: Position) -> Advice:
-        """The advice in a position, which takes some of the time there is."""
+        """Return the advice in a position and count its cost."""
         seconds = seconds_for_advice(position.compiled, position.sheet.extra_rolls) + _SECONDS_FOR_LIKELY
         self.allowance.charge(seconds)
         self.seconds += seconds
         return advise(self.table, position)
 
     def _roll(self, position: Position, keep: Hand, random: Random) -> Position:
-        """The position after rolling what is not kept: in openings as often as it takes to come to one of the day."""
+        """Return the position after rerolling the dice that are not kept; openings are rolled until they are of the
+        day."""
         count = position.compiled.ruleset.dice_count - len(keep)
         left, before = position.rolls_left - 1, _card_text(position)
         of_any_day = self.day_class is None or phase_of(position) != OPENING
@@ -244,9 +245,9 @@ class _Games:
         return Position(position.rules, position.sheet, hand, left)
 
     def _find(self, advice: Advice) -> Puzzle | None:
-        """The puzzle of a position; None where it is not worth a thought."""
+        """Return the puzzle of a position, or None."""
         losses = advice.ranking.losses
-        # The first loss is 0: one good move, and nothing else is.
+        # The first loss is 0: there is one good move and no other.
         if len(losses) == 1 or losses[1] <= self.good_loss + TIE:
             return None
         likely = HumanMoveModel(advice, self.expected)
@@ -262,7 +263,7 @@ class _Games:
 
 
 def _deal_jokers(rules: Rules, sheet: Sheet, random: Random) -> list[Position]:
-    """Every further hand of equal dice on a card, on some roll: they come too rarely to be waited for."""
+    """Return every further hand of equal dice on a card, on some roll: they are too rare in games."""
     if not jokers_begun(rules, sheet):
         return []
     count, rolls = rules.ruleset.dice_count, rolls_of_turn(rules, sheet)
@@ -270,7 +271,7 @@ def _deal_jokers(rules: Rules, sheet: Sheet, random: Random) -> list[Position]:
 
 
 def id_of(position: Position) -> str:
-    """16 hexadecimal digits that tell a position from all others, whatever its ruleset is called."""
+    """Return 16 hexadecimal digits that identify a position, for any name of its ruleset."""
     return _digits(_card_text(position), position.hand, position.rolls_left)
 
 
@@ -285,5 +286,5 @@ def _digits(card: str, hand: Hand, rolls_left: int) -> str:
 
 
 def _day_class(known: str) -> int:
-    """On which of so many days an opening may come, by its id."""
+    """Return the class of days on which an opening may come, by its id."""
     return int(known, 16) % DAYS_APART

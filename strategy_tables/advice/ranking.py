@@ -1,4 +1,4 @@
-"""The moves of a position, best first, under any objective."""
+"""Rankings of the moves of a position under any objective."""
 
 from collections.abc import Iterator, Sequence
 from math import inf
@@ -8,11 +8,11 @@ from typing import Generic, NamedTuple, TypeVar
 from strategy_tables.model.ties import TIE
 
 M = TypeVar("M")
-"""A kind of moves: those of a card, or those of a sheet."""
+"""A type of moves."""
 
 
 class Ranking(NamedTuple, Generic[M]):
-    """Moves, best first, in columns: forty objects for each advice would take as long as finding their values."""
+    """Moves, best first, in columns, since an object for each move would take as long as finding its value."""
 
     ranks: Sequence[int]
     moves: Sequence[M]
@@ -27,15 +27,15 @@ def rank(
     tie: float = TIE,
     doubt: float = 0.0,
 ) -> Ranking[M]:
-    """Order moves, which come in the order of preference, by value, and add `points_so_far`.
+    """Order moves, given in the order of preference, by value, and add `points_so_far`.
 
     Moves within `tie` of the best of them are equal: they share its value, its loss and its rank (1 + the number of
-    better moves). Moves within `doubt` of it, as far as their values may be off, share loss and rank.
+    better moves). Moves within `doubt` of it, due to errors of their values, share loss and rank.
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     descending = [values[number] for number in order]
     best = descending[0]
-    # Nearly always no two are near each other, by twice what may be in doubt.
+    # Fast path: nearly always no two are close to each other, within twice the doubt.
     if min(map(sub, descending, descending[1:]), default=inf) > max(2 * tie, doubt):
         totals = [points_so_far + value for value in descending]
         losses = [best - value for value in descending]
@@ -53,7 +53,8 @@ def rank(
 
 
 def _tied_groups(order: Sequence[int], values: Sequence[float], tie: float) -> Iterator[Sequence[int]]:
-    """Numbers in falling order of their values, cut where one is not tied any more with the best since the last cut."""
+    """Yield groups of numbers in falling order of their values, cut where one is not tied with the first of its
+    group."""
     first, floor = 0, values[order[0]] - tie
     for place, number in enumerate(order):
         if values[number] < floor:

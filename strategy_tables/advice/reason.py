@@ -1,4 +1,4 @@
-"""The one reason for a move that a person would give, as data: what it says, and with which categories and numbers."""
+"""The one reason for a move that a person would give, as data: its code, categories and numbers."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.dice import Hand
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason; which of the fields are there follows from what it `says`, as the contract lists it.
+    """A reason; its code `says` determines which fields are there, as listed in the contract.
 
-    `category` is what speaks for the best move, `other_category` what speaks against the other one; `faces` and
-    `other_faces` are dice. Numbers with `other` are the same of the other move, or of the other category.
+    `category` favours the best move, `other_category` disfavours the other one; `faces` and `other_faces` are dice.
+    Numbers with `other` are those of the other move, or of the other category.
     """
 
     says: str
@@ -33,7 +33,7 @@ class Reason:
 
 
 SAYS: Final = (
-    # of any two moves
+    # for any two moves
     "forced",
     "all_tie",
     "tie",
@@ -41,7 +41,7 @@ SAYS: Final = (
     "hardly",
     "on_average",
     "brings_more",
-    # of keeping these dice and not others
+    # for keeping these dice and not others
     "throws_roll_away",
     "chases_extra_bonus",
     "idle_dice",
@@ -55,18 +55,18 @@ SAYS: Final = (
     "several",
     "more_points",
     "fewer_zeros",
-    # of keeping dice and not scoring
+    # for keeping dice and not scoring
     "no_zero_yet",
     "nothing_lost",
     "more_to_come",
     "roll_on",
     "open_chances",
-    # of scoring now and not rolling on
+    # for scoring now and not rolling on
     "made_already",
     "enough",
     "served",
     "saves_rolls",
-    # of scoring here and not there
+    # for scoring here and not there
     "extra_bonus",
     "extra_bonus_either",
     "joker",
@@ -83,10 +83,10 @@ SAYS: Final = (
     "upper_bonus_closer",
     "upper_bonus_more",
     "leaves_more",
-    # of what else is maximised
+    # for other objectives
     "floor",
     "target",
     "win",
     "upper_bonus",
 )
-"""All that a point may say."""
+"""All codes of reasons."""

@@ -1,7 +1,7 @@
-"""What remains of the states of small games, kept by a process once it was worked out.
+"""A cache of the remaining points of the states of small games, in a process.
 
-Early in a game that is a tenth of a second or two. So all states with as many turns left are worked out with those that
-are asked for, and what is asked about the game from then on is known.
+Early in a game these take a tenth of a second or two. So all states with as many turns left are computed together, and
+further questions about the game are answered from the cache.
 """
 
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from strategy_tables.store.lru_cache import LruCache
 
 _GAMES: Final = 2
 _CELLS: Final = 3_000_000
-"""Numbers of distributions that are kept of one game, 24 MB; the states with the fewest turns left come first."""
+"""Numbers of distributions that are cached of one game, 24 MB; the states with the fewest turns left come first."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Entry:
-    """What remains of the states at `indices`, and the processor seconds of working it out with others."""
+    """Remaining points of the states at `indices`, and the processor seconds of computing them with others."""
 
     indices: Integers
     remaining: RemainingOfStates
@@ -30,14 +30,14 @@ class _Entry:
 
 
 _cache: LruCache[str, dict[int, _Entry]] = LruCache(_GAMES)
-"""By digest of the table of means, and turns left."""
+"""Entries by digest of the table of means, and turns left."""
 _lock = Lock()
 
 
 def find_cached(digest: str, space: StateSpace, layer: StateLayer, limit: float) -> RemainingOfStates | None:
-    """What remains of states with equally many turns left under the table of a digest, if all of that is known.
+    """Return the cached remaining points of states with equally many turns left under the table of a digest, or None.
 
-    Only where it might have been worked out in `limit` seconds, too: what is kept changes no answer.
+    They count only if they might have been computed in `limit` seconds, so that the cache changes no answer.
     """
     known = (_cache.get(digest) or {}).get(_turns_left(space, layer))
     if known is None or known.seconds > limit:
@@ -47,8 +47,7 @@ def find_cached(digest: str, space: StateSpace, layer: StateLayer, limit: float)
 
 
 class CacheWriter:
-    """Takes what is worked out of one game in so many seconds, layer by layer from the end; `keep` has it found from
-    then on."""
+    """Writer of the results of one computation, layer by layer from the end; `commit` caches them."""
 
     def __init__(self, digest: str, space: StateSpace, seconds: float) -> None:
         self._digest = digest
@@ -58,13 +57,13 @@ class CacheWriter:
         self._left = _CELLS
 
     def add_layer(self, layer: StateLayer, remaining: RemainingOfStates) -> None:
-        """One more layer, which is kept if there is room for it."""
+        """Add a layer, if the cache can hold it."""
         self._left -= remaining.probabilities.size
         if self._left >= 0:
             self._found[_turns_left(self._space, layer)] = _Entry(layer.indices, remaining, self._seconds)
 
     def commit(self) -> None:
-        """Of each layer, keep what has more states: this, or what was known before."""
+        """Cache the layers; of two entries for a layer, the one with more states is kept."""
         with _lock:
             before = _cache.get(self._digest) or {}
             larger = {

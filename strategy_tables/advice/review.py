@@ -1,8 +1,8 @@
-"""A whole game, decision by decision: what each gave up, and what each roll gave.
+"""Reviews of whole games, decision by decision: the loss of each, and the luck of each roll.
 
 The value of a card is the expected final total under best play from there on. Along a game it changes in two ways: a
-roll changes it by *luck*, from the mean over all rolls to the value of the hand that fell; a decision changes it by
-*loss*, from the value of the best move to that of the move that was played. So for every player
+roll changes it by *luck*, from the mean over all rolls to the value of the hand; a decision changes it by *loss*, from
+the value of the best move to that of the played move. So for every player
 
     value at the end - value of the empty card = sum of luck - sum of loss
 
@@ -54,8 +54,8 @@ class GameReview:
 def review(table: Table, rules: Rules, game: Game) -> GameReview:
     """Review a game, as far as it was played.
 
-    `rules` are those it was played by, with the fingerprint of the table. Raises `InvalidGame` where the
-    game is not valid, or where hands of a turn are missing.
+    `rules` have the fingerprint of the table. Raises `InvalidGame` if the game is not valid, or if hands of a turn are
+    missing.
     """
     replayed = replay(rules, game)
     report, played = replayed.report, replayed.turns
@@ -74,7 +74,7 @@ def _missing_dice(rules: Rules, turn: PlayedTurn) -> str:
 
 
 def _review_player(table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedTurn]) -> PlayerReview:
-    # Player by player: what is worked out to advise on a hundred of them would not be small.
+    # Player by player, since the values for a hundred of them take much memory.
     advices = iter(advise_many(table, [*_positions(table.rules, turns)]))
     rolls: list[Rolled] = []
     decisions: list[Decision] = []
@@ -91,7 +91,7 @@ def _review_player(table: Table, name: str, total: int, complete: bool, turns: S
                 move = _scored(advice, turn.score)
             else:
                 break  # the turn is in progress: nothing was decided after this roll yet
-            # Moves that only the error of the table tells apart lose nothing.
+            # Moves that differ by less than the error of the table lose nothing.
             value = move.value if move.loss else advice.value
             forced = advice.ranking.losses[-1] == 0
             decisions.append(
@@ -114,7 +114,7 @@ def _review_player(table: Table, name: str, total: int, complete: bool, turns: S
 
 
 def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
-    """What lay there after every roll."""
+    """Yield the position after every roll."""
     for turn in turns:
         rolls = rolls_of_turn(rules, turn.sheet)
         for roll, hand in enumerate(turn.hands):
@@ -126,9 +126,9 @@ def _scored(advice: Advice, score: Score) -> RankedMove:
 
 
 def _kept(advice: Advice, following: Advice, keep: Hand | None) -> RankedMove:
-    """What was kept between two hands: `keep`, or the best keep for the player that goes with both hands."""
+    """Return the keep between two hands: `keep`, or the best one that goes with both hands."""
     before, after = advice.position.hand, following.position.hand
-    # Keeping all dice is no move of an advice: it only throws a roll away.
+    # Keeping all dice is no move of an advice: it only wastes a roll.
     keep_all = RankedMove(0, Keep(before), following.value, max(0.0, advice.value - following.value), following.value)
     if keep == before:
         return keep_all

@@ -1,4 +1,4 @@
-"""What a review says of a game: its rolls and its decisions, and what they come to, for cards and for sheets."""
+"""Results of a review: rolls, decisions and their sums."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Move = TypeVar("_Move")
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """One roll: in which turn and which roll of it (both from 0), what fell, and the values around it."""
+    """A roll: its turn and number in it (both from 0), the hand, and the values before and after it."""
 
     turn: int
     roll: int
@@ -29,18 +29,18 @@ class Rolled:
 
     @property
     def luck(self) -> float:
-        """What the roll gave, or took."""
+        """Return the change of the value by the roll."""
         return self.value - self.before
 
 
 @dataclass(frozen=True, slots=True)
 class DecisionOf(Generic[_Position, _Move]):
-    """What was played after one roll, beside the best move.
+    """The played move after one roll, compared with the best one.
 
-    `value` is what the played move was worth, `loss` what it gave up: exactly 0 for every move tied with the best.
-    `forced`: there was one legal move, or all were tied. `assumed`: the game does not say what was kept; this is the
-    keep that is best for the player among those that go with the next hand. `theme`: what the decision is about
-    (`advice.themes`); None where it was forced, or no theme fits.
+    * `value`: of the played move; `loss`: its loss, exactly 0 for every move tied with the best
+    * `forced`: whether there was one legal move, or all were tied
+    * `assumed`: whether the keep is not recorded; then it is the best one that goes with the next hand
+    * `theme`: of the decision (`advice.themes`); None where it was forced, or no theme fits
     """
 
     turn: int
@@ -59,10 +59,10 @@ class DecisionOf(Generic[_Position, _Move]):
 
 @dataclass(frozen=True, slots=True)
 class PlayerReviewOf(Generic[_Position, _Move]):
-    """One player's game. `value` is what it is worth now: the total, once the card is full.
+    """The game of one player. `value` is the present one: the total, once the card is full.
 
-    `correction`: what turns are worth before their first rolls, less what the cards were worth that they begin with.
-    The two are the same but where an estimate says what cards are worth.
+    `correction`: the values of turns before their first rolls, less those of the cards before them. The two differ only
+    for estimates.
     """
 
     name: str
@@ -76,36 +76,36 @@ class PlayerReviewOf(Generic[_Position, _Move]):
 
     @property
     def luck(self) -> float:
-        """The luck of all rolls."""
+        """Return the luck of all rolls."""
         return fsum(rolled.luck for rolled in self.rolls)
 
     @property
     def loss(self) -> float:
-        """The loss of all decisions."""
+        """Return the loss of all decisions."""
         return fsum(decision.loss for decision in self.decisions)
 
     @property
     def free_decision_count(self) -> int:
-        """How many decisions were not forced."""
+        """Return the number of decisions that were not forced."""
         return sum(not decision.forced for decision in self.decisions)
 
     @property
     def loss_per_decision(self) -> float:
-        """The mean loss of the decisions that were not forced; 0 where there was none."""
+        """Return the mean loss of the decisions that were not forced; 0 without any."""
         return self.loss / max(1, self.free_decision_count)
 
 
 def most_expensive(
     players: Sequence[PlayerReviewOf[_Position, _Move]],
 ) -> tuple[tuple[int, DecisionOf[_Position, _Move]], ...]:
-    """The decisions of all players that lost the most, as (player, decision)."""
+    """Return the decisions of all players that lost the most, as (player, decision)."""
     every = [(number, decision) for number, player in enumerate(players) for decision in player.decisions]
     costly = sorted((one for one in every if one[1].loss), key=lambda one: -one[1].loss)
     return tuple(costly[:HIGHLIGHT_COUNT])
 
 
 def need_dice(played: Sequence[Sequence[PlayedTurn]], missing: Callable[[PlayedTurn], str]) -> None:
-    """Raise `InvalidGame` where hands of a turn are missing, with what `missing` says of each such turn."""
+    """Raise `InvalidGame` if hands of turns are missing, with the message of `missing` for each such turn."""
     problems = [
         Problem("missing-dice", ("players", player, "turns", number, "rolls"), missing(turn))
         for player, turns in enumerate(played)
@@ -117,7 +117,7 @@ def need_dice(played: Sequence[Sequence[PlayedTurn]], missing: Callable[[PlayedT
 
 
 def missing_dice(name: str, hands: Sequence[Hand], points: int | None) -> str:
-    """Why a turn that filled this for so many points cannot be reviewed; None: it filled nothing yet."""
+    """Return why a turn that filled this for so many points cannot be reviewed; None: it filled nothing yet."""
     if not hands or points is None:
         return "a turn without dice cannot be reviewed"
     return (

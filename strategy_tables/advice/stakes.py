@@ -1,8 +1,8 @@
-"""What a move risks and what for, where something else than the expected total is played for.
+"""Stakes of a move under an objective other than the expected total: its risk, and its purpose.
 
-The best move is held against the one that brings the most points on average, or, where that is the same, against the
-next best: what each brings on average, which points it rolls away that were there, how what is played for then stands,
-and in which endings of the turn the difference is made (`contrast`).
+The best move is compared with the one that brings the most points on average, or, if that is the same, with the next
+best: their mean points, the points at risk, the value of the objective then, and the endings of the turn that make the
+difference (`contrast`).
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Stake:
     """One of the two moves.
 
     * `most_points`: whether no move brings more points on average
-    * `points_risked`: of the points that the other move scores at once, those which this one rolls away and which the
-      next roll may not give back
-    * `least`, `greatest`: between what the objective stands when the turn has ended, if the advice is followed
+    * `points_risked`: of the points that the other move scores at once, those which this one rerolls and the next roll
+      may not bring back
+    * `least`, `greatest`: bounds of the value of the objective after the turn, if the advice is followed
     """
 
     ranked: RankedMove
@@ -42,12 +42,12 @@ class Stake:
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The best move beside another one.
+    """Comparison of the best move with another one.
 
-    * `contrasts`: where the turn may end after the two moves and what the objective stands at then, what speaks for the
-      best move first; their gains add up to the difference of the two values. None for an objective that is no mean
-    * `lead`: of an objective with opponents, the expected total of who plays for that less the greatest of theirs
-    * `opponents`: how many there are; `share_situation`, whether all of them are in the same situation
+    * `contrasts`: endings of the turn after the two moves, with the value of the objective, those that favour the best
+      move first; their gains add up to the difference of the two values. None for an objective that is no mean
+    * `lead`: for an objective with opponents, the expected total of following the advice less the greatest of theirs
+    * `opponents`: their number; `share_situation`: whether all of them are in the same situation
     """
 
     position: Position
@@ -61,7 +61,7 @@ class Stakes:
 
 
 def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
-    """What is at stake beside the `asked` move; None where there is no other one, and of the expected total."""
+    """Return the stakes against the `asked` move; None without another move, and for the expected total."""
     moves, totals = advice.ranking.moves, advice.expected_totals
     most = max(totals)
     place = alternative_place(advice) if asked is None else moves.index(asked)
@@ -83,19 +83,19 @@ def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
     lead = most - max(each.mean for each in advice.opponents) if advice.opponents else None
     contrasts = contrast_endings(outcomes, weights, advice.worth) if advice.objective.averages else ()
     best, other = stakes
-    count, alike = sum(each.field.count for each in advice.opponents), len(advice.opponents) == 1
-    return Stakes(advice.position, advice.objective, best, other, contrasts, lead, count, alike)
+    count, share_situation = sum(each.field.count for each in advice.opponents), len(advice.opponents) == 1
+    return Stakes(advice.position, advice.objective, best, other, contrasts, lead, count, share_situation)
 
 
 def alternative_place(advice: Advice) -> int:
-    """The place of the move that the best one is held against unless another one is asked for."""
+    """Return the place of the default move to compare with the best one."""
     most = max(advice.expected_totals)
     first = next(place for place, total in enumerate(advice.expected_totals) if total >= most - TIE)
     return first or 1
 
 
 def _weigh_endings(advice: Advice, move: Move) -> Floats:
-    """How probable each ending of the turn is after a move, if the advice is followed: float64 [N]."""
+    """Return the probability of each ending of the turn after a move, if the advice is followed: float64 [N]."""
     position, turn = advice.position, advice.turn
     scoring = turn.policy.values.scoring
     outcomes = scoring.outcomes
@@ -113,7 +113,7 @@ def _weigh_endings(advice: Advice, move: Move) -> Floats:
 
 
 def _points_risked(advice: Advice, move: Move, other: Move) -> int:
-    """What a keep may lose of the points that the other move scores at once, whatever the next roll brings."""
+    """Return how many of the points that the other move scores at once a keep may lose on the next roll."""
     if not (isinstance(move, Keep) and isinstance(other, Score)):
         return 0
     scoring, position = advice.turn.policy.values.scoring, advice.position

@@ -1,7 +1,7 @@
-"""What a decision is about: one or several of a few themes, as people practise them.
+"""Themes of decisions, which people may practise.
 
-Each theme is a test of the position, of its best move and of the moves that a person is likely to make there; what
-each of them is, exactly, stands in `docs/mathematics.md`.
+Each theme is a test of the position, of its best move and of the probable moves of people; `docs/mathematics.md`
+defines them exactly.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ BONUS_ALIVE: Final = "bonus_alive"
 BONUS_DEAD: Final = "bonus_dead"
 ENDGAME: Final = "endgame"
 THEMES: Final = (JOKER, WHICH_ZERO, FIRST_ROLL, STRAIGHTS, BONUS_ALIVE, BONUS_DEAD, ENDGAME)
-"""In the order of precedence: the theme of a decision is the first that fits."""
+"""All themes in the order of precedence: the theme of a decision is the first that fits."""
 
 PERSON: Final[Strength] = next(strength for strength in STRENGTHS if strength.id == "casual")
-"""Who is likely to make a move."""
+"""Strength of the modelled person."""
 LIKELY: Final = 0.1
-"""How probable a move has to be to be a likely one."""
+"""Least probability of a plausible move."""
 ENDGAME_TURNS: Final = 3
-"""The turns of a game that are its end."""
+"""Number of turns at the end of a game that are its endgame."""
 
 _LEAST_STRAIGHT: Final = 3
 """Different faces that make a straight; two of them are a pair of neighbours."""
@@ -45,50 +45,50 @@ _LEAST_STRAIGHT: Final = 3
 
 @dataclass(frozen=True)
 class HumanMoveModel:
-    """What a person does in a position: `shares` float64 [M], how probable each move is, worked out if it is wanted."""
+    """Model of a person in a position: `shares` float64 [M], the probability of each move, computed lazily."""
 
     advice: Advice
     expected: float
-    """What best play expects of the game: `Table.expected_above_least`."""
+    """Expected total of best play: `Table.expected_above_least`."""
 
     @cached_property
     def shares(self) -> Floats:
-        """In the order of the ranking."""
+        """Return the probabilities in the order of the ranking."""
         return move_probabilities(self.advice, PERSON, self.expected)
 
     def moves(self) -> Iterator[Move]:
-        """The likely moves, best first."""
+        """Yield the plausible moves, best first."""
         return (self.advice.ranking.moves[place] for place in (self.shares >= LIKELY).nonzero()[0].tolist())
 
     def plausible_alternative(self) -> Move | None:
-        """The most probable move that is not as good as the best, the first of several, if it is a likely one."""
+        """Return the most probable worse move, the first of several, if it is plausible."""
         losses = self.advice.ranking.losses
         worse = next((place for place, loss in enumerate(losses) if loss > 0), len(losses))
         if worse == len(losses):
             return None
         shares = self.shares[worse:]
-        # Which of equal ones is the greater is rounding's to say.
+        # The maximum of equal shares is subject to rounding.
         place = worse + int(tied(shares, shares.max()).argmax())
         return self.advice.ranking.moves[place] if self.shares[place] >= LIKELY else None
 
 
 def themes_of(likely: HumanMoveModel) -> tuple[str, ...]:
-    """All themes of a decision, in the order of precedence; the first one is *the* theme."""
+    """Return all themes of a decision, in the order of precedence; the first one is *the* theme."""
     return tuple(theme for theme, fits in _TESTS if fits(likely))
 
 
 def theme_of(likely: HumanMoveModel) -> str | None:
-    """The theme of a decision; None where none fits."""
+    """Return the theme of a decision, or None."""
     return next((theme for theme, fits in _TESTS if fits(likely)), None)
 
 
 def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
-    """The themes that decisions of a game can have, by what there is in its rules."""
+    """Return the themes that decisions of a game can have, by its rules."""
     impossible = set()
     if compiled.joker_category < 0:
         impossible.add(JOKER)
     if compiled.order in ("card", "up"):
-        # One category is left to fill, so that nothing is decided without a roll.
+        # With one category left, nothing is decided without a roll.
         impossible.add(WHICH_ZERO)
     if not any(straights_of(compiled)):
         impossible.add(STRAIGHTS)
@@ -98,7 +98,7 @@ def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
 
 
 def turns_left(position: Position) -> int:
-    """The turns that are not over, the one in hand among them."""
+    """Return the number of turns left, the current one included."""
     return position.compiled.turns - sheet_turns_played(position.sheet)
 
 
@@ -144,10 +144,9 @@ def _is_bonus_dead(likely: HumanMoveModel) -> bool:
 
 
 def bonus_stands(position: Position) -> str | None:
-    """Whether the upper bonus, or more of it, is within reach, or out of reach; None where there is none to come, or
-    what there is was made.
+    """Return whether the upper bonus, or more of it, is within reach or out of reach; None if there is none to come.
 
-    Within reach is what all dice but one in every filling of the open upper categories bring.
+    Within reach means that all dice but one in every filling of the open upper categories suffice.
     """
     compiled, card = position.compiled, position.card
     dice = (compiled.ruleset.counted or compiled.ruleset.dice_count) - 1
@@ -162,7 +161,7 @@ def bonus_stands(position: Position) -> str | None:
 
 
 def _turns_on_upper(likely: HumanMoveModel) -> bool:
-    """Whether the best move and the one that a person considers are about different upper categories, or only one of
+    """Return whether the best move and its plausible alternative are about different upper categories, or only one of
     them is about one."""
     position = likely.advice.position
     other = likely.plausible_alternative()
@@ -172,14 +171,14 @@ def _turns_on_upper(likely: HumanMoveModel) -> bool:
 
 
 def _upper_face_of(position: Position, move: Move) -> int:
-    """The face of the upper category that a move is about: that it fills, or that more than half of the dice it keeps
-    count for, while it may be filled; else 0."""
+    """Return the face of the upper category that a move is about: that it fills, or that more than half of the kept
+    dice count for, while it may be filled; else 0."""
     faces = position.compiled.upper_face
     if isinstance(move, Score):
         return faces[move.category]
     if not isinstance(move, Keep) or not move.dice:
         return 0
-    # Of sorted dice more than half are equal only if the one in the middle is one of them.
+    # More than half of sorted dice are equal only if the middle one is one of them.
     face = move.dice[len(move.dice) // 2]
     if 2 * move.dice.count(face) <= len(move.dice):
         return 0
@@ -207,7 +206,7 @@ def _fillable(position: Position) -> Categories:
 
 @lru_cache(maxsize=64)
 def straights_of(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], ...], ...]:
-    """Of each category the sets of different faces that make it a straight, each by itself; none where it is none."""
+    """Return, for each category, the sets of different faces that make it a straight; none where it is none."""
     return tuple(
         tuple(_ways(needs.run, needs.faces)) if not needs.groups else ()
         for needs in (category.needs for category in compiled.ruleset.categories)

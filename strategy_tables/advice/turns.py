@@ -1,4 +1,4 @@
-"""The turn that a position is in: what its moves are worth, and where the best play from it ends."""
+"""The turn of a position: the values of its moves, and its ending under best play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,14 +20,13 @@ from strategy_tables.model.utility import Utility
 from strategy_tables.store.tablefile import Table
 
 _STATES_KEPT = 64
-"""States whose values are kept, the latest: a turn has several decisions, and many games begin alike. 20 KB each."""
+"""Latest states whose values are cached: a turn has several decisions, and many games begin alike. 20 KB each."""
 
 
 class PlaysFor(NamedTuple):
-    """Where a turn ends, float64 [C] each.
+    """Ending of a turn, float64 [C] each.
 
-    `filled`: the probability that a category is filled this turn, sum 1; `made`: that it is, and with more than 0
-    points.
+    `filled`: the probability that a category is filled this turn, sum 1; `made`: that it is, with more than 0 points.
     """
 
     filled: Floats
@@ -36,9 +35,9 @@ class PlaysFor(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PositionTurn:
-    """A turn that starts in one state, by its `place` among those of the policy, played by that policy from now on.
+    """Turn that starts in one state, at `place` among those of the policy, and is played by that policy.
 
-    `seen`: how the turns of the same states look to players who do not see all.
+    `perceived` has the values of the turns of the same states in the perceptions of players.
     """
 
     policy: Policy[Utility]
@@ -46,15 +45,15 @@ class PositionTurn:
     perceived: PerceivedTurns
 
     def moves(self, position: Position) -> tuple[list[Move], list[float]]:
-        """Every legal move of a position in the turn, in the order of preference, and what each is worth.
+        """Return every legal move of a position in the turn, in the order of preference, and its value.
 
         Keeps (all dice kept is scoring) while rolls are left, and categories.
         """
         return self._moves(position, self.policy.values)
 
-    def perceived_values(self, position: Position, sight: Perception) -> dict[Move, float]:
-        """What every legal move of a position in the turn looks like, whatever the policy is best for."""
-        return dict(zip(*self._moves(position, self.perceived.values(sight)), strict=True))
+    def perceived_values(self, position: Position, perception: Perception) -> dict[Move, float]:
+        """Return the perceived value of every legal move of a position in the turn, for any policy."""
+        return dict(zip(*self._moves(position, self.perceived.values(perception)), strict=True))
 
     def _moves(self, position: Position, values: TurnValues[Utility]) -> tuple[list[Move], list[float]]:
         number, worth = values.scoring.outcomes.numbers, values.scoring.values(position.rolls_left)[self.place].item
@@ -68,7 +67,7 @@ class PositionTurn:
         return moves, found
 
     def plays_for(self, dice: Hand, rolls_left: int) -> PlaysFor:
-        """Where the turn ends when these dice are kept now, with so many rolls left."""
+        """Return the ending of the turn after keeping these dice now, with so many rolls left."""
         outcomes = self.policy.values.scoring.outcomes
         hands = hands_after(outcomes.rolls, keep_index(outcomes.compiled.ruleset.dice_count)[dice])
         weights = self.policy.weigh_endings(hands[None], rolls_left - 1, slice(self.place, self.place + 1))[0]
@@ -81,16 +80,16 @@ class PositionTurn:
 
 @cache
 def keeps_of(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
-    """The keeps of a hand that reroll something, in the order of preference, and their numbers."""
+    """Return the keeps of a hand that reroll dice, in the order of preference, and their numbers."""
     number = keep_index(len(hand))
     inside = ordered_keeps(hand)
     return tuple(Keep(keep) for keep in inside), np.array([number[keep] for keep in inside])
 
 
 def turn_of(table: Table, position: Position) -> PositionTurn:
-    """The turn that a position is in, played for the mean; those of the latest states are kept.
+    """Return the turn of a position, played for the mean; the latest states are cached.
 
-    Raises `ValueError` where the position is not of the table's ruleset.
+    Raises `ValueError` if the position is not of the table's ruleset.
     """
     _check(table, position)
     space = table.space
@@ -105,14 +104,14 @@ def _turn_of(table: Table, filled: int, memory: int, total: int) -> PositionTurn
 
 
 def clear_turn_cache() -> None:
-    """Let go of the tables of all turns that were worked out: they keep a file open that was deleted."""
+    """Drop all cached turns, whose tables keep deleted files open."""
     _turn_of.cache_clear()
 
 
 def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
-    """`turn_of` of many positions, worked out together.
+    """Return `turn_of` of many positions, computed together.
 
-    Raises `ValueError` where a position is not of the table's ruleset.
+    Raises `ValueError` if a position is not of the table's ruleset.
     """
     for position in positions:
         _check(table, position)
@@ -131,5 +130,5 @@ def _check(table: Table, position: Position) -> None:
 
 
 def plays_for(table: Table, position: Position, keep: Keep) -> PlaysFor:
-    """`PositionTurn.plays_for` of a keep in a position."""
+    """Return `PositionTurn.plays_for` of a keep in a position."""
     return turn_of(table, position).plays_for(keep.dice, position.rolls_left)

@@ -1,20 +1,19 @@
-"""The upper section by itself, played for the greatest probability of its bonus.
+"""The upper section alone, played for the greatest probability of its bonus.
 
-What matters is which of the upper categories are open, u; their total so far, t, capped at the least tier, at; how
-often others can still be filled, p, each of which takes a hand that is of no use (a *pass*), whatever it pays; and how
-many extra rolls there are, x. With n(c) dice of the face f(c), and x' extra rolls after scoring with the rolls left
+A state has the open upper categories, u; their total so far, t, capped at the least tier, at; how often others can
+still be filled, p, each of which takes a useless hand (a *pass*), with any points; and the number of extra rolls, x.
+With n(c) dice of the face f(c), and x' extra rolls after scoring with the rolls left
 
     W(u, p, t, x) = E max( max over c in u of W(u - c, p, min(t + n(c) f(c), at), x'), W(u, p - 1, t, x') )
     W(-, p, t, x) = 1 if t = at, else 0
 
-where E max stands for the equation of a turn (`model.turn`). W does not fall in t, and a pass is no worse than a 0 in
-c: play on as after the 0, and put into c what then goes into the pass. So faces that are not in u need not be told
-apart (`model.lumped`). By the same argument the upper category of the face is the best place for a hand of equal dice.
-So most of the joker's rules forbid nothing that would be done; where one does (that of 1956), whether there are jokers
-by now is part of a state.
+where E max is the equation of a turn (`model.turn`). W does not fall in t, and a pass is no worse than a 0 in c: play
+on as after the 0, and score in c what then goes into the pass. So faces outside of u need not be distinguished
+(`model.lumped`). By the same argument the upper category of its face is the best place for a hand of equal dice. So
+most joker rules forbid nothing relevant; where one does (that of 1956), the existence of jokers is part of a state.
 
-Where the order says when the others are filled there is nothing to be passed. With the upper section first they come
-when it is over; in card order those in between are filled on the first roll, which saves the most.
+If the order determines when the others are filled, there are no passes. With the upper section first they come after
+it; in card order those in between are filled on the first roll, which saves the most.
 
 There are some thousands of states, times the numbers of extra rolls: O(N) each for N pairs of a lumped hand and a keep,
 `seconds` in all.
@@ -38,7 +37,7 @@ from strategy_tables.model.turn import TurnValues, in_chunks
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Layer:
-    """States with equally many upper fillings left that are undecided, P of them, F of which may come next.
+    """States with equally many upper fillings left that are undecided, P of them, with F fillings each.
 
     `subsets`, `totals` int64 [P]; `faces` int64 [P, F] and the subsets `after` filling them int64 [P, F].
     """
@@ -53,8 +52,8 @@ class _Layer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _UpperScoring:
-    """What scoring the hands of a layer is worth, in the M ways there are: float64 [P, M, H] by the extra rolls there
-    are then; `to` are those by the rolls left."""
+    """Values of scoring the hands of a layer in M ways: float64 [P, M, H] by the extra rolls after it; `to` has those
+    by the rolls left."""
 
     rolls: Rolls
     first_left: int
@@ -62,16 +61,16 @@ class _UpperScoring:
     to: list[int]
 
     def stage_key(self, rolls_left: int) -> int:
-        """The extra rolls after scoring."""
+        """Return the extra rolls after scoring."""
         return self.to[rolls_left]
 
     def action_values(self, rolls_left: int) -> Floats:
-        """By the extra rolls after scoring."""
+        """Return the values by the extra rolls after scoring."""
         return self.values[self.to[rolls_left]]
 
 
 class UpperSection:
-    """The states that can come after one between turns, and how they are worked out."""
+    """The states that can come after one between turns, and their solution."""
 
     def __init__(self, outcomes: Outcomes, filled: int, memory: int) -> None:
         self._compiled, self._space = outcomes.compiled, outcomes.space
@@ -83,13 +82,13 @@ class UpperSection:
             int(self._space.extra_rolls(np.array([memory]))[0]),
         )
         self._faces = [self._compiled.upper_face[category] for category in self._space.upper_categories]
-        # How many dice of a hand count in a category.
+        # Dice of a hand that count in a category.
         self._counted = self._compiled.ruleset.counted or self._compiled.ruleset.dice_count
         self._upper_left = self._find_subsets(self._space.subset(filled), int(self._places.upper_left(state)[0]))
         self._layers = list(self._find_layers())
 
     def seconds(self) -> float:
-        """The processor seconds that solving takes."""
+        """Return the processor seconds of solving."""
         return sum(
             _seconds(layer, *self._work(self._places.turns_played(layer.upper_left, passes, jokers)))
             for jokers in range(self._jokers, 1 + self._places.binds)
@@ -98,7 +97,7 @@ class UpperSection:
         )
 
     def _find_subsets(self, first: int, upper_left: int) -> dict[int, int]:
-        """The subsets that can come, with the number of upper fillings that are left."""
+        """Return the reachable subsets, with the number of upper fillings left."""
         found, new = {first: upper_left}, [first]
         while new:
             upper_left -= 1
@@ -112,19 +111,19 @@ class UpperSection:
         return found
 
     def _find_layers(self) -> Iterator[_Layer]:
-        """The layers, from the one with the fewest upper fillings left."""
+        """Yield the layers, from the one with the fewest upper fillings left."""
         space, at = self._space, self._places.at
-        alike: dict[tuple[int, int], list[tuple[int, int, list[int]]]] = {}
+        grouped: dict[tuple[int, int], list[tuple[int, int, list[int]]]] = {}
         for subset, upper_left in self._upper_left.items():
             still_open = space.open_in_subset(subset)
             choices = still_open[:1] if space.card_order else still_open
             reach = self._counted * self._most_faces(subset)
-            alike.setdefault((upper_left, len(choices)), []).extend(
+            grouped.setdefault((upper_left, len(choices)), []).extend(
                 (subset, total, choices)
                 for total in space.totals[subset, : space.total_counts[subset]].tolist()
                 if at - reach <= total < at
             )
-        for (upper_left, choice_count), states in sorted(alike.items()):
+        for (upper_left, choice_count), states in sorted(grouped.items()):
             if states:
                 subsets, totals_of, choices_of = zip(*states, strict=True)
                 next_places = np.array(choices_of)
@@ -138,7 +137,7 @@ class UpperSection:
                 )
 
     def _most_faces(self, subset: int) -> int:
-        """The faces of the upper fillings that are left, added up."""
+        """Return the sum of the faces of the upper fillings left."""
         faces, space = 0, self._space
         while still_open := space.open_in_subset(subset):
             faces += self._faces[still_open[0]]
@@ -146,7 +145,7 @@ class UpperSection:
         return faces
 
     def _levels(self, turns_played: int) -> int:
-        """How many numbers of extra rolls there can be after so many turns."""
+        """Return the number of possible numbers of extra rolls after so many turns."""
         extra = self._space.shape.extra_rolls
         if extra is None:
             return 1
@@ -154,22 +153,22 @@ class UpperSection:
         return min(self._extra_rolls + saved + 1, int(self._space.levels[min(turns_played, self._space.turns)]))
 
     def _turn_levels(self, turns_played: int) -> list[list[int]]:
-        """The turns that have to be worked out, as the extra rolls after scoring, by the rolls left."""
+        """Return the turns to be computed, as the extra rolls after scoring, by the rolls left."""
         count, extra, rolls = self._levels(turns_played), self._space.shape.extra_rolls, self._places.rolls
         if extra is None or extra.saves:
-            # One for all: what scoring is worth does not ask how many extra rolls there were before.
+            # One for all: scoring does not depend on the extra rolls before.
             most = self._levels(turns_played + 1) - 1
             return [[min(left, most) for left in range(rolls - 1 + count)]]
         return [[min(left, before) for left in range(rolls + before)] for before in range(count)]
 
     def _work(self, turns_played: int) -> tuple[int, int]:
-        """How often hands are scored, and how often rolls are averaged, for all extra rolls that a turn can start
-        with."""
+        """Return how often hands are scored, and how often rolls are averaged, for all extra rolls at the start of a
+        turn."""
         turns = self._turn_levels(turns_played)
         return sum(len(set(to)) for to in turns), sum(len(to) - 1 for to in turns)
 
     def solve(self, allowance: Allowance) -> Solved:
-        """The worth of every state."""
+        """Return the value of every state."""
         places, most = self._places, max(map(self._levels, range(self._turns, self._space.turns + 1)))
         worth = np.zeros((1 + places.binds, 1 + self._passes, len(self._space.totals), places.at + 1, most))
         worth[:, :, :, places.at] = 1.0
@@ -183,7 +182,7 @@ class UpperSection:
         return Solved(places, worth, subsets, self._passes, self._jokers, self._extra_rolls, self._turns)
 
     def _solve(self, layer: _Layer, chunk: slice, worth: Floats, jokers: int, passes: int) -> None:
-        """The worth of some states of a layer, with all extra rolls that there can be."""
+        """Compute the values of some states of a layer, with all possible extra rolls."""
         played = self._places.turns_played(layer.upper_left, passes, jokers)
         values = [self._score(layer, chunk, worth, jokers, passes, extra) for extra in range(self._levels(played + 1))]
         rolls, own = layer.dice.rolls, self._places.rolls - 1
@@ -193,8 +192,8 @@ class UpperSection:
             worth[jokers, passes, layer.subsets[chunk], layer.totals[chunk], extra] = starts.sum(axis=1)
 
     def _score(self, layer: _Layer, chunk: slice, worth: Floats, jokers: int, passes: int, extra: int) -> Floats:
-        """What scoring every hand is worth, with so many extra rolls after it: by each upper category, and by a pass if
-        there is one."""
+        """Return the values of scoring every hand, with so many extra rolls after it: by each upper category, and by a
+        pass if there is one."""
         faces, totals, after = layer.faces[chunk], layer.totals[chunk][:, None, None], layer.after[chunk][:, :, None]
         here = worth[jokers, passes, :, :, self._extra_rolls_then(layer, jokers, passes, extra)]
         counts = np.minimum(layer.dice.counts, self._counted)
@@ -212,13 +211,13 @@ class UpperSection:
         return np.concatenate([scored, np.broadcast_to(np.max(passed, axis=0)[:, None, None], shape)], axis=1)
 
     def _extra_rolls_then(self, layer: _Layer, jokers: int, passes: int, extra: int) -> int:
-        """The extra rolls when the next upper turn comes, with so many after scoring in an upper category."""
+        """Return the extra rolls at the next upper turn, with so many after scoring in an upper category."""
         played = self._places.turns_played(layer.upper_left, passes, jokers) + 1
         state = (np.array([each]) for each in (extra, played, layer.upper_left - 1))
         return int(self._places.extra_rolls_then(*state)[0]) if layer.upper_left > 1 else extra
 
     def _bind(self, layer: _Layer, chunk: slice, scored: Floats, here: Floats, *, lower_open: bool) -> None:
-        """Put what the joker's rule leaves of them into the places of hands of equal dice whose face is open."""
+        """Restrict hands of equal dice with an open face to the options of the joker rule."""
         legal, paid = self._of_jokers(lower_open=lower_open)
         faces, totals, after = layer.faces[chunk] - 1, layer.totals[chunk][:, None], layer.after[chunk]
         for place in range(faces.shape[1]):
@@ -228,7 +227,8 @@ class UpperSection:
             scored[:, :, equal] = np.where(legal[own, faces], found, -np.inf)
 
     def _of_jokers(self, *, lower_open: bool) -> tuple[Booleans, Integers]:
-        """In which upper category a joker whose own is open may go, and what it pays there, both [6, 6] by face - 1."""
+        """Return the upper categories that a joker may fill, whose own is open, and its points there, both [6, 6] by
+        face - 1."""
         legal, paid = np.zeros((FACES, FACES), dtype=np.bool_), np.zeros((FACES, FACES), dtype=np.int64)
         for face in range(1, FACES + 1):
             allowed, points = self._compiled.joker_moves[face - 1][True][lower_open]
@@ -239,7 +239,7 @@ class UpperSection:
 
 
 def _seconds(layer: _Layer, scorings: int, averages: int) -> float:
-    """What a layer takes with some number of passes left: as `seconds_for_node` has it, with fewer hands."""
+    """Return the cost of a layer with some number of passes left, like `seconds_for_node` with fewer hands."""
     rolls = layer.dice.rolls
     each = scorings * (6e-6 + 3e-8 * len(rolls.hand_starts)) + averages * (1e-6 + 1.5e-9 * rolls.edges)
     return 2e-4 * scorings + len(layer.subsets) * each

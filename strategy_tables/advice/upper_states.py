@@ -1,6 +1,6 @@
-"""The states of the upper section by itself: where each lies, and what was found of them.
+"""States of the upper section alone: their places, and their values.
 
-What they are, and how they are worked out, says `advice.upper_section`.
+`advice.upper_section` defines and solves them.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from strategy_tables.model.outcomes import Outcomes
 
 
 def _jokers_bind(compiled: CompiledRuleset) -> bool:
-    """Whether a joker may be kept from the upper category of its face, or from what it is worth there."""
+    """Return whether a joker may be barred from the upper category of its face, or from its value there."""
     if compiled.order != "free":
-        # While an upper category is open the joker category is, too.
+        # While an upper category is open, so is the joker category.
         return False
     return any(
         category not in allowed or paid[category] != face * compiled.ruleset.dice_count
@@ -28,7 +28,7 @@ def _jokers_bind(compiled: CompiledRuleset) -> bool:
 
 
 class UpperPlaces:
-    """Where the states of the upper section lie in the array of `Solved`."""
+    """Places of the states of the upper section in the array of `Solved`."""
 
     def __init__(self, outcomes: Outcomes) -> None:
         compiled, self.space = outcomes.compiled, outcomes.space
@@ -41,23 +41,23 @@ class UpperPlaces:
         self.upper_turns = sum(compiled.times[c] for c in upper)
         lower = [c for c in range(self.space.category_count) if c not in upper]
         self.passed = [c for c in lower if not (self.binds and c == self.space.joker_category)]
-        # When each upper turn comes in card order.
+        # Turns of upper categories in card order.
         card = np.repeat(np.arange(self.space.category_count), compiled.times)
         self._comes_at = np.append(np.flatnonzero(np.isin(card, upper)), len(card))
 
     def jokers(self, filled: Integers) -> Integers:
-        """Whether hands of equal dice are jokers, if that matters: 0 or 1, int64 [P]."""
+        """Return whether hands of equal dice are jokers, if that matters: 0 or 1, int64 [P]."""
         return (self.space.jokers(filled) & self.binds).astype(np.int64)
 
     def passes(self, filled: Integers) -> Integers:
-        """How many passes are left: int64 [P]."""
+        """Return the number of passes left: int64 [P]."""
         if self.space.shape.order != "free":
             return np.zeros_like(filled)
         found: Integers = self.space.times_left(filled)[:, self.passed].sum(axis=1)
         return found
 
     def turns_played(self, upper_left: int, passes: int, jokers: int) -> int:
-        """How many turns come before one, in which so many upper fillings are left."""
+        """Return the number of turns before one with so many upper fillings left."""
         played = self.upper_turns - upper_left
         if self.space.shape.order == "card":
             return int(self._comes_at[played])
@@ -66,7 +66,7 @@ class UpperPlaces:
         return self.space.turns - upper_left - passes - (self.binds and not jokers)
 
     def extra_rolls_then(self, extra_rolls: Integers, turns_played: Integers, upper_left: Integers) -> Integers:
-        """How many extra rolls there are when the next upper turn comes: arrays that broadcast."""
+        """Return the extra rolls at the next upper turn: arrays that broadcast."""
         extra = self.space.shape.extra_rolls
         if extra is None or not extra.saves or self.space.shape.order != "card":
             return extra_rolls
@@ -75,18 +75,17 @@ class UpperPlaces:
         return found if extra.most is None else np.minimum(found, extra.most)
 
     def upper_left(self, filled: Integers) -> Integers:
-        """How many upper fillings are left: int64 [P]."""
+        """Return the number of upper fillings left: int64 [P]."""
         found: Integers = self.space.times_left(filled)[:, list(self.space.upper_categories)].sum(axis=1)
         return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solved:
-    """The greatest probability of the upper bonus, in `subsets` of the upper categories.
+    """Greatest probability of the upper bonus, in `subsets` of the upper categories.
 
-    `worth` float64 [J, L, S, T, X]: by whether there are jokers, passes left, filled upper categories, their total, and
-    extra rolls; with up to `passes` passes, and as many extra rolls as can be had from `extra_rolls` on, which there
-    were after so many `turns`.
+    `worth` float64 [J, L, S, T, X]: by jokers, passes left, filled upper categories, their total, and extra rolls; with
+    up to `passes` passes, and all extra rolls that are possible from `extra_rolls` on after `turns` turns.
     """
 
     places: UpperPlaces
@@ -98,7 +97,7 @@ class Solved:
     turns: int
 
     def holds(self, filled: int, memory: int) -> bool:
-        """Whether it says of a state, and of all that can come after it."""
+        """Return whether it includes a state, and all that can come after it."""
         space, state, memories = self.places.space, np.array([filled]), np.array([memory])
         within = self.passes >= self.places.passes(state)[0] and self.jokers <= self.places.jokers(state)[0]
         saved = (self.places.rolls - 1) * max(0, int(space.turns_played(state)[0]) - self.turns)
@@ -106,7 +105,7 @@ class Solved:
         return bool(within and reached) and space.subset(filled) in self.subsets
 
     def look_up(self, filled: Integers, memories: Integers, totals: Integers) -> Floats:
-        """Those of states between turns: float64 [P]; anything of a state that cannot come."""
+        """Return the values of states between turns: float64 [P]; arbitrary for unreachable states."""
         places, space = self.places, self.places.space
         extra = places.extra_rolls_then(
             space.extra_rolls(memories), space.turns_played(filled), places.upper_left(filled)

@@ -1,8 +1,8 @@
-"""How totals compare with those of opponents, all independent and each from its own distribution.
+"""Comparison of totals with those of opponents, all independent and each from its own distribution.
 
-Of many opponents the tails decide: against 9,999 a total wins when each of them has less, F^9999 for the probability F
-of less, and all that matters of F is how far below 1 it is. So a probability of less near 1 is never kept as such, but
-as the small one that is missing, added up from the far end.
+For many opponents the tails decide: against 9,999 a total wins if each of them has less, with probability F^9999 for
+the probability F of less, and only the distance of F from 1 matters. So a probability near 1 is stored as its small
+complement, summed from the far end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from strategy_tables.model.precision import EXACTLY, Precision, Rounded
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpponentField:
-    """Opponents whose totals come independently from one distribution, and how far off that may be."""
+    """Opponents whose totals come independently from one distribution, with its error bounds."""
 
     totals: Distribution
     count: int = 1
@@ -30,10 +30,10 @@ class OpponentField:
 
 @dataclass(frozen=True, slots=True)
 class WinOdds:
-    """How a final total compares with those of opponents: probabilities to win, to tie for the first place and to lose,
-    and the expected rank, which is 1 and one more for every opponent with a greater total.
+    """Comparison of a final total with opponents: probabilities to win, to tie for the first place and to lose, and the
+    expected rank, which is 1 plus the number of opponents with a greater total.
 
-    `error`: none of the probabilities is further off than this.
+    `error` bounds the error of each probability.
     """
 
     win: float
@@ -44,26 +44,26 @@ class WinOdds:
 
 
 def totals_undecided(compiled: CompiledRuleset) -> str:
-    """Why totals do not say who wins; empty where they do."""
+    """Return why totals do not decide who wins; empty if they do."""
     awarded = compiled.ruleset.points_awarded is not None
     return "the winner is who was awarded the most points, not who has the greatest total" if awarded else ""
 
 
 def compare(totals: Distribution, opponents: Sequence[OpponentField], precision: Rounded = EXACTLY) -> WinOdds:
-    """How a total stands against the opponents'; `precision` is that of its own distribution."""
+    """Return how a total compares with the opponents'; `precision` is that of its own distribution."""
     own, chances = totals.totals.astype(np.int64), totals.probabilities
     win, tie = win_chances(own, opponents)
     greater = sum((each.count * _chances(own, each.totals).more for each in opponents), np.zeros(len(own)))
     won, tied = float((chances * win).sum()), float((chances * tie).sum())
     rank = 1.0 + float((chances * greater).sum())
-    # To win and not to lose are means of what never falls with the own total; to tie is their difference.
+    # Winning and not losing are means of functions that rise with the own total; tying is their difference.
     own_errors = precision.off(np.array([won, won + tied]))
     errors = [float((chances * win_errors(each, opponents)).sum()) for each in (own, own + 1)]
     return WinOdds(won, tied, max(0.0, 1.0 - won - tied), rank, float(own_errors.sum()) + sum(errors))
 
 
 def win_chances(totals: Integers, opponents: Sequence[OpponentField]) -> tuple[Floats, Floats]:
-    """Probabilities to win and to tie for the first place with these totals: float64 [N] each."""
+    """Return the probabilities to win and to tie for the first place with these totals: float64 [N] each."""
     win, first = np.ones(len(totals)), np.ones(len(totals))
     tied = np.zeros(len(totals))
     for crowd in opponents:
@@ -78,7 +78,7 @@ def win_chances(totals: Integers, opponents: Sequence[OpponentField]) -> tuple[F
 
 
 def win_errors(totals: Integers, opponents: Sequence[OpponentField]) -> Floats:
-    """How far off the probability that all opponents have less than these totals may be: float64 [N]."""
+    """Return the error of the probability that all opponents have less than these totals: float64 [N]."""
     if all(each.precision is EXACTLY for each in opponents):
         return np.zeros(len(totals))
     found, low, high = (np.ones(len(totals)) for _ in range(3))
@@ -94,7 +94,7 @@ def win_errors(totals: Integers, opponents: Sequence[OpponentField]) -> Floats:
 
 
 def power(chance: Floats, missing: Floats, count: int) -> Floats:
-    """`chance` to the power of `count`, given both the chance and what it lacks of 1: whichever is small is exact.
+    """Return `chance` to the power of `count`, given the chance and its complement: the small one is exact.
 
     >>> [f"{power(np.array([1 - each]), np.array([each]), 10**6)[0]:.12f}" for each in (1e-9, 1e-6, 1.0)]
     ['0.999000499833', '0.367879257232', '0.000000000000']
@@ -106,7 +106,7 @@ def power(chance: Floats, missing: Floats, count: int) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Chances:
-    """The probabilities that an opponent has less than some totals, as much, and more: float64 [N] each."""
+    """Probabilities that an opponent has less than some totals, as much, and more: float64 [N] each."""
 
     less: Floats
     as_much: Floats
@@ -114,7 +114,7 @@ class _Chances:
 
 
 def _chances(totals: Integers, opponent: Distribution) -> _Chances:
-    chances = opponent.probabilities / opponent.probabilities.sum()  # what rounding has left of certainty
+    chances = opponent.probabilities / opponent.probabilities.sum()  # rounding errors of certainty
     less = np.concatenate([[0.0], np.cumsum(chances)])
     more = np.concatenate([np.cumsum(chances[::-1])[::-1], [0.0]])
     place = totals - opponent.least

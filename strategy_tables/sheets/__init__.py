@@ -1,1 +1,1 @@
-"""What sheets of several columns are worth, and the moves on them."""
+"""Values of sheets with several columns, and of the moves on them."""

@@ -1,7 +1,7 @@
-"""The moves of a position on a sheet, best first, by the expected final total.
+"""Advice on sheets: the moves of a position, best first, by the expected final total.
 
-The turn is played exactly. What the sheets are worth that can follow it is worked out exactly where few cells are open,
-else an estimate says so: then the answer is approximate, and how good it is was measured by playing games by it.
+The turn is played exactly. The values of the next sheets are exact if few cells are open, else estimated: then the
+answer is approximate, and its quality was measured in games that follow it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from strategy_tables.sheets.states import SheetStates, states_of
 from strategy_tables.sheets.turn import SheetTurns
 
 _TURNS_KEPT = 32
-"""Turns whose values are kept, the latest: a turn has several decisions. Up to 700 KB each."""
+"""Latest turns whose values are cached: a turn has several decisions. Up to 700 KB each."""
 
 
 class RankedSheetMove(NamedTuple):
-    """A move with what it is worth: the expected final total."""
+    """Move with its value, the expected final total."""
 
     rank: int
     move: Move
@@ -48,7 +48,7 @@ class RankedSheetMove(NamedTuple):
 class SheetAdvice:
     """Every legal move of a position on a sheet, best first; `turn` has the values behind it.
 
-    `estimate` is what the values come from; None where they are exact.
+    `estimate` is the source of the values; None if they are exact.
     """
 
     position: Position
@@ -58,36 +58,37 @@ class SheetAdvice:
 
     @property
     def method(self) -> str:
-        """How the values were computed."""
+        """Return the method of the values."""
         return EXACT if self.estimate is None else APPROXIMATE
 
     @property
     def moves(self) -> tuple[RankedSheetMove, ...]:
-        """Every move with what it is worth."""
+        """Return every move with its value."""
         return tuple(map(RankedSheetMove, *self.ranking))
 
     @property
     def best(self) -> RankedSheetMove:
-        """The best move; the first of several."""
+        """Return the best move; the first of several."""
         return self.move_at(0)
 
     @property
     def value(self) -> float:
-        """What the position is worth."""
+        """Return the value of the position."""
         return self.ranking.values[0]
 
     def move_at(self, place: int) -> RankedSheetMove:
-        """One of the moves, by its place."""
+        """Return the move at a place of the ranking."""
         ranks, moves, values, losses = self.ranking
         return RankedSheetMove(ranks[place], moves[place], values[place], losses[place])
 
-    def perceived_values(self, sight: Perception) -> list[float]:
-        """What the moves of the `ranking` look like to a player of this sight."""
-        seen = self.turn.perceived_values(self.position, sight, self.estimate)
+    def perceived_values(self, perception: Perception) -> list[float]:
+        """Return the values of the `ranking`'s moves in a player's perception."""
+        seen = self.turn.perceived_values(self.position, perception, self.estimate)
         return [seen[move] for move in self.ranking.moves]
 
     def plays_for(self) -> PlaysFor | None:
-        """Where the turn ends, by the number of the cell: column * C + category; None where the best move scores."""
+        """Return where the turn ends, by the number of the cell: column * C + category; None if the best move
+        scores."""
         best = self.ranking.moves[0]
         return None if isinstance(best, Score) else self.turn.end(self.position, best).plays_for
 
@@ -95,7 +96,7 @@ class SheetAdvice:
 def advise_on_sheet(estimate: Estimate | None, position: Position) -> SheetAdvice:
     """Rank every legal move of a position: cells, keeps while rolls are left, and categories that can be called.
 
-    Raises `MissingTable` where there is no estimate and too many cells are open to do without.
+    Raises `MissingTable` if there is no estimate and too many cells are open to do without.
     """
     turn = sheet_turn_of(estimate, position.rules, position.sheet)
     ranking = rank(*turn.moves(position), points_of(position.rules, position.sheet))
@@ -103,34 +104,34 @@ def advise_on_sheet(estimate: Estimate | None, position: Position) -> SheetAdvic
 
 
 def points_of(rules: Rules, sheet: Sheet) -> int:
-    """What filled cells and extra bonuses count: neither upper bonuses nor products, which are still to come."""
+    """Return the points of filled cells and extra bonuses, without upper bonuses and products."""
     totals = score_totals(rules, sheet)
     return totals.upper_points + totals.lower_points + totals.extra_bonus
 
 
 def sheet_turn_of(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> SheetTurn:
-    """The turn that starts on a sheet; those of the latest are kept. Raises as `advise_on_sheet` does."""
+    """Return the turn that starts on a sheet; the latest are cached. Raises as `advise_on_sheet` does."""
     return _turn_of(estimate, sheet_outcomes(rules), _pack(states_of(rules, [sheet])))
 
 
 def start_value(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> float:
-    """The expected final total before the first roll of the turn on a sheet; raises as `advise_on_sheet` does."""
+    """Return the expected final total before the first roll of the turn on a sheet; raise as `advise_on_sheet` does."""
     return points_of(rules, sheet) + sheet_turn_of(estimate, rules, sheet).start
 
 
 @lru_cache(maxsize=_TURNS_KEPT)
 def _turn_of(estimate: Estimate | None, outcomes: SheetOutcomes, packed: tuple[bytes, ...]) -> SheetTurn:
-    lanes = find_fills(outcomes, _unpack(outcomes, packed))
-    after = exact_values(outcomes, lanes.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)
+    fills = find_fills(outcomes, _unpack(outcomes, packed))
+    after = exact_values(outcomes, fills.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)
     if after is not None:
-        return SheetTurn(SheetTurns(lanes, after), exact=True)
+        return SheetTurn(SheetTurns(fills, after), exact=True)
     if estimate is None:
         raise _missing(outcomes.rules)
-    return SheetTurn(SheetTurns(lanes, estimate.values(lanes.after)), exact=False)
+    return SheetTurn(SheetTurns(fills, estimate.values(fills.after)), exact=False)
 
 
 def clear_sheet_turn_cache() -> None:
-    """Let go of all turns that were worked out."""
+    """Drop all cached turns."""
     _turn_of.cache_clear()
 
 
@@ -141,7 +142,7 @@ def _missing(rules: Rules) -> MissingTable:
 
 
 def _pack(states: SheetStates) -> tuple[bytes, ...]:
-    """One sheet as a key of a cache."""
+    """Return a sheet as the key of a cache."""
     return states.open.tobytes(), states.upper.tobytes(), states.inputs.tobytes(), states.made.tobytes()
 
 

@@ -1,4 +1,4 @@
-"""The cells that turns on sheets can fill, and the sheets that come of it."""
+"""Cells that turns on sheets can fill, and the next sheets."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from strategy_tables.sheets.states import SheetStates
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Jokers:
-    """The hands of equal dice on sheets where they are jokers, face by face.
+    """Hands of equal dice on sheets where they are jokers, face by face.
 
-    * `at` int64 [J]: the lanes of these sheets
-    * `points`, `ways` int64 [J, 6]; `legal` bool [J, 6]: what the hand gets in the cell, and whether it may fill it
-    * `plain` bool [J, 6]: the orders of the columns let nothing be filled that the rule of the joker allows, so that
-      the hand is one like any other; `points` and `ways` say nothing then
+    * `at` int64 [J]: the fills of these sheets
+    * `points`, `ways` int64 [J, 6]; `legal` bool [J, 6]: points of the hand in the cell, and whether it may fill it
+    * `plain` bool [J, 6]: whether the orders of the columns forbid everything that the joker's rule allows, so that the
+      hand is no joker; `points` and `ways` are meaningless then
     * `live` bool [J, 1]: whether it earns the extra bonus
     """
 
@@ -32,11 +32,11 @@ class Jokers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CellFills:
-    """The L cells that turns on N sheets can fill, sheet by sheet, and the T sheets that come of it.
+    """The L fills (a sheet and a cell that its turn can fill) of N sheets, sheet by sheet, and the T next sheets.
 
     * `states`: the sheets; `turn_rolls`: the rolls of the turn
-    * `sheet`, `column`, `category` int64 [L]; `place` int64 [L]: which of the cells of its sheet each is
-    * `after`: the sheets that follow, for each lane one for each way; `after_starts` int64 [L]: where these start
+    * `sheet`, `column`, `category` int64 [L]; `place` int64 [L]: the place among the fills of its sheet
+    * `after`: the next sheets, for each fill one per way; `after_starts` int64 [L]: their starts
     """
 
     outcomes: SheetOutcomes
@@ -52,12 +52,12 @@ class CellFills:
 
 
 def find_fills(outcomes: SheetOutcomes, states: SheetStates) -> CellFills:
-    """What turns on sheets can fill; all of the sheets have as many open cells, or none is one before its last turn."""
+    """Return the fills of turns on sheets; all sheets have equally many open cells, or none is before its last turn."""
     sheet, column, category = np.nonzero(fillable(outcomes, states))
     counts = outcomes.way_counts[category]
     after_starts = counts.cumsum() - counts
-    lane = np.repeat(np.arange(len(sheet)), counts)
-    way = outcomes.way_starts[category][lane] + np.arange(len(lane)) - after_starts[lane]
+    number = np.repeat(np.arange(len(sheet)), counts)
+    way = outcomes.way_starts[category][number] + np.arange(len(number)) - after_starts[number]
     ruleset = outcomes.rules.ruleset
     is_last = ruleset.last_turn_rolls is not None and bool((states.open.sum(axis=(1, 2)) == 1).all())
     return CellFills(
@@ -68,7 +68,7 @@ def find_fills(outcomes: SheetOutcomes, states: SheetStates) -> CellFills:
         column=column,
         category=category,
         place=np.arange(len(sheet)) - np.searchsorted(sheet, sheet),
-        after=fill(outcomes, states.take(sheet[lane]), column[lane], category[lane], outcomes.way_points[way]),
+        after=fill(outcomes, states.take(sheet[number]), column[number], category[number], outcomes.way_points[way]),
         after_starts=after_starts,
         jokers=_find_jokers(outcomes, states, sheet, category),
     )

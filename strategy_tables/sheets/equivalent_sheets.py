@@ -1,4 +1,4 @@
-"""What is decided on sheets already, and which sheets go on alike."""
+"""Merging of sheets with the same future, after removing decided bonuses from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST_NUMBERS = 2**62
 
 
 def merge_equivalent(outcomes: SheetOutcomes, states: SheetStates) -> tuple[Floats, Integers, SheetStates]:
-    """What is settled on N sheets, which of the merged sheets each goes on like, and these.
+    """Return the decided bonuses of N sheets, the place of each among the merged sheets, and these.
 
     float64 [N], int64 [N] and M sheets.
     """
@@ -24,7 +24,7 @@ def merge_equivalent(outcomes: SheetOutcomes, states: SheetStates) -> tuple[Floa
 
 
 def concatenate(parts: Sequence[SheetStates]) -> SheetStates:
-    """Sheets one after another."""
+    """Return sheets as one array after another."""
     if len(parts) == 1:
         return parts[0]
     return SheetStates(
@@ -36,12 +36,12 @@ def concatenate(parts: Sequence[SheetStates]) -> SheetStates:
 
 
 def _decide(outcomes: SheetOutcomes, states: SheetStates) -> tuple[SheetStates, Floats]:
-    """The sheets with what is decided taken out of them, and what that counts: float64 [N]."""
+    """Return the sheets without decided bonuses, and the value of these: float64 [N]."""
     upper, bonuses = _decide_upper(outcomes, states)
     inputs, products = _decide_products(outcomes, states)
     made = states.made
     if outcomes.extra_bonuses.any():
-        # One column that can have it made no longer is enough.
+        # One column that can no longer have it made is enough.
         joker = outcomes.rules.card.joker_category
         made = made & (states.open[:, :, joker] | made).all(axis=1, keepdims=True)
     else:
@@ -51,7 +51,7 @@ def _decide(outcomes: SheetOutcomes, states: SheetStates) -> tuple[SheetStates, 
 
 
 def _decide_upper(outcomes: SheetOutcomes, states: SheetStates) -> tuple[Integers, Integers]:
-    """Upper totals, and the upper bonuses that are decided now: int64 [N, K] both."""
+    """Return upper totals, and the upper bonuses that are decided now: int64 [N, K] both."""
     cap = len(outcomes.upper_bonus) - 1
     total = np.maximum(states.upper, 0)
     greatest = np.minimum(total + (states.open * (outcomes.most * outcomes.uppers)).sum(axis=2), cap)
@@ -61,14 +61,14 @@ def _decide_upper(outcomes: SheetOutcomes, states: SheetStates) -> tuple[Integer
 
 
 def _decide_products(outcomes: SheetOutcomes, states: SheetStates) -> tuple[Integers, Integers]:
-    """Inputs of products, int64 [N, K, products, 3], and what is decided of them now, int64 [N, K]."""
+    """Return inputs of products, int64 [N, K, products, 3], and the products that are decided now, int64 [N, K]."""
     inputs, paid = states.inputs.copy(), np.zeros(states.upper.shape, dtype=np.int64)
     for number, product in enumerate(outcomes.rules.products):
         still_open = states.open[:, :, product]
         plus, minus, times = np.moveaxis(inputs[:, :, number], -1, 0)
         full = ~still_open.any(axis=2)
         paid += np.where(full, np.maximum((plus - minus) * times, 0), 0)
-        # Once plus and minus are known their difference is all that matters; nothing is, where it can only pay 0.
+        # Once plus and minus are known only their difference matters; nothing does if it can only pay 0.
         differ = ~still_open[:, :, 0] & ~still_open[:, :, 1]
         nothing = full | (~still_open[:, :, 2] & (times == 0))
         if outcomes.least[product[2]] >= 0:
@@ -80,7 +80,7 @@ def _decide_products(outcomes: SheetOutcomes, states: SheetStates) -> tuple[Inte
 
 
 def _keys(states: SheetStates) -> Integers:
-    """A number for each sheet, the same for equal ones: int64 [N]."""
+    """Return a number for each sheet, equal for equal sheets: int64 [N]."""
     count = len(states)
     each = [part.reshape(count, -1) for part in (states.open, states.made, states.upper, states.inputs)]
     columns = np.concatenate(each, axis=1, dtype=np.int64)

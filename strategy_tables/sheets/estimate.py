@@ -1,9 +1,8 @@
-"""Estimates: what sheets are worth by a fitted function, with the strength of the player that follows it.
+"""Estimates: values of sheets by a fitted function, with the measured strength of the player that follows it.
 
-A small network over the features of a sheet: a first layer, a second one and a sum of that, which are others in every
-*phase* of the game, a linear part beside them, and what is settled already, which is exact. It is fitted by
-`python -m tools estimate`, and kept as a file of arrays with a header in JSON: of the built-in games in
-`estimates/`, of others beside the tables.
+The function is a small network over the features of a sheet: a first layer, a second one and a sum of that, which
+depend on the *phase* of the game, plus a linear part, plus decided bonuses, which are exact. `python -m tools estimate`
+fits it. Its file has arrays with a header in JSON: in `estimates/` for built-in games, next to the tables for others.
 """
 
 from __future__ import annotations
@@ -30,24 +29,24 @@ SUFFIX: Final = ".npz"
 COMMAND: Final = "python -m tools estimate"
 CONFIDENCE: Final = 0.999
 SCALE: Final = 100.0
-"""Points of one unit of what the network says."""
+"""Points of one unit of the network's output."""
 
 _ROWS: Final = 8
-"""Rows that are multiplied at once: so few that the library for matrices does it in one thread. Threads of several
-processes would wait for each other."""
+"""Rows that are multiplied at once: so few that the library for matrices uses one thread. Threads of several processes
+would wait for each other."""
 
 _BITS: Final = 52
 """Bits of the greatest sum of a product, one fewer than float64 holds exactly."""
 
 _GREATEST_FEATURE: Final = 8.0
-"""Features are shares and flags, far below this; a greater one counts as this."""
+"""Bound of features, which are shares and flags far below it."""
 
 _Singles = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class EstimateStrength:
-    """The mean total of so many games of the player, and the interval the true mean lies in with that confidence."""
+    """Mean total of so many games of the player, and the interval of the true mean with that confidence."""
 
     mean: float
     low: float
@@ -58,7 +57,7 @@ class EstimateStrength:
 
 @dataclass(frozen=True, slots=True)
 class EstimateHeader:
-    """Of which ruleset an estimate is and how it was made."""
+    """Ruleset and origin of an estimate."""
 
     ruleset: str
     fingerprint: str
@@ -70,7 +69,7 @@ class EstimateHeader:
 
 
 class Weights(NamedTuple):
-    """Of F features, U and V units and P phases, all float32.
+    """Weights of F features, U and V units and P phases, all float32.
 
     `first` [F, U], `first_bias` [U], `second` [P, U, V], `second_bias` [P, V], `last` [P, V], `last_bias` [P],
     `linear` [F].
@@ -86,11 +85,11 @@ class Weights(NamedTuple):
 
 
 class ExactProduct:
-    """A product of rows with a matrix, plus a bias, with the same bits from every library for matrices.
+    """Product of rows with a matrix, plus a bias, with the same bits from every library for matrices.
 
-    Rows and matrix are rounded to whole multiples of powers of two, so coarse that no sum takes more bits than float64
-    has: then the order of summation does not matter, and neither do fused multiplications and additions. `limit` is the
-    greatest absolute value in the rows; that of the product is `reach`.
+    Rows and matrix are rounded to multiples of powers of two, so coarse that no sum exceeds the bits of float64: then
+    the order of summation does not matter, and neither do fused multiplications and additions. `limit` is the greatest
+    absolute value in the rows; that of the product is `reach`.
     """
 
     def __init__(self, matrix: _Singles, bias: _Singles, limit: float) -> None:
@@ -103,7 +102,8 @@ class ExactProduct:
         self._bias = np.rint(added * 2.0**bits)
 
     def __call__(self, rows: NDArray[np.floating[Any]]) -> Floats:
-        """The product: float64 [N, columns of the matrix], from rows [N, rows of the matrix] within the limit."""
+        """Return the product: float64 [N, columns of the matrix], from rows [N, rows of the matrix] within the
+        limit."""
         count, width = rows.shape
         whole = np.zeros((-(-count // _ROWS) * _ROWS, width))
         np.clip(rows, -self._limit, self._limit, out=whole[:count])
@@ -116,7 +116,7 @@ class ExactProduct:
 
 
 class Network:
-    """The fitted function of features, as `Weights` says, evaluated exactly: see `ExactProduct`."""
+    """The fitted function of features with some `Weights`, evaluated exactly: see `ExactProduct`."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -132,7 +132,7 @@ class Network:
         ]
 
     def values(self, found: _Singles, phases: Integers) -> Floats:
-        """The outputs, in units of `SCALE` points: float64 [N], from features [N, F] and phases [N]."""
+        """Return the outputs, in units of `SCALE` points: float64 [N], from features [N, F] and phases [N]."""
         units = np.maximum(self._first(found), 0)
         outputs = self._linear(found)[:, 0]
         for phase in np.unique(phases).tolist():
@@ -144,7 +144,7 @@ class Network:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Estimate:
-    """A fitted function of sheets; `phases` int64 [cells + 1] by the number of open cells."""
+    """Fitted function of sheets; `phases` int64 [cells + 1] by the number of open cells."""
 
     header: EstimateHeader
     makers: FeatureMakers
@@ -153,13 +153,13 @@ class Estimate:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of what the function is made of."""
+        """Return the SHA-256 of the function's arrays."""
         return self.header.digest
 
     def values(self, states: SheetStates) -> Floats:
-        """The expected points still to come, upper bonuses and products included: float64 [N].
+        """Return the expected remaining points, upper bonuses and products included: float64 [N].
 
-        All that will count beside the points in filled cells times their factors and the extra bonuses paid so far.
+        They exclude only the points in filled cells times their factors and the extra bonuses paid so far.
         """
         exact = decided_bonuses(self.makers, states)
         cells = states.open.sum(axis=(1, 2))
@@ -171,14 +171,14 @@ class Estimate:
         return exact + self._rest(states, cells)
 
     def _rest(self, states: SheetStates, cells: Integers) -> Floats:
-        """What the network says of sheets that are not full."""
+        """Return the output of the network for sheets that are not full."""
         return SCALE * self.network.values(features(self.makers, states), self.phases[cells])
 
 
 def load_estimate(rules: Rules) -> Estimate | None:
-    """The estimate of a game, by its fingerprint: the shipped one, or one beside the tables; None where there is none.
+    """Return the shipped or custom estimate of a game, by its fingerprint; None where there is none.
 
-    Raises `UnusableTable` where its file is damaged.
+    Raises `UnusableTable` if its file is damaged.
     """
     for path in (*shipped_estimates().get(rules.fingerprint, ()), custom_path(rules)):
         if path.is_file():
@@ -187,23 +187,23 @@ def load_estimate(rules: Rules) -> Estimate | None:
 
 
 def custom_path(rules: Rules) -> Path:
-    """Where the estimate of a game is that is not built in."""
+    """Return the path of the estimate of a game that is not built in."""
     return tables_folder() / f"{rules.fingerprint}.estimate{SUFFIX}"
 
 
 def shipped_path(name: str) -> Path:
-    """Where the estimate of a built-in game is."""
+    """Return the path of the estimate of a built-in game."""
     return FOLDER / f"{name}{SUFFIX}"
 
 
 @lru_cache(maxsize=1)
 def shipped_estimates() -> dict[str, tuple[Path, ...]]:
-    """The shipped files by the fingerprints of their games."""
+    """Return the shipped files by the fingerprints of their games."""
     return {read_header(path).fingerprint: (path,) for path in sorted(FOLDER.glob(f"*{SUFFIX}"))}
 
 
 def read_header(path: Path) -> EstimateHeader:
-    """The header of a file; raises `UnusableTable`."""
+    """Return the header of a file; raise `UnusableTable`."""
     try:
         with np.load(path, allow_pickle=False) as arrays:
             return _header(arrays["header"].tobytes())
@@ -237,7 +237,7 @@ def _read(path: Path, _changed: int, rules: Rules) -> Estimate:
 
 
 def digest_of(distributions: Floats, phases: Integers, weights: Weights) -> str:
-    """The SHA-256 of the arrays of an estimate."""
+    """Return the SHA-256 of the arrays of an estimate."""
     found = hashlib.sha256()
     for array in (distributions, phases, *weights):
         found.update(repr(array.shape).encode())

@@ -1,8 +1,8 @@
-"""What sheets are worth exactly, where few cells are open: every sheet that can follow, layer by layer.
+"""Exact values of sheets with few open cells, layer by layer of all sheets that can follow.
 
-A layer has the sheets with so many open cells. What of a sheet is decided already is *settled*: counted at once, and
-taken out of the sheet, so that sheets which go on alike become one. Whether a sheet is near enough to its end is a
-matter of counts, not of time, so that a sheet is always answered alike.
+A layer has the sheets with so many open cells. Decided bonuses are counted at once and removed from the sheet, so that
+sheets with the same future become one. Counts, not times, determine whether an ending is solved, so that a sheet always
+has the same answer.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from strategy_tables.sheets.states import SheetStates
 from strategy_tables.sheets.turn import SheetTurns
 
 MOST_WORK: Final = 3_000_000
-"""The most work to solve an ending exactly where there is an estimate, in pairs of a hand and a keep: about 15 ms."""
+"""Limit of work for solving an ending exactly if there is an estimate, in pairs of a hand and a keep: about 15 ms."""
 
 MOST_WORK_ALONE: Final = 20_000_000
-"""The same where there is no estimate: about 0.12 s."""
+"""Limit without an estimate: about 0.12 s."""
 
 _PAIRS_OF_SHEET: Final = 500
-"""What it takes to find a sheet that follows, and which others are the same, in the same measure."""
+"""Cost of finding a next sheet and its equals, in the same unit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Layer:
     """Sheets with equally many open cells, in chunks.
 
-    * `lanes`: of each chunk; `paid` float64 and `places` int64 [T]: what is settled on the sheets that follow, and
-      which of those of the next layer each is
+    * `fills`: of each chunk; `paid` float64 and `places` int64 [T]: the decided bonuses of the next sheets, and the
+      place of each in the next layer
     """
 
-    lanes: list[CellFills]
+    fills: list[CellFills]
     paid: Floats
     places: Integers
 
 
 def exact_values(outcomes: SheetOutcomes, states: SheetStates, most_work: int) -> Floats | None:
-    """The expected points still to come of sheets with equally many open cells: float64 [N].
+    """Return the expected remaining points of sheets with equally many open cells: float64 [N].
 
-    As `Estimate.values`, but exact; None where that takes more than `most_work`.
+    Like `Estimate.values`, but exact; None if that takes more than `most_work`.
     """
     first_paid, first_places, states = merge_equivalent(outcomes, states)
     layers: list[_Layer] = []
@@ -55,18 +55,18 @@ def exact_values(outcomes: SheetOutcomes, states: SheetStates, most_work: int) -
         work += _work(outcomes, states)
         if work > most_work:
             return None
-        lanes = [find_fills(outcomes, states.take(chunk)) for chunk in in_chunks(len(states))]
-        work += _PAIRS_OF_SHEET * sum(len(each.after) for each in lanes)
+        fills = [find_fills(outcomes, states.take(chunk)) for chunk in in_chunks(len(states))]
+        work += _PAIRS_OF_SHEET * sum(len(each.after) for each in fills)
         if work > most_work:
             return None
-        paid, places, states = merge_equivalent(outcomes, concatenate([each.after for each in lanes]))
-        layers.append(_Layer(lanes, paid, places))
-    # On full sheets all is settled.
+        paid, places, states = merge_equivalent(outcomes, concatenate([each.after for each in fills]))
+        layers.append(_Layer(fills, paid, places))
+    # Full sheets have only decided bonuses.
     values = np.zeros(len(states))
     for layer in reversed(layers):
         after = layer.paid + values.take(layer.places)
         found, first = [], 0
-        for chunk in layer.lanes:
+        for chunk in layer.fills:
             last = first + len(chunk.after)
             found.append(SheetTurns(chunk, after[first:last]).start())
             first = last
@@ -76,7 +76,7 @@ def exact_values(outcomes: SheetOutcomes, states: SheetStates, most_work: int) -
 
 
 def _work(outcomes: SheetOutcomes, states: SheetStates) -> int:
-    """What the turns on sheets take."""
+    """Return the work of the turns on sheets."""
     rows, announce, ruleset = len(states), outcomes.rules.announce_column, outcomes.rules.ruleset
     if announce >= 0:
         rows += int(fillable(outcomes, states)[:, announce].sum())

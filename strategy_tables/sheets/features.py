@@ -1,21 +1,20 @@
-"""What an estimate looks at: a sheet as a row of numbers, most of them 0 or 1.
+"""Features of estimates: a sheet as a row of numbers, most of them 0 or 1.
 
 Column by column
 
 * of every category whether it is open;
-* where there is an upper bonus, `UPPER_FEATURES` numbers that a table has by the open upper categories and the upper
-  total: how much of the bonus is to be expected if every open category got points as it usually does, independently,
-  the same with a twelfth of the bonus' total less and more, how far the usual total is from the bonus, and the root of
-  the first;
-* of every product `PRODUCT_FEATURES` numbers: the product with the usual points in the place of open ones, then what it
-  is multiplied by, or the difference, if the others are open;
-* where there is an extra bonus, whether the joker's category was made;
+* with an upper bonus, `UPPER_FEATURES` numbers from a table by the open upper categories and the upper total: the
+  expected bonus if every open category got its usual points, independently, the same with a twelfth of the bonus' total
+  less and more, the distance of the usual total from the bonus, and the root of the first;
+* of every product `PRODUCT_FEATURES` numbers: the product with the usual points in place of open ones, then its
+  multiplier, or the difference, if the others are open;
+* with an extra bonus, whether the joker's category was made;
 
 then of every category whether it is open in at least 1, 2, ... columns, in a game with ordered columns also whether it
 may be filled without a call in so many; and whether the joker's category is filled everywhere.
 
 Two formulations have to agree: this one, of many sheets at once, and that of `tools.estimates.kernel`, of one sheet and
-what changes when a cell of it is filled.
+the changes by filling a cell.
 """
 
 from __future__ import annotations
@@ -38,14 +37,14 @@ _Singles = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FeatureMakers:
-    """What features are made with: N columns, C categories, P products.
+    """Arrays that features are made with: N columns, C categories, P products.
 
     * `uppers`: the upper categories; `upper_bonus` float32 [cap + 1]; `factors` float32 [N]
     * `orders`: of every column; `announce`: the place of the column to announce in, or -1
     * `joker`: its category or -1; `remembers`: whether it matters that it was made
     * `upper_table` float32 [N, 2^U, cap + 1, UPPER_FEATURES] by bits of the open upper categories
-    * `fills` float32 [N, C]: the usual points
-    * `product_scales` float32 [P, 2]: of the difference and of what multiplies it
+    * `usual_points` float32 [N, C]
+    * `product_scales` float32 [P, 2]: of the difference and of its multiplier
     """
 
     uppers: tuple[int, ...]
@@ -57,37 +56,38 @@ class FeatureMakers:
     joker: int
     remembers: bool
     upper_table: _Singles
-    fills: _Singles
+    usual_points: _Singles
     product_scales: _Singles
 
     @property
     def has_upper(self) -> bool:
-        """Whether an upper total matters."""
+        """Return whether an upper total matters."""
         return len(self.upper_bonus) > 1
 
     @property
     def column_width(self) -> int:
-        """How many features a column has."""
+        """Return the number of features of a column."""
         upper = UPPER_FEATURES if self.has_upper else 0
-        return int(self.fills.shape[1]) + upper + PRODUCT_FEATURES * len(self.products) + int(self.remembers)
+        return int(self.usual_points.shape[1]) + upper + PRODUCT_FEATURES * len(self.products) + int(self.remembers)
 
     @property
     def free_columns(self) -> int:
-        """How many columns are filled without a call, in a game with ordered ones; else 0."""
+        """Return the number of columns that are filled without a call, in a game with ordered ones; else 0."""
         if all(order == "free" for order in self.orders):
             return 0
         return len(self.orders) - int(self.announce >= 0)
 
     @property
     def width(self) -> int:
-        """How many features a sheet has."""
-        columns, categories = len(self.factors), int(self.fills.shape[1])
+        """Return the number of features of a sheet."""
+        columns, categories = len(self.factors), int(self.usual_points.shape[1])
         shared = categories * (columns - 1 + self.free_columns) + int(self.joker >= 0)
         return columns * self.column_width + shared
 
 
 def feature_makers(rules: Rules, distributions: Floats) -> FeatureMakers:
-    """The makers of a game whose cells usually get points as `distributions` float64 [N, C, M] say of `points_of`."""
+    """Return the makers of a game whose cells have points with these `distributions` float64 [N, C, M] over
+    `points_of`."""
     card, values = rules.card, points_of(rules)
     fills = np.array(
         [[(column[c, : len(paid)] * paid).sum() for c, paid in enumerate(values)] for column in distributions]
@@ -107,7 +107,7 @@ def feature_makers(rules: Rules, distributions: Floats) -> FeatureMakers:
         joker=card.joker_category,
         remembers=card.extra_bonus > 0,
         upper_table=np.array(table, dtype=np.float32),
-        fills=fills.astype(np.float32),
+        usual_points=fills.astype(np.float32),
         product_scales=np.array(
             [[max(values[plus].max(), 1), max(values[times].max(), 1)] for plus, _, times in rules.products],
             dtype=np.float32,
@@ -116,12 +116,12 @@ def feature_makers(rules: Rules, distributions: Floats) -> FeatureMakers:
 
 
 def points_of(rules: Rules) -> list[Integers]:
-    """The different points of every category, ascending."""
+    """Return the different points of every category, ascending."""
     return [np.array(points, dtype=np.int64) for points in rules.card.payable]
 
 
 def _upper_table(bonus: tuple[int, ...], usual: list[tuple[Integers, Floats]]) -> Floats:
-    """The features of an upper section, by bits of its open categories and the upper total."""
+    """Return the features of an upper section, by bits of its open categories and the upper total."""
     cap, top = len(bonus) - 1, max(max(bonus), 1)
     reached, totals = np.array(bonus, dtype=np.float64), np.arange(len(bonus))
     table = np.zeros((1 << len(usual), cap + 1, UPPER_FEATURES))
@@ -146,8 +146,8 @@ def _upper_table(bonus: tuple[int, ...], usual: list[tuple[Integers, Floats]]) -
 
 
 def features(makers: FeatureMakers, states: SheetStates) -> _Singles:
-    """The features of N sheets: float32 [N, width]."""
-    columns, categories = makers.fills.shape
+    """Return the features of N sheets: float32 [N, width]."""
+    columns, categories = makers.usual_points.shape
     found = np.zeros((len(states), makers.width), dtype=np.float32)
     end = columns * makers.column_width
     blocks = found[:, :end].reshape(len(states), columns, makers.column_width)
@@ -172,14 +172,14 @@ def features(makers: FeatureMakers, states: SheetStates) -> _Singles:
 
 
 def _at_least(found: _Singles, start: int, counts: Integers, most: int) -> int:
-    """Whether counts [N, C] are at least 1, 2, ..., `most`; returns where these features end."""
+    """Put whether counts [N, C] are at least 1, 2, ..., `most`; return the end of these features."""
     end = start + int(counts.shape[1]) * most
     found[:, start:end] = (counts[:, :, None] > np.arange(most)).reshape(len(counts), -1)
     return end
 
 
 def _fillable(makers: FeatureMakers, still_open: Booleans) -> Booleans:
-    """The cells that may be filled without a call, whatever the hand: bool [N, columns, C]."""
+    """Return the cells that may be filled without a call, by any hand: bool [N, columns, C]."""
     may = still_open.copy()
     for column, order in enumerate(makers.orders):
         here = still_open[:, column]
@@ -200,7 +200,7 @@ def _product_features(makers: FeatureMakers, states: SheetStates, number: int, f
     plus_open, minus_open, times_open = (states.open[:, :, category] for category in product)
     known = states.inputs[:, :, number].astype(np.float32)
     plus, minus, times = (
-        np.where(states.open[:, :, category], makers.fills[:, category], known[:, :, part])
+        np.where(states.open[:, :, category], makers.usual_points[:, category], known[:, :, part])
         for part, category in enumerate(product)
     )
     some_open = plus_open | minus_open | times_open
@@ -215,7 +215,7 @@ def _product_features(makers: FeatureMakers, states: SheetStates, number: int, f
 
 
 def decided_bonuses(makers: FeatureMakers, states: SheetStates) -> Floats:
-    """The upper bonuses that are reached and the products that are full, factors included: float64 [N]."""
+    """Return the reached upper bonuses and full products, factors included: float64 [N]."""
     sums = makers.upper_bonus[states.upper].astype(np.float64)
     for number, product in enumerate(makers.products):
         plus, minus, times = np.moveaxis(states.inputs[:, :, number], -1, 0)

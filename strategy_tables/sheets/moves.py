@@ -1,4 +1,4 @@
-"""The moves of a position on a sheet: what each is worth, and where the turn ends when it is made."""
+"""Moves of a position on a sheet: their values, and the endings of the turn after them."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from strategy_tables.sheets.turn import SheetTurns
 
 
 class TurnEnd(NamedTuple):
-    """How a turn ends that is played by the values: in which cells, by their numbers, column * C + category; and what
-    it brings of points that count by themselves, times the factors, and of extra bonuses."""
+    """Ending of a turn under play for the values: its cells, by their numbers, column * C + category; and its points
+    that count by themselves, times the factors, and extra bonuses."""
 
     plays_for: PlaysFor
     points: float
@@ -39,29 +39,29 @@ class SheetTurn:
     """The turn on one sheet, the only one of `turns`; `exact` says whether the values behind it are."""
 
     def __init__(self, turns: SheetTurns, *, exact: bool) -> None:
-        lanes = turns.lanes
+        fills = turns.fills
         self.turns = turns
         self.exact = exact
         self._seen: dict[Perception, SheetTurn] = {}
-        cells = zip(lanes.column.tolist(), lanes.category.tolist(), strict=True)
-        self._lane_of = {Cell(*cell): lane for lane, cell in enumerate(cells)}
+        cells = zip(fills.column.tolist(), fills.category.tolist(), strict=True)
+        self._fill_of = {Cell(*cell): number for number, cell in enumerate(cells)}
 
     @cached_property
     def start(self) -> float:
-        """The points still to come before the first roll of the turn."""
+        """Return the remaining points before the first roll of the turn."""
         return float(self.turns.start()[0])
 
     def moves(self, position: Position) -> tuple[list[Move], list[float]]:
-        """Every legal move of a position in the turn, in the order of preference, and the points still to come.
+        """Return every legal move of a position in the turn, in the order of preference, and the remaining points.
 
         Cells, keeps while rolls are left (all dice kept is scoring), then the categories that can be called.
         """
         hand = hand_index(len(position.hand))[position.hand]
-        of_lanes, left = self.turns.of_lanes, position.rolls_left
-        filled = of_lanes.values(of_lanes.stage(left))[:, hand]
+        fill_values, left = self.turns.of_fills, position.rolls_left
+        filled = fill_values.values(fill_values.stage(left))[:, hand]
         scores = position.scored.scores
         moves: list[Move] = [*scores]
-        found = [float(filled[self._lane_of[score.cell]]) for score in scores]
+        found = [float(filled[self._fill_of[score.cell]]) for score in scores]
         if left:
             values, row = self._rows(position)
             keeps, numbers = keeps_of(position.hand)
@@ -76,38 +76,41 @@ class SheetTurn:
             found.append(float(called.hands(left)[self._row_of_call(cell), hand]))
         return moves, found
 
-    def perceived_values(self, position: Position, sight: Perception, estimate: Estimate | None) -> dict[Move, float]:
-        """What every legal move of a position in the turn looks like to a player of this sight.
+    def perceived_values(
+        self, position: Position, perception: Perception, estimate: Estimate | None
+    ) -> dict[Move, float]:
+        """Return the perceived value of every legal move of a position in the turn.
 
-        `estimate` says what sheets are worth, unless the values are exact.
+        `estimate` has the values of sheets, unless they are exact.
         """
-        found = self._seen.get(sight)
+        found = self._seen.get(perception)
         if found is None:
-            found = self._seen[sight] = self._see(sight, estimate)
+            found = self._seen[perception] = self._perceive(perception, estimate)
         return dict(zip(*found.moves(position), strict=True))
 
-    def _see(self, sight: Perception, estimate: Estimate | None) -> SheetTurn:
-        """As `model.sight` has it: of what follows a part counts, and of what upper totals are worth a part is seen."""
-        lanes, after = self.turns.lanes, self.turns.of_lanes.after
-        nothing = replace(lanes.after, upper=np.minimum(lanes.after.upper, 0))
-        without = exact_values(lanes.outcomes, nothing, maxsize) if estimate is None else estimate.values(nothing)
+    def _perceive(self, perception: Perception, estimate: Estimate | None) -> SheetTurn:
+        """Return the turn in a perception, as in `model.perception`: a share of the future, and of the value of upper
+        totals."""
+        fills, after = self.turns.fills, self.turns.of_fills.after
+        nothing = replace(fills.after, upper=np.minimum(fills.after.upper, 0))
+        without = exact_values(fills.outcomes, nothing, maxsize) if estimate is None else estimate.values(nothing)
         assert without is not None  # noqa: S101  however much it takes
-        seen = sight.foresight * (sight.bonus * after + (1 - sight.bonus) * without)
-        return SheetTurn(SheetTurns(lanes, seen), exact=self.exact)
+        perceived = perception.foresight * (perception.bonus * after + (1 - perception.bonus) * without)
+        return SheetTurn(SheetTurns(fills, perceived), exact=self.exact)
 
     def _rows(self, position: Position) -> tuple[TurnValues[Any], int]:
-        """The values of the turn as it stands, and the row of them that keeps are in."""
+        """Return the values of the turn at the position, and the row of keeps in them."""
         if position.announced is None:
             return self.turns.uncalled, 0
         assert self.turns.called is not None  # noqa: S101  something was called
         return self.turns.called, self._row_of_call(Cell(position.rules.announce_column, position.announced))
 
     def _row_of_call(self, cell: Cell) -> int:
-        return int(np.searchsorted(self.turns.calls, self._lane_of[cell]))
+        return int(np.searchsorted(self.turns.calls, self._fill_of[cell]))
 
     def end(self, position: Position, move: Move) -> TurnEnd:
-        """How the turn ends after a move."""
-        rolls = self.turns.lanes.outcomes.rolls
+        """Return the ending of the turn after a move."""
+        rolls = self.turns.fills.outcomes.rolls
         hand = hand_index(len(position.hand))[position.hand]
         arriving = np.zeros((1, len(rolls.first)))
         arriving[0, hand] = 1.0
@@ -125,22 +128,23 @@ class SheetTurn:
         return self._end(arriving, position.rolls_left - 1, None)
 
     def _of_score(self, move: Score) -> TurnEnd:
-        outcomes = self.turns.lanes.outcomes
-        filled = np.zeros(self.turns.lanes.states.open[0].size)
+        outcomes = self.turns.fills.outcomes
+        filled = np.zeros(self.turns.fills.states.open[0].size)
         filled[move.cell.column * len(outcomes.uppers) + move.cell.category] = 1.0
         extra_bonus = float(outcomes.extra_bonuses[move.cell.column]) if move.extra_bonus else 0.0
         points = float(outcomes.weights[move.cell]) * move.points
         return TurnEnd(PlaysFor(filled, filled * (move.points > 0)), points, extra_bonus)
 
     def _end(self, arriving: Floats, rolls_left: int, call: int | None) -> TurnEnd:
-        """Where hands with these probabilities end, float64 [rows, H]; `call`: the row of what was called."""
-        lanes, of_lanes = self.turns.lanes, self.turns.of_lanes
-        rolls, policy = lanes.outcomes.rolls, self._uncalled if call is None else self._called
+        """Return the ending of hands with these probabilities, float64 [rows, H]; `call`: the row of the called
+        cell."""
+        fills, fill_values = self.turns.fills, self.turns.of_fills
+        rolls, policy = fills.outcomes.rolls, self._uncalled if call is None else self._called
         rows = slice(None) if call is None else slice(call, call + 1)
         ends = slice(None) if call is None else self.turns.calls[rows]
-        cells = (lanes.column * len(lanes.outcomes.uppers) + lanes.category)[ends]
-        weights = lanes.outcomes.weights[lanes.column, lanes.category][ends]
-        count = lanes.states.open[0].size
+        cells = (fills.column * len(fills.outcomes.uppers) + fills.category)[ends]
+        weights = fills.outcomes.weights[fills.column, fills.category][ends]
+        count = fills.states.open[0].size
         filled, made, points, extra_bonus = np.zeros(count), np.zeros(count), 0.0, 0.0
         for left in range(rolls_left, -1, -1):
             stopped = arriving
@@ -152,16 +156,16 @@ class SheetTurn:
                 arriving = self._roll(by_keep, len(arriving))
             ways = policy.best_actions(left)[rows]
             at = ways, np.arange(ways.shape[1])
-            paid = of_lanes.points(of_lanes.stage(left))[ends][at]
+            paid = fill_values.points(fill_values.stage(left))[ends][at]
             filled += add_up(cells[ways].ravel(), stopped.reshape(1, -1), count)[0]
             made += add_up(cells[ways].ravel(), (stopped * (paid > 0)).reshape(1, -1), count)[0]
             points += float((stopped * paid * weights[ways]).sum())
-            extra_bonus += float((stopped * of_lanes.extra_bonuses(of_lanes.stage(left))[ends][at]).sum())
+            extra_bonus += float((stopped * fill_values.extra_bonuses(fill_values.stage(left))[ends][at]).sum())
         return TurnEnd(PlaysFor(filled, made), points, extra_bonus)
 
     def _roll(self, by_keep: Floats, rows: int) -> Floats:
-        """The hands that come of keeps with these probabilities: float64 [rows, H], kept hands before fresh ones."""
-        rolls = self.turns.lanes.outcomes.rolls
+        """Return the hands of keeps with these probabilities: float64 [rows, H], kept hands before fresh ones."""
+        rolls = self.turns.fills.outcomes.rolls
         nothing = by_keep[0]
         if rows == 2:
             by_keep[0] = 0.0

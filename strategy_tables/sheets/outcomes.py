@@ -1,8 +1,8 @@
-"""How turns on a sheet end, as arrays, and the sheets that follow.
+"""Endings of turns on a sheet as arrays, and the next sheets.
 
-A turn ends in a cell, with points and perhaps an extra bonus. What is to come depends on the cell, and on its points
-only where these count later on: towards an upper bonus, in a product, or by making the joker category. So of all points
-of a category those that are alike for what is to come are one *way* to fill it.
+A turn ends in a cell, with points and perhaps an extra bonus. The future depends on the cell, and on its points only if
+these count later on: towards an upper bonus, in a product, or by making the joker category. So all points of a category
+with the same future are one *way* to fill it.
 
 Arrays: N sheets, K columns, C categories, H hands, B stages (points on the first roll, the second, ...), W ways.
 """
@@ -20,25 +20,23 @@ from strategy_tables.model.lattice import FACES, Rolls, rolls
 from strategy_tables.sheets.states import SheetStates
 
 SETTLED = -1
-"""In the place of an upper total: its bonus is decided, and counted already."""
+"""Placeholder of an upper total whose bonus is decided and counted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SheetOutcomes:
-    """The scoring of one ruleset with columns.
+    """Scoring of one ruleset with columns.
 
     * `points` int64 [B, C, H]: of every hand on the first roll, the second, ...; the last ones on every later roll too
-    * `ways` int64 [B, C, H]: which of the ways of its category that is
-    * `way_counts` int64 [C]; `way_starts` int64 [C]: where those of a category start among all; `way_points` int64 [W]:
-      the points of each, those of one of its hands where they differ
-    * `factors`, `extra_bonuses` int64 [K]: how often the points of a column count, and what an extra bonus counts there
-    * `weights` int64 [K, C]: how often the points of a cell count by themselves, not at all where they count in a
-      product alone
+    * `ways` int64 [B, C, H]: the way of its category
+    * `way_counts` int64 [C]; `way_starts` int64 [C]: the start of a category's ways among all; `way_points` int64 [W]:
+      the points of each, or those of one of its hands
+    * `factors`, `extra_bonuses` int64 [K]: factor of the points of a column, and the value of an extra bonus there
+    * `weights` int64 [K, C]: how often the points of a cell count by themselves, 0 if they count in a product alone
     * `uppers` bool [C]; `most`, `least` int64 [C]: the most and the least points of a category
-    * `upper_bonus` int64 [cap + 1]; `tiers` int64 [cap + 1]: a number that is the same for totals between which the
-      bonus never changes
+    * `upper_bonus` int64 [cap + 1]; `tiers` int64 [cap + 1]: a number that is equal for totals with the same bonus
     * `equal_hands` int64 [6]: the hands of equal dice
-    * `face_uppers` bool [6, C]: the upper category of a face; `other_lower` bool [C]: the lower ones but the joker
+    * `face_uppers` bool [6, C]: the upper category of a face; `other_lower` bool [C]: the lower ones except the joker
       category
     * `joker_points`, `joker_ways` int64 [6, 2, 2, C], `joker_allows` bool [6, 2, 2, C]: of a further hand of equal dice
       by its face, whether its upper category is open in a column, and whether a lower one is
@@ -68,14 +66,14 @@ class SheetOutcomes:
 
     @property
     def made_only(self) -> bool:
-        """Whether an extra bonus is earned only where the hand scores more than 0."""
+        """Return whether an extra bonus is earned only if the hand scores more than 0."""
         joker = self.rules.ruleset.joker
         return joker is not None and joker.made_only
 
 
 @lru_cache(maxsize=16)
 def sheet_outcomes(rules: Rules) -> SheetOutcomes:
-    """Those of a ruleset."""
+    """Return the outcomes of a ruleset."""
     card = rules.card
     points = np.array([np.array(table).T for table in card.roll_points])
     matter = {c for c, face in enumerate(card.upper_face) if face} | {c for each in rules.products for c in each}
@@ -124,7 +122,7 @@ def sheet_outcomes(rules: Rules) -> SheetOutcomes:
 
 
 def fillable(outcomes: SheetOutcomes, states: SheetStates) -> Booleans:
-    """The open cells that the orders of their columns let a turn fill: bool [N, K, C]."""
+    """Return the open cells that the orders of their columns allow: bool [N, K, C]."""
     found = states.open.copy()
     for place, column in enumerate(outcomes.rules.columns):
         still_open = states.open[:, place]
@@ -142,7 +140,7 @@ def fillable(outcomes: SheetOutcomes, states: SheetStates) -> Booleans:
 def fill(
     outcomes: SheetOutcomes, states: SheetStates, column: Integers, category: Integers, points: Integers
 ) -> SheetStates:
-    """The sheets with one more cell filled with so many points: all arrays have one entry for each."""
+    """Return the sheets with one more cell filled with so many points: all arrays have one entry for each."""
     every = np.arange(len(states))
     still_open, upper, inputs, made = states.open.copy(), states.upper.copy(), states.inputs.copy(), states.made.copy()
     still_open[every, column, category] = False

@@ -1,8 +1,7 @@
-"""A whole game on sheets, decision by decision: what each gave up, and what each roll gave.
+"""Reviews of whole games on sheets, decision by decision: the loss of each, and the luck of each roll.
 
-As in `advice.review`, by the values that advice shows. Where an estimate says what a sheet is worth, the turn that is
-played from the sheet is worth a little more or less on average than that, and the difference is neither luck nor loss.
-So for every player
+As in `advice.review`, with the values of advice. For an estimate, the mean value of the turn played from a sheet
+differs a little from the estimated value, and the difference is neither luck nor loss. So for every player
 
     value at the end - value of the empty sheet = sum of luck - sum of loss + sum of these corrections
 """
@@ -44,8 +43,8 @@ SheetPlayerReview = PlayerReviewOf[Position, Move]
 class SheetGameReview:
     """A reviewed game; `highlights` as in a review of cards.
 
-    `expected_above_least` is what losses are measured by; `estimate` what the values come from, None where all of them
-    are exact.
+    Losses are measured relative to `expected_above_least`; `estimate` is the source of the values, None if all are
+    exact.
     """
 
     report: GameReport
@@ -58,8 +57,8 @@ class SheetGameReview:
 def review_sheets(estimate: Estimate | None, rules: Rules, game: Game) -> SheetGameReview:
     """Review a game, as far as it was played.
 
-    Raises `InvalidGame` where the game is not valid, or where hands of a turn are missing, and `MissingTable` where
-    there is no estimate and too many cells are open to do without.
+    Raises `InvalidGame` if the game is not valid, or if hands of a turn are missing, and `MissingTable` if there is no
+    estimate and too many cells are open to do without.
     """
     replayed = replay_sheets(rules, game)
     need_dice(replayed.turns, partial(_missing_dice, rules))
@@ -78,7 +77,7 @@ def _missing_dice(rules: Rules, turn: PlayedTurn) -> str:
 
 
 class _Reviewer:
-    """Reviews players; `approximate` says whether an estimate was needed so far."""
+    """Reviewer of players; `approximate` says whether an estimate was needed so far."""
 
     def __init__(self, estimate: Estimate | None, rules: Rules) -> None:
         self.estimate = estimate
@@ -89,13 +88,13 @@ class _Reviewer:
         self.expected_above_least = self.start - factors * least_remaining(rules.card)
 
     def advise(self, position: Position) -> SheetAdvice:
-        """The advice in a position."""
+        """Return the advice in a position."""
         found = advise_on_sheet(self.estimate, position)
         self.approximate |= found.estimate is not None
         return found
 
     def review(self, player: PlayerReport, turns: Sequence[PlayedTurn]) -> SheetPlayerReview:
-        """One player's game."""
+        """Return the review of one player's game."""
         rolls: list[Rolled] = []
         decisions: list[SheetDecision] = []
         value, corrections = self.start, list[float]()
@@ -120,7 +119,7 @@ class _Reviewer:
 
 
 class _Turn:
-    """One turn, roll by roll and decision by decision; `value` is what the game is worth by then."""
+    """One turn, roll by roll and decision by decision; `value` is the present value of the game."""
 
     def __init__(self, reviewer: _Reviewer, number: int, turn: PlayedTurn, value: float) -> None:
         self.rolls: list[Rolled] = []
@@ -131,7 +130,7 @@ class _Turn:
         self._turn = turn
 
     def play(self) -> None:
-        """All of it."""
+        """Review the whole turn."""
         turn, rules = self._turn, self._reviewer.rules
         left = rolls_of_turn(rules, turn.sheet) - 1
         advice = self._reviewer.advise(Position(rules, turn.sheet, turn.hands[0], left))
@@ -151,12 +150,12 @@ class _Turn:
         return self._reviewer.advise(replace(advice.position, announced=category))
 
     def _keep(self, advice: SheetAdvice, roll: int) -> SheetAdvice:
-        """Decide what was kept; the advice after the next roll."""
+        """Review a keep and return the advice after the next roll."""
         turn, before, after = self._turn, advice.position.hand, self._turn.hands[roll + 1]
         keep = None if turn.keeps is None else turn.keeps[roll]
         if keep is None and roll + 2 == len(turn.hands) and self._was_fresh():
             keep = ()
-        # Keeping all dice is no move of an advice: it only throws a roll away.
+        # Keeping all dice is no move of an advice: it only wastes a roll.
         all_kept = None
         if before == after and keep in (None, before) and not advice.position.must_roll_all:
             following = self._reviewer.advise(after_keep(advice.position, before, after))
@@ -171,7 +170,7 @@ class _Turn:
         return self._reviewer.advise(after_keep(advice.position, found.move.dice, after))
 
     def _was_fresh(self) -> bool:
-        """Whether the last roll of the turn was one of all dice, since else its cell could not be filled."""
+        """Return whether the last roll of the turn was one of all dice, which its cell requires otherwise."""
         score = self._turn.score
         column = self._reviewer.rules.announce_column
         return score is not None and score.cell.column == column and self._turn.announced is None
@@ -198,5 +197,5 @@ class _Turn:
 
 
 def _goes_with(move: Move, after: Hand, keep: Hand | None) -> bool:
-    """Whether a move is the keep, or one that goes with the next hand where nobody says what was kept."""
+    """Return whether a move is the keep, or, if that is unknown, one that goes with the next hand."""
     return isinstance(move, Keep) and (contains(after, move.dice) if keep is None else move.dice == keep)

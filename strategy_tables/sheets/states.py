@@ -1,4 +1,4 @@
-"""What of sheets matters for what is to come, as arrays."""
+"""States of sheets as arrays: all that the future depends on."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class SheetStates:
         return len(self.open)
 
     def take(self, places: Integers | slice) -> SheetStates:
-        """Some of them."""
+        """Return some of them."""
         return SheetStates(self.open[places], self.upper[places], self.inputs[places], self.made[places])
 
 
 def states_of(rules: Rules, sheets: Sequence[Sheet]) -> SheetStates:
-    """The states of sheets."""
+    """Return the states of sheets."""
     card = rules.card
     paid = np.array(
         [[[sum(fillings) for fillings in each.points] for each in sheet.columns] for sheet in sheets], dtype=np.int64

@@ -1,6 +1,6 @@
-"""What a decision on a sheet is about: of the themes of cards those that mean something with several columns.
+"""Themes of decisions on a sheet: those themes of cards that are meaningful with several columns.
 
-Straights and upper bonuses are open in some columns and closed in others, so that no decision is about *the* one.
+Straights and upper bonuses are open in some columns and closed in others, so that no decision is about a single one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from strategy_tables.advice.themes import ENDGAME, ENDGAME_TURNS, FIRST_ROLL, JO
 
 
 def theme_on_sheet(position: Position, best: Move) -> str | None:
-    """The theme of a decision whose best move this is; None where none fits."""
+    """Return the theme of a decision with this best move, or None."""
     played = sheet_turns_played(position.sheet)
     if is_joker(position.rules, position.sheet, position.hand):
         return JOKER

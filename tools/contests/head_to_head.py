@@ -1,10 +1,9 @@
-"""How much oftener than playing for the mean playing to win wins, against somebody who plays for the mean.
+"""The advantage of playing to win over playing for the mean, against an opponent who plays for the mean.
 
-Both play whole games with simulated dice, taking turns, the first one in turn. What a turn played to win is worth more
-than one played for the mean, if all others are played for that, is known exactly at its start. These gains, added up
-over a game, are on the average by how much the probability to win grows: what is worth so much if all later turns are
-played for the mean has the same mean after any turn of the opponent, and after a turn of one's own it has grown by the
-gain. The luck of the dice, which hides it in a count of won games, has no part in it.
+Both play whole games with simulated dice, each moving first in turn. At the start of a turn the gain of playing it to
+win, if all others are played for the mean, is known exactly. The mean sum of these gains over a game is the increase of
+the probability to win: the value under play for the mean keeps its mean over a turn of the opponent, and rises by the
+gain in a turn of one's own. The luck of the dice, which hides the advantage in a count of won games, plays no part.
 """
 
 from collections.abc import Callable
@@ -36,7 +35,7 @@ CONFIDENCE: Final = 0.999
 
 @dataclass(frozen=True, slots=True)
 class WinShare:
-    """The share of games that playing to win wins, a tie counting as half, from `games` of them.
+    """Share of `games` that playing to win wins, a tie counting as half.
 
     The true share lies from `low` to `high` with a probability of `CONFIDENCE`.
     """
@@ -52,10 +51,10 @@ def measure_win_share(
 ) -> WinShare:
     """Play at least two games.
 
-    Raises `MissingTable` where there is no table of outlooks and the game is too large to do without.
+    Raises `MissingTable` if there is no table of outlooks and the game is too large to do without.
     """
     gains = gains_of_games(tables, games, seed, told)
-    # Two who play for the mean win alike.
+    # Two players for the mean have equal chances.
     share = 0.5 + float(gains.mean())
     half = standard_errors(CONFIDENCE) * float(gains.std(ddof=1)) / sqrt(games)
     return WinShare(share, share - half, share + half, games)
@@ -64,7 +63,7 @@ def measure_win_share(
 def gains_of_games(
     tables: RulesetTables, games: int, seed: int, told: Callable[[int, int], None] = lambda _done, _total: None
 ) -> Floats:
-    """By how much playing to win made winning more probable, a tie counting as half: float64 [games]."""
+    """Return the increase of the probability to win, a tie counting as half, by playing to win: float64 [games]."""
     gains = np.empty(games)
     for game in range(games):
         gains[game] = _gain(tables, game, seed, first=game % 2 == 0)
@@ -87,7 +86,7 @@ def _gain(tables: RulesetTables, game: int, seed: int, *, first: bool) -> float:
 
 
 def _chance(tables: RulesetTables, position: Position, opponent: OpponentField, policy: Policy[Utility]) -> float:
-    """To win, a tie counting as half, when the turn that starts here is played so and all others for the mean."""
+    """Return the probability to win, a tie counting as half, if the turn is played so and all others for the mean."""
     values = mean_utilities(tables, position, [opponent]).values
     first = tables.outcomes.rolls.first
     weights = policy.weigh_endings(first[None], policy.values.scoring.first_left)[0]
@@ -95,9 +94,9 @@ def _chance(tables: RulesetTables, position: Position, opponent: OpponentField, 
 
 
 def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> list[OpponentField]:
-    """The final total of who plays for the mean, as it stands before each turn of the other one.
+    """Return the final total of a player for the mean before each turn of the other player.
 
-    Whoever plays to win changes nothing about it: with the same seed every way to play is held against the same games.
+    The other player does not affect it: with the same seed all ways to play face the same games.
     """
     outcomes = tables.outcomes
     sheet, found = empty_sheet(tables.means.rules), []

@@ -1,4 +1,4 @@
-"""A game of columns as the arrays that the compiled code plays it from."""
+"""Arrays of a game of columns for the compiled code that plays it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ORDERS: Final = {"free": FREE, "down": DOWN, "up": UP, "upper_first": UPPER_FIR
 
 
 def sheet_game(rules: Rules) -> SheetGame:
-    """The arrays of a game."""
+    """Return the arrays of a game."""
     ruleset, card = rules.ruleset, rules.card
     lattice, pairs = transitions(ruleset.dice_count), rolls(ruleset.dice_count)
     points = np.array(card.roll_points, dtype=np.int64)
@@ -79,14 +79,14 @@ def sheet_game(rules: Rules) -> SheetGame:
 
 
 def _predecessors(listed: np.ndarray[tuple[int, ...], np.dtype[np.int32]]) -> tuple[np.ndarray, np.ndarray]:
-    """The predecessors of every keep with those that are missing put last, and how many there are."""
+    """Return the predecessors of every keep, missing ones last, and their number."""
     order = np.argsort(listed < 0, axis=1, kind="stable")
     moved = np.take_along_axis(listed, order, axis=1)
     return np.maximum(moved, 0).astype(np.int32), (listed >= 0).sum(axis=1).astype(np.int32)
 
 
 def _places(values: list[Integers]) -> tuple[Integers, Integers, Integers]:
-    """The points of categories as one array, how many each has, and their places by the points."""
+    """Return the points of categories as one array, the number of each, and their places by the points."""
     counts = np.array([len(each) for each in values], dtype=np.int64)
     padded = np.zeros((len(values), counts.max()), dtype=np.int64)
     places = np.zeros((len(values), max(int(each.max()) for each in values) + 1), dtype=np.int64)
@@ -97,7 +97,7 @@ def _places(values: list[Integers]) -> tuple[Integers, Integers, Integers]:
 
 
 def _roles(rules: Rules) -> Integers:
-    """Which part of each product a category is, -1 for none."""
+    """Return the part of each product that a category is, -1 for none."""
     roles = np.full((len(rules.categories), len(rules.products)), -1, dtype=np.int64)
     for number, product in enumerate(rules.products):
         roles[list(product), number] = range(3)
@@ -105,7 +105,7 @@ def _roles(rules: Rules) -> Integers:
 
 
 def _joker_moves(rules: Rules) -> tuple[Integers, Integers]:
-    """What jokers may fill, and their points there."""
+    """Return the categories that jokers may fill, and their points there."""
     shape = (6, 2, 2, len(rules.categories))
     allowed, points = np.zeros(shape, dtype=np.int64), np.zeros(shape, dtype=np.int64)
     for face, by_upper in enumerate(rules.card.joker_moves):
@@ -117,7 +117,7 @@ def _joker_moves(rules: Rules) -> tuple[Integers, Integers]:
 
 
 def now_of(game: SheetGame) -> Now:
-    """An empty sheet to play on."""
+    """Return an empty sheet to play on."""
     columns, categories, products = game.columns, game.categories, len(game.products)
     return Now(
         open=np.ones((columns, categories), dtype=np.uint8),
@@ -128,7 +128,7 @@ def now_of(game: SheetGame) -> Now:
 
 
 def work_of(game: SheetGame, makers: FeatureMakers, units: int) -> Work:
-    """The scratch of a game."""
+    """Return the scratch of a game."""
     rolls, hands = max(game.rolls, game.last_rolls), len(game.first)
     in_lanes = game.keeps if game.announce >= 0 else 0
     cells = (game.columns, game.categories)
@@ -162,7 +162,7 @@ def work_of(game: SheetGame, makers: FeatureMakers, units: int) -> Work:
 
 
 def record_of(game: SheetGame, games: int) -> Record:
-    """Room to remember games."""
+    """Return empty arrays for records of games."""
     turns = game.columns * game.categories
     shape = (games, turns)
     return Record(

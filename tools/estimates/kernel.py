@@ -1,13 +1,13 @@
-"""The compiled part of fitting estimates: games of columns, played by an estimate with every turn worked out exactly.
+"""Compiled games of columns, played by an estimate with every turn solved exactly.
 
-A turn is worked out on the keep lattice as in solving, but for one sheet. What its last step leads to is an estimate:
-`cell_values`, every open cell with every number of points. Sheets that follow differ from the sheet in few features, so
-the first layer of the network is brought up to date by these instead of being worked out anew.
+A turn is solved on the keep lattice as in `strategy_tables.solve`, but for one sheet. Its last step leads to estimates:
+`cell_values`, for every open cell with every number of points. The next sheets differ from the sheet in few features,
+so the first layer of the network is updated by these instead of being computed anew.
 
 A game with a column to announce in has up to sixteen *lanes* of the same turn, one for no call and one for every row
-that can be called; a row of the workspace holds what a keep is worth in all of them, one vector.
+that can be called; a row of the workspace holds the value of a keep in all of them, one vector.
 
-Nothing but fitting and measuring imports it.
+Only fitting and measuring import it.
 """
 
 from collections.abc import Callable
@@ -29,13 +29,13 @@ LANES = 16
 """Float32 of a row: the turn without a call and up to fifteen rows that can be called."""
 
 FREE, DOWN, UP, UPPER_FIRST = range(4)
-"""The orders of columns."""
+"""Orders of columns."""
 
 PLAYED, RANDOM, OPENING = range(3)
-"""Where a move came from: the estimate, a random cell now and then, or a random opening, of which no mean is known."""
+"""Origin of a move: the estimate, a random cell now and then, or a random opening without a known mean."""
 
 _NOTHING = np.float32(-1e9)
-"""What a hand is worth that may fill nothing."""
+"""Value of a hand that may fill nothing."""
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 Singles = NDArray[np.float32]
@@ -44,23 +44,23 @@ Offsets = NDArray[np.int32]
 
 
 class SheetGame(NamedTuple):
-    """A game with N columns of C categories, P products and M different points at most in a category.
+    """Game with N columns of C categories, P products and at most M different points in a category.
 
     * `columns`, `categories`, `rolls`, `last_rolls` (of the very last turn), `first_hand` (K - H), `keeps` (K)
-    * `successors` [K - H, 6], `predecessors` [K, 6] int32: the lattice; `degrees` [K]: how many predecessors there are
-    * `inside` [L] int64: by hand, the keeps that reroll something, with `inside_starts` [H + 1]
+    * `successors` [K - H, 6], `predecessors` [K, 6] int32: the lattice; `degrees` [K]: number of predecessors
+    * `inside` [L] int64: by hand, the keeps that reroll dice, with `inside_starts` [H + 1]
     * `first` float32 [H]: probabilities of a first roll; `equal_face` [H]: the face of hands of equal dice, or 0
-    * `factors` float32 [N], `orders` [N]; `announce`: the column to announce in, -1 for none; `free_columns`: how many
-      are filled without a call, in a game with ordered columns, else 0
-    * `upper` [C]: the face of an upper category, 0 for others; `upper_places` [C]: which of these it is
+    * `factors` float32 [N], `orders` [N]; `announce`: the column to announce in, -1 for none; `free_columns`: number of
+      columns that are filled without a call, in a game with ordered columns, else 0
+    * `upper` [C]: the face of an upper category, 0 for others; `upper_places` [C]: its place among these
     * `upper_cap`, `upper_bonus` float32 [cap + 1]
     * `points` [B, H, C]: on the first roll, ..., the last ones on all later ones
-    * `values` [C, M]: the different points of a category, ascending, of which there are `value_counts` [C];
-      `value_of` [C, most points + 1]: their places; `places` int32 [B, H, C]: C-th row times M plus the place
-    * `counts` float32 [C]: 0 where the points of a category count in a product alone
-    * `products` [P, 3], `roles` [C, P]: which part of a product a category is, -1 for none
-    * `joker`: its category or -1; `extra_bonus`, `multiplied`, `made_only`; `joker_allowed`, `joker_points`
-      [6, 2, 2, C] by face - 1, whether its upper category is open, whether one of `other_lower` [C] is
+    * `values` [C, M]: the `value_counts` [C] different points of a category, ascending; `value_of` [C, most points +
+      1]: their places; `places` int32 [B, H, C]: C-th row times M plus the place
+    * `counts` float32 [C]: 0 if the points of a category count in a product alone
+    * `products` [P, 3], `roles` [C, P]: the part of a product that a category is, -1 for none
+    * `joker`: its category or -1; `extra_bonus`, `multiplied`, `made_only`; `joker_allowed`, `joker_points` [6, 2, 2,
+      C] by face - 1, whether its upper category is open, whether one of `other_lower` [C] is
     """
 
     columns: int
@@ -102,7 +102,7 @@ class SheetGame(NamedTuple):
 
 
 class Network(NamedTuple):
-    """The arrays of an estimate: those of `Weights`, and what its features are made with."""
+    """Arrays of an estimate: those of `Weights`, and those for features."""
 
     first: Singles
     first_bias: Singles
@@ -113,13 +113,13 @@ class Network(NamedTuple):
     linear: Singles
     phases: Integers
     upper_table: Singles
-    fills: Singles
+    usual_points: Singles
     product_scales: Singles
     scale: float
 
 
 class Now(NamedTuple):
-    """The sheet of the game that is being played: the arrays of one of `SheetStates`."""
+    """Sheet of the current game: the arrays of one of `SheetStates`."""
 
     open: Bytes
     upper: Integers
@@ -131,14 +131,14 @@ class Work(NamedTuple):
     """Scratch of a game. F features, U hidden units.
 
     * `features` [F], `units`, `closed`, `after`, `positive` [U]: of the sheet, with a cell closed, after a move
-    * `changed` [64], `changes` [64]: features that differ and by how much; `product` [PRODUCT_FEATURES]
-    * `cells` [N, C, M]: what filling a cell leads to; `best` [C, M]: the best of some columns
-    * `fillable`, `paid` [N, C]: what the orders allow; the points of a hand + 1 where it may go
-    * `leanings` float32 [N, C]: what the player of an opening takes a cell to be worth beside the estimate
+    * `changed` [64], `changes` [64]: features that differ and their differences; `product` [PRODUCT_FEATURES]
+    * `cells` [N, C, M]: values after filling a cell; `best` [C, M]: the best of some columns
+    * `fillable`, `paid` [N, C]: cells that the orders allow; the points of a hand + 1 where it may go
+    * `leanings` float32 [N, C]: added to the value of a cell by the player of an opening
     * `ways` [C]: in how many columns a category may be filled without a call
     * `scored`, `called` [R + 1, H]: the best cell after a roll, and the best of the announce column
     * `rows` [LANES]: the rows that can be called
-    * `keeps` [R, K, LANES], `chosen` [K, LANES]: what keeps are worth before each roll, and the best keep inside them
+    * `keeps` [R, K, LANES], `chosen` [K, LANES]: values of keeps before each roll, and the best keep inside them
     * `keeps_alone` [R, K], `chosen_alone` [K]: the same without lanes
     """
 
@@ -166,12 +166,12 @@ class Work(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What G games of T turns are remembered by.
+    """Record of G games of T turns.
 
     * `open` [G, T, N, C], `upper` [G, T, N], `inputs` [G, T, N, P, 3], `made` [G, T, N]: the sheets before each turn
-    * `estimates`, `means` float32 [G, T]: what the estimate says of them, and the mean of the turn
+    * `estimates`, `means` float32 [G, T]: their estimates, and the mean of the turn
     * `kinds` [G, T]: `PLAYED`, `RANDOM` or `OPENING`
-    * `cells`, `points` [G, T]: what was filled, and with what; `totals` float64 [G]
+    * `cells`, `points` [G, T]: the filled cell, and its points; `totals` float64 [G]
     """
 
     open: Bytes
@@ -186,8 +186,7 @@ class Record(NamedTuple):
     totals: Floats
 
 
-# The arrays outlive every call, so that nothing needs to count who refers to them; and functions that are put in line
-# do not hand all of them on.
+# The arrays outlive every call, so references need no counting; and inlined functions need not pass all of them on.
 _OPTIONS: dict[str, Any] = {"fastmath": True, "error_model": "numpy", "_nrt": False}
 
 
@@ -216,14 +215,14 @@ lanes_type = LanesType()
 
 @register_model(LanesType)
 class LanesModel(models.PrimitiveModel):
-    """Held as one LLVM vector."""
+    """Data model of sixteen float32: one LLVM vector."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
         super().__init__(manager, kind, _ROW)
 
 
 def _address(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
-    """Pointer to an element of a contiguous array."""
+    """Return a pointer to an element of a contiguous array."""
     data = arrayobj.make_array(array_type)(context, builder, array).data
     size = ir.Constant(position.type, array_type.dtype.bitwidth // 8)
     return cgutils.pointer_add(builder, data, builder.mul(position, size))
@@ -231,7 +230,7 @@ def _address(context: Any, builder: Any, array_type: Any, array: Any, position: 
 
 @intrinsic
 def load(_typing, array, offset):
-    """The row at `array[offset]`."""
+    """Return the row at `array[offset]`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
@@ -254,7 +253,7 @@ def store(_typing, array, offset, row):
 
 @intrinsic
 def unchecked_item(_typing, array, position):
-    """The entry at a position of an array of any shape, without the question whether the position is negative."""
+    """Return the entry at a position of an array of any shape, without a test for negative positions."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.load(_address(context, builder, signature.args[0], arguments[0], arguments[1]))
@@ -264,7 +263,7 @@ def unchecked_item(_typing, array, position):
 
 @intrinsic
 def broadcast(_typing, number):
-    """A row of sixteen times the same number."""
+    """Return a row of sixteen equal numbers."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         undefined = ir.Constant(_ROW, ir.Undefined)
@@ -276,7 +275,7 @@ def broadcast(_typing, number):
 
 @intrinsic
 def add(_typing, left, right):
-    """Sum, lane by lane."""
+    """Return the sum, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.fadd(arguments[0], arguments[1])
@@ -286,7 +285,7 @@ def add(_typing, left, right):
 
 @intrinsic
 def multiply(_typing, left, right):
-    """Product, lane by lane."""
+    """Return the product, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.fmul(arguments[0], arguments[1])
@@ -296,7 +295,7 @@ def multiply(_typing, left, right):
 
 @intrinsic
 def multiply_add(_typing, left, right, added):
-    """Product and sum, lane by lane."""
+    """Return the product plus a sum, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         product = builder.fmul(arguments[0], arguments[1], flags=("contract",))
@@ -307,7 +306,7 @@ def multiply_add(_typing, left, right, added):
 
 @intrinsic
 def maximum(_typing, left, right):
-    """The greater of the two, lane by lane."""
+    """Return the maximum, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.select(builder.fcmp_ordered(">", arguments[0], arguments[1]), arguments[0], arguments[1])
@@ -317,7 +316,7 @@ def maximum(_typing, left, right):
 
 @intrinsic
 def sum_lanes(_typing, row):
-    """The sum of the lanes, half by half."""
+    """Return the sum of the lanes, half by half."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         row, count = arguments[0], LANES
@@ -344,7 +343,7 @@ def copy(of, first, to, first_to, count):
 
 @_inline
 def output(units, linear, phase, positive, network):
-    """The value of hidden units before their bend."""
+    """Return the output for hidden units before their activation."""
     width, second_width = network.first_bias.size, network.second_bias.shape[1]
     zero = broadcast(np.float32(0))
     for unit in range(0, width, LANES):
@@ -369,7 +368,7 @@ def output(units, linear, phase, positive, network):
 
 @_inline
 def follow(after, units, changed, changes, count, network):
-    """The hidden units where `count` features have changed."""
+    """Update the hidden units where `count` features have changed."""
     width = network.first_bias.size
     for unit in range(0, width, LANES):
         row = load(units, unit)
@@ -381,19 +380,19 @@ def follow(after, units, changed, changes, count, network):
 
 @_inline
 def linear_change(changed, changes, count, network):
-    """By how much the linear part changes where features do."""
+    """Return the change of the linear part by changed features."""
     change = np.float32(0)
     for place in range(count):
         change += changes[place] * network.linear[changed[place]]
     return change
 
 
-# --- Features: as `features.features` has them. ---
+# --- Features, as in `features.features` ---
 
 
 @_inline
 def column_width(game):
-    """How many features a column has."""
+    """Return the number of features of a column."""
     upper = UPPER_FEATURES if game.upper_cap > 0 else 0
     made = 1 if game.extra_bonus > 0 else 0
     return game.categories + upper + PRODUCT_FEATURES * len(game.products) + made
@@ -401,7 +400,7 @@ def column_width(game):
 
 @_inline
 def open_upper(game, now, column):
-    """The open upper categories of a column as bits."""
+    """Return the open upper categories of a column as bits."""
     bits = 0
     for category in range(game.categories):
         if game.upper[category] > 0 and now.open[column, category]:
@@ -411,14 +410,14 @@ def open_upper(game, now, column):
 
 @_inline
 def product_features(game, network, column, product, still_open, inputs, found):
-    """The features of a product: `still_open` and `inputs` are triples of plus, minus, times."""
+    """Put the features of a product: `still_open` and `inputs` are triples of plus, minus, times."""
     found[:] = 0.0
     if not (still_open[0] or still_open[1] or still_open[2]):
         return
     of = game.products[product]
-    plus_points = network.fills[column, of[0]] if still_open[0] else np.float32(inputs[0])
-    minus_points = network.fills[column, of[1]] if still_open[1] else np.float32(inputs[1])
-    times_points = network.fills[column, of[2]] if still_open[2] else np.float32(inputs[2])
+    plus_points = network.usual_points[column, of[0]] if still_open[0] else np.float32(inputs[0])
+    minus_points = network.usual_points[column, of[1]] if still_open[1] else np.float32(inputs[1])
+    times_points = network.usual_points[column, of[2]] if still_open[2] else np.float32(inputs[2])
     difference = (plus_points - minus_points) / network.product_scales[product, 0]
     multiplier = times_points / network.product_scales[product, 1]
     found[0] = max(difference, np.float32(0)) * multiplier
@@ -436,7 +435,7 @@ def product_features(game, network, column, product, still_open, inputs, found):
 
 @_inline
 def inputs_of(game, now, column, product):
-    """What is open of a product and what is known of it."""
+    """Return which parts of a product are open, and the known ones."""
     of, known = game.products[product], now.inputs[column, product]
     still_open = (now.open[column, of[0]], now.open[column, of[1]], now.open[column, of[2]])
     return still_open, (known[0], known[1], known[2])
@@ -444,7 +443,7 @@ def inputs_of(game, now, column, product):
 
 @_compiled
 def all_features(game, network, now, work):
-    """The features of the sheet."""
+    """Compute the features of the sheet."""
     place = 0
     for column in range(game.columns):
         for category in range(game.categories):
@@ -481,7 +480,7 @@ def all_features(game, network, now, work):
 
 @_compiled
 def estimate_sheet(game, network, now, cells, work):
-    """The hidden units of the sheet, which stay in the workspace, and its value and the linear part of that."""
+    """Compute the hidden units of the sheet, in the workspace; return its value and its linear part."""
     all_features(game, network, now, work)
     copy(network.first_bias, 0, work.units, 0, work.units.size)
     count, linear = 0, np.float32(0)
@@ -499,7 +498,7 @@ def estimate_sheet(game, network, now, cells, work):
 
 @_inline
 def decided_bonuses(game, now):
-    """The upper bonuses that are reached and the products that are full, factors included."""
+    """Return the reached upper bonuses and full products, factors included."""
     total = np.float32(0)
     for column in range(game.columns):
         reached = game.upper_bonus[now.upper[column]] if game.upper_cap > 0 else np.float32(0)
@@ -511,12 +510,12 @@ def decided_bonuses(game, now):
     return total
 
 
-# --- What filling cells leads to. ---
+# --- Filling cells ---
 
 
 @_inline
 def closing(game, now, column, category, work):
-    """The features that change where a cell is closed, whatever its points; returns how many."""
+    """Put the features that change when a cell is closed, for any points; return their number."""
     count_open = joker_open = 0
     for each in range(game.columns):
         count_open += now.open[each, category]
@@ -547,7 +546,7 @@ def closing(game, now, column, category, work):
 
 @_inline
 def is_next(game, now, column, closed, category, work):
-    """Whether the order of a column lets another category be filled once this one is closed, and not before."""
+    """Return whether closing this category lets the column's order fill another one that it forbade before."""
     if not now.open[column, category] or work.fillable[column, category]:
         return False
     if game.orders[column] == UPPER_FIRST:
@@ -561,7 +560,7 @@ def is_next(game, now, column, closed, category, work):
 
 @_inline
 def note_change(work, count, place, found):
-    """Note a feature at `place` where it differs from that of the sheet."""
+    """Put a feature at `place` if it differs from that of the sheet."""
     difference = found - work.features[place]
     if difference != 0:
         work.changed[count], work.changes[count] = place, difference
@@ -571,7 +570,7 @@ def note_change(work, count, place, found):
 
 @_inline
 def filling(game, network, now, column, category, points, work):
-    """The features that change by the points in a cell that is closed already; how many, and what is settled by it."""
+    """Put the features that change by the points in a closed cell; return their number, and the bonuses it decides."""
     count, gain = 0, np.float32(0)
     place = column * column_width(game) + game.categories
     if game.upper_cap > 0:
@@ -604,7 +603,7 @@ def filling(game, network, now, column, category, points, work):
 
 @_inline
 def has_memory(game, category):
-    """Whether the points of a category matter later, other than as part of the upper total."""
+    """Return whether the points of a category matter later, other than as part of the upper total."""
     for product in range(len(game.products)):
         if game.roles[category, product] >= 0:
             return True
@@ -613,7 +612,7 @@ def has_memory(game, category):
 
 @_compiled
 def cell_values(game, network, now, cells, linear, work):
-    """`work.cells`: what every number of points in every cell that may be filled leads to, with what it counts."""
+    """Compute `work.cells`: the value of every number of points in every cell that may be filled, with these points."""
     settled_now, phase = decided_bonuses(game, now), network.phases[cells - 1]
     for column in range(game.columns):
         for category in range(game.categories):
@@ -635,7 +634,7 @@ def cell_values(game, network, now, cells, linear, work):
                         follow(work.after, work.closed, work.changed, work.changes, count, network)
                         after_linear = closed_linear + linear_change(work.changed, work.changes, count, network)
                         value += output(work.after, after_linear, phase, work.positive, network)
-                    # More points lead to the same sheet where nothing remembers them.
+                    # More points lead to the same sheet if nothing depends on them.
                     same = not memory and (not upper or now.upper[column] + points >= game.upper_cap)
                 work.cells[column, category, place] = value + game.factors[column] * game.counts[category] * np.float32(
                     points
@@ -645,7 +644,7 @@ def cell_values(game, network, now, cells, linear, work):
 
 @_compiled
 def find_fillable(game, now, work):
-    """The cells that the orders of their columns let a turn fill, and in how many columns each category may be."""
+    """Find the cells that the orders of their columns allow, and the number of columns for each category."""
     work.ways[:] = 0
     for column in range(game.columns):
         any_upper = False
@@ -669,12 +668,12 @@ def find_fillable(game, now, work):
                 work.ways[category] += 1 if work.fillable[column, category] else 0
 
 
-# --- Hands. ---
+# --- Hands ---
 
 
 @_compiled
 def is_joker_filled(game, now):
-    """Whether the joker category is filled in all columns."""
+    """Return whether the joker category is filled in all columns."""
     for column in range(game.columns):  # noqa: SIM110  compiled code knows no generators
         if now.open[column, game.joker]:
             return False
@@ -683,7 +682,7 @@ def is_joker_filled(game, now):
 
 @_compiled
 def joker_bonus(game, now, column, points):
-    """What a joker earns beside its points, factor included."""
+    """Return the extra bonus of a joker, factor included."""
     if game.extra_bonus <= 0 or (game.made_only and points == 0):
         return np.float32(0)
     for each in range(game.columns):
@@ -694,7 +693,7 @@ def joker_bonus(game, now, column, points):
 
 @_compiled
 def find_joker(game, now, hand, work):
-    """`work.paid` of a hand of equal dice that is a joker."""
+    """Compute `work.paid` of a hand of equal dice that is a joker."""
     face = game.equal_face[hand]
     upper = lower = 0
     for column in range(game.columns):
@@ -710,13 +709,13 @@ def find_joker(game, now, hand, work):
                 work.paid[column, category] = 1 + game.joker_points[face - 1, upper, lower, category]
                 found = True
     if not found:
-        # The orders alone decide.
+        # Only the orders decide.
         find_natural(game, hand, len(game.points), True, work)
 
 
 @_compiled
 def find_natural(game, hand, roll, fresh, work):
-    """`work.paid` of a hand like any other."""
+    """Compute `work.paid` of a hand that is no joker."""
     stage = min(roll, len(game.points)) - 1
     for column in range(game.columns):
         for category in range(game.categories):
@@ -726,7 +725,7 @@ def find_natural(game, hand, roll, fresh, work):
 
 @_compiled
 def best_cell(game, now, joker, work):
-    """The best cell of those in `work.paid`: what it is worth, its column and category."""
+    """Return the value, column and category of the best cell of those in `work.paid`."""
     best, best_column, best_category = _NOTHING, -1, -1
     for column in range(game.columns):
         for category in range(game.categories):
@@ -742,7 +741,7 @@ def best_cell(game, now, joker, work):
 
 @_inline
 def score_hands(game, roll, announced, found, work):
-    """The best cell for every hand: of the announce column, or of the others."""
+    """Compute the best cell for every hand: of the announce column, or of the others."""
     hands = game.first.size
     for category in range(game.categories):
         work.best[category, :] = _NOTHING
@@ -762,7 +761,7 @@ def score_hands(game, roll, announced, found, work):
 
 @_compiled
 def score_turn(game, now, rolls, work):
-    """`work.scored` and `work.called` of every roll."""
+    """Compute `work.scored` and `work.called` of every roll."""
     joker = game.joker >= 0 and is_joker_filled(game, now)
     for roll in range(rolls, 0, -1):
         if roll < rolls and roll >= len(game.points):
@@ -779,12 +778,12 @@ def score_turn(game, now, rolls, work):
             score_hands(game, roll, True, work.called[roll], work)
 
 
-# --- Turns. ---
+# --- Turns ---
 
 
 @_inline
 def average_lanes(keeps, game):
-    """What keeps are worth before a roll, from the hands down to the empty keep."""
+    """Compute the values of keeps before a roll, from the hands down to the empty keep."""
     successors, sixth = game.successors, broadcast(np.float32(1 / 6))
     for keep in range(game.first_hand - 1, -1, -1):
         edge = 6 * keep
@@ -796,13 +795,13 @@ def average_lanes(keeps, game):
 
 @_inline
 def lanes_of(keeps, edges, edge):
-    """The lanes of the keep at the end of an edge."""
+    """Return the lanes of the keep at the end of an edge."""
     return load(keeps, np.int64(unchecked_item(edges, edge)) * LANES)
 
 
 @_inline
 def choose_lanes(keeps, chosen, game):
-    """The best keep inside every keep, itself included."""
+    """Compute the best keep inside every keep, itself included."""
     store(chosen, 0, load(keeps, 0))
     for keep in range(1, game.keeps):
         best = load(keeps, keep * LANES)
@@ -813,7 +812,7 @@ def choose_lanes(keeps, chosen, game):
 
 @_inline
 def average_alone(keeps, game):
-    """`average_lanes` of a single lane."""
+    """Run `average_lanes` for a single lane."""
     successors = game.successors
     for keep in range(game.first_hand - 1, -1, -1):
         edge = 6 * keep
@@ -825,13 +824,13 @@ def average_alone(keeps, game):
 
 @_inline
 def alone_of(keeps, edges, edge):
-    """What the keep at the end of an edge is worth."""
+    """Return the value of the keep at the end of an edge."""
     return unchecked_item(keeps, np.int64(unchecked_item(edges, edge)))
 
 
 @_inline
 def choose_alone(keeps, chosen, game):
-    """`choose_lanes` of a single lane."""
+    """Run `choose_lanes` for a single lane."""
     chosen[0] = keeps[0]
     for keep in range(1, game.keeps):
         best = unchecked_item(keeps, keep)
@@ -842,7 +841,7 @@ def choose_alone(keeps, chosen, game):
 
 @_compiled
 def turn_alone(game, rolls, work):
-    """The mean of a turn in which nothing can be called; what keeps are worth stays in the workspace."""
+    """Return the mean of a turn in which nothing can be called; values of keeps stay in the workspace."""
     hands = game.first.size
     for roll in range(rolls, 0, -1):
         here = work.keeps_alone[roll - 1]
@@ -864,7 +863,7 @@ def turn_alone(game, rolls, work):
 
 @_inline
 def score_lanes(game, roll, count, keeps, work):
-    """The lanes of the hands that are scored after a roll."""
+    """Put the lanes of the hands that are scored after a roll."""
     hands, start = game.first.size, game.announce * game.categories * game.values.shape[1]
     position = (min(roll, len(game.points)) - 1) * hands * game.categories
     for hand in range(hands):
@@ -877,7 +876,7 @@ def score_lanes(game, roll, count, keeps, work):
 
 @_compiled
 def turn_in_lanes(game, rolls, count, work):
-    """The mean of a turn in which `count` rows can be called; what keeps are worth stays in the workspace."""
+    """Return the mean of a turn in which `count` rows can be called; values of keeps stay in the workspace."""
     hands, start = game.first.size, game.first_hand
     for roll in range(rolls, 0, -1):
         here = work.keeps[roll - 1]
@@ -893,7 +892,7 @@ def turn_in_lanes(game, rolls, count, work):
             for keep in range(start, game.keeps):
                 store(before, keep * LANES, load(work.chosen, keep * LANES))
             average_lanes(before, game)
-            # With all dice rolled cells of the announce column may be filled, too.
+            # With all dice rolled, cells of the announce column may be filled, too.
             for hand in range(hands):
                 mean += game.first[hand] * max(work.chosen[start + hand, 0], work.called[roll, hand])
             before[0, 0] = mean
@@ -907,12 +906,12 @@ def turn_in_lanes(game, rolls, count, work):
     return mean
 
 
-# --- Games. ---
+# --- Games ---
 
 
 @_inline
 def draw(seed):
-    """The next random 64 bits (splitmix64)."""
+    """Return the next random 64 bits (splitmix64)."""
     seed[0] += np.uint64(0x9E3779B97F4A7C15)
     bits = seed[0]
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -922,13 +921,13 @@ def draw(seed):
 
 @_inline
 def below(seed, count):
-    """A random number from 0 to before `count`."""
+    """Return a random number from 0 to before `count`."""
     return np.int64(draw(seed) >> np.uint64(33)) % count
 
 
 @_compiled
 def roll_dice(game, keep, seed):
-    """The number of the hand that a keep becomes."""
+    """Return the number of the hand that a keep becomes."""
     while keep < game.first_hand:
         keep = np.int64(game.successors[keep, below(seed, 6)])
     return keep - game.first_hand
@@ -936,7 +935,7 @@ def roll_dice(game, keep, seed):
 
 @_inline
 def best_inside(game, hand, roll, lane, lanes, work):
-    """The best keep in a hand that rerolls something: what it is worth and its number."""
+    """Return the value and number of the best keep in a hand that rerolls dice."""
     best, best_keep = _NOTHING, np.int64(-1)
     for place in range(game.inside_starts[hand], game.inside_starts[hand + 1]):
         keep = game.inside[place]
@@ -948,7 +947,7 @@ def best_inside(game, hand, roll, lane, lanes, work):
 
 @_compiled
 def play_turn(game, now, rolls, count, seed, work):
-    """Roll and choose until a cell is filled: its column and category, the points and the extra bonus."""
+    """Roll and choose until a cell is filled: return its column and category, the points and the extra bonus."""
     hand, roll, lane, fresh = roll_dice(game, np.int64(0), seed), 1, 0, True
     while True:
         if lane > 0:
@@ -982,7 +981,7 @@ def play_turn(game, now, rolls, count, seed, work):
 
 @_compiled
 def find_paid(game, now, hand, roll, fresh, work):
-    """`work.paid` of a hand; returns whether it is a joker."""
+    """Compute `work.paid` of a hand; return whether it is a joker."""
     if game.joker >= 0 and game.equal_face[hand] > 0 and is_joker_filled(game, now):
         find_joker(game, now, hand, work)
         return True
@@ -1027,7 +1026,7 @@ def fill(game, now, column, category, points):
 
 @_compiled
 def draw_leanings(leaning, seed, work):
-    """Draw leanings, nearly normal ones."""
+    """Draw leanings, approximately normal."""
     for column in range(work.leanings.shape[0]):
         for category in range(work.leanings.shape[1]):
             drawn = below(seed, 1001) + below(seed, 1001) + below(seed, 1001) - 1500
@@ -1036,7 +1035,7 @@ def draw_leanings(leaning, seed, work):
 
 @_compiled
 def add_leanings(game, work):
-    """Have cells seem worth more or less than they are."""
+    """Add leanings to the values of cells."""
     for column in range(game.columns):
         for category in range(game.categories):
             for place in range(game.value_counts[category]):
@@ -1045,7 +1044,7 @@ def add_leanings(game, work):
 
 @_compiled
 def rows_to_call(game, work):
-    """`work.rows`, as far as there are lanes; returns how many."""
+    """Find `work.rows`, as far as there are lanes; return their number."""
     count = 0
     if game.announce >= 0:
         for category in range(game.categories):
@@ -1057,7 +1056,7 @@ def rows_to_call(game, work):
 
 @_compiled
 def remember(record, number, turn, now):
-    """The sheet before a turn."""
+    """Record the sheet before a turn."""
     for column in range(now.upper.size):
         for category in range(now.open.shape[1]):
             record.open[number, turn, column, category] = now.open[column, category]
@@ -1081,11 +1080,11 @@ def play_games(
     work: Work,
     record: Record,
 ) -> None:
-    """Play the games of a record, each with a seed of its own.
+    """Play the games of a record, each with its own seed.
 
-    Of them `openings` begin with a random number of turns that are not good ones: random moves, or those of a player
-    with `leaning`, the deviation of what he takes cells to be worth beside the estimate. Of the other moves
-    `random_moves` are random. Releases the interpreter lock.
+    A share `openings` of them begins with a random number of bad turns: random moves, or those of a player with
+    `leaning`, the deviation of his values of cells. A share `random_moves` of the other moves is random. Releases the
+    interpreter lock.
     """
     turns = game.columns * game.categories
     for number in range(record.totals.size):

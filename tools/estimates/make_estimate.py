@@ -29,12 +29,12 @@ from strategy_tables.sheets.estimate import (
 from tools.estimates.training import Player, train
 
 GAMES: Final = 150_000
-"""Games that an estimate is fitted to, unless somebody says otherwise."""
+"""Default number of games for fitting."""
 
 MEASURED: Final = 100_000
 SEED: Final = 1
 UNITS: Final = 128
-"""Of the network, a multiple of 32."""
+"""Default units of the network, a multiple of 32."""
 
 
 def make_estimate(
@@ -47,10 +47,10 @@ def make_estimate(
     write: bool,
     progress: Progress = lambda _done, _total: None,
 ) -> EstimateHeader:
-    """Fit an estimate, measure the player that follows it, and `write` it if asked to.
+    """Fit an estimate, measure the player that follows it, and `write` it on demand.
 
-    The same for the same seed on the same kind of processor: fitting multiplies in float32, as fast as a processor can,
-    and only what is served has to be the same everywhere. Raises `TableNotWritten`.
+    Equal seeds give equal results on the same kind of processor: fitting multiplies in float32, as fast as a processor
+    can, and only served values have to be the same everywhere. Raises `TableNotWritten`.
     """
     player = Player(rules, len(allowed_processors()))
     total = games + measured
@@ -76,7 +76,7 @@ def make_estimate(
 
 
 def command_of(name: str, games: int, measured: int, seed: int, units: int) -> str:
-    """The command that makes an estimate."""
+    """Return the command that makes an estimate."""
     options = [
         ("--games", games, GAMES),
         ("--measured", measured, MEASURED),
@@ -88,7 +88,7 @@ def command_of(name: str, games: int, measured: int, seed: int, units: int) -> s
 
 
 def measured_strength(totals: Floats) -> EstimateStrength:
-    """The mean of totals, with the normal interval around it."""
+    """Return the mean of totals, with the normal interval around it."""
     mean = float(totals.mean())
     deviation = float(totals.std(ddof=1)) / np.sqrt(len(totals)) if len(totals) > 1 else 0.0
     reach = standard_errors(CONFIDENCE) * deviation
@@ -96,7 +96,7 @@ def measured_strength(totals: Floats) -> EstimateStrength:
 
 
 def estimate_path(rules: Rules) -> Path:
-    """Where the estimate of a ruleset goes: with the code if it is built in, else beside the tables."""
+    """Return the path of a ruleset's estimate: with the code if it is built in, else next to the tables."""
     builtin = builtin_rulesets().get(rules.ruleset.name)
     return shipped_path(rules.ruleset.name) if builtin == rules.ruleset else custom_path(rules)
 
@@ -104,10 +104,10 @@ def estimate_path(rules: Rules) -> Path:
 def write_estimate(
     path: Path, header: EstimateHeader, distributions: Floats, phases: Integers, weights: Weights
 ) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     said = np.frombuffer(json.dumps(asdict(header)).encode(), dtype=np.uint8)
-    beside = path.with_suffix(".new.npz")
+    unfinished = path.with_suffix(".new.npz")
     arrays = {"header": said, "distributions": distributions, "phases": phases, **weights._asdict()}
-    np.savez_compressed(beside, allow_pickle=False, **arrays)
-    beside.replace(path)
+    np.savez_compressed(unfinished, allow_pickle=False, **arrays)
+    unfinished.replace(path)

@@ -1,4 +1,4 @@
-"""Fitting the network of an estimate to what sheets turned out to be worth: Adam, and a running mean of the weights."""
+"""Fitting of an estimate's network to the results of sheets, by Adam with a running mean of the weights."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ BATCH: Final = 1024
 _MOMENTUM: Final = 0.9
 _SQUARES: Final = 0.999
 _LARGEST_ERROR: Final = 1.0
-"""Errors beyond this, in units of the network, pull no harder."""
+"""Errors beyond this, in units of the network, have a constant gradient."""
 
 _Singles = NDArray[np.float32]
 
 
 def phases_of(cells: int) -> Integers:
-    """The phase of a sheet by the number of open cells, 0 to `cells`."""
+    """Return the phase of a sheet by the number of open cells, 0 to `cells`."""
     return np.array([0, *(min(PHASES - 1, cell * PHASES // cells) for cell in range(cells))], dtype=np.int64)
 
 
 def first_weights(linear: _Singles, rng: np.random.Generator, units: int = UNITS) -> Weights:
-    """Weights to begin with: the linear part as given, and little beside it. `units` is a multiple of 32."""
+    """Return initial weights: the given linear part, and small others. `units` is a multiple of 32."""
     width = len(linear)
 
     def normal(deviation: float, *shape: int) -> _Singles:
@@ -49,13 +49,13 @@ def first_weights(linear: _Singles, rng: np.random.Generator, units: int = UNITS
 
 
 def without_network(linear: _Singles) -> Weights:
-    """The linear part alone."""
+    """Return weights of the linear part alone."""
     weights = first_weights(linear, np.random.default_rng(0))
     return weights._replace(last=np.zeros_like(weights.last))
 
 
 class Fit:
-    """Weights that are being fitted, `weights`, and their running mean, `mean`."""
+    """Fitting of `weights`, with their running mean, `mean`."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = Weights(*(each.copy() for each in weights))
@@ -65,7 +65,7 @@ class Fit:
         self._steps = 0
 
     def step(self, found: _Singles, phases: Integers, targets: _Singles, rate: float, decay: float) -> float:
-        """One step towards the targets; the mean of the squared errors before it. `decay`: of the running mean."""
+        """Take a step towards the targets; return the mean squared error before it. `decay`: of the running mean."""
         gradients, loss = _gradients(self.weights, found, phases, targets)
         self._steps += 1
         rate /= 1 - _MOMENTUM**self._steps

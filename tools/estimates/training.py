@@ -1,16 +1,16 @@
-"""Estimates from nothing: play by what is known so far, fit it to how that went, and again.
+"""Training of estimates without prior data: play by the current estimate, fit it to the results, and repeat.
 
-Every turn is played exactly against the estimate, so that each sheet comes with two numbers, what the estimate says of
-it and the mean of the turn that is played from it. The latter does not know how the dice fall, so the sum of their
-differences along a game is what the sheet is worth to this player, nearly without the luck of the game: the target is
-the estimate plus the differences of this turn and of later ones, each `trace` times as much as the one before. At the
-end of the game nothing is estimated: what a full sheet counts is exact.
+Every turn is played exactly against the estimate, so that each sheet has two numbers: its estimate, and the mean of the
+turn that is played from it. The latter does not depend on how the dice fall, so the sum of their differences along a
+game is the value of the sheet for this player, nearly without luck: the target is the estimate plus the differences of
+this turn and of later ones, each `trace` times as much as the one before. At the end of the game nothing is estimated:
+the value of a full sheet is exact.
 
-1. constants: a cell is worth what a turn for it alone gets, and games by these say which points are usual in it;
+1. constants: the value of a cell is that of a turn for it alone, and games by these give its usual points;
 2. a linear function of the features, from these games;
-3. the network, with games of its own.
+3. the network, from its own games.
 
-Some games begin with random moves, and some moves are random, so that sheets are known that good players do not leave.
+Some games begin with random moves, and some moves are random, so that the data include sheets that good players avoid.
 """
 
 from __future__ import annotations
@@ -49,22 +49,22 @@ ROUND: Final = 400
 
 _SHORT_ROUNDS: Final = 10
 _SHORT_ROUND: Final = 150
-"""The first rounds are short ones."""
+"""Games of the first rounds."""
 
 _START_GAMES: Final = 600
 _ROUNDS_KEPT: Final = 6
 _EPOCHS: Final = 4
 _OPENINGS: Final = 0.3
 _LEANING: Final = 0.3
-"""Of the mean points of a turn."""
+"""Leaning as a share of the mean points of a turn."""
 _RANDOM_MOVES: Final = 0.004
 _RATE: Final = 1e-3
 _TRACES: Final = 0.9, 0.97
 _NEW_FILLS: Final = 8, 40
-"""After these rounds the usual points are counted anew."""
+"""Rounds after which the usual points are counted anew."""
 
 _MEASURE_SEED: Final = 1 << 40
-"""Games are measured with other seeds than those of fitting."""
+"""First seed of measuring, which differs from those of fitting."""
 
 _Singles = NDArray[np.float32]
 Report = Callable[[int, str], None]
@@ -72,7 +72,7 @@ Report = Callable[[int, str], None]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fitted:
-    """What an estimate is made of: how points are distributed, the features that these make, phases and weights."""
+    """Parts of an estimate: distributions of points, the feature makers from these, phases and weights."""
 
     distributions: Floats
     makers: FeatureMakers
@@ -81,7 +81,7 @@ class Fitted:
 
 
 class Player:
-    """Plays games of one ruleset with several threads; the same games, however many."""
+    """Player of games of one ruleset with several threads; results do not depend on their number."""
 
     def __init__(self, rules: Rules, threads: int = 1) -> None:
         self.rules = rules
@@ -90,7 +90,7 @@ class Player:
         self.leaning = 0.0
 
     def play(self, by: Fitted, games: int, seed: int, openings: float = 0.0, random_moves: float = 0.0) -> Record:
-        """Games with the seeds from `seed` on."""
+        """Play games with the seeds from `seed` on."""
         network = _network(by)
         record = record_of(self.game, games)
         bounds = np.linspace(0, games, self.threads + 1).astype(int).tolist()
@@ -107,7 +107,7 @@ class Player:
         return record
 
     def totals(self, by: Fitted, games: int, report: Callable[[int], None] = lambda _done: None) -> Floats:
-        """The totals of games that nothing was fitted to."""
+        """Return the totals of games that were not used for fitting."""
         found = np.empty(games)
         for first in range(0, games, ROUND):
             last = min(first + ROUND, games)
@@ -122,25 +122,25 @@ def _network(by: Fitted) -> Network:
         *by.weights,
         phases=by.phases,
         upper_table=makers.upper_table,
-        fills=makers.fills,
+        usual_points=makers.usual_points,
         product_scales=makers.product_scales,
         scale=SCALE,
     )
 
 
 def states_of_record(record: Record, chosen: NDArray[np.bool_]) -> SheetStates:
-    """The sheets before the chosen turns, bool [G, T]."""
+    """Return the sheets before the chosen turns, bool [G, T]."""
     return SheetStates(
         record.open[chosen].astype(np.bool_), record.upper[chosen], record.inputs[chosen], record.made[chosen] > 0
     )
 
 
 def targets(record: Record, trace: float) -> Floats:
-    """What the sheets before every turn turned out to be worth: float64 [G, T]; nothing sensible in an opening."""
+    """Return the resulting values of the sheets before every turn: float64 [G, T]; meaningless in an opening."""
     found = np.zeros_like(record.means, dtype=np.float64)
     surprise = np.zeros(len(found))
     for turn in reversed(range(found.shape[1])):
-        # A random move says nothing of what good ones lead to.
+        # A random move has no information about good ones.
         surprise[record.kinds[:, turn] != PLAYED] = 0
         found[:, turn] = record.means[:, turn] + trace * surprise
         surprise = found[:, turn] - record.estimates[:, turn]
@@ -148,7 +148,7 @@ def targets(record: Record, trace: float) -> Floats:
 
 
 def constant_cell_values(rules: Rules) -> Fitted:
-    """Every cell worth what a turn for it alone gets."""
+    """Return the estimate in which every cell has the value of a turn for it alone."""
     card, values, alone = rules.card, points_of(rules), _alone(rules)
     widest = max(map(len, values))
     distributions = np.zeros((len(rules.columns), len(values), widest))
@@ -171,7 +171,7 @@ def constant_cell_values(rules: Rules) -> Fitted:
 
 
 def _alone(rules: Rules) -> Floats:
-    """The mean points of a turn for one category alone; the least, where products subtract it."""
+    """Return the mean points of a turn for one category alone; the least points if products subtract it."""
     pairs = rolls(rules.ruleset.dice_count)
     subtracted = {product[1] for product in rules.products}
     found = []
@@ -186,7 +186,7 @@ def _alone(rules: Rules) -> Floats:
 
 
 def with_played_distributions(rules: Rules, by: Fitted, played: list[Record]) -> Fitted:
-    """The same with the usual points of cells as they were in games."""
+    """Return the same estimate with the usual points of cells in these games."""
     values, shape = points_of(rules), by.distributions.shape
     counts = np.zeros((shape[0] * shape[1], shape[2]))
     for record in played:
@@ -203,7 +203,7 @@ def with_played_distributions(rules: Rules, by: Fitted, played: list[Record]) ->
 
 
 def linear_start(player: Player, seed: int) -> Fitted:
-    """A linear function of the features, from games by the constants and then by itself."""
+    """Return a linear function of the features, from games by the constants and then by itself."""
     rules, by = player.rules, constant_cell_values(player.rules)
     record = player.play(by, _START_GAMES // 2, seed)
     player.leaning = _LEANING * float(record.totals.mean()) / record.kinds.shape[1]
@@ -219,7 +219,7 @@ def linear_start(player: Player, seed: int) -> Fitted:
 
 
 def _training_batch(by: Fitted, record: Record, trace: float) -> tuple[_Singles, Integers, _Singles]:
-    """The features of the sheets that were played from, their phases, and what the network should have said of them."""
+    """Return the features of the played sheets, their phases, and the target outputs of the network."""
     chosen = record.kinds != OPENING
     states = states_of_record(record, chosen)
     wanted = (targets(record, trace)[chosen] - decided_bonuses(by.makers, states)) / SCALE
@@ -229,7 +229,7 @@ def _training_batch(by: Fitted, record: Record, trace: float) -> tuple[_Singles,
 def train(
     player: Player, games: int, seed: int, report: Report = lambda _done, _said: None, units: int = UNITS
 ) -> Fitted:
-    """An estimate from nothing, with so many games and units of the network; the same for the same seed."""
+    """Train an estimate with so many games and units of the network; equal seeds give equal results."""
     rules, rng = player.rules, np.random.default_rng(seed)
     first_seed = seed << 24
     by = linear_start(player, first_seed)
@@ -262,7 +262,7 @@ def train(
 def _fit_round(
     fit: Fit, lessons: list[tuple[_Singles, Integers, _Singles]], rate: float, decay: float, rng: np.random.Generator
 ) -> float:
-    """Fit to batches out of the last rounds; the mean of the squared errors."""
+    """Fit to batches out of the last rounds; return the mean squared error."""
     found, phases, wanted = (np.concatenate(part) for part in zip(*lessons, strict=True))
     steps = _EPOCHS * len(lessons[-1][2]) // BATCH + 1
     loss = 0.0

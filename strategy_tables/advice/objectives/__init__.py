@@ -1,4 +1,4 @@
-"""The objectives, each a file, and registered here."""
+"""All objectives; each has a file."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,7 +13,7 @@ from strategy_tables.advice.objectives.win import Win
 OBJECTIVES: Final[Mapping[str, type[Objective]]] = {
     each.name: each for each in (ExpectedTotal, Target, Win, Floor, UpperBonus)
 }
-"""All that can be maximised, by name."""
+"""All objectives, by name."""
 
 DEFAULT_OBJECTIVE: Final = ExpectedTotal
-"""What is maximised where nothing is said, and what reviews and outlooks take for good play."""
+"""Default objective, which reviews and outlooks take for good play."""

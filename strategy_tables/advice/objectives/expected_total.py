@@ -1,7 +1,7 @@
 """The expected final total of the whole card.
 
-The value of a move is the mean of the final total when it and all later moves are best ones. It is what the table of
-the means says, so positions can be advised many at once, and what was worked out for a turn serves the whole turn.
+The value of a move is the mean of the final total if it and all later moves are best. The table of the means has it, so
+many positions can be advised at once, and the values of a turn serve the whole turn.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
 
 _AT_ONCE: Final = 24
-"""Positions whose arrays, 35 kB each, stay in the cache beside all else: 16 and 64 at a time are slower."""
+"""Positions whose arrays, 35 kB each, fit into the cache: 16 and 64 at a time are slower."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExpectedTotal(Objective):
-    """The mean of the final total."""
+    """Mean of the final total."""
 
     name: ClassVar[str] = "expected_total"
     scale: ClassVar[Scale] = EXPECTED_TOTALS
@@ -36,7 +36,7 @@ class ExpectedTotal(Objective):
     counts_points: ClassVar[bool] = True
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Points, extra bonus and what the state that follows is worth."""
+        """Return points, extra bonus and the value of the next state."""
         states = card_state(tables.outcomes, position.sheet)
         values = mean_ending_values(tables.outcomes, tables.means.means, *states)[0]
         means = tables.means
@@ -44,21 +44,21 @@ class ExpectedTotal(Objective):
         return Utilities(total, (means.digest,), method, means.error, doubt=2 * means.error)
 
     def describe(self, value: float, position: Position) -> str:
-        """Of a total nobody sees what it is like; what the turn makes is told."""
+        """Return nothing: the ending of the turn is described instead."""
         del value, position
         return ""
 
     def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
-        """``instead costs 1.43``."""
+        """Return ``instead costs 1.43``."""
         del best
         return f"instead costs {format_amount(other.loss)}"
 
     def advise(self, tables: RulesetTables, position: Position) -> Advice:
-        """As `Objective.advise` does, from the values of the turn alone."""
+        """Rank moves as `Objective.advise` does, from the values of the turn alone."""
         return advise(tables.means, position)
 
     def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
-        """As `Objective.advise_each` does, many at once."""
+        """Yield advice as `Objective.advise_each` does, many at once."""
         return advise_each(tables.means, positions)
 
 
@@ -68,19 +68,19 @@ _OBJECTIVE: Final = ExpectedTotal()
 def advise(table: Table, position: Position) -> Advice:
     """Rank every legal move of a position: keeps (all dice kept is scoring) while rolls are left, and categories.
 
-    Raises `ValueError` where the position is not of the table's ruleset.
+    Raises `ValueError` if the position is not of the table's ruleset.
     """
     return _advise(table, position, turn_of(table, position))
 
 
 def advise_many(table: Table, positions: Iterable[Position]) -> tuple[Advice, ...]:
-    """`advise` for many positions at once, in their order; from about ten of them on a good deal faster."""
+    """Return `advise` for many positions at once, in their order; much faster from about ten of them on."""
     found = dict(advise_each(table, tuple(positions)))
     return tuple(found[number] for number in range(len(found)))
 
 
 def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
-    """`advise_many`, one by one with its place, not in order; who does not keep them needs little memory."""
+    """Yield `advise_many` one by one with its place, not in order, which needs little memory."""
     order = sorted(range(len(positions)), key=lambda number: positions[number].rolls_left)
     for _, group in groupby(order, lambda number: positions[number].rolls_left):
         numbers = list(group)

@@ -1,8 +1,8 @@
-"""The total that cannot be missed: play against the worst rolls.
+"""The guaranteed total: play against the worst rolls.
 
-The value of a move is the least final total that the best play after it still leaves, whatever is rolled. Rerolling
-never helps against that, because the same dice may come again: the floor of a state is that of scoring its worst first
-roll, and a keep is worth the worst hand it can become.
+The value of a move is the least final total under the best play after it, for all rolls. Rerolling never helps against
+that, because the same dice may come again: the floor of a state is that of scoring its worst first roll, and the value
+of a keep is that of the worst hand it can become.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from strategy_tables.store.table_set import RulesetTables
 
 @dataclass(frozen=True, slots=True)
 class Floor(Objective):
-    """The final total that cannot be missed."""
+    """The guaranteed final total."""
 
     name: ClassVar[str] = "floor"
     table: ClassVar[TableKind | None] = FLOOR
@@ -44,7 +44,7 @@ class Floor(Objective):
     averages: ClassVar[bool] = False
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Whole numbers, so exact from the table as well as without."""
+        """Return whole numbers, which are exact with and without the table."""
         outcomes = tables.outcomes
         filled, memories, totals = card_state(outcomes, position.sheet)
         digests: tuple[str, ...] = (tables.means.digest,)
@@ -66,27 +66,27 @@ class Floor(Objective):
         return Utilities(worth[0] + position.points_so_far, digests)
 
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
-        """The totals that cannot be missed after the two."""
+        """Return the guaranteed totals after the two."""
         return Reason(self.name, points=round(best.value), other_points=round(other.value))
 
     def describe(self, value: float, position: Position) -> str:
-        """``the final total will be no less than 216, whatever is rolled``."""
+        """Return ``the final total will be no less than 216, whatever is rolled``."""
         del position
         return f"the final total will be no less than {value:.0f}, whatever is rolled"
 
     def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
-        """``instead makes sure of only 204``."""
+        """Return ``instead makes sure of only 204``."""
         del best
         return f"instead makes sure of only {other.value:.0f}"
 
     def describe_other(self, best: RankedMove, other: RankedMove) -> str:
-        """``then only 204 is certain, not 216``."""
+        """Return ``then only 204 is certain, not 216``."""
         if not other.loss:
             return "as much is certain then"
         return f"then only {other.value:.0f} is certain, not {best.value:.0f}"
 
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
-        """The worst hand that a keep can become."""
+        """Return the value of the worst hand that a keep can become."""
         return worst_roll(rolls, hand_values)
 
 
@@ -95,7 +95,7 @@ def _seconds_for_floors(outcomes: Outcomes, layer: StateLayer) -> float:
 
 
 def solve_floors_of(outcomes: Outcomes, course: ReachableStates, allowance: Allowance = UNLIMITED) -> Floats:
-    """The points that the worst rolls still leave in the first states of a course: float64 [P]."""
+    """Return the points that the worst rolls still leave in the first states of a course: float64 [P]."""
     layers = course.layers
     floors = np.array(outcomes.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):

@@ -1,7 +1,7 @@
-"""A target: the play that makes a final total of at least so much most probable.
+"""Targets: the greatest probability of a final total of at least so much.
 
-The value of a move is the greatest probability of reaching the target after it. It comes from the table of targets; or
-exactly, without it, where few enough categories are open.
+The value of a move is the greatest probability of reaching the target after it, from the table of targets; or computed
+exactly, if few categories are open.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from strategy_tables.store.table_set import RulesetTables
 
 @dataclass(frozen=True, slots=True)
 class Target(Objective):
-    """The probability of a final total of at least `target`."""
+    """Probability of a final total of at least `target`."""
 
     name: ClassVar[str] = "target"
     table: ClassVar[TableKind | None] = TARGET
@@ -35,7 +35,7 @@ class Target(Objective):
     target: int = field(metadata=given(Total(), "the final total to be reached"))
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Exact where that is quick, else from the table."""
+        """Return exact values if they are quick to compute, else those from the table."""
         means, table = tables.means, tables.targets
         try:
             limit = tables.allowance.limit_with_table(table)
@@ -49,22 +49,22 @@ class Target(Objective):
 
     @property
     def event_text(self) -> str:
-        """``300 or more``."""
+        """Return ``300 or more``."""
         return f"{self.target} or more"
 
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
-        """How probable the target is after the two."""
+        """Return the probability of the target after the two."""
         return Reason(self.name, points=self.target, probability=best.value, other_probability=other.value)
 
     def describe(self, value: float, position: Position) -> str:
-        """``300 or more comes 12.3% of the time``, ``300 or more is reached already``."""
+        """Return ``300 or more comes 12.3% of the time``, ``300 or more is reached already``."""
         if value >= 1 - PROBABILITY_TIE and position.total_so_far >= self.target:
             return f"{self.event_text} is reached already"
         return f"{self.event_text} {text_of_chance(value)}"
 
 
 def target_payoff(target: int) -> Payoff:
-    """1 from the target on."""
+    """Return the payoff that is 1 from the target on."""
 
     def payoff(totals: Integers) -> Floats:
         return (totals >= target).astype(np.float64)
@@ -73,7 +73,7 @@ def target_payoff(target: int) -> Payoff:
 
 
 def _from_table(tables: RulesetTables, table: BlockTable, position: Position, target: int) -> Floats:
-    """The greatest probability of reaching the target after every ending of the turn: float64 [N]."""
+    """Return the greatest probability of reaching the target after every ending of the turn: float64 [N]."""
     after, places = next_layer(tables.outcomes, *card_state(tables.outcomes, position.sheet))
     least, chances = table.survivals(after)
     gains = tables.outcomes.of_endings(tables.outcomes.gains, places.shape[1])

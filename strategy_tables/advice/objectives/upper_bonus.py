@@ -1,8 +1,8 @@
-"""The upper bonus: the play that makes earning one, of whatever tier, most probable.
+"""The upper bonus: the greatest probability of earning any tier of it.
 
-Only the upper categories count for that, so that they are a small game of their own (`advice.upper_section`). All its
-states are worked out at once when the first is asked for, and kept; where that would take too long, which is where
-rolls are saved, only those that can come after the card.
+Only the upper categories count for it, so that they are a small game of their own (`advice.upper_section`). All its
+states are solved at once and cached; if that would take too long, where rolls are saved, only those that can come after
+the card.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from strategy_tables.model.remaining import card_state
 from strategy_tables.store.table_set import RulesetTables
 
 _RULESETS_KEPT: Final = 16
-"""Rulesets whose states are kept, the latest; up to a megabyte each, without extra rolls."""
+"""Latest rulesets whose states are cached; up to a megabyte each, without extra rolls."""
 
 
 @dataclass(frozen=True, slots=True)
 class UpperBonus(Objective):
-    """The probability that the upper bonus is paid."""
+    """Probability that the upper bonus is paid."""
 
     name: ClassVar[str] = "upper_bonus"
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Exact, always."""
+        """Return exact values."""
         outcomes = tables.outcomes
         filled, memories, totals = card_state(outcomes, position.sheet)
         solved = chances_of(outcomes).find(int(filled[0]), int(memories[0]), tables.allowance)
@@ -41,7 +41,8 @@ class UpperBonus(Objective):
         return Utilities(solved.look_up(*after), (tables.means.digest,))
 
     def refusal(self, compiled: CompiledRuleset) -> str:
-        """Some rulesets have none; and where upper categories wait for others it takes more than the upper section."""
+        """Return a reason for rulesets without one; or where upper categories wait for others, beyond the upper
+        section."""
         if compiled.bonus_from is None:
             return "these rules have no upper bonus"
         waiting = [compiled.categories[c] for c in compiled.dependent if compiled.upper_face[c]]
@@ -49,23 +50,23 @@ class UpperBonus(Objective):
 
     @property
     def event_text(self) -> str:
-        """``the upper bonus``."""
+        """Return ``the upper bonus``."""
         return "the upper bonus"
 
     def describe(self, value: float, position: Position) -> str:
-        """``the upper bonus comes 68.1% of the time``."""
+        """Return ``the upper bonus comes 68.1% of the time``."""
         del position
         return f"{self.event_text} {text_of_chance(value)}"
 
 
 @lru_cache(maxsize=_RULESETS_KEPT)
 def chances_of(outcomes: Outcomes) -> Chances:
-    """Those of a ruleset."""
+    """Return the cached probabilities of a ruleset."""
     return Chances(outcomes)
 
 
 class Chances:
-    """The greatest probability of the upper bonus in the states of a ruleset, worked out when it is first wanted."""
+    """Greatest probability of the upper bonus in the states of a ruleset, computed lazily."""
 
     def __init__(self, outcomes: Outcomes) -> None:
         self._outcomes = outcomes
@@ -73,14 +74,14 @@ class Chances:
         self._found: Solved | None = None
 
     def find(self, filled: int, memory: int, allowance: Allowance) -> Solved:
-        """Those of a state between turns and of all that can come after it.
+        """Return the values of a state between turns and of all that can come after it.
 
-        Raises `TooCostly` where the allowance has not as much left as working them out takes.
+        Raises `TooCostly` if the allowance has too little left for solving them.
         """
         found = self._found
         if found is None or not found.holds(filled, memory):
             game = self._plan(filled, memory, allowance.limit_with_table(None))
-            # Before the lock: who waits for somebody else to work it out waits as long, and may have to have a lane.
+            # Charge before locking: waiting for another thread takes as long, and may need a slot for long requests.
             allowance.charge(game.seconds())
             with self._lock:
                 found = self._found
@@ -89,7 +90,7 @@ class Chances:
         return found
 
     def _plan(self, filled: int, memory: int, limit: float) -> UpperSection:
-        """All states, if that is not too much; else those that can come."""
+        """Return all states, if they are not too many; else those that can come."""
         game = UpperSection(self._outcomes, 0, self._outcomes.space.first_memory)
         if game.seconds() > limit:
             game = UpperSection(self._outcomes, filled, memory)

@@ -1,10 +1,9 @@
-"""To win: against the distributions of the opponents' final totals.
+"""Winning against the distributions of the opponents' final totals.
 
-The value of a move is the probability to win, and of a tie for the first place as much of it as is asked for (half, by
-default), when every opponent's total comes independently from its own distribution; many may have the same one. With
-few categories open the best play is worked out exactly. Before that the rest of this turn is played best, as many of
-the next ones as there is time for, and later ones for the mean: steps of policy improvement, after which nothing is
-worse than playing for the mean all along.
+The value of a move is the probability to win, plus a share of that of a tie for the first place (half, by default),
+with independent totals of all opponents; many may have the same distribution. With few categories open the best play is
+computed exactly. Before that the rest of this turn is played best, as many of the next turns as the limit allows, and
+later ones for the mean: steps of policy improvement, after which no play is worse than playing for the mean all along.
 """
 
 from __future__ import annotations
@@ -36,16 +35,16 @@ from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.table_set import RulesetTables
 
 TIE_SHARE: Final = 0.5
-"""What a tie for the first place is worth, unless asked otherwise."""
+"""Default value of a tie for the first place."""
 
 FOLLOWED_ERROR: Final = 1e-4
-"""Later turns are played to win only if no final total is worth more or less than it seems by more than this: which of
-them come is not known then, so that the error of a value is the greatest of all of them."""
+"""Later turns are played to win only if errors of the payoff are at most this: the total is not known then, so the
+greatest error counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Win(Objective):
-    """The probability to have the greatest total, and `tie_share` of that to share it."""
+    """Probability of the greatest total, plus `tie_share` of that of sharing it."""
 
     name: ClassVar[str] = "win"
     table: ClassVar[TableKind | None] = OUTLOOK
@@ -54,7 +53,7 @@ class Win(Objective):
     tie_share: float = field(default=TIE_SHARE, metadata=given(Share(), "what a tie for the first place is worth"))
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Exact where that is quick, else the rest of the turn is."""
+        """Return exact values if they are quick to compute, else those of the best play for this turn."""
         opponents = find_opponents(tables, self.opponents)
         found = win_utilities(tables, position, [each.field for each in opponents], self.tie_share)
         measured = found.method == EXACT and any(each.method == MEASURED for each in opponents)
@@ -66,23 +65,23 @@ class Win(Objective):
         )
 
     def refusal(self, compiled: CompiledRuleset) -> str:
-        """Totals do not decide every game."""
+        """Return a reason where totals do not decide the game."""
         return totals_undecided(compiled)
 
     @property
     def event_text(self) -> str:
-        """``a win``, of which a tie counts as a part."""
+        """Return ``a win``, which includes a part of a tie."""
         return "a win"
 
     def describe(self, value: float, position: Position) -> str:
-        """``this wins 52.1% of the time, a tie counted as 0.5``."""
+        """Return ``this wins 52.1% of the time, a tie counted as 0.5``."""
         del position
         ties = f", a tie counted as {self.tie_share:g}" if self.tie_share else ""
         return f"this wins {format_percent(value, 1)} of the time{ties}"
 
 
 def win_payoff(opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE) -> Payoff:
-    """The probability to win with a total, and the share of that of a tie for the first place."""
+    """Return the payoff: the probability to win with a total, plus the share of that of a tie for the first place."""
 
     def payoff(totals: Integers) -> Floats:
         win, tie = win_chances(totals, opponents)
@@ -93,9 +92,9 @@ def win_payoff(opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE)
 
 
 def payoff_errors(opponents: Sequence[OpponentField], tie_share: float, totals: Integers) -> Floats:
-    """How far off `win_payoff` may be at some totals: float64 [N].
+    """Return the error bounds of `win_payoff` at some totals: float64 [N].
 
-    It is a mean of the probabilities that all others have less, and that they have no more.
+    The payoff is a mean of the probabilities that all others have less, and that they have no more.
     """
     less, no_more = (win_errors(each, opponents) for each in (totals, totals + 1))
     found: Floats = (1.0 - tie_share) * less + tie_share * no_more
@@ -105,9 +104,9 @@ def payoff_errors(opponents: Sequence[OpponentField], tie_share: float, totals: 
 def win_utilities(
     tables: RulesetTables, position: Position, opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE
 ) -> Utilities:
-    """What the outcomes of the turn of a position are worth for winning.
+    """Return the values of the endings of a position's turn for winning.
 
-    Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without.
+    Raises `MissingTable` if there is no table of outlooks and too many categories are open to do without.
     """
     payoff, limit = win_payoff(opponents, tie_share), tables.allowance.limits.seconds_to_win
     filled, memories, _ = card_state(tables.outcomes, position.sheet)
@@ -121,7 +120,7 @@ def win_utilities(
         return mean_utilities(tables, position, opponents, tie_share)
     if exact or table is None:
         return Utilities(values, (tables.means.digest,), error=error)
-    # What lies between is off by no more than the mean of the ends, nor is the best of several.
+    # Values between are off by at most the mean error of the ends, and so is the maximum of several.
     off = float(precision_of(table.error).off(values[reachable(tables.outcomes, filled, memories)[0]]).max())
     return Utilities(values, (tables.means.digest, table.digest), IMPROVED, error + off, doubt=2 * off)
 
@@ -129,7 +128,7 @@ def win_utilities(
 def mean_utilities(
     tables: RulesetTables, position: Position, opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE
 ) -> Utilities:
-    """What they are worth for winning when later turns are played for the mean.
+    """Return these values if later turns are played for the mean.
 
     Raises `MissingTable` as `win_utilities` does.
     """
@@ -150,7 +149,7 @@ def mean_utilities(
 def _expected_payoff(
     tables: RulesetTables, position: Position, payoff: Payoff, remaining: RemainingOfStates, places: Integers
 ) -> Floats:
-    """What the endings of the turn are worth when later turns are played for the mean: float64 [N]."""
+    """Return the values of the endings of the turn if later turns are played for the mean: float64 [N]."""
     probabilities = remaining.probabilities
     gains = tables.outcomes.of_endings(tables.outcomes.gains, len(places))
     least = int(gains.min())
