@@ -28,14 +28,14 @@ def play_strength(table: Table, strength: Strength, games: int, seed: int) -> tu
     return count_totals(played.totals), count_losses(played.decisions)
 
 
-def measure_all(tables: Iterable[Table], games: int, seed: int, told: Callable[[str], None]) -> None:
-    """Measure every strength in every ruleset and write its file; `told` gets a message for each result."""
+def measure_all(tables: Iterable[Table], games: int, seed: int, report: Callable[[str], None]) -> None:
+    """Measure every strength in every ruleset and write its file; `report` gets a message for each result."""
     for table in tables:
         name, strengths, losses = table.compiled.ruleset.name, dict[str, TotalCounts](), dict[str, Losses]()
         for strength in STRENGTHS:
             played, lost = play_strength(table, strength, games, seed)
             strengths[strength.id], losses[strength.id], mean = played, lost, played.mean_total
-            told(f"{name} {strength.id}: {mean.mean} ({mean.low} to {mean.high})")
+            report(f"{name} {strength.id}: {mean.mean} ({mean.low} to {mean.high})")
         write_measured(Measurements(name, table.compiled.fingerprint, games, seed, strengths, losses))
 
 

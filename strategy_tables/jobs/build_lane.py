@@ -67,7 +67,7 @@ class Job:
     started: float
     states_done: int = 0
     share: float = 0.0
-    told: float = 0.0
+    reported: float = 0.0
     since: float = 0.0
     share_before: float = 0.0
     ruleset: str = ""
@@ -82,17 +82,17 @@ class Job:
         """Return the job with more progress."""
         now = time.time()
         since, before = (self.since, self.share_before) if self.since else (now, share)
-        return replace(self, states_done=states_done, share=share, told=now, since=since, share_before=before)
+        return replace(self, states_done=states_done, share=share, reported=now, since=since, share_before=before)
 
     def progress(self) -> BuildProgress:
         """Return the present progress, extrapolated from the last report."""
         now = time.time()
-        started, since, told = (min(stamp, now) for stamp in (self.started, self.since, self.told))
+        started, since, reported = (min(stamp, now) for stamp in (self.started, self.since, self.reported))
         share = min(max(self.share, 0.0), 1.0)
         before = min(max(self.share_before, 0.0), share)
         # Seconds of all of the work, from the measured and the expected time.
-        whole = (max(told - since, 0.0) + _TRUST * self.expected) / (share - before + _TRUST)
-        silent = now - (told or started)
+        whole = (max(reported - since, 0.0) + _TRUST * self.expected) / (share - before + _TRUST)
+        silent = now - (reported or started)
         # After a silence longer than expected the estimate was wrong: it may take as long again.
         left = max((1.0 - share) * whole - silent, (1.0 - share) * silent)
         return BuildProgress(
@@ -151,7 +151,7 @@ class Record:
             return self
         before = self.failures.get(self.job.key)
         count = before.count + 1 if before is not None and before.killed else 1
-        at = min(self.job.told or self.job.started, time.time())
+        at = min(self.job.reported or self.job.started, time.time())
         failure = Failure("its builder was killed", at, count, killed=True)
         return Record(None, {**self.failures, self.job.key: failure})
 

@@ -181,9 +181,9 @@ class SolvedTables:
             queue = queue.enqueue(client, request)
             waiting = estimate_wait(queue, key, seconds, job)
             if waiting.place is not None:
-                told = min(waiting.seconds, LONGEST_RETRY)
+                announced = min(waiting.seconds, LONGEST_RETRY)
                 least, part = self.limits.late
-                until = min(told + max(least, part * told), LONGEST_WAIT)
+                until = min(announced + max(least, part * announced), LONGEST_WAIT)
                 if not before.contains(key):
                     queues.remove_orphans(queue)
                     queues.save_definition(key, dump_ruleset(compiled.ruleset))

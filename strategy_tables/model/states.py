@@ -446,10 +446,10 @@ class StateSpace:
     def _parts(self, are_filled: list[Booleans], made: Integers) -> Integers:
         """Return the parts of blocks in which these marks are filled: the bits of the filled ones, packed."""
         parts: Integers = np.zeros_like(made)
-        room: Integers = np.ones_like(made)
+        place_value: Integers = np.ones_like(made)
         for is_filled, mark in zip(are_filled, self.shape.marks, strict=True):
-            parts = parts + room * (is_filled & (made & self.mark_bits[mark] > 0))
-            room = room << is_filled
+            parts = parts + place_value * (is_filled & (made & self.mark_bits[mark] > 0))
+            place_value = place_value << is_filled
         return parts
 
     def index(self, filled: int, memory: int, total: int) -> int:

@@ -42,9 +42,9 @@ def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None, th
     with ThreadPoolExecutor(threads or len(allowed_processors())) as pool:
         for filled in islice(space.layers(), 1, None):
             asked = blocks(space, filled)
-            told = layer_progress(progress, done, space.turn_starts)
+            report = layer_progress(progress, done, space.turn_starts)
             list(pool.map(partial(solve, asked), range(len(filled))))
             states = int((space.starts[asked.numbers + 1] - space.starts[asked.numbers]).sum())
-            told(states)
+            report(states)
             done += states
     return floors

@@ -167,8 +167,8 @@ class OutlookSolver:
         yield layer
         with ThreadPoolExecutor(self.threads) as pool:
             for filled in islice(self.space.layers(), 1, None):
-                told = layer_progress(progress, done, self.space.turn_starts)
-                layer = self._mix(pool, filled, layer, told, take)
+                report = layer_progress(progress, done, self.space.turn_starts)
+                layer = self._mix(pool, filled, layer, report, take)
                 yield layer
                 done += len(layer.columns)
 
@@ -194,7 +194,7 @@ class OutlookSolver:
         pool: ThreadPoolExecutor,
         filled: Integers,
         before: OutlookLayer,
-        told: Callable[[int], None],
+        report: Callable[[int], None],
         take: Callable[[Share], None],
     ) -> OutlookLayer:
         asked, dtype = blocks(self.space, filled), self.precision.dtype
@@ -232,7 +232,7 @@ class OutlookSolver:
             return int(places[last - 1] + sizes[last - 1])
 
         for done in pool.map(mix, _shares(sizes)):
-            told(done)
+            report(done)
         self._extents[asked.numbers] = extents
         states = np.repeat(starts[asked.numbers] - places, sizes) + np.arange(len(columns))
         return OutlookLayer(filled, states, self.states, rows, columns)

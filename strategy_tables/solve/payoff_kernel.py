@@ -488,7 +488,7 @@ def measure_block(
     after, marks, block = blocks.after[number], blocks.marks[number], blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
     find_widths(widths, blocks, number, layout, rules)
-    room = 0
+    used = 0
     for column in range(columns):
         part, rank = divmod(column, layout.total_counts[subset])
         follow_outcomes(followers, blocks, number, part, layout.totals[subset, rank], layout, rules)
@@ -504,8 +504,8 @@ def measure_block(
         for level in range(levels.here):
             state = layout.starts[block] + level * columns + column
             rows.firsts[state], rows.lengths[state] = first, end - first
-        room += levels.here * (end - first + 2 * LANES)
-    return room
+        used += levels.here * (end - first + 2 * LANES)
+    return used
 
 
 @cached_njit(**_OPTIONS)

@@ -130,8 +130,8 @@ class PayoffSolver:
         with ThreadPoolExecutor(self.threads) as pool:
             done = 0
             for filled in islice(self.space.layers(), 1, None):
-                told = layer_progress(progress, done, self.space.turn_starts)
-                layer = self._solve(pool, filled, layer, take, told)
+                report = layer_progress(progress, done, self.space.turn_starts)
+                layer = self._solve(pool, filled, layer, take, report)
                 yield layer
                 done += len(layer.starts)
 
@@ -155,7 +155,7 @@ class PayoffSolver:
         filled: Integers,
         before: PayoffLayer,
         take: Callable[[int, Rows], None],
-        told: Callable[[int], None],
+        report: Callable[[int], None],
     ) -> PayoffLayer:
         levels = self.levels[int(self.space.turns_played(filled[:1])[0])]
         asked, scratch = blocks(self.space, filled), local()
@@ -182,7 +182,7 @@ class PayoffSolver:
 
         done = np.cumsum([block.stop - block.start for block in where])
         for number, _ in enumerate(pool.map(solve, range(len(filled)))):
-            told(int(done[number]))
+            report(int(done[number]))
         starts, firsts, lengths = (
             np.concatenate([each[block] for block in where]) for each in (self.starts, self.firsts, self.lengths)
         )

@@ -25,17 +25,17 @@ class TargetPacker:
         first, end = self._solver.space.starts[block : block + 2].tolist()
         least, width = measure_rows(first, end, rows)
         if width:
-            planes, codes = self._room((end - first) * (width + 1))
+            planes, codes = self._buffers((end - first) * (width + 1))
             size = pack_rows(planes, codes, first, end, least, width, rows)
             self._blocks[block] = PackedBlock((squeeze(planes.data[:size]),), least, width)
         else:
             self._blocks[block] = PackedBlock((b"",), least, 0)
 
-    def _room(self, cells: int) -> tuple[NDArray[np.uint8], NDArray[np.uint16]]:
+    def _buffers(self, cells: int) -> tuple[NDArray[np.uint8], NDArray[np.uint16]]:
         """Return two bytes and a code for each cell, in buffers that are reused."""
-        found: tuple[NDArray[np.uint8], NDArray[np.uint16]] | None = getattr(self._scratch, "room", None)
+        found: tuple[NDArray[np.uint8], NDArray[np.uint16]] | None = getattr(self._scratch, "buffers", None)
         if found is None or len(found[1]) < cells:
-            found = self._scratch.room = np.empty(4 * cells, dtype=np.uint8), np.empty(2 * cells, dtype=np.uint16)
+            found = self._scratch.buffers = np.empty(4 * cells, dtype=np.uint8), np.empty(2 * cells, dtype=np.uint16)
         return found
 
     def data(self) -> NDArray[np.uint8]:

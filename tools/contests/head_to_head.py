@@ -47,13 +47,13 @@ class WinShare:
 
 
 def measure_win_share(
-    tables: RulesetTables, games: int, seed: int, told: Callable[[int, int], None] = lambda _done, _total: None
+    tables: RulesetTables, games: int, seed: int, report: Callable[[int, int], None] = lambda _done, _total: None
 ) -> WinShare:
     """Play at least two games.
 
     Raises `MissingTable` if there is no table of outlooks and the game is too large to do without.
     """
-    gains = gains_of_games(tables, games, seed, told)
+    gains = gains_of_games(tables, games, seed, report)
     # Two players for the mean have equal chances.
     share = 0.5 + float(gains.mean())
     half = standard_errors(CONFIDENCE) * float(gains.std(ddof=1)) / sqrt(games)
@@ -61,13 +61,13 @@ def measure_win_share(
 
 
 def gains_of_games(
-    tables: RulesetTables, games: int, seed: int, told: Callable[[int, int], None] = lambda _done, _total: None
+    tables: RulesetTables, games: int, seed: int, report: Callable[[int, int], None] = lambda _done, _total: None
 ) -> Floats:
     """Return the increase of the probability to win, a tie counting as half, by playing to win: float64 [games]."""
     gains = np.empty(games)
     for game in range(games):
         gains[game] = _gain(tables, game, seed, first=game % 2 == 0)
-        told(game + 1, games)
+        report(game + 1, games)
     return gains
 
 

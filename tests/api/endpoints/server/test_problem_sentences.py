@@ -160,7 +160,7 @@ def test_a_silent_build_is_not_about_to_finish(monkeypatch: pytest.MonkeyPatch, 
 @pytest.mark.parametrize(("silent", "left"), [(0.0, 30.0), (1.0, 29.0), (20.0, 15.0), (40.0, 30.0)])
 def test_reported_progress_is_extrapolated(monkeypatch: pytest.MonkeyPatch, silent: float, left: float) -> None:
     monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: 1_030.0 + silent)
-    job = Job("f", "outlook", 100, 60.0, 1_000.0, 25, share=0.25, told=1_030.0, since=1_020.0, share_before=0.0)
+    job = Job("f", "outlook", 100, 60.0, 1_000.0, 25, share=0.25, reported=1_030.0, since=1_020.0, share_before=0.0)
     # A quarter took 10 s.
     assert job.progress().seconds_left == pytest.approx(left, abs=3.0)
 
