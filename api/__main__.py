@@ -38,7 +38,6 @@ from api.service.server_tables import ServerTables, open_server_tables
 from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game
-from engine.games.sheet_game import check_sheet_game
 from engine.words import pluralize
 from strategy_tables import GRADES, Decision, GameReview, Table, TableError, review
 from strategy_tables.sheets.review import SheetDecision, SheetGameReview, review_sheets
@@ -76,23 +75,9 @@ def main(arguments: list[str] | None = None) -> int:
     return UNUSABLE
 
 
-@singledispatch
 def check(question: AnyReviewQuestion) -> int:
     """Print the report of a check."""
-    raise NotImplementedError(f"nothing is checked for {question}")
-
-
-@check.register
-def _(question: SheetReviewQuestion) -> int:
-    return _print_check(question, check_sheet_game(question.rules.compiled, question.game))
-
-
-@check.register
-def _(question: ReviewQuestion) -> int:
-    return _print_check(question, check_game(question.rules.rules, question.game))
-
-
-def _print_check(question: AnyGameQuestion, report: GameReport) -> int:
+    report = check_game(question.rules.rules, question.game)
     _print_heading(question, report)
     _print_totals(question.rules.rules, report)
     _print_problems(report.problems, question.game)
@@ -115,7 +100,7 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:
         with server_tables.require_estimate(rules) as estimate:
             reviewed = review_sheets(estimate, rules, question.game)
     except InvalidGame as error:
-        return _print_refused(question, check_sheet_game(rules, question.game), error)
+        return _print_refused(question, check_game(rules, question.game), error)
     whys = [explain_sheet_loss(reviewed, decision) for _, decision in reviewed.highlights]
     return _print_review(question, reviewed, whys)
 

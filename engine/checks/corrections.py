@@ -16,6 +16,7 @@ from engine.cards.totals import add_columns, score_column
 from engine.checks.changes import changed_sheet, describe_changes, stand_in
 from engine.checks.doubtful_sums import Sums, doubtful_sums, doubtful_totals, sums_of
 from engine.checks.rows import MEANINGS, Meaning
+from engine.checks.sheet_check import ClaimedTotals
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Agreement, Correction, Unreliable, UnreliableTotal, UnverifiedClaim
 from engine.doubt import GREATEST_CORRECTION_COUNT, Change, Corrections, Doubt, combine
@@ -39,15 +40,16 @@ class SumClaim:
     found: int
 
 
-def claims_of(
-    claimed: Mapping[str, int], column: int | None = None, name: str = "", below: Path = ()
-) -> list[SumClaim]:
-    """Return the claims of totals under their names, of a column by its name below `claimed`."""
-    path = (*below, "claimed", *(() if column is None else ("columns", name)))
+def claims_of(rules: Rules, claimed: ClaimedTotals) -> list[SumClaim]:
+    """Return the claims of totals under their names, those of the sheet before those of columns with names."""
+    scopes: list[tuple[int | None, Mapping[str, int], Path]] = [(None, claimed.sheet, ("claimed",))]
+    for column, totals in claimed.columns.items():
+        scopes.append((column if rules.named else None, totals, claimed.path(rules, column)))
     return [
-        SumClaim((*path, meaning), meaning, column, (meaning,), claimed[meaning])
+        SumClaim((*path, meaning), meaning, column, (meaning,), totals[meaning])
+        for column, totals, path in (scopes if rules.named else reversed(scopes))
         for meaning in MEANINGS
-        if meaning in claimed
+        if meaning in totals
     ]
 
 

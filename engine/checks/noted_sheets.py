@@ -61,9 +61,7 @@ def check_noted_sheet(
     doubts = (doubt_of_all(rules),) if noted.problems else report.doubts
     unreliable = doubtful_sums(rules, doubts)
     problems, assumptions = [], []
-    claims = claims_of(claimed.sheet)
-    for place, of_column in claimed.columns.items():
-        claims += claims_of(of_column, place, rules.columns[place].column.id)
+    claims = claims_of(rules, claimed)
     for column, rows, values in _rows_and_values(rules, noted, report.totals):
         if not noted.problems:
             found, assumed = check_rows(rows, values, unreliable[column])

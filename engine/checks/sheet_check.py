@@ -19,10 +19,19 @@ from engine.errors import UNSAID, Path, Problem, doubts_of
 
 @dataclass(frozen=True, slots=True)
 class ClaimedTotals:
-    """Totals that somebody claims: any of those of the sheet, and by the places of columns any of those of a column."""
+    """Totals that somebody claims: any of those of the sheet, and by the places of columns any of those of a column.
+
+    `names`: by which columns were claimed, if not by their ids.
+    """
 
     sheet: Mapping[str, int]
     columns: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict)
+
+    def path(self, rules: Rules, column: int) -> Path:
+        """Return where the claims of a column are: those of a column without a name are claims of the sheet."""
+        name = self.names.get(column, rules.columns[column].column.id)
+        return ("claimed", "columns", name) if rules.named else ("claimed",)
 
 
 NO_CLAIM: Final = ClaimedTotals({})
@@ -68,25 +77,23 @@ def _wrong_totals(rules: Rules, totals: Totals, claimed: ClaimedTotals, doubtful
     yield from _differing(totals, claimed.sheet, totals_over(rules, doubtful))
     for place, of_column in claimed.columns.items():
         unreliable = column_totals_over(rules, place, doubtful)
-        below = ("columns", rules.columns[place].column.id)
-        yield from _differing(totals.columns[place], of_column, unreliable, below)
+        yield from _differing(totals.columns[place], of_column, unreliable, claimed.path(rules, place))
 
 
 def _differing(
-    totals: Totals | ColumnTotals, claimed: Mapping[str, int], unreliable: Collection[str], below: Path = ()
+    totals: Totals | ColumnTotals, claimed: Mapping[str, int], unreliable: Collection[str], path: Path = ("claimed",)
 ) -> Iterator[Problem]:
     for name, found in claimed.items():
         expected: int | None = getattr(totals, name)
         if found != expected and name not in unreliable:
-            yield wrong_total(name, expected, found, below)
+            yield wrong_total(name, expected, found, path)
 
 
-def wrong_total(name: str, expected: int | None, found: int, below: Path = ()) -> Problem:
+def wrong_total(name: str, expected: int | None, found: int, path: Path = ("claimed",)) -> Problem:
     """Return the problem of a claimed total that is not the one of the sheet, or that no sheet of the game has.
 
-    The claim is `below` these keys.
+    The claims are at `path`.
     """
     none = "this game awards no points" if name == "points_awarded" else f"this game has no {name}"
     detail = none if expected is None else f"{name} is {expected}, not {found}"
-    path = ("claimed", *below, name)
-    return Problem("wrong-total", path, detail, UNSAID if expected is None else expected, found)
+    return Problem("wrong-total", (*path, name), detail, UNSAID if expected is None else expected, found)

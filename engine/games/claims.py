@@ -1,152 +1,277 @@
-"""A player's turns beside the totals claimed for them: what they say that the turns leave open, and what is wrong.
+"""A player's turns and the totals claimed for them: what these settle that the turns leave open, and what is wrong.
 
 A claimed total is right where it agrees with the turns in any way they can be read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet, is_sheet_full
-from engine.cards.totals import CARD_TOTAL_NAMES, Totals, awards_of, score_totals, totals_over
+from engine.cards.totals import COLUMN_TOTAL_NAMES, ColumnTotals, Totals, awards_of, score_totals, total_names
 from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import claims_of, find_unreliable
-from engine.checks.sheet_check import wrong_total
+from engine.checks.doubtful_sums import doubtful_sums
+from engine.checks.sheet_check import ClaimedTotals, wrong_total
 from engine.checks.unreliable import Unreliable
-from engine.doubt import GREATEST_CORRECTION_COUNT, doubtful_boxes
+from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
-from engine.games.readings import rolls_that_earn_less
+from engine.games.readings import Step, rolls_that_earn_less
 from engine.games.turn import Player
 from engine.games.turns import TurnsCheck
 from engine.rulesets.extra_rolls import stock_at_start
+from engine.text.names import column_meanings, unclear_column
 from engine.words import describe_range
+
+_Claimed = Mapping[str, int]
+
+_BY_ROLLS: Final = ("lower_points", "sum", "total")
+"""The totals that points by the roll go into; no upper category pays by the roll, and none in a product."""
+_BY_BONUSES: Final = ("extra_bonus", "sum", "total")
+"""The totals that extra bonuses go into."""
+
+
+def find_claims(rules: Rules, player: Player) -> tuple[ClaimedTotals, list[Problem]]:
+    """Return the claims of a player, with what is wrong with the names of columns.
+
+    Those of a game of one card are claims of its column, as far as a column has them.
+    """
+    claimed, of_columns = player.claimed or {}, player.claimed_columns or {}
+    if not rules.named:
+        known = [name for name in total_names(rules) if name in claimed]
+        of_card = {name: claimed[name] for name in known if name in COLUMN_TOTAL_NAMES}
+        return ClaimedTotals({name: claimed[name] for name in known if name not in of_card}, {0: of_card}), []
+    problems, ids = [], rules.ruleset.column_ids
+    columns, names = dict[int, _Claimed](), dict[int, str]()
+    for name, totals in of_columns.items():
+        meant, path = column_meanings(rules.ruleset, name), ("claimed", "columns", name)
+        if len(meant) != 1:
+            problems.append(unclear_column(rules.ruleset, name).below(*path))
+        elif (place := ids.index(meant[0])) in columns:
+            problems.append(Problem("contradiction", path, f"the totals of {meant[0]} are claimed twice", found=name))
+        else:
+            columns[place], names[place] = totals, name
+    return ClaimedTotals(claimed, columns, names), problems
+
+
+def claims_of_columns(rules: Rules, player: Player) -> list[Problem]:
+    """Return the problems of claims that only a game whose columns have names can have."""
+    if rules.named:
+        return []
+    claimed, names = player.claimed or {}, total_names(rules)
+    problems = [wrong_total(name, None, found) for name, found in claimed.items() if name not in names]
+    if player.claimed_columns:
+        detail = "this game has no columns: only the totals of its card can be claimed"
+        problems.append(Problem("contradiction", ("claimed", "columns"), detail))
+    return problems
 
 
 def check_turns(
     rules: Rules,
     path: Path,
     player: Player,
-    space: int = GREATEST_PROBLEM_COUNT,
+    limit: int = GREATEST_PROBLEM_COUNT,
     most: int = GREATEST_CORRECTION_COUNT,
 ) -> tuple[TurnsCheck, tuple[Assumption, ...], Unreliable | None]:
-    """A player's turns, with the problems of the claimed totals, what was assumed, and the sums that are not reliable.
+    """Check a player's turns and the totals claimed for them, and find what was assumed and what is not reliable.
 
-    Paths start with `path`; there is space for so many problems, and for `most` corrections.
+    Paths start with `path`; at most `limit` problems are stored and `most` corrections tried.
     """
-    claimed = player.claimed or {}
-    check = TurnsCheck(rules, path, space).all(player.turns)
-    later = _later_rolls(check, claimed)
-    if later:
-        check = TurnsCheck(rules, path, space, later).all(player.turns)
-    why = ", as the claimed totals have it" if later else ""
-    assumed = [
-        Assumption((*path, "turns", roll.turn, "rolls"), roll.describe_assumption((later or {}).get(roll.turn, 1), why))
-        for roll in (check.open_rolls if later != {} else ())
-    ]
-    assumed += _assumed_extra_rolls(check)
-    settled = _settle_extra_bonuses(check, claimed)
-    if not settled:
-        assumed += check.open_extra_bonuses.values()
-    if not check.void:
-        check.problems.extend(_wrong_totals(check, claimed))
-    check.problems.extend(claims_of_columns(player, path))
-    doubts = [*check.doubts, *([doubt_of_all(rules)] if check.void else ())]
-    claims = claims_of(claimed, below=path)
-    left = () if settled and later is not None else tuple(check.open_doubts.values())
-    known = not check.joker_doubtful
-    unreliable = find_unreliable(rules, check.sheet, doubts, claims, check.told, left, most if known else 0)
-    return check, tuple(assumed), unreliable
+    claims, problems = find_claims(rules, player)
+    check = TurnsCheck(rules, path, limit).all(player.turns)
+    readings = _Readings(check, claims)
+    settled = readings.settled
+    if settled:
+        rolls = {turn: way for turn, way in settled.items() if turn not in check.open_extra_bonuses}
+        bonuses = [turn for turn, way in settled.items() if turn in check.open_extra_bonuses and way]
+        check = TurnsCheck(rules, path, limit, rolls, bonuses).all(player.turns)
+    problems += () if check.void else _wrong_totals(check, claims)
+    problems += claims_of_columns(rules, player)
+    check.problems.extend(problem.below(*path) for problem in problems)
+    assumed = [*_assumed_rolls(check, readings), *_assumed_extra_rolls(check)]
+    assumed += [taken for turn, taken in check.open_extra_bonuses.items() if turn not in settled]
+    return check, tuple(assumed), _find_unreliable(check, claims, readings, most)
 
 
-def claims_of_columns(player: Player, path: Path) -> list[Problem]:
-    """Claims that only a game with columns can have."""
-    claimed = player.claimed or {}
-    problems = [
-        wrong_total(name, None, found).below(*path) for name, found in claimed.items() if name not in CARD_TOTAL_NAMES
-    ]
-    if player.claimed_columns:
-        detail = "this game has no columns: only the totals of its card can be claimed"
-        problems.append(Problem("contradiction", (*path, "claimed", "columns"), detail))
-    return problems
+class _Readings:
+    """The ways in which turns can be read: on which rolls their hands were made, whether they earned extra bonuses.
+
+    A game has only one of these open: a joker cannot go with points by the roll. `settled` has the ways that claimed
+    totals leave, by turns; `sure` the turns that they leave no other.
+    """
+
+    def __init__(self, check: TurnsCheck, claims: ClaimedTotals) -> None:
+        self.settled: dict[int, int] = {}
+        self.sure: set[int] = set()
+        self._check = check
+        self._rules = check.rules
+        self._claims = claims
+        self._unreliable = doubtful_sums(check.rules, check.doubts)
+        if check.open_rolls and not check.void:
+            self._settle_rolls(check.sheet)
+            if not self.settled:
+                self._settle_rolls(check.told)
+        if check.open_extra_bonuses:
+            self._settle_bonuses()
+
+    def _settle_rolls(self, sheet: Sheet) -> None:
+        """Find the rolls that the claims leave if the totals with the first rolls are those of this sheet."""
+        for column, claimed, totals in self._scopes(sheet):
+            for name in _BY_ROLLS:
+                if name in claimed and self._is_reliable(name, column):
+                    self._settle(column, name, getattr(totals, name) - claimed[name], self._check.steps())
+
+    def _settle_bonuses(self) -> None:
+        """Find the turns with extra bonuses that the claims leave."""
+        bonus = self._rules.card.extra_bonus
+        steps = [Step(turn, {1: 0, 0: bonus}, bound=False) for turn in self._check.open_extra_bonuses]
+        for column, claimed, totals in self._scopes(self._check.sheet):
+            for name in _BY_BONUSES:
+                if name in claimed and (name == "extra_bonus" or self._is_reliable(name, column)):
+                    greatest = sum(self._weight(step.turn, column, name) * bonus for step in steps)
+                    self._settle(column, name, getattr(totals, name) + greatest - claimed[name], steps)
+                    if name == "extra_bonus" and not self._rules.named:
+                        break
+
+    def _scopes(self, sheet: Sheet) -> Iterator[tuple[int | None, _Claimed, ColumnTotals | Totals]]:
+        """Yield the columns, then the whole sheet, with what is claimed of them and their totals."""
+        totals = score_totals(self._rules, sheet)
+        for column, claimed in self._claims.columns.items():
+            yield column, claimed, totals.columns[column]
+        yield None, self._claims.sheet, totals
+
+    def _is_reliable(self, name: str, column: int | None) -> bool:
+        return name not in self._unreliable[column if self._rules.named else None]
+
+    def _settle(self, column: int | None, name: str, missing: int, steps: Sequence[Step]) -> None:
+        """Find ways in which turns earn so much less for a total than if each earned the most that it can."""
+        weighed, read = list[Step](), list[Step]()
+        for step in steps:
+            turn, ways = step.turn, step.ways
+            weight = self._weight(turn, column, name)
+            if turn in self.settled:
+                missing -= weight * ways[self.settled[turn]]
+                ways = {self.settled[turn]: 0}
+            elif weight and len(ways) > 1:
+                read.append(step)
+            weighed.append(Step(turn, {way: weight * loss for way, loss in ways.items()}, step.bound))
+        found = rolls_that_earn_less(stock_at_start(self._rules.card), weighed, missing)
+        if found is not None:
+            # Turns that earn the most they can are not among what was found: that is their first way.
+            self.settled |= {step.turn: found.get(step.turn, next(iter(step.ways))) for step in read}
+            self.sure |= set() if found else {step.turn for step in read}
+
+    def _weight(self, turn: int, column: int | None, name: str) -> int:
+        """Return how often what a turn earns counts in a total, of one column or of the sheet."""
+        cell = self._check.cells.get(turn)
+        if cell is None or column not in (None, cell.column):
+            return 0
+        multiplied = turn not in self._check.open_extra_bonuses or self._rules.multiplied
+        if name == "sum":
+            return int(multiplied)
+        factor = self._rules.columns[cell.column].column.factor if multiplied else 1
+        return factor if column is None or name == "total" else 1
 
 
-def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int] | None:
-    """The turns whose hand was made on a later roll, and on which; None where the claimed totals do not say it."""
-    if check.void or not check.open_rolls:
-        return None if check.void else {}
-    unreliable = _unreliable(check)
-    for sheet in (check.sheet, check.told):
-        totals = score_totals(check.rules, sheet)
-        for name in ("lower_points", "total"):
-            if name in claimed and name not in unreliable:
-                start, missing = stock_at_start(check.rules.card), getattr(totals, name) - claimed[name]
-                found = rolls_that_earn_less(start, check.steps(), missing)
-                if found is not None:
-                    return found
-    return None
+def _assumed_rolls(check: TurnsCheck, readings: _Readings) -> Iterator[Assumption]:
+    """Yield what was assumed of the rolls on which hands were made."""
+    for roll in check.open_rolls:
+        if roll.turn not in readings.sure:
+            why = ", as the claimed totals have it" if roll.turn in readings.settled else ""
+            detail = roll.describe_assumption(readings.settled.get(roll.turn, 1), why)
+            yield Assumption((*check.path, "turns", roll.turn, "rolls"), detail)
 
 
-def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
-    """What was taken for the extra rolls of a card in progress, where its turns leave their number open."""
+def _assumed_extra_rolls(check: TurnsCheck) -> Iterator[Assumption]:
+    """Yield what was assumed of the extra rolls of a sheet in progress, where its turns leave their number open."""
     least, greatest = check.stock.least, check.stock.greatest
     if least == greatest or is_sheet_full(check.rules, check.sheet):
-        return []
+        return
     detail = (
         f"nobody says of every turn how many rolls it took: the card can have {describe_range(least, greatest)} "
         f"extra rolls, and is taken to have {greatest}"
     )
-    return [Assumption((*check.path, "turns"), detail)]
+    yield Assumption((*check.path, "turns"), detail)
 
 
-def _settle_extra_bonuses(check: TurnsCheck, claimed: Mapping[str, int]) -> bool:
-    """Where turns without dice leave the number of extra bonuses open, the claimed totals say it, if they do."""
-    if not check.open_extra_bonuses:
-        return True
-    totals = score_totals(check.rules, check.sheet)
-    if "extra_bonus" in claimed:
-        missing = claimed["extra_bonus"] - totals.extra_bonus
-    elif "total" in claimed and "total" not in _unreliable(check):
-        missing = claimed["total"] - totals.total
-    else:
-        return False
-    count, left = divmod(missing, check.rules.card.extra_bonus)
-    if left or not 0 <= count <= len(check.open_extra_bonuses):
-        return False
-    check.sheet, check.told = _with_extra_bonuses(check.sheet, count), _with_extra_bonuses(check.told, count)
-    return True
+def _find_unreliable(check: TurnsCheck, claims: ClaimedTotals, readings: _Readings, most: int) -> Unreliable | None:
+    """Return the sums over doubtful cells, or all sums where some turn is void."""
+    rules = check.rules
+    doubts = [*check.doubts, *([doubt_of_all(rules)] if check.void else ())]
+    found = [replace(claim, path=(*check.path, *claim.path)) for claim in claims_of(rules, claims)]
+    known = {*readings.settled, *readings.sure}
+    left = [doubt for turn, doubt in check.open_doubts.items() if turn not in known]
+    tried = 0 if check.joker_doubtful else most
+    return find_unreliable(rules, check.sheet, doubts, found, check.told, left, tried)
 
 
-def _with_extra_bonuses(sheet: Sheet, count: int) -> Sheet:
-    card = sheet.card
-    return replace(sheet, columns=(replace(card, extra_bonus_count=card.extra_bonus_count + count),))
+def _wrong_totals(check: TurnsCheck, claims: ClaimedTotals) -> Iterator[Problem]:
+    """Yield the claimed totals that agree neither with the real sheet, nor with the told one, nor with each other."""
+    rules, sheets = check.rules, (check.sheet, check.told)
+    totals = [score_totals(rules, sheet) for sheet in sheets]
+    followed: tuple[list[_Claimed], list[_Claimed]] = [], []
+    unreliable = doubtful_sums(rules, check.doubts)
+    for place in range(len(rules.columns)):
+        claimed = claims.columns.get(place, {})
+        columns = [each.columns[place] for each in totals]
+        follows = [_following(rules, each, claimed) for each in columns]
+        for base, each, found in zip(columns, followed, follows, strict=True):
+            each.append({**base._asdict(), **found, **claimed})
+        if claimed:
+            # In a game of one card they follow from the real card alone.
+            right = [*(each._asdict() for each in columns), *follows[: None if rules.named else 1]]
+            skipped, path = unreliable[place if rules.named else None], claims.path(rules, place)
+            yield from _differing(COLUMN_TOTAL_NAMES, claimed, skipped, right, path)
+    if claims.sheet:
+        of_columns = [_following_columns(rules, *each) for each in zip(sheets, followed, strict=True)]
+        names = total_names(rules)
+        parts = [{"total": sum(claims.sheet.get(name, each[name]) for name in _PARTS)} for each in of_columns]
+        right = [*(each._asdict() for each in totals), *of_columns[: None if rules.named else 1], *parts]
+        yield from _differing(names, claims.sheet, unreliable[None], right)
 
 
-def _unreliable(check: TurnsCheck) -> frozenset[str]:
-    """Return the names of the totals over doubtful boxes."""
-    return totals_over(check.rules, doubtful_boxes(check.doubts))
+_PARTS: Final = ("upper_points", "upper_bonus", "lower_points", "products", "extra_bonus")
+"""The totals of a sheet that add up to its total."""
 
 
-def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem]:
-    """The claimed totals that agree neither with the real card, nor with the told one, nor with each other."""
-    real, told = score_totals(check.rules, check.sheet), score_totals(check.rules, check.told)
-    follows, unreliable = _following(check, claimed, real), _unreliable(check)
-    problems = []
-    for name in CARD_TOTAL_NAMES:
-        found = None if name in unreliable else claimed.get(name)
-        expected: int | None = getattr(real, name)
-        if found is not None and (expected is None or found not in (expected, getattr(told, name), follows.get(name))):
-            problems.append(wrong_total(name, expected, found).below(*check.path))
-    return problems
+def _differing(
+    names: Sequence[str],
+    claimed: _Claimed,
+    skipped: Collection[str],
+    right: Sequence[Mapping[str, int | None]],
+    path: Path = ("claimed",),
+) -> Iterator[Problem]:
+    """Yield the claims that are like none of what is right; what comes first there is what they should be."""
+    for name, found in claimed.items():
+        if name not in names:
+            yield wrong_total(name, None, found, path)
+        elif name not in skipped and all(found != each.get(name) for each in right):
+            yield wrong_total(name, right[0][name], found, path)
 
 
-def _following(check: TurnsCheck, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
-    """The upper bonus, the total and the points awarded that follow from the other totals as they are claimed."""
-    upper = claimed.get("upper_points", real.upper_points)
-    bonus = check.rules.card.upper_bonus_of(upper)
-    others = claimed.get("lower_points", real.lower_points) + claimed.get("extra_bonus", real.extra_bonus)
-    total = upper + claimed.get("upper_bonus", bonus) + others
-    awarded = awards_of(check.rules, check.sheet, claimed.get("total", total))
-    return {"upper_bonus": bonus, "total": total} | ({} if awarded is None else {"points_awarded": awarded})
+def _following(rules: Rules, totals: ColumnTotals, claimed: _Claimed) -> dict[str, int]:
+    """Return the totals of a column that follow from others, as these are claimed."""
+    found = {name: claimed.get(name, getattr(totals, name)) for name in COLUMN_TOTAL_NAMES}
+    bonus = rules.card.upper_bonus_of(found["upper_points"])
+    multiplied = found["extra_bonus"] if rules.multiplied else 0
+    parts = found["upper_points"] + claimed.get("upper_bonus", bonus) + found["lower_points"] + found["products"]
+    summed = parts + multiplied
+    total = totals.factor * claimed.get("sum", summed) + found["extra_bonus"] - multiplied
+    return {"upper_bonus": bonus, "sum": summed, "total": total}
+
+
+def _following_columns(rules: Rules, sheet: Sheet, columns: Sequence[_Claimed]) -> dict[str, int]:
+    """Return all totals of a sheet as they follow from those of its columns."""
+    factors = [column.column.factor for column in rules.columns]
+    found = {
+        name: sum(factor * column[name] for factor, column in zip(factors, columns, strict=True)) for name in _PARTS
+    }
+    if not rules.multiplied:
+        found["extra_bonus"] = sum(column["extra_bonus"] for column in columns)
+    total = sum(column["total"] for column in columns)
+    awarded = awards_of(rules, sheet, total)
+    return found | {"total": total} | ({} if awarded is None else {"points_awarded": awarded})

@@ -13,21 +13,21 @@ One mistake is reported once: the check goes on with what the hand really pays, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards.played import Assumption, PlayedTurn
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet, is_sheet_full
-from engine.cards.totals import CARD_TOTAL_NAMES, Totals, score_totals
+from engine.cards.totals import Totals, score_totals, total_names
 from engine.cards.upper import UpperStanding, upper_standings
-from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
-from engine.checks.sheet_check import ClaimedTotals
+from engine.checks.noted_sheets import check_noted_sheet
+from engine.checks.sheet_check import ClaimedTotals, wrong_total
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
-from engine.games.claims import check_turns, claims_of_columns
+from engine.games.claims import check_turns, claims_of_columns, find_claims
 from engine.games.turn import Player, Turn
 from engine.words import describe_numbers, pluralize
 
@@ -70,7 +70,7 @@ class PlayerReport:
     totals: Totals
     uppers: tuple[UpperStanding, ...]
     complete: bool
-    valid: bool
+    valid: bool = True
     assumptions: tuple[Assumption, ...] = ()
     unreliable: Unreliable | None = None
 
@@ -122,25 +122,21 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckedPlayer:
-    """One player's turns after their check; `report` tells what they have, given whether no problem is theirs."""
+class _CheckedPlayer:
+    """One player's turns, or sheet, after their check; the report says nothing of other players' problems yet."""
 
     problems: Problems
     played: Sequence[PlayedTurn]
-    complete: bool
-    total: int
-    points_awarded: int | None
-    unreliable: Unreliable | None
-    report: Callable[[bool], PlayerReport]
+    report: PlayerReport
 
 
 def check_game(rules: Rules, game: Game) -> GameReport:
-    """Everything wrong with a game, finished or in progress, at once; paths start with ("players", number, ...)."""
+    """Return everything wrong with a game, finished or in progress; paths start with ("players", number, ...)."""
     return _replay(rules, game).report
 
 
 def replay(rules: Rules, game: Game) -> Replay:
-    """Every turn of every player as it was played.
+    """Return every turn of every player as it was played.
 
     Raises `InvalidGame` with all problems of `check_game`.
     """
@@ -148,77 +144,74 @@ def replay(rules: Rules, game: Game) -> Replay:
 
 
 def _replay(rules: Rules, game: Game) -> Replay:
-    def check(player: Player, path: Path, space: int, most: int) -> CheckedPlayer:
-        if player.noted is not None:
-            return _check_card(rules, player, player.noted, path, space, most)
-        turns, assumptions, unreliable = check_turns(rules, path, player, space, most)
-        totals, complete = score_totals(rules, turns.sheet), is_sheet_full(rules, turns.sheet)
-        uppers = upper_standings(rules, turns.sheet)
-
-        def report(valid: bool) -> PlayerReport:
-            return PlayerReport(player.name, turns.sheet, totals, uppers, complete, valid, assumptions, unreliable)
-
-        played, has = turns.played, (totals.total, totals.points_awarded, unreliable)
-        return CheckedPlayer(turns.problems, played, complete, *has, report)
-
-    return replay_players(game, rules.turns, check)
-
-
-def _check_card(rules: Rules, player: Player, noted: NotedSheet, path: Path, space: int, most: int) -> CheckedPlayer:
-    """What a player has who shows a card."""
-    claimed = {name: total for name, total in (player.claimed or {}).items() if name in CARD_TOTAL_NAMES}
-    found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed), most), Problems(space)
-    problems.extend(problem.below(*path) for problem in found.problems)
-    problems.extend(claims_of_columns(player, path))
-    assumptions = tuple(each.below(*path) for each in found.assumptions)
-    unreliable = found.unreliable and found.unreliable.below(*path)
-    has = noted.sheet, found.totals, found.uppers, found.complete
-
-    def report(valid: bool) -> PlayerReport:
-        return PlayerReport(player.name, *has, valid, assumptions, unreliable)
-
-    counts = found.totals.total, found.totals.points_awarded, unreliable
-    return CheckedPlayer(problems, (), found.complete, *counts, report)
-
-
-def replay_players(game: Game, turns: int, check: Callable[[Player, Path, int, int], CheckedPlayer]) -> Replay:
-    """A game of so many turns, each player checked below a path, with space for so many problems and corrections."""
-    problems = Problems()
-    unequal = set()
-    for problem in _check_rounds(game, turns):
+    problems, unequal = Problems(), set()
+    for problem in _check_rounds(game, rules.turns):
         unequal.add(problem.path[1])
         problems.append(problem)
     if not 1 <= len(game.players) <= GREATEST_PLAYER_COUNT:
         detail = f"a game has 1 to {GREATEST_PLAYER_COUNT} players, not {len(game.players)}"
         problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
-    players = game.players[:GREATEST_PLAYER_COUNT]
-    checked: list[CheckedPlayer] = []
+    checked: list[_CheckedPlayer] = []
     most = _CORRECTIONS_OF_GAME
-    for number, player in enumerate(players):
-        found = check(
-            player,
-            ("players", number),
-            GREATEST_PROBLEM_COUNT - len(problems.stored),
-            min(most, GREATEST_CORRECTION_COUNT),
-        )
-        most -= found.unreliable.tried_count if found.unreliable else 0
+    for number, player in enumerate(game.players[:GREATEST_PLAYER_COUNT]):
+        check = _check_turns if player.noted is None else _check_sheet
+        limit = GREATEST_PROBLEM_COUNT - len(problems.stored)
+        found = check(rules, player, ("players", number), limit, min(most, GREATEST_CORRECTION_COUNT))
+        most -= found.report.unreliable.tried_count if found.report.unreliable else 0
         problems.join(found.problems)
         checked.append(found)
+    players = [
+        replace(found.report, valid=not found.problems.count and number not in unequal)
+        for number, found in enumerate(checked)
+    ]
     report = GameReport(
-        complete=bool(checked) and all(found.complete for found in checked),
+        complete=bool(players) and all(player.complete for player in players),
         problems=tuple(problems.stored),
         problem_count=problems.count,
-        players=tuple(
-            found.report(not found.problems.count and number not in unequal) for number, found in enumerate(checked)
-        ),
-        standings=_standings(
-            [player.name for player in players],
-            [found.total for found in checked],
-            [found.points_awarded for found in checked],
-            [found.unreliable is not None for found in checked],
-        ),
+        players=tuple(players),
+        standings=_standings(players),
     )
     return Replay(report, tuple(tuple(found.played) for found in checked))
+
+
+def _check_turns(rules: Rules, player: Player, path: Path, limit: int, most: int) -> _CheckedPlayer:
+    turns, assumptions, unreliable = check_turns(rules, path, player, limit, most)
+    sheet = turns.sheet
+    report = PlayerReport(
+        player.name,
+        sheet,
+        score_totals(rules, sheet),
+        upper_standings(rules, sheet),
+        complete=is_sheet_full(rules, sheet),
+        assumptions=assumptions,
+        unreliable=unreliable,
+    )
+    return _CheckedPlayer(turns.problems, turns.played, report)
+
+
+def _check_sheet(rules: Rules, player: Player, path: Path, limit: int, most: int) -> _CheckedPlayer:
+    """Check a player who shows a sheet in place of turns."""
+    assert player.noted is not None  # noqa: S101  else there are turns
+    claims, of_names = find_claims(rules, player)
+    names = total_names(rules)
+    of_names += [wrong_total(name, None, found) for name, found in claims.sheet.items() if name not in names]
+    claimed = {name: total for name, total in claims.sheet.items() if name in names}
+    found, problems = (
+        check_noted_sheet(rules, player.noted, ClaimedTotals(claimed, claims.columns), most),
+        Problems(limit),
+    )
+    found_problems = *of_names, *found.problems, *claims_of_columns(rules, player)
+    problems.extend(problem.below(*path) for problem in found_problems)
+    report = PlayerReport(
+        player.name,
+        player.noted.sheet,
+        found.totals,
+        found.uppers,
+        complete=found.complete,
+        assumptions=tuple(each.below(*path) for each in found.assumptions),
+        unreliable=found.unreliable and found.unreliable.below(*path),
+    )
+    return _CheckedPlayer(problems, (), report)
 
 
 def _check_rounds(game: Game, greatest: int) -> list[Problem]:
@@ -243,20 +236,19 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
     ]
 
 
-def _standings(
-    names: list[str], totals: list[int], awarded: list[int | None], unreliable: list[bool]
-) -> tuple[Standing, ...]:
-    deciding = [total if points is None else points for total, points in zip(totals, awarded, strict=True)]
-    order = sorted(range(len(names)), key=lambda number: -deciding[number])
+def _standings(players: Sequence[PlayerReport]) -> tuple[Standing, ...]:
+    totals = [player.totals for player in players]
+    deciding = [each.total if each.points_awarded is None else each.points_awarded for each in totals]
+    order = sorted(range(len(players)), key=lambda number: -deciding[number])
     descending = [deciding[number] for number in order]
     return tuple(
         Standing(
             descending.index(deciding[number]) + 1,
             number,
-            names[number],
-            totals[number],
-            awarded[number],
-            unreliable[number] or None,
+            players[number].name,
+            totals[number].total,
+            totals[number].points_awarded,
+            players[number].unreliable is not None or None,
         )
         for number in order
     )

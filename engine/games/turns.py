@@ -34,11 +34,12 @@ NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class TurnsCheck:
-    """A player's turns so far, with space for so many problems.
+    """The check of a player's turns so far, of whose problems at most `limit` are stored.
 
-    `sheet` is the real sheet and `problems` what was found on the way, below `path`. `told` is the sheet as the player
-    has it, wrong points included: a total that agrees with it is no mistake of its own. A void turn, of which it is
-    not known what it fills, or whose cell is filled already, fills nothing; totals it went into cannot be compared.
+    `sheet` is the real sheet, `cells` has what turns fill by their numbers, and `problems` what was found on the way,
+    below `path`. `told` is the sheet as the player has it, wrong points included: a total that agrees with it is no
+    mistake of its own. A void turn, of which it is not known what it fills, or whose cell is filled already, fills
+    nothing; totals it went into cannot be compared.
 
     Assumptions stand for what nothing says: a hand alone was made on the first roll, except in the turns that `rolls`
     names by their numbers, a turn without dice earned no extra bonus, except in `with_extra_bonus`, and where keeps are
@@ -52,14 +53,15 @@ class TurnsCheck:
         self,
         rules: Rules,
         path: Path,
-        space: int = GREATEST_PROBLEM_COUNT,
+        limit: int = GREATEST_PROBLEM_COUNT,
         rolls: Mapping[int, int] = NO_ROLLS,
         with_extra_bonus: Collection[int] = (),
     ) -> None:
         self.rules = rules
         self.path = path
-        self.problems = Problems(space)
+        self.problems = Problems(limit)
         self.played: list[PlayedTurn] = []
+        self.cells: dict[int, Cell] = {}
         self.open_rolls: list[OpenRoll] = []
         self.open_extra_bonuses: dict[int, Assumption] = {}
         self.doubts: list[Doubt] = []
@@ -443,6 +445,7 @@ class TurnsCheck:
         points = earned.points if turn.points is None else turn.points
         paid = extra_bonus if turn.extra_bonus is None else turn.extra_bonus
         told = score if (points, paid) == (earned.points, extra_bonus) else Score(cell, points, paid)
+        self.cells[number] = cell
         self._note_played(turn, score, earned.fewest)
         self.stock = self.stock.after(earned.fewest, earned.most)
         before, self.sheet = self.sheet, fill(self.sheet, score, self.stock.greatest)

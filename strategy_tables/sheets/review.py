@@ -17,10 +17,9 @@ from engine.cards.played import PlayedTurn
 from engine.cards.rules import Cell, Rules
 from engine.cards.sheet import empty_sheet, rolls_of_turn
 from engine.dice import Hand, contains
-from engine.games.game import Game, GameReport, PlayerReport
+from engine.games.game import Game, GameReport, PlayerReport, replay
 from engine.games.moves import Announce, Keep, Move, after_keep
 from engine.games.position import Position
-from engine.games.sheet_game import replay_sheets
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.review_records import (
     DecisionOf,
@@ -60,7 +59,7 @@ def review_sheets(estimate: Estimate | None, rules: Rules, game: Game) -> SheetG
     Raises `InvalidGame` if the game is not valid, or if hands of a turn are missing, and `MissingTable` if there is no
     estimate and too many cells are open to do without.
     """
-    replayed = replay_sheets(rules, game)
+    replayed = replay(rules, game)
     need_dice(replayed.turns, partial(_missing_dice, rules))
     reviewer = _Reviewer(estimate, rules)
     players = tuple(

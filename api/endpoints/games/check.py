@@ -22,7 +22,6 @@ from api.requests.loading import limit_definitions, load, load_items
 from api.service.catalogue import Catalogue
 from engine.cards.rules import Rules
 from engine.games.game import GameReport, PlayerReport, check_game
-from engine.games.sheet_game import check_sheet_game
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -49,7 +48,7 @@ def check_all(questions: Sequence[AnyGameQuestion]) -> Iterator[Outcome]:
 def dump_game_check(question: AnyGameQuestion) -> dict[str, Any]:
     """Return whether the game was played by the rules, every problem, and what every player really has."""
     rules = question.rules.rules
-    report = (check_sheet_game if rules.named else check_game)(rules, question.game)
+    report = check_game(rules, question.game)
     return {
         "kind": "game_report",
         "ruleset": question.rules.name,

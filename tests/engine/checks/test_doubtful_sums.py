@@ -22,7 +22,6 @@ from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
 from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.games.game import Game, Player, Turn, check_game
-from engine.games.sheet_game import check_sheet_game
 from engine.jokers.joker_lines import stand_ins
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import game_of, play_game
@@ -373,7 +372,7 @@ def test_a_turn_of_a_sheet_whose_points_cannot_be() -> None:
     rules = compile_rules(load_ruleset("triple-yahtzee"))
     turns = (Turn("fours", 13, column="third"), Turn("chance", 20, column="first"))
     columns = {"third": {"sum": 12, "total": 36}, "first": {"sum": 21}}
-    report = check_sheet_game(rules, Game((Player(turns, "", {"total": 56}, columns),)))
+    report = check_game(rules, Game((Player(turns, "", {"total": 56}, columns),)))
     assert [(each.code, each.path[-2:]) for each in report.problems] == [
         ("impossible-points", (0, "points")),
         ("wrong-total", ("first", "sum")),

@@ -11,8 +11,7 @@ from engine.cards.rules import Cell, Rules, compile_rules, rules_of_card
 from engine.cards.totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
-from engine.games.game import Game, GameReport, Player, Turn, check_game
-from engine.games.sheet_game import check_sheet_game, replay_sheets
+from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import Json, game_of
@@ -32,7 +31,7 @@ def found_in(report: GameReport) -> Found:
 
 
 def check(rules: Rules, turns: list[Json], claimed: Any = None) -> GameReport:
-    return check_sheet_game(rules, game_of({"players": [{"name": "", "turns": turns, "claimed": claimed}]}))
+    return check_game(rules, game_of({"players": [{"name": "", "turns": turns, "claimed": claimed}]}))
 
 
 def at(turn: int, *path: str | int) -> tuple[str | int, ...]:
@@ -93,7 +92,7 @@ def test_each_wrong_word_of_a_turn_is_one_problem_there(ruleset: Ruleset) -> Non
 
 def test_a_replay_has_the_sheets_before_every_turn_and_what_was_called() -> None:
     turns, _ = play_sheet_game(CALLS.ruleset, random.Random(3))
-    (played,) = replay_sheets(CALLS, game_of({"players": [{"name": "", "turns": turns}]})).turns
+    (played,) = replay(CALLS, game_of({"players": [{"name": "", "turns": turns}]})).turns
     assert [each.announced for each in played] == [
         None if "announced" not in turn else CALLS.categories.index(turn["announced"]) for turn in turns
     ]
@@ -102,7 +101,7 @@ def test_a_replay_has_the_sheets_before_every_turn_and_what_was_called() -> None
     assert [each.score.points if each.score else None for each in played] == [turn["points"] for turn in turns]
     turns[0]["points"] += 1
     with pytest.raises(InvalidGame, match="pays"):
-        replay_sheets(CALLS, game_of({"players": [{"name": "", "turns": turns}]}))
+        replay(CALLS, game_of({"players": [{"name": "", "turns": turns}]}))
 
 
 # Legal cells: columns and their orders
@@ -482,11 +481,11 @@ def test_standings_are_by_total_and_players_play_in_rounds() -> None:
     naive = NaiveSheetGame(CALLS.ruleset)
     totals = [naive.total(sheet) for _, sheet in games]
     told = {"players": [{"name": name, "turns": turns} for name, (turns, _) in zip("ab", games, strict=True)]}
-    report = check_sheet_game(CALLS, game_of(told))
+    report = check_game(CALLS, game_of(told))
     assert report.valid
     assert [(each.rank, each.total) for each in report.standings] == [(1, max(totals)), (2, min(totals))]
     told["players"][0]["turns"] = games[0][0][:5]
-    (problem,) = check_sheet_game(CALLS, game_of(told)).problems
+    (problem,) = check_game(CALLS, game_of(told)).problems
     assert problem.code == "unequal-rounds"
 
 

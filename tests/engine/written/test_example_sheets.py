@@ -9,8 +9,7 @@ import pytest
 from engine.cards.rules import compile_rules
 from engine.cards.totals import SHEET_TOTAL_NAMES
 from engine.definitions.definition import load_ruleset
-from engine.games.game import Game
-from engine.games.sheet_game import check_sheet_game
+from engine.games.game import Game, check_game
 from tests.engine.game_samples import Json, game_of
 from tests.engine.naive_sheet import NaiveSheetGame
 from tests.engine.naive_sheet_game import example, play
@@ -45,7 +44,7 @@ def test_the_game_is_one_by_the_words_of_the_rules(name: str) -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_game_is_valid_with_every_total_of_every_column(name: str) -> None:
     rules, said = compile_rules(load_ruleset(name)), EXAMPLES[name]
-    report = check_sheet_game(rules, told(said["turns"], claims(name)))
+    report = check_game(rules, told(said["turns"], claims(name)))
     assert not report.problems
     assert report.complete
     (player,) = report.players
@@ -61,14 +60,14 @@ def test_every_wrong_total_is_found(name: str) -> None:
     for key in said["totals"]:
         claimed = claims(name)
         claimed[key] += 1
-        (problem,) = check_sheet_game(rules, told(said["turns"], claimed)).problems
+        (problem,) = check_game(rules, told(said["turns"], claimed)).problems
         assert problem.path == ("players", 0, "claimed", key)
         assert (problem.expected, problem.found) == (said["totals"][key], said["totals"][key] + 1)
     for column, totals in said["columns"].items():
         for key in totals.keys() - {"factor"}:
             claimed = claims(name)
             claimed["columns"][column][key] -= 1
-            (problem,) = check_sheet_game(rules, told(said["turns"], claimed)).problems
+            (problem,) = check_game(rules, told(said["turns"], claimed)).problems
             assert problem.path == ("players", 0, "claimed", "columns", column, key)
             assert (problem.expected, problem.found) == (totals[key], totals[key] - 1)
 
@@ -84,7 +83,7 @@ def test_changed_games_are_valid_just_where_the_rules_let_them_be(name: str) -> 
         turns = changed(game, EXAMPLES[name]["turns"], chance)
         _, fault = play(game, turns)
         verdicts.add(fault)
-        problems = check_sheet_game(rules, told(turns)).problems
+        problems = check_game(rules, told(turns)).problems
         assert (fault is None) == (not problems), (turns, fault, problems)
         if fault is not None:
             assert min(int(str(problem.path[3])) for problem in problems) == fault, (turns[fault], problems)
