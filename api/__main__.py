@@ -77,9 +77,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def check(question: AnyReviewQuestion) -> int:
     """Print the report of a check."""
-    report = check_game(question.rules.rules, question.game)
+    report = check_game(question.rules, question.game)
     _print_heading(question, report)
-    _print_totals(question.rules.rules, report)
+    _print_totals(question.rules, report)
     _print_problems(report.problems, question.game)
     _print_assumptions(report, question.game)
     return VALID if report.valid else INVALID
@@ -93,7 +93,7 @@ def judge(question: AnyReviewQuestion, server_tables: ServerTables) -> int:
 
 @judge.register
 def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:
-    rules = question.rules.compiled
+    rules = question.rules
     if question.explain:
         raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
     try:
@@ -109,13 +109,13 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:
 def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
     def review_game() -> tuple[Table, GameReview, Reasons]:
         with require_for_review(server_tables, question) as tables:
-            reviewed = review(tables.means, question.rules.rules, question.game)
+            reviewed = review(tables.means, question.rules, question.game)
             return tables.means, reviewed, find_reasons(tables, question, reviewed)
 
     try:
         table, reviewed, reasons = server_tables.build_missing(review_game)
     except InvalidGame as error:
-        return _print_refused(question, check_game(question.rules.rules, question.game), error)
+        return _print_refused(question, check_game(question.rules, question.game), error)
     points = ReasonCache(table)
     whys = [
         f"{explain_loss(decision, points.of(decision, compared))} {describe_differences(compared)}".rstrip()
@@ -147,7 +147,7 @@ def _print_review(question: AnyReviewQuestion, reviewed: GameReview | SheetGameR
 
 def _print_heading(question: AnyGameQuestion, report: GameReport) -> None:
     count = len(report.players)
-    title = question.rules.compiled.ruleset.title
+    title = question.rules.ruleset.title
     print(f"{title}: {pluralize(count, 'player')}, {'finished' if report.complete else 'in progress'}")
 
 

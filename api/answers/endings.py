@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from api.answers.sheets import cell_at, cell_title
-from api.service.catalogue import AnyCompiled
+from api.answers.sheets import cell_at, cell_title, dump_cell
 from engine.cards.rules import Rules
-from engine.rulesets.compiled import CompiledRuleset
 from engine.words import join_words
 from strategy_tables import PlaysFor
 from strategy_tables.advice.number_text import format_percent
@@ -24,25 +22,11 @@ _NAMED: Final = f"{LEAST_NAMED:.6f}"
 _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 
 
-def dump_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[dict[str, Any]]:
-    """The categories that are filled at least one time in ten, or else the likeliest, the likeliest first."""
+def dump_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, Any]]:
+    """Return the cells that are filled at least one time in ten, or else the likeliest, the likeliest first."""
     return [
-        {"category": compiled.categories[place], "probability": float(chance), "makes": float(makes)}
-        for place, chance, makes in _name_endings(endings)
-    ]
-
-
-def dump_cell_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, Any]]:
-    """The same of cells."""
-    named = [(cell_at(rules, place), chance, makes) for place, chance, makes in _name_endings(endings)]
-    return [
-        {
-            "column": rules.columns[cell.column].column.id,
-            "category": rules.categories[cell.category],
-            "probability": float(chance),
-            "makes": float(makes),
-        }
-        for cell, chance, makes in named
+        {**dump_cell(rules, cell_at(rules, number)), "probability": float(chance), "makes": float(makes)}
+        for number, chance, makes in _name_endings(endings)
     ]
 
 
@@ -59,7 +43,7 @@ def _name_endings(endings: PlaysFor | None) -> list[tuple[int, str, str]]:
     return [(-place, chance, makes) for chance, makes, place in named]
 
 
-def describe_endings(compiled: AnyCompiled, endings: PlaysFor, first: int | None = None) -> str:
+def describe_endings(rules: Rules, endings: PlaysFor, first: int | None = None) -> str:
     """What a turn makes, the two most frequent categories by name or `first` and one, and where a 0 goes.
 
     ``makes Threes 42% of the time, Full house 17% and something else 41%``
@@ -69,54 +53,50 @@ def describe_endings(compiled: AnyCompiled, endings: PlaysFor, first: int | None
     # The most frequent ones, in the order of the card where they are equally so; `first` before all.
     order = sorted([(c != first, -chance, c) for c, chance in enumerate(made) if chance])
     if not order:
-        return f"makes nothing: {_describe_zero(compiled, endings)}"
+        return f"makes nothing: {_describe_zero(rules, endings)}"
     (_, least, category), *more = order
     if least <= TIE - 1:
-        return _describe_sure(compiled, category)
-    told = [f"{_title(compiled, category)} {format_percent(-least)} of the time"]
+        return _describe_sure(rules, category)
+    told = [f"{_title(rules, category)} {format_percent(-least)} of the time"]
     others = -sum([each[1] for each in more])
     for _, least, category in more[:1]:
         # The second most frequent one, if it is frequent or all that there is beside the first.
         if -least >= LEAST_NAMED or _LEAST_TOLD <= others <= TIE - least:
-            told.append(f"{_title(compiled, category)} {format_percent(-least)}")
+            told.append(f"{_title(rules, category)} {format_percent(-least)}")
             others += least
     if others >= _LEAST_TOLD:
         told.append(f"something else {format_percent(others)}")
     if 1 - sum(made) < _LEAST_TOLD:
         return f"makes {join_words(told, 'and')}"
     mostly = "nearly always " if TIE < others < _LEAST_TOLD else ""
-    return f"makes {join_words(told, 'and')}, otherwise {mostly}{_describe_zero(compiled, endings)}"
+    return f"makes {join_words(told, 'and')}, otherwise {mostly}{_describe_zero(rules, endings)}"
 
 
-def _describe_sure(compiled: AnyCompiled, category: int) -> str:
-    title = _title(compiled, category)
+def _describe_sure(rules: Rules, category: int) -> str:
+    title = _title(rules, category)
     # What pays something for every hand is not made.
-    return f"scores whatever comes in {title}" if _least(compiled, category) > 0 else f"is sure to make {title}"
+    return f"scores whatever comes in {title}" if _least(rules, category) > 0 else f"is sure to make {title}"
 
 
-def _describe_zero(compiled: AnyCompiled, endings: PlaysFor) -> str:
+def _describe_zero(rules: Rules, endings: PlaysFor) -> str:
     """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
     missed = (endings.filled - endings.made).tolist()
     order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
-    into = [_title(compiled, c) for _, c in order[:2]]
+    into = [_title(rules, c) for _, c in order[:2]]
     if order[2:]:
         into.append("elsewhere")
-    return f"{describe_missed(compiled, [c for _, c in order])} goes into {join_words(into, 'or')}"
+    return f"{describe_missed(rules, [c for _, c in order])} goes into {join_words(into, 'or')}"
 
 
-def describe_missed(compiled: AnyCompiled, categories: list[int]) -> str:
+def describe_missed(rules: Rules, categories: list[int]) -> str:
     """What goes into categories that are not made: less than 0, too, where they can take points away."""
-    return "0 or less" if any(_least(compiled, c) < 0 for c in categories) else "a 0"
+    return "0 or less" if any(_least(rules, c) < 0 for c in categories) else "a 0"
 
 
-def _title(compiled: AnyCompiled, category: int) -> str:
-    if isinstance(compiled, Rules):
-        return cell_title(compiled, cell_at(compiled, category))
-    return compiled.ruleset.categories[category].title
+def _title(rules: Rules, number: int) -> str:
+    return cell_title(rules, cell_at(rules, number))
 
 
-def _least(compiled: AnyCompiled, category: int) -> int:
-    """The least points that a category, or the cell with this number, can have."""
-    if isinstance(compiled, Rules):
-        return compiled.card.payable[cell_at(compiled, category).category][0]
-    return compiled.payable[category][0]
+def _least(rules: Rules, number: int) -> int:
+    """Return the least points that the cell with this number can have."""
+    return rules.card.payable[cell_at(rules, number).category][0]

@@ -28,7 +28,7 @@ def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
     """
     position, objective, best = advice.position, advice.objective, advice.best
     told = objective.describe(best.value, position) or (
-        f"this {describe_endings(position.compiled, endings)}" if endings else ""
+        f"this {describe_endings(position.rules, endings)}" if endings else ""
     )
     if why and objective.counts_points:
         return f"{_advised(position, best.move)}. {why}"

@@ -16,8 +16,9 @@ from api.requests.declaration import Request, declare
 from api.requests.fields import Choice, RulesetReference
 from api.requests.json_schema import Schema
 from api.requests.loading import load
-from api.service.catalogue import AnyRules, Catalogue, Reference
+from api.service.catalogue import Catalogue, Reference
 from api.service.server_tables import ServerTables
+from engine.cards.rules import Rules
 from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES
 from engine.words import describe_range, pluralize
 
@@ -57,10 +58,10 @@ def _list_all(listed: Mapping[str, Any]) -> Answer:
     return Answer(told, {"default": listed["default"], "rulesets": games})
 
 
-def _show(rules: AnyRules, language: str, server_tables: ServerTables) -> Answer:
-    ruleset = rules.compiled.ruleset
+def _show(rules: Rules, language: str, server_tables: ServerTables) -> Answer:
+    ruleset = ruleset
     titles = {category["id"]: category["title"] for category in dump_in(language, ruleset)["categories"]}
-    facts = dump_facts(rules.rules, server_tables)
+    facts = dump_facts(rules, server_tables)
     numbers = {name: facts[name] for name in _FACTS}
     told = [f"{ruleset.title}:", *(about := describe_rules(ruleset)), _tell_facts(numbers)]
     told.append(f"Its categories: {', '.join(titles.values())}.")

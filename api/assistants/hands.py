@@ -50,9 +50,9 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
         legal = [cell for cell in scored["cells"] if cell["legal"]]
         found = [{name: cell[name] for name in ("column", "category", "points", "extra_bonus")} for cell in legal]
         extra_bonus = max((cell["extra_bonus"] for cell in legal), default=0)
-        of_columns = _describe_columns(question.rules.compiled, found, extra_bonus)
+        of_columns = _describe_columns(question.rules, found, extra_bonus)
     found.sort(key=lambda each: -each["points"])
-    told = [_describe_points(question.rules.compiled.ruleset, found, dump_dice(scored["dice"]))]
+    told = [_describe_points(question.rules.ruleset, found, dump_dice(scored["dice"]))]
     if scored["joker"]:
         told.append("It is a joker.")
     if extra_bonus:

@@ -55,7 +55,7 @@ def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables)
 
 def _ask_of_whole_turn(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     """What is asked where all rolls of a turn follow."""
-    rolls = find_rules(request.ruleset).compiled.ruleset.rolls
+    rolls = find_rules(request.ruleset).ruleset.rolls
     return odds_question(find_rules, replace(request, rolls_left=rolls))
 
 

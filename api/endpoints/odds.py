@@ -18,7 +18,7 @@ from api.requests.card_lookup import find_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetReference, Whole
 from api.requests.loading import load
-from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference, SheetRules
+from api.service.catalogue import Catalogue, FindRules, Reference
 from engine.cards.rules import Rules, rules_of_card
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, payable_points
 from engine.cards.sheet import Sheet, rolls_of_turn
@@ -98,7 +98,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
     rules = find_rules(request.ruleset)
-    compiled = rules.compiled.card if isinstance(rules, SheetRules) else rules.compiled
+    compiled = rules.card
     category, sheet, problems = _find_category(rules, compiled, request)
     kept, rolls_left = request.keep is not None, request.rolls_left
     dice = request.dice if request.keep is None else request.keep
@@ -114,7 +114,7 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
 
 
 def _find_category(
-    rules: AnyRules, compiled: CompiledRuleset, request: OddsRequest
+    rules: Rules, compiled: CompiledRuleset, request: OddsRequest
 ) -> tuple[int | None, Sheet | None, list[Problem]]:
     """The category, the card that it is to be filled on, and what the rules have against both."""
     category: int | None = None
@@ -125,7 +125,7 @@ def _find_category(
             category = rules.place(request.category)
         except InvalidCategory as error:
             problems += [problem.below("category") for problem in error.problems]
-    if isinstance(rules, SheetRules):
+    if rules.named:
         if request.scorecard is not None:
             detail = (
                 f"{rules.name} has columns: odds are those of a category in any of them, asked for without a scorecard"
@@ -134,7 +134,7 @@ def _find_category(
         return category, _column_before(rules, request), problems
     if request.scorecard is not None:
         sheet, of_names = find_sheet(rules, request.scorecard)
-        problems += [*of_names, *(sheet_problems(rules.rules, sheet) if not of_names else ())]
+        problems += [*of_names, *(sheet_problems(rules, sheet) if not of_names else ())]
     elif category is not None:
         sheet = _card_before(compiled, category)
     if not problems and sheet is not None and category is not None:
@@ -142,9 +142,9 @@ def _find_category(
     return category, sheet, problems
 
 
-def _column_before(rules: SheetRules, request: OddsRequest) -> Sheet:
+def _column_before(rules: Rules, request: OddsRequest) -> Sheet:
     """An empty column; where there are more rolls left than a turn has, one with those of the very last turn."""
-    whole, card = rules.compiled, empty_scorecard(rules.compiled.card)
+    whole, card = rules, empty_scorecard(rules.card)
     greatest = whole.ruleset.rolls if request.keep is not None else whole.ruleset.rolls - 1
     if request.rolls_left is None or request.rolls_left <= greatest:
         return Sheet((card,))

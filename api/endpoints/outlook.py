@@ -21,8 +21,9 @@ from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE, MEAN_ONLY, AskedObjective, ObjectiveClaim
 from api.requests.opponents import OpponentClaim, Opponents, prove_opponents
 from api.requests.positions import prove_situation, single_card
-from api.service.catalogue import Catalogue, FindRules, Reference, Rules
+from api.service.catalogue import Catalogue, FindRules, Reference
 from api.service.server_tables import ServerTables
+from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.dice import Hand
 from engine.errors import InvalidPosition, Problem
@@ -104,12 +105,12 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
     situation: Sheet | Position | None = None
     if claim is None:
-        problems = check_position(rules.rules, None, dice, rolls_left)
+        problems = check_position(rules, None, dice, rolls_left)
     else:
         situation, problems = prove_situation(rules, claim, dice, rolls_left)
     opponents, of_opponents = prove_opponents(rules, request.opponents)
     problems += [problem.below("opponents") for problem in of_opponents]
-    if opponents and (why := totals_undecided(rules.compiled)):
+    if opponents and (why := totals_undecided(rules.card)):
         problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared with: {why}"))
     if situation is None or problems:
         raise InvalidPosition(problems)
@@ -118,7 +119,7 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
 
 def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any]:
     """Return the answer; raises as `ServerTables.require` does."""
-    with server_tables.require(asked.rules.compiled, kinds.OUTLOOK, may_build=asked.may_build) as tables:
+    with server_tables.require(asked.rules.card, kinds.OUTLOOK, may_build=asked.may_build) as tables:
         (outlook,), opponents = find_outlooks_with_opponents(tables, [asked.situation], asked.opponents)
         return dump_outlook(asked, tables, outlook, opponents)
 
@@ -126,7 +127,7 @@ def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[
 def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
     """204; it says when to ask again where the table is prepared."""
     response = Response(status=204)
-    left = server_tables.optional_status(asked.rules.compiled, kinds.OUTLOOK).seconds_left
+    left = server_tables.optional_status(asked.rules.card, kinds.OUTLOOK).seconds_left
     if left is not None:
         response.headers["Retry-After"] = str(math.ceil(left))
     return response
@@ -143,8 +144,8 @@ def dump_outlook(
     return {
         "ruleset": asked.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
-        "position": dump_situation(asked.rules.compiled, asked.situation),
-        "total_so_far": total_so_far(asked.rules.compiled, asked.situation),
+        "position": dump_situation(asked.rules.card, asked.situation),
+        "total_so_far": total_so_far(asked.rules.card, asked.situation),
         "mean": round(outlook.mean, 6),
         "standard_deviation": round(totals.standard_deviation, 6),
         "median": totals.percentile(50),
@@ -166,7 +167,7 @@ def dump_outlook(
 
 
 def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
-    compiled = asked.rules.compiled
+    compiled = asked.rules.card
     sheet = asked.situation.sheet if isinstance(asked.situation, Position) else asked.situation
     count = len(compiled.categories)
     points, zeros = outlook.points.tolist(), outlook.zeros.tolist()
@@ -197,6 +198,6 @@ def _dump_comparison(asked: OutlookQuestion, odds: WinOdds, opponents: Sequence[
         # A difference from 1 has no more digits than these.
         "lose": round(odds.lose, 12),
         "expected_rank": round(odds.expected_rank, 6),
-        "opponents": dump_opponents(asked.rules.compiled, asked.opponents, opponents),
+        "opponents": dump_opponents(asked.rules.card, asked.opponents, opponents),
         "assumption": _ASSUMPTION + (_ERRING if any(each.strength != PERFECT for each in asked.opponents) else ""),
     }

@@ -15,7 +15,8 @@ from api.requests.address import read_query
 from api.requests.declaration import Request, declare
 from api.requests.fields import RulesetReference
 from api.requests.loading import load
-from api.service.catalogue import AnyRules, Catalogue, Reference, Rules
+from api.service.catalogue import Catalogue, Reference
+from engine.cards.rules import Rules
 from engine.dice import FACES
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import DEFAULT_RULESET, dump_bonus
@@ -49,23 +50,22 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         return answer(load(POINTS, read_json(request), lambda asked: dump_any_points(catalogue.rules(asked.ruleset))))
 
 
-def dump_any_points(rules: AnyRules) -> dict[str, Any]:
+def dump_any_points(rules: Rules) -> dict[str, Any]:
     """`dump_points`, in a game of columns those that every column has, and what makes a sheet of them."""
-    if isinstance(rules, Rules):
-        return dump_points(rules.compiled)
-    sheet = rules.compiled
-    joker = sheet.ruleset.joker
+    if not rules.named:
+        return dump_points(rules.card)
+    joker = rules.ruleset.joker
     return {
-        **dump_points(sheet.card),
-        "fingerprint": sheet.fingerprint,
+        **dump_points(rules.card),
+        "fingerprint": rules.fingerprint,
         **(
-            {"joker": {**_dump_joker(sheet.card), "multiplied": joker.multiplied, "made_only": joker.made_only}}
+            {"joker": {**_dump_joker(rules.card), "multiplied": joker.multiplied, "made_only": joker.made_only}}
             if joker
             else {}
         ),
-        "columns": dump_columns(sheet.ruleset),
-        "products": dump_products(sheet.ruleset),
-        "last_turn_rolls": sheet.ruleset.last_turn_rolls or sheet.ruleset.rolls,
+        "columns": dump_columns(rules.ruleset),
+        "products": dump_products(rules.ruleset),
+        "last_turn_rolls": rules.ruleset.last_turn_rolls or rules.ruleset.rolls,
     }
 
 

@@ -20,8 +20,9 @@ from api.requests.declaration import Request, declare
 from api.requests.fields import Choice, Day, RulesetReference, Seed, Whole
 from api.requests.loading import load
 from api.requests.positions import single_card
-from api.service.catalogue import Catalogue, FindRules, Reference, Rules
+from api.service.catalogue import Catalogue, FindRules, Reference
 from api.service.server_tables import ServerTables
+from engine.cards.rules import Rules
 from engine.errors import InvalidPosition, Problem
 from engine.problem_codes import ProblemCode
 from engine.rulesets.ruleset import DEFAULT_RULESET
@@ -97,7 +98,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         read=lambda query: load(PUZZLES, PUZZLES.read_address(query), question),
         write=lambda asked: PUZZLES.write_address(dump_asked(asked)),
         compute=lambda asked: server_tables.build_missing(partial(answer_puzzles, asked, server_tables)),
-        sources=lambda asked: server_tables.tables.digests(asked.rules.compiled, []),
+        sources=lambda asked: server_tables.tables.digests(asked.rules.card, []),
     )
 
     @app.get("/v1/puzzles")
@@ -111,7 +112,7 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> PuzzleQues
     Raises `UnknownRuleset`, or `InvalidPosition` for games of columns and for themes that a game has not.
     """
     rules, theme = single_card(find_rules, request.ruleset, "puzzles are"), request.theme
-    possible = possible_themes(rules.compiled)
+    possible = possible_themes(rules.card)
     if theme is not None and theme not in possible:
         detail = f"no decision of {rules.name} is of the theme {theme}; there are {join_words(possible, 'and')}"
         raise InvalidPosition([Problem("contradiction", ("theme",), detail, list(possible), theme)])
@@ -133,7 +134,7 @@ def dump_asked(question: PuzzleQuestion) -> dict[str, Any]:
 def answer_puzzles(question: PuzzleQuestion, server_tables: ServerTables) -> bytes:
     """The encoded puzzles; raises as `ServerTables.require` does."""
     allowance, said = current_allowance(), question.date.isoformat() if question.date else str(question.seed)
-    with server_tables.require(question.rules.compiled) as tables:
+    with server_tables.require(question.rules.card) as tables:
         table = tables.means
         if question.date is not None and question.count is None:
             puzzles = puzzles_of_day(table, question.date, allowance)

@@ -14,7 +14,8 @@ from api.http.caching import answer
 from api.requests.declaration import Request, declare
 from api.requests.fields import Dice, RulesetReference, Seed
 from api.requests.loading import load
-from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference
+from api.service.catalogue import Catalogue, FindRules, Reference
+from engine.cards.rules import Rules
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem
 from engine.rulesets.ruleset import DEFAULT_RULESET
@@ -37,7 +38,7 @@ ROLL: Final = declare(RollRequest)
 class Throw:
     """What is asked for: dice of these rules, all but the kept ones rolled, by chance or from a seed."""
 
-    rules: AnyRules
+    rules: Rules
     keep: Hand
     seed: int | None
 
@@ -55,7 +56,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 def throw_question(find_rules: FindRules, request: RollRequest) -> Throw:
     """The roll that is asked for; raises `UnknownRuleset`, or `IllegalMove` where no die is left to roll."""
     rules, keep = find_rules(request.ruleset), request.keep
-    count = rules.compiled.ruleset.dice_count
+    count = rules.ruleset.dice_count
     if len(keep) >= count:
         dice = pluralize(count, "die", "dice")
         detail = f"at most {count - 1} of {dice} can be kept and the others rolled, not {len(keep)}"
@@ -70,7 +71,7 @@ def roll_dice(throw: Throw) -> Hand:
     whose `random` gives the same numbers in every version of Python.
     """
     source: Random = SystemRandom() if throw.seed is None else Random(throw.seed)  # noqa: S311 - a seed is no secret
-    count = throw.rules.compiled.ruleset.dice_count - len(throw.keep)
+    count = throw.rules.ruleset.dice_count - len(throw.keep)
     if throw.seed is None:
         return tuple(source.randrange(1, 7) for _ in range(count))
     return tuple(1 + int(source.random() * 6) for _ in range(count))

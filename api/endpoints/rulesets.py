@@ -74,7 +74,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     def show_ruleset(ruleset_id: str) -> Response:
         language = _read_language()
         rules = catalogue.rules(ruleset_id)
-        shown = {**dump_in(language, rules.rules.ruleset), "facts": dump_facts(rules.rules, server_tables)}
+        shown = {**dump_in(language, rules.ruleset), "facts": dump_facts(rules, server_tables)}
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
         said_so = ruleset_id == rules.name and request.query_string == canonical.encode()
         location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from api.requests.address import ColumnCounts, RepeatedPoints
 from api.requests.card_fields import CardClaim, Paid, SheetClaim, TotalsClaim
-from api.service.catalogue import AnyRules
 from engine.cards.played import Assumption
+from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, empty_scorecard
 from engine.cards.sheet import Sheet
 from engine.cards.totals import total_names
@@ -43,18 +43,18 @@ class _ColumnClaim:
     claim: CardClaim
 
 
-def find_sheet(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
+def find_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
     """Return a claim with its names looked up, and the problems of these and of its rows."""
     noted = find_noted_sheet(rules, claim)
     if noted.problems or not noted.rows:
         return noted.sheet, list(noted.problems)
-    return noted.sheet, row_problems(rules.rules, noted)
+    return noted.sheet, row_problems(rules, noted)
 
 
-def find_noted_sheet(rules: AnyRules, claim: CardClaim | SheetClaim) -> NotedSheet:
+def find_noted_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> NotedSheet:
     """Return a claim with its names looked up, its rows still to be checked; the problems are those of names."""
-    named, card = rules.rules.named, rules.rules.card
-    columns = [empty_scorecard(card)] * len(rules.rules.columns)
+    named, card = rules.named, rules.card
+    columns = [empty_scorecard(card)] * len(rules.columns)
     claims, problems = (_columns_of if named else _only_column)(rules, claim)
     rows: dict[int | None, Sequence[NotedRow]] = {}
     assumptions: list[Assumption] = []
@@ -71,7 +71,7 @@ def find_noted_sheet(rules: AnyRules, claim: CardClaim | SheetClaim) -> NotedShe
             count = 0
         column = Scorecard(tuple(looked.fillings), count or 0)
         if count is None:
-            column, assumed = note_card(rules.rules, column, looked.rows, path)
+            column, assumed = note_card(rules, column, looked.rows, path)
             assumptions += assumed
         columns[each.place] = column
         if looked.rows:
@@ -81,7 +81,7 @@ def find_noted_sheet(rules: AnyRules, claim: CardClaim | SheetClaim) -> NotedShe
     return NotedSheet(Sheet(tuple(columns), extra_rolls), rows, tuple(problems), tuple(assumptions))
 
 
-def _only_column(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
+def _only_column(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
     """Return the claim of the column without a name, which is the whole claim."""
     if isinstance(claim, CardClaim):
         return [_ColumnClaim(0, _SCORECARD, claim)], []
@@ -89,7 +89,7 @@ def _only_column(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[list[_
     return [], [Problem("contradiction", (*_SCORECARD, "columns"), detail)]
 
 
-def _columns_of(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
+def _columns_of(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
     """Return the claims of columns that have names."""
     said, problems = (claim, list[Problem]()) if isinstance(claim, SheetClaim) else _as_sheet(rules, claim)
     path = (*_SCORECARD, "columns")
@@ -98,9 +98,9 @@ def _columns_of(rules: AnyRules, claim: CardClaim | SheetClaim) -> tuple[list[_C
     return claims, [*problems, *of_names]
 
 
-def _find_columns(rules: AnyRules, names: Mapping[str, object], path: Path) -> tuple[dict[str, int], list[Problem]]:
+def _find_columns(rules: Rules, names: Mapping[str, object], path: Path) -> tuple[dict[str, int], list[Problem]]:
     """Return the places of the columns that names mean, and the problems of names that mean none, or the same."""
-    ruleset = rules.rules.ruleset
+    ruleset = rules.ruleset
     places: dict[str, int] = {}
     said: dict[int, str] = {}
     problems: list[Problem] = []
@@ -119,11 +119,11 @@ def _find_columns(rules: AnyRules, names: Mapping[str, object], path: Path) -> t
     return places, problems
 
 
-def _as_sheet(rules: AnyRules, claim: CardClaim) -> tuple[SheetClaim, list[Problem]]:
+def _as_sheet(rules: Rules, claim: CardClaim) -> tuple[SheetClaim, list[Problem]]:
     """Return the sheet that an address says as one card does, `first.ones` for a category; all else is a problem."""
     columns: dict[str, dict[str, Paid]] = {}
     problems: list[Problem] = []
-    example = f"{rules.rules.columns[0].column.id}.{rules.rules.categories[0]}"
+    example = f"{rules.columns[0].column.id}.{rules.categories[0]}"
     points, count = claim.points or {}, claim.extra_bonus_count
     if any(isinstance(paid, RepeatedPoints) for paid in points.values()):
         for name, paid in points.items():
@@ -144,15 +144,15 @@ def _as_sheet(rules: AnyRules, claim: CardClaim) -> tuple[SheetClaim, list[Probl
     return SheetClaim({name: CardClaim(columns.get(name), counts.get(name)) for name in names}), problems
 
 
-def _single(rules: AnyRules, key: str) -> Problem:
-    column = rules.rules.columns[0].column.id
+def _single(rules: Rules, key: str) -> Problem:
+    column = rules.columns[0].column.id
     detail = f'{rules.name} has columns, and {key} is said of each: {{"columns": {{"{column}": {{"{key}": …}}}}}}'
     if key == "extra_rolls":
         detail = f"{rules.name} has no extra rolls"
     return Problem("contradiction", (*_SCORECARD, key), detail)
 
 
-def _look_up(rules: AnyRules, times: Sequence[int], points: Mapping[str, Paid], path: Path) -> _Looked:
+def _look_up(rules: Rules, times: Sequence[int], points: Mapping[str, Paid], path: Path) -> _Looked:
     """Points by what their names mean; the problems of names and shapes are below `path`."""
     looked = _Looked([()] * len(times))
     said: dict[int, str] = {}
@@ -179,9 +179,9 @@ def _look_up(rules: AnyRules, times: Sequence[int], points: Mapping[str, Paid], 
     return looked
 
 
-def _is_row(rules: AnyRules, name: str) -> bool:
+def _is_row(rules: Rules, name: str) -> bool:
     """Whether a name that is no id is that of a row beside the categories: one that is a category's is not."""
-    return bool(row_meanings(name)) and not meanings(rules.compiled.ruleset, name)
+    return bool(row_meanings(name)) and not meanings(rules.ruleset, name)
 
 
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
@@ -212,16 +212,16 @@ def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple
     return (), [Problem("wrong-type", path, detail, expected=[paid], found=paid)]
 
 
-def find_claimed_totals(rules: AnyRules, claimed: TotalsClaim) -> tuple[ClaimedTotals, list[Problem]]:
+def find_claimed_totals(rules: Rules, claimed: TotalsClaim) -> tuple[ClaimedTotals, list[Problem]]:
     """Return the totals claimed for a sheet and its columns, and the problems of their names."""
-    others = [name for name in claimed.totals if name not in total_names(rules.rules)]
-    if not rules.rules.named:
+    others = [name for name in claimed.totals if name not in total_names(rules)]
+    if not rules.named:
         others += ["columns"] if claimed.columns is not None else []
         why = f"{rules.name} has no columns: nobody can claim {{}} for its cards"
     else:
         why = f"{rules.name} has no {{}}: nobody can claim them"
     problems = [Problem("contradiction", ("claimed", name), why.format(name)) for name in others]
-    columns = claimed.columns if claimed.columns and rules.rules.named else {}
+    columns = claimed.columns if claimed.columns and rules.named else {}
     places, of_columns = _find_columns(rules, columns, ("claimed", "columns"))
     of_place = {place: columns[name] for name, place in places.items()}
     return ClaimedTotals(claimed.totals, of_place), [*problems, *of_columns]

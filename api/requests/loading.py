@@ -13,7 +13,8 @@ from api.http.errors import InvalidRequest
 from api.requests.declaration import Request, RequestSchema, declare
 from api.requests.fields import Items
 from api.requests.reading import without_nulls, wrong_type
-from api.service.catalogue import AnyRules, FindRules, Reference, SentRuleset
+from api.service.catalogue import FindRules, Reference, SentRuleset
+from engine.cards.rules import Rules
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import misplaced_name, stands_for, unknown_field
@@ -100,7 +101,7 @@ def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> F
     """`find_rules` for the items of one batch: each different definition costs milliseconds, so there is a limit."""
     defined: set[str] = set()
 
-    def find(reference: Reference) -> AnyRules:
+    def find(reference: Reference) -> Rules:
         if isinstance(reference, SentRuleset) and reference.text not in defined:
             if len(defined) == limit:
                 detail = f"one batch defines at most {limit} different rulesets; send this item in another"

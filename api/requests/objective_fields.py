@@ -16,7 +16,7 @@ from api.requests.fields import TOTAL, StrictField
 from api.requests.json_schema import dump_schema
 from api.requests.opponents import OPPONENTS, prove_opponents, read_opponents
 from api.requests.reading import missing_field, read_object, shown, whole_problem
-from api.service.catalogue import Rules
+from engine.cards.rules import Rules
 from engine.errors import Problem
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import Shape
@@ -224,7 +224,7 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
         given[name] = tuple(opponents)
         problems += [problem.below(name) for problem in found]
     objective = claim.objective(**given)
-    if refusal := objective.refusal(rules.compiled):
+    if refusal := objective.refusal(rules.card):
         detail = f"{objective.name} cannot be maximised: {refusal}"
         problems.append(Problem("contradiction", (MAXIMIZE,), detail, found=objective.name))
     return objective, problems

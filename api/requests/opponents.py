@@ -12,7 +12,7 @@ from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
 from api.requests.fields import Choice, Dice, RollsLeft, StrictField, Whole, missing_partners, named, read_fields
 from api.requests.positions import prove_situation
 from api.requests.reading import read_object, wrong_type
-from api.service.catalogue import Rules
+from engine.cards.rules import Rules
 from engine.dice import Hand
 from engine.errors import Path, Problem
 from engine.text.shapes import Shape, a_list

@@ -13,7 +13,8 @@ from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
 from api.requests.card_lookup import find_sheet
 from api.requests.declaration import Request
 from api.requests.fields import Dice, Flag, Name, RollsLeft, RulesetReference
-from api.service.catalogue import FindRules, Reference, Rules, SheetRules
+from api.service.catalogue import FindRules, Reference
+from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand
@@ -62,7 +63,7 @@ class PositionQuestion:
 class SheetPositionQuestion:
     """A proved position in a game of columns with these rules."""
 
-    rules: SheetRules
+    rules: Rules
     position: Position
 
 
@@ -72,7 +73,7 @@ AnyPositionQuestion = PositionQuestion | SheetPositionQuestion
 def position_question(find_rules: FindRules, request: PositionRequest) -> AnyPositionQuestion:
     """The position that is asked about."""
     rules = find_rules(request.ruleset)
-    if isinstance(rules, SheetRules):
+    if rules.named:
         return sheet_position_question(rules, request)
     position, problems = find_position(rules, request)
     if position is None or problems:
@@ -80,7 +81,7 @@ def position_question(find_rules: FindRules, request: PositionRequest) -> AnyPos
     return PositionQuestion(rules, position)
 
 
-def sheet_position_question(rules: SheetRules, request: PositionRequest) -> SheetPositionQuestion:
+def sheet_position_question(rules: Rules, request: PositionRequest) -> SheetPositionQuestion:
     """The position that is asked about."""
     position, problems = find_sheet_position(rules, request)
     if position is None or problems:
@@ -94,18 +95,18 @@ def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | No
     sheet, problems = (None, list[Problem]()) if claim is None else find_sheet(rules, claim)
     problems += no_call_problems(request.announced, request.all_rolled)
     if sheet is None or dice is None or rolls_left is None:
-        return None, [*problems, *check_position(rules.rules, sheet, dice, rolls_left)]
+        return None, [*problems, *check_position(rules, sheet, dice, rolls_left)]
     try:
-        return prove_position(rules.rules, sheet, dice, rolls_left), problems
+        return prove_position(rules, sheet, dice, rolls_left), problems
     except Invalid as error:
         return None, [*problems, *error.problems]
 
 
-def find_sheet_position(rules: SheetRules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
+def find_sheet_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
     """The position of a request, where it says one that is possible; and what the rules have against it."""
     claim, hand, rolls_left = request.scorecard, request.dice, request.rolls_left
     sheet, problems = (None, list[Problem]()) if claim is None else find_sheet(rules, claim)
-    compiled, called, all_rolled = rules.compiled, None, request.all_rolled
+    compiled, called, all_rolled = rules, None, request.all_rolled
     if compiled.announce_column < 0:
         problems += no_call_problems(request.announced, all_rolled)
         all_rolled = None
@@ -130,9 +131,9 @@ def prove_situation(
     """A card between turns, possibly full, or with dice a position in a turn; and what the rules have against it."""
     sheet, problems = find_sheet(rules, claim)
     if dice is None or rolls_left is None:
-        return sheet, [*problems, *sheet_problems(rules.rules, sheet)]
+        return sheet, [*problems, *sheet_problems(rules, sheet)]
     try:
-        return prove_position(rules.rules, sheet, dice, rolls_left), problems
+        return prove_position(rules, sheet, dice, rolls_left), problems
     except Invalid as error:
         return sheet, [*problems, *error.problems]
 
@@ -140,12 +141,12 @@ def prove_situation(
 def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules:
     """The rules of a game of a single card; raises `InvalidPosition` for others, which cannot be asked for `what`."""
     rules = find_rules(reference)
-    if isinstance(rules, SheetRules):
+    if rules.named:
         raise refused_with_columns(rules, what)
     return rules
 
 
-def refused_with_columns(rules: SheetRules, what: str, where: str = "ruleset") -> InvalidPosition:
+def refused_with_columns(rules: Rules, what: str, where: str = "ruleset") -> InvalidPosition:
     """Why a game of columns cannot be asked for `what`: ``outlooks are``; `where` it was."""
     detail = f"{rules.name} has columns: {what} only for games of a single card"
     return InvalidPosition([Problem("contradiction", (where,), detail)])

@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from api.service.config import Config, InvalidConfig
-from engine.cards.rules import Rules as ColumnsRules
-from engine.cards.rules import compile_rules, rules_of_card
+from engine.cards.rules import Rules, compile_rules
 from engine.definitions.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
-from engine.rulesets.ruleset import Ruleset, Rulesets
-from engine.text.names import resolve_category, resolve_column, resolve_ruleset, ruleset_names
+from engine.rulesets.ruleset import Rulesets
+from engine.text.names import resolve_ruleset, ruleset_names
 from strategy_tables.store.lru_cache import LruCache
 
 NO_IDS: Final = ("check", "points")
@@ -42,66 +40,8 @@ Reference = str | SentRuleset
 """The id of a ruleset, or a whole definition."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """A game of a single card: its numbers, and the index of each category by id."""
-
-    compiled: CompiledRuleset
-    places: Mapping[str, int]
-
-    @property
-    def rules(self) -> ColumnsRules:
-        """The same as rules of one column."""
-        return rules_of_card(self.compiled)
-
-    @property
-    def name(self) -> str:
-        """Return its id, or the name in a custom definition."""
-        return self.compiled.ruleset.name
-
-    def place(self, name: str) -> int:
-        """Return the index of the category with this name; raises `InvalidCategory` if none or several have it."""
-        place = self.places.get(name)
-        return self.places[resolve_category(self.compiled.ruleset, name)] if place is None else place
-
-
-@dataclass(frozen=True, slots=True)
-class SheetRules:
-    """A game of columns: its numbers, and the indices of categories and columns by id."""
-
-    compiled: ColumnsRules
-    places: Mapping[str, int]
-    column_places: Mapping[str, int]
-
-    @property
-    def rules(self) -> ColumnsRules:
-        """Return its numbers."""
-        return self.compiled
-
-    @property
-    def name(self) -> str:
-        """Return its id, or the name in a custom definition."""
-        return self.compiled.ruleset.name
-
-    def place(self, name: str) -> int:
-        """Return the index of the category with this name; raises `InvalidCategory` if none or several have it."""
-        place = self.places.get(name)
-        return self.places[resolve_category(self.compiled.ruleset, name)] if place is None else place
-
-    def column(self, name: str) -> int:
-        """Return the index of the column with this name; raises `InvalidColumn` if none or several have it."""
-        place = self.column_places.get(name)
-        return self.column_places[resolve_column(self.compiled.ruleset, name)] if place is None else place
-
-
-AnyRules = Rules | SheetRules
-"""Rules of either kind."""
-
-FindRules = Callable[[Reference], AnyRules]
+FindRules = Callable[[Reference], Rules]
 """A function from references to rules; raises as `Catalogue.rules` does."""
-
-
-AnyCompiled = CompiledRuleset | ColumnsRules
 
 
 class Catalogue:
@@ -110,11 +50,11 @@ class Catalogue:
     def __init__(self, rulesets: Rulesets) -> None:
         self.rulesets = rulesets
         self._names = ruleset_names(rulesets)
-        self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
+        self._rules = {name: compile_rules(ruleset) for name, ruleset in rulesets.items()}
         # Clients send the same ruleset with every request of a game and every item of a batch.
-        self._sent: LruCache[str, AnyRules | tuple[Problem, ...]] = LruCache(_SENT_RULESETS)
+        self._sent: LruCache[str, Rules | tuple[Problem, ...]] = LruCache(_SENT_RULESETS)
 
-    def rules(self, reference: Reference) -> AnyRules:
+    def rules(self, reference: Reference) -> Rules:
         """Return the rules of an id, another unique name, or a definition.
 
         Raises `UnknownRuleset`, or `InvalidRuleset` with the problems of the definition.
@@ -130,33 +70,16 @@ class Catalogue:
             raise InvalidRuleset(found)
         return found
 
-    def _parse(self, sent: SentRuleset) -> AnyRules | tuple[Problem, ...]:
+    def _parse(self, sent: SentRuleset) -> Rules | tuple[Problem, ...]:
         """Return the rules of a definition or its problems; either takes milliseconds and is cached."""
         try:
-            return _rules(parse_ruleset(sent.said, self.rulesets))
+            return compile_rules(parse_ruleset(sent.said, self.rulesets))
         except InvalidRuleset as error:
             return tuple(problem.below("ruleset") for problem in error.problems)
 
-    def names_of(self, compiled: AnyCompiled) -> list[str]:
-        """Return the ids of all rulesets with the same rules."""
-        return self.names_with(compiled.fingerprint)
-
-    def names_with(self, fingerprint: str) -> list[str]:
+    def names_of(self, fingerprint: str) -> list[str]:
         """Return the ids of all rulesets with this fingerprint."""
-        return [name for name, rules in self._rules.items() if rules.compiled.fingerprint == fingerprint]
-
-
-def compile_any(ruleset: Ruleset) -> AnyCompiled:
-    """Return the numbers of a ruleset of either kind."""
-    return compile_rules(ruleset) if ruleset.columns else compile_ruleset(ruleset)
-
-
-def _rules(ruleset: Ruleset) -> AnyRules:
-    places = {name: place for place, name in enumerate(ruleset.category_ids)}
-    compiled = compile_any(ruleset)
-    if isinstance(compiled, CompiledRuleset):
-        return Rules(compiled, places)
-    return SheetRules(compiled, places, {column.id: place for place, column in enumerate(ruleset.columns)})
+        return [name for name, rules in self._rules.items() if rules.fingerprint == fingerprint]
 
 
 def open_catalogue(config: Config) -> Catalogue:

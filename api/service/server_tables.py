@@ -12,11 +12,11 @@ from typing import Final, TypeVar
 from api.http.allowance import current_allowance
 from api.http.errors import NotReady
 from api.http.limits import LIMITS, Limits
-from api.service.catalogue import AnyCompiled, Catalogue, Rules
+from api.service.catalogue import Catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
 from api.service.preparation import POPULAR, Preparation
-from engine.cards.rules import Rules as ColumnsRules
+from engine.cards.rules import Rules
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import without_columns
 from strategy_tables import (
@@ -79,7 +79,7 @@ class ServerTables:
         self,
         tables: OpenTables,
         solved: SolvedTables | None,
-        names_of: Callable[[AnyCompiled], list[str]],
+        names_of: Callable[[str], list[str]],
         limits: Limits = LIMITS,
         popular: Iterable[CompiledRuleset] = (),
     ) -> None:
@@ -140,12 +140,12 @@ class ServerTables:
             allowance.seconds_charged = charged
 
     @staticmethod
-    def estimate(compiled: ColumnsRules) -> Estimate | None:
+    def estimate(compiled: Rules) -> Estimate | None:
         """Return the estimate for the sheets of a game, if any; raises `UnusableTable` if it is damaged."""
         return load_estimate(compiled)
 
     @contextmanager
-    def require_estimate(self, compiled: ColumnsRules) -> Iterator[Estimate | None]:
+    def require_estimate(self, compiled: Rules) -> Iterator[Estimate | None]:
         """Yield what estimates the sheets of a game to answer from, None where there is nothing.
 
         Raises `MissingTable` where the answer cannot do without, and another `UnusableTable` where its file is damaged.
@@ -155,9 +155,9 @@ class ServerTables:
         except MissingTable as error:
             raise self.missing_estimate(compiled, error.why) from None
 
-    def missing_estimate(self, compiled: ColumnsRules, why: str) -> MissingTable:
+    def missing_estimate(self, compiled: Rules, why: str) -> MissingTable:
         """Return the error with the command that makes the estimate of a game of columns."""
-        names = self._names_of(compiled)
+        names = self._names_of(compiled.fingerprint)
         if names:
             return MissingTable(Path(), why, f"{COMMAND} --write {names[0]}")
         file = f"{compiled.ruleset.name}.json"
@@ -175,7 +175,7 @@ class ServerTables:
 
     def _missing(self, compiled: CompiledRuleset, kind: TableKind, *, may_build: bool) -> MissingTable:
         """Return the error of a missing table, with the command that builds it but not where files lie."""
-        names = self._names_of(compiled)
+        names = self._names_of(compiled.fingerprint)
         why, option = "there is no table for this ruleset", ""
         if kind is not EXPECTED_TOTAL:
             why, option = f"this needs the {kind.name} table of this ruleset", f" --objective {kind.name}"
@@ -248,7 +248,7 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
             raise InvalidConfig("SOLVE_ON_DEMAND=1 needs numba, which is not installed: install requirements/solve.txt")
         work, prepares = config.limits.work, config.prepare_tables
         solved = SolvedTables(folder / "solved", config.solved_bytes, work, prepares=prepares)
-    popular = [rules.compiled for rules in map(catalogue.rules, POPULAR) if isinstance(rules, Rules)]
+    popular = [rules.card for rules in map(catalogue.rules, POPULAR) if not rules.named]
     if means is not None:
         tables = OpenTables(means, None, solved, clear_turn_cache)
         return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -9,6 +10,7 @@ from typing import Final, NamedTuple
 from engine.errors import Path
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, filled_in_order
 from engine.rulesets.ruleset import Column, ColumnOrder, Order, Ruleset, fingerprint
+from engine.text.names import resolve_category, resolve_column
 
 
 class Cell(NamedTuple):
@@ -45,6 +47,8 @@ class Rules:
     announce_column  the place of the column whose categories are called, -1 for none
     products         per product of a column the places of its categories: plus, minus, times
     multiplied       whether an extra bonus counts as often as the column that it is scored in
+    places           the place of each category by its id
+    column_places    the place of each column by its id
     counts           per category whether its points add up: those of a lower one that a product adds or subtracts do
                      not, they count in the product alone
     """
@@ -58,6 +62,23 @@ class Rules:
     products: tuple[tuple[int, int, int], ...]
     multiplied: bool
     counts: tuple[bool, ...]
+    places: Mapping[str, int]
+    column_places: Mapping[str, int]
+
+    @property
+    def name(self) -> str:
+        """Return the id of the ruleset, or the name in a custom definition."""
+        return self.ruleset.name
+
+    def place(self, name: str) -> int:
+        """Return the place of the category with this name; raise `InvalidCategory` if none or several have it."""
+        place = self.places.get(name)
+        return self.places[resolve_category(self.ruleset, name)] if place is None else place
+
+    def column(self, name: str) -> int:
+        """Return the place of the column with this name; raise `InvalidColumn` if none or several have it."""
+        place = self.column_places.get(name)
+        return self.column_places[resolve_column(self.ruleset, name)] if place is None else place
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -137,6 +158,8 @@ def _rules(ruleset: Ruleset, fingerprint_: str, card: CompiledRuleset, columns: 
             category.upper is not None or all(category.id not in (of.plus, of.minus) for of in ruleset.products)
             for category in ruleset.categories
         ),
+        places={name: place for place, name in enumerate(ids)},
+        column_places={name: place for place, name in enumerate(ruleset.column_ids)},
     )
 
 

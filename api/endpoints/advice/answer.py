@@ -43,7 +43,7 @@ def dump_advice(
         "tables": dump_tables(tables, advice.digests),
         "method": advice.method,
         "error_bound": PROBABILITIES.rounded(advice.error),
-        "plays_for": dump_endings(compiled, plays_for),
+        "plays_for": dump_endings(position.rules, plays_for),
         "value": objective.scale.rounded(advice.value),
         "best": moves[0],
         "moves": moves,

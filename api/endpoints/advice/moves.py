@@ -12,8 +12,7 @@ from api.requests.address import CellName, Reader, read_move
 from api.requests.fields import GREATEST_NAME, Dice, Name, StrictField, named, read_fields
 from api.requests.json_schema import Schema
 from api.requests.reading import missing_field, read_object
-from api.service.catalogue import Rules, SheetRules
-from engine.cards.rules import Cell
+from engine.cards.rules import Cell, Rules
 from engine.dice import Hand
 from engine.errors import IllegalMove, InvalidCategory, InvalidColumn, Problem
 from engine.games.moves import Move, legal_call, legal_keep, legal_score
@@ -152,7 +151,7 @@ def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     return legal_keep(position, claim.keep)
 
 
-def find_sheet_move(rules: SheetRules, position: Position, claim: MoveClaim) -> Move:
+def find_sheet_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     """The legal move that is meant; raises `IllegalMove`, or for a name that means none what says so."""
     if claim.category is None:
         return legal_keep(position, claim.keep)
@@ -177,9 +176,9 @@ def find_sheet_move(rules: SheetRules, position: Position, claim: MoveClaim) -> 
         raise IllegalMove(problems)
     if claim.action == "score":
         return legal_score(position, Cell(column, category))
-    announced = rules.compiled.announce_column
+    announced = rules.announce_column
     if column >= 0 and announced >= 0 and column != announced:
-        own = rules.compiled.columns[announced].column.id
+        own = rules.columns[announced].column.id
         detail = f"categories are announced in the column {own}, not in {column_name}"
         raise IllegalMove([Problem("illegal-announce", ("column",), detail, own, column_name)])
     return legal_call(position, category)

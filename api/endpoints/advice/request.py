@@ -20,7 +20,8 @@ from api.requests.positions import (
     find_position,
     find_sheet_position,
 )
-from api.service.catalogue import FindRules, SheetRules
+from api.service.catalogue import FindRules
+from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidPosition, Problem
 from engine.games.moves import Move
 from engine.rulesets.compiled import CompiledRuleset
@@ -127,7 +128,7 @@ AnyQuestion = Question | SheetQuestion
 def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestion:
     """The position that is asked about, and what to say of it."""
     rules = find_rules(request.ruleset)
-    if isinstance(rules, SheetRules):
+    if rules.named:
         return sheet_advice_question(rules, request)
     position, problems = find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
@@ -152,7 +153,7 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestio
     )
 
 
-def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQuestion:
+def sheet_advice_question(rules: Rules, request: AdviceRequest) -> SheetQuestion:
     """The position that is asked about, and what to say of it."""
     position, problems = find_sheet_position(rules, request)
     problems += check_sheet_objective(rules, request.objective)
@@ -174,7 +175,7 @@ def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQue
     )
 
 
-def check_sheet_objective(rules: SheetRules, claim: ObjectiveClaim) -> list[Problem]:
+def check_sheet_objective(rules: Rules, claim: ObjectiveClaim) -> list[Problem]:
     """The problem of maximising anything but the expected total with a sheet of columns."""
     if claim.objective is DEFAULT_OBJECTIVE:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from api.answers.endings import describe_endings, dump_cell_endings
+from api.answers.endings import describe_endings, dump_endings
 from api.answers.facts import dump_strength
 from api.answers.moves import capital, describe_sheet_move, dump_ranked_move, dump_sheet_action
 from api.answers.sheets import cell_title, dump_sheet_position
@@ -42,7 +42,7 @@ def encode_sheet_advice(question: SheetQuestion, advice: SheetAdvice) -> bytes:
         **breakdown,
         **dump_method(advice.estimate),
         "strength": None if advice.estimate is None else dump_strength(advice.estimate),
-        "plays_for": dump_cell_endings(rules, plays_for),
+        "plays_for": dump_endings(rules, plays_for),
         "value": round(advice.value, 6),
         "best": moves[0],
         "moves": moves,

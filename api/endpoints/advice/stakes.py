@@ -196,7 +196,7 @@ def _describe_branch(stakes: Stakes, stake: Stake, branch: Branch, contrast: Con
     if contrast.made:
         do = f"score {'it' if again else title}"
     else:
-        do = "do so" if again else f"put {describe_missed(compiled, [contrast.category])} into {title}"
+        do = "do so" if again else f"put {describe_missed(stakes.position.rules, [contrast.category])} into {title}"
     move = capital(_describe(stakes, stake))
     if branch.worth is None:
         return f"{move}, you never {do}."

@@ -84,7 +84,7 @@ def _answer(question: AnyQuestion, server_tables: ServerTables) -> bytes:
 
 @_answer.register
 def _(question: SheetQuestion, server_tables: ServerTables) -> bytes:
-    with server_tables.require_estimate(question.rules.compiled) as estimate:
+    with server_tables.require_estimate(question.rules) as estimate:
         return encode_sheet_advice(question, advise_on_sheet(estimate, question.position))
 
 
@@ -143,7 +143,7 @@ def advise_all(server_tables: ServerTables, questions: Sequence[AnyQuestion]) ->
     alone: dict[int, AnyQuestion] = {}
     for place, question in enumerate(questions):
         if isinstance(question, Question) and question.objective.table is None and not question.explain:
-            together.setdefault((question.rules.compiled.fingerprint, question.objective), {})[place] = question
+            together.setdefault((question.rules.fingerprint, question.objective), {})[place] = question
         else:
             alone[place] = question
     for asked in together.values():

@@ -47,7 +47,7 @@ def check_all(questions: Sequence[AnyGameQuestion]) -> Iterator[Outcome]:
 
 def dump_game_check(question: AnyGameQuestion) -> dict[str, Any]:
     """Return whether the game was played by the rules, every problem, and what every player really has."""
-    rules = question.rules.rules
+    rules = question.rules
     report = check_game(rules, question.game)
     return {
         "kind": "game_report",

@@ -12,7 +12,8 @@ from api.requests.card_lookup import find_noted_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, RulesetReference, Text, for_all_items
 from api.requests.objective_fields import MEAN_ONLY, AskedObjective, ObjectiveClaim
-from api.service.catalogue import FindRules, Reference, Rules, SheetRules
+from api.service.catalogue import FindRules, Reference
+from engine.cards.rules import Rules
 from engine.errors import InvalidGame, Problem
 from engine.games.game import Game
 from engine.rulesets.ruleset import DEFAULT_RULESET
@@ -88,7 +89,7 @@ class ReviewQuestion(GameQuestion):
 class SheetGameQuestion:
     """A game that somebody tells."""
 
-    rules: SheetRules
+    rules: Rules
     game: Game
 
 
@@ -109,7 +110,7 @@ AnyReviewQuestion = ReviewQuestion | SheetReviewQuestion
 def game_question(find_rules: FindRules, request: GameCheckRequest) -> AnyGameQuestion:
     """The game that is asked about, whatever is wrong with it."""
     rules, players = find_rules(request.ruleset), _players_of(request)
-    if isinstance(rules, SheetRules):
+    if rules.named:
         return sheet_game_question(rules, players)
     found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
@@ -122,7 +123,7 @@ def review_question(find_rules: FindRules, request: GameReviewRequest) -> AnyRev
     """The game that is to be reviewed, whatever is wrong with it."""
     rules = find_rules(request.ruleset)
     game = Game(tuple(each.player for each in _players_of(request)))
-    if isinstance(rules, SheetRules):
+    if rules.named:
         return sheet_review_question(rules, game, request)
     shown = Shown(fields=request.fields)
     return ReviewQuestion(rules, game, request.explain, not request.if_ready, request.same_dice, shown)
@@ -146,7 +147,7 @@ def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
     return request.players
 
 
-def sheet_game_question(rules: SheetRules, players: Sequence[PlayerClaim]) -> SheetGameQuestion:
+def sheet_game_question(rules: Rules, players: Sequence[PlayerClaim]) -> SheetGameQuestion:
     """The game that is asked about, whatever is wrong with it."""
     found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
@@ -155,6 +156,6 @@ def sheet_game_question(rules: SheetRules, players: Sequence[PlayerClaim]) -> Sh
     return SheetGameQuestion(rules, Game(tuple(found)))
 
 
-def sheet_review_question(rules: SheetRules, game: Game, request: GameReviewRequest) -> SheetReviewQuestion:
+def sheet_review_question(rules: Rules, game: Game, request: GameReviewRequest) -> SheetReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
     return SheetReviewQuestion(rules, game, request.explain, Shown(fields=request.fields))

@@ -107,7 +107,7 @@ def _answer(question: AnyReviewQuestion, server_tables: ServerTables) -> dict[st
 def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     allow_review(question)
     with require_for_review(server_tables, question) as tables:
-        reviewed = review(tables.means, question.rules.rules, question.game)
+        reviewed = review(tables.means, question.rules, question.game)
         reasons = find_reasons(tables, question, reviewed)
         return dump_review(question, tables.means, reviewed, reasons)
 
@@ -117,22 +117,22 @@ def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, A
     if question.explain:
         raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
     seconds = SECONDS_FOR_TURN * sum(len(player.turns) for player in question.game.players)
-    if server_tables.estimate(question.rules.compiled) is None:
+    if server_tables.estimate(question.rules) is None:
         seconds += SECONDS_WITHOUT_ESTIMATE * len(question.game.players)
     current_allowance().charge(seconds)
-    with server_tables.require_estimate(question.rules.compiled) as estimate:
-        return dump_sheet_review(question, review_sheets(estimate, question.rules.compiled, question.game))
+    with server_tables.require_estimate(question.rules) as estimate:
+        return dump_sheet_review(question, review_sheets(estimate, question.rules, question.game))
 
 
 def require_for_review(server_tables: ServerTables, question: ReviewQuestion) -> AbstractContextManager[RulesetTables]:
     """Return what `ServerTables.require` yields for a review."""
     kinds = [OUTLOOK] if question.explain else []
-    return server_tables.require(question.rules.compiled, *kinds, may_build=question.may_build)
+    return server_tables.require(question.rules.card, *kinds, may_build=question.may_build)
 
 
 def allow_review(question: ReviewQuestion) -> None:
     """Take what reviewing every hand takes; raises `TooCostly` where there are too many for one request."""
-    compiled = question.rules.compiled
+    compiled = question.rules.card
     hands: Counter[int] = Counter()
     for player in question.game.players:
         for played, turn in enumerate(player.turns):
@@ -148,7 +148,7 @@ def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
     losses = sum(decision.loss > 0 for player in reviewed.players for decision in player.decisions)
     allowance = current_allowance()
     allowance.charge(losses * _SECONDS_FOR_REASONS)
-    sources = len(question.rules.compiled.categories) + 2
+    sources = len(question.rules.card.categories) + 2
     allowance.check_size(losses * (_BYTES_OF_REASONS + sources * _BYTES_OF_SOURCE))
 
 
@@ -204,7 +204,7 @@ def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, re
     players = [
         {
             **_dump_player(table, number, player, reasons, points),
-            **(dump_same_dice(replay_perfectly(table, question.rules.rules, player)) if question.same_dice else {}),
+            **(dump_same_dice(replay_perfectly(table, question.rules, player)) if question.same_dice else {}),
             **dump_assumptions(reported.assumptions),
         }
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
@@ -237,7 +237,7 @@ def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[di
     """Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing."""
     position = decision.position
     if isinstance(move, Keep) and move.dice != position.hand:
-        return dump_endings(position.compiled, plays_for(table, position, move))
+        return dump_endings(position.rules, plays_for(table, position, move))
     return []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from api.answers.endings import dump_cell_endings
+from api.answers.endings import dump_endings
 from api.answers.facts import dump_strength
 from api.answers.moves import capital, describe_sheet_move, dump_sheet_action
 from api.answers.reports import dump_assumptions
@@ -77,7 +77,7 @@ def _dump_endings_after(reviewed: SheetGameReview, decision: SheetDecision, move
     if isinstance(move, Score) or getattr(move, "dice", None) == position.hand:
         return []
     turn = sheet_turn_of(reviewed.estimate, position.rules, position.sheet)
-    return dump_cell_endings(position.rules, turn.end(position, move).plays_for)
+    return dump_endings(position.rules, turn.end(position, move).plays_for)
 
 
 def explain_sheet_loss(reviewed: SheetGameReview, decision: SheetDecision) -> str:

@@ -18,7 +18,8 @@ from api.requests.card_lookup import find_claimed_totals, find_noted_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import RulesetReference
 from api.requests.loading import load
-from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference
+from api.service.catalogue import Catalogue, FindRules, Reference
+from engine.cards.rules import Rules
 from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
 from engine.checks.sheet_check import ClaimedTotals
 from engine.errors import InvalidScorecard
@@ -41,7 +42,7 @@ CARD_CHECK: Final = declare(CardCheckRequest)
 class CardQuestion:
     """A claimed card, with the rows noted on it, and totals claimed for it and for its columns."""
 
-    rules: AnyRules
+    rules: Rules
     noted: NotedSheet
     claimed: ClaimedTotals
 
@@ -69,7 +70,7 @@ def card_question(find_rules: FindRules, request: CardCheckRequest) -> CardQuest
 
 def dump_card_check(question: CardQuestion) -> dict[str, Any]:
     """Return whether the card is possible, every problem, and the totals it has."""
-    rules = question.rules.rules
+    rules = question.rules
     report = check_noted_sheet(rules, question.noted, question.claimed)
     return {
         "ruleset": question.rules.name,

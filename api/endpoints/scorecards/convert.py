@@ -19,7 +19,7 @@ from api.requests.declaration import Request, declare
 from api.requests.fields import RulesetReference, StrictField, Text
 from api.requests.loading import load
 from api.requests.reading import missing_field, read_list, read_object, read_text, whole_problem
-from api.service.catalogue import AnyRules, Catalogue, FindRules, Reference
+from api.service.catalogue import Catalogue, FindRules, Reference
 from engine.cards.rules import Rules
 from engine.checks.sheet_check import ClaimedTotals
 from engine.errors import InvalidScorecard, Path, Problem
@@ -153,7 +153,7 @@ CONVERSION: Final = declare(ConversionRequest)
 class ConversionQuestion:
     """A sheet as somebody wrote it, row by row."""
 
-    rules: AnyRules
+    rules: Rules
     rows: tuple[WrittenRow, ...]
 
 
@@ -163,7 +163,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     @app.post("/v1/scorecards/convert")
     def convert_card() -> Response:
         question = load(CONVERSION, read_json(request), partial(conversion_question, catalogue.rules))
-        return answer(dump_conversion(question.rules.rules, convert(question.rules.rules, question.rows)))
+        return answer(dump_conversion(question.rules, convert(question.rules, question.rows)))
 
 
 def conversion_question(find_rules: FindRules, request: ConversionRequest) -> ConversionQuestion:

@@ -13,8 +13,9 @@ from api.http.download import IMMUTABLE, Download
 from api.http.errors import InvalidRequest
 from api.requests.address import read_query, read_text
 from api.requests.positions import single_card
-from api.service.catalogue import Catalogue, Rules
+from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
+from engine.cards.rules import Rules
 from engine.errors import InvalidPosition, Problem
 from strategy_tables import Table
 from strategy_tables.errors import OutOfReach
@@ -30,7 +31,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     files = LruCache[str, Download](_GREATEST_COUNT)
 
     def find_file(rules: Rules, wanted: str | None) -> tuple[str, Download]:
-        with server_tables.require(rules.compiled) as tables:
+        with server_tables.require(rules.card) as tables:
             table = tables.means
             _check_digest(table, rules, wanted)
             return table.digest, files.find(f"{table.digest} {rules.name}", lambda _: _file_of(table, rules))
@@ -51,7 +52,7 @@ def _file_of(table: Table, rules: Rules) -> Download:
     Raises `InvalidPosition` where it is too large to be taken along.
     """
     try:
-        return Download(portable_table(replace(table, compiled=rules.compiled)).content)
+        return Download(portable_table(replace(table, compiled=rules.card)).content)
     except OutOfReach:
         detail = f"the table of {rules.name} has {table.space.size:,} states: it stays on the server"
         problem = Problem("contradiction", ("ruleset",), detail, MOST_STATES, table.space.size)

@@ -114,7 +114,7 @@ def _find_estimates(catalogue: Catalogue) -> Iterator[Estimate | None]:
 def _dump_estimate(catalogue: Catalogue, estimate: Estimate) -> dict[str, Any]:
     fingerprint = estimate.header.fingerprint
     return {
-        "rulesets": catalogue.names_with(fingerprint),
+        "rulesets": catalogue.names_of(fingerprint),
         "fingerprint": fingerprint,
         "digest": estimate.digest,
         "strength": dump_strength(estimate),
@@ -123,7 +123,7 @@ def _dump_estimate(catalogue: Catalogue, estimate: Estimate) -> dict[str, Any]:
 
 def _dump_table(catalogue: Catalogue, compiled: CompiledRuleset, header: TableHeader) -> dict[str, Any]:
     return {
-        "rulesets": catalogue.names_of(compiled),
+        "rulesets": catalogue.names_of(compiled.fingerprint),
         "fingerprint": header.fingerprint,
         "objective": header.objective,
         "states": header.states,

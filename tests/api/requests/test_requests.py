@@ -65,7 +65,7 @@ def test_definitions_that_say_the_same_are_the_same() -> None:
 
 def test_a_definition_that_says_something_else_is_another_one() -> None:
     whole, true = ({"dice_count": 2, "rolls": rolls, "categories": CHANCE["categories"]} for rolls in (1, True))
-    assert CATALOGUE.rules(SentRuleset(whole)).compiled.ruleset.rolls == 1
+    assert CATALOGUE.rules(SentRuleset(whole)).ruleset.rolls == 1
     with pytest.raises(Invalid):
         CATALOGUE.rules(SentRuleset(true))
 

@@ -11,6 +11,7 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.answers.endings import describe_endings, dump_endings
 from api.answers.explanation import explain_loss
+from engine.cards.rules import compile_rules
 from engine.cards.scoring import Score
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.moves import Keep
@@ -35,7 +36,7 @@ from tests.api.clients import client_of
 from tests.api.questions import filled_but
 from tests.strategy_tables.positions import random_positions
 
-YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
+YAHTZEE = compile_rules(load_ruleset("yahtzee"))
 
 
 def ends(**categories: tuple[float, float]) -> PlaysFor:
@@ -191,7 +192,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
         if not isinstance(move, Keep):
             continue
         endings = advice.turn.plays_for(move.dice, advice.position.rolls_left)
-        said = describe_endings(compiled, endings)
+        said = describe_endings(advice.position.rules, endings)
         chances = dict(zip((each.title for each in compiled.ruleset.categories), endings.made.tolist(), strict=True))
         told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (?:over )?(\d+(?:\.\d+)?)%", said)
         others = sum(chances.values())
