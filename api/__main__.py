@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial, singledispatch
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,10 +20,8 @@ from api.answers.explanation import describe_differences, explain_loss
 from api.answers.reports import describe_place
 from api.endpoints.games.requests import (
     GAME_REVIEW,
-    AnyGameQuestion,
-    AnyReviewQuestion,
+    GameQuestion,
     ReviewQuestion,
-    SheetReviewQuestion,
     review_question,
 )
 from api.endpoints.games.review import ReasonCache, Reasons, find_reasons, require_for_review
@@ -75,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
     return UNUSABLE
 
 
-def check(question: AnyReviewQuestion) -> int:
+def check(question: ReviewQuestion) -> int:
     """Print the report of a check."""
     report = check_game(question.rules, question.game)
     _print_heading(question, report)
@@ -85,37 +83,31 @@ def check(question: AnyReviewQuestion) -> int:
     return VALID if report.valid else INVALID
 
 
-@singledispatch
-def judge(question: AnyReviewQuestion, server_tables: ServerTables) -> int:
+def judge(question: ReviewQuestion, server_tables: ServerTables) -> int:
     """Print the report of a review; of a game that is not valid, that of its check."""
-    raise NotImplementedError(f"nothing is reviewed for {question}")
+    try:
+        return (_judge_by_estimate if question.rules.named else _judge_by_table)(question, server_tables)
+    except InvalidGame as error:
+        return _print_refused(question, check_game(question.rules, question.game), error)
 
 
-@judge.register
-def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:
+def _judge_by_estimate(question: ReviewQuestion, server_tables: ServerTables) -> int:
     rules = question.rules
     if question.explain:
         raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
-    try:
-        with server_tables.require_estimate(rules) as estimate:
-            reviewed = review_sheets(estimate, rules, question.game)
-    except InvalidGame as error:
-        return _print_refused(question, check_game(rules, question.game), error)
+    with server_tables.require_estimate(rules) as estimate:
+        reviewed = review_sheets(estimate, rules, question.game)
     whys = [explain_sheet_loss(reviewed, decision) for _, decision in reviewed.highlights]
     return _print_review(question, reviewed, whys)
 
 
-@judge.register
-def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
+def _judge_by_table(question: ReviewQuestion, server_tables: ServerTables) -> int:
     def review_game() -> tuple[Table, GameReview, Reasons]:
         with require_for_review(server_tables, question) as tables:
             reviewed = review(tables.means, question.rules, question.game)
             return tables.means, reviewed, find_reasons(tables, question, reviewed)
 
-    try:
-        table, reviewed, reasons = server_tables.build_missing(review_game)
-    except InvalidGame as error:
-        return _print_refused(question, check_game(question.rules, question.game), error)
+    table, reviewed, reasons = server_tables.build_missing(review_game)
     points = ReasonCache(table)
     whys = [
         f"{explain_loss(decision, points.of(decision, compared))} {describe_differences(compared)}".rstrip()
@@ -125,13 +117,13 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
     return _print_review(question, reviewed, whys)
 
 
-def _print_refused(question: AnyReviewQuestion, report: GameReport, error: InvalidGame) -> int:
+def _print_refused(question: ReviewQuestion, report: GameReport, error: InvalidGame) -> int:
     _print_heading(question, report)
     _print_problems(error.problems, question.game)
     return INVALID
 
 
-def _print_review(question: AnyReviewQuestion, reviewed: GameReview | SheetGameReview, whys: Sequence[str]) -> int:
+def _print_review(question: ReviewQuestion, reviewed: GameReview | SheetGameReview, whys: Sequence[str]) -> int:
     _print_heading(question, reviewed.report)
     _print_players(reviewed)
     _print_assumptions(reviewed.report, question.game)
@@ -145,7 +137,7 @@ def _print_review(question: AnyReviewQuestion, reviewed: GameReview | SheetGameR
     return VALID
 
 
-def _print_heading(question: AnyGameQuestion, report: GameReport) -> None:
+def _print_heading(question: GameQuestion, report: GameReport) -> None:
     count = len(report.players)
     title = question.rules.ruleset.title
     print(f"{title}: {pluralize(count, 'player')}, {'finished' if report.complete else 'in progress'}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from api.answers.sheets import dump_asked_sheet, dump_sheet
-from api.requests.positions import AnyPositionQuestion, PositionQuestion
+from api.requests.positions import PositionQuestion
 from engine.cards.rules import rules_of_card
 from engine.cards.sheet import Sheet
 from engine.cards.totals import score_totals
@@ -76,16 +76,12 @@ def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
     return score_totals(rules_of_card(compiled), sheet).total
 
 
-def dump_asked(question: AnyPositionQuestion) -> dict[str, Any]:
+def dump_asked(question: PositionQuestion) -> dict[str, Any]:
     """Return what asks about the same position."""
-    named = {"ruleset": question.rules.name}
-    if not isinstance(question, PositionQuestion):
-        return {**named, **dump_asked_sheet(question.position)}
-    compiled = question.position.compiled
-    asked = dump_situation(compiled, question.position)
-    if asked["scorecard"].get("extra_rolls") == compiled.greatest_extra_rolls(0):
+    asked = {"ruleset": question.rules.name, **dump_asked_sheet(question.position)}
+    if asked["scorecard"].get("extra_rolls") == question.rules.card.greatest_extra_rolls(0):
         asked["scorecard"].pop("extra_rolls", None)
-    return {**named, **asked}
+    return asked
 
 
 def dump_method(estimate: Estimate | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from api.answers.moves import capital, describe_move, dump_action, dump_sheet_action
+from api.answers.moves import capital, describe_move, dump_action
 from api.assistants.arguments import Body, read_dice, read_objective
 from api.assistants.shapes import (
     CARD,
@@ -33,7 +33,7 @@ from api.assistants.shapes import (
 )
 from api.assistants.tool import Answer, Tool
 from api.endpoints.advice.moves import ACTIONS
-from api.endpoints.advice.request import ADVICE, AnyQuestion, Question, advice_question
+from api.endpoints.advice.request import ADVICE, Question, advice_question
 from api.endpoints.advice.view import answer_question
 from api.http.encoding import encode
 from api.requests.fields import TOTAL
@@ -88,24 +88,20 @@ def _read_comparison(said: Body) -> Body:
     return {**said, "compare_with": move, "explain": True, "if_ready": True}
 
 
-def _find_compared(question: AnyQuestion, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
+def _find_compared(question: Question, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
     """The move that was asked about, as it stands among all; None where nobody asked."""
     if question.alternative is None:
         return None
-    if isinstance(question, Question):
-        dumped = dump_action(question.position, question.alternative)
-    else:
-        dumped = dump_sheet_action(question.position, question.alternative)
-    wanted: dict[str, Any] = json.loads(encode(dumped))
+    wanted: dict[str, Any] = json.loads(encode(dump_action(question.position, question.alternative)))
     return next(move for move in moves if wanted.items() <= move.items())
 
 
-def _tell(question: AnyQuestion, advice: Mapping[str, Any], compared: Mapping[str, Any] | None) -> list[str]:
+def _tell(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any] | None) -> list[str]:
     """What is to be done, what comes of the move that was asked about, what the card is worth, and the reasons."""
     explanation, value = advice["explanation"], _tell_value(advice)
     if compared is None:
         return [explanation, value]
-    if not isinstance(question, Question):
+    if question.rules.named:
         return [explanation, value, advice["breakdown"]["sentence"]]  # which the explanation of a sheet never has
     if question.objective.counts_points:
         return [explanation, value]  # which says what the other move costs

@@ -59,7 +59,7 @@ def _list_all(listed: Mapping[str, Any]) -> Answer:
 
 
 def _show(rules: Rules, language: str, server_tables: ServerTables) -> Answer:
-    ruleset = ruleset
+    ruleset = rules.ruleset
     titles = {category["id"]: category["title"] for category in dump_in(language, ruleset)["categories"]}
     facts = dump_facts(rules, server_tables)
     numbers = {name: facts[name] for name in _FACTS}

@@ -26,7 +26,7 @@ from api.assistants.shapes import (
 from api.assistants.tool import Answer, Tool
 from api.endpoints.score import SCORE, dump_scores
 from api.requests.loading import load
-from api.requests.positions import PositionQuestion, position_question
+from api.requests.positions import position_question
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
@@ -43,7 +43,7 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
     """What the hand pays in every category that may be filled, the most first."""
     question = load(SCORE, read_fields(said), partial(position_question, catalogue.rules))
     scored = dump_scores(question)
-    if isinstance(question, PositionQuestion):
+    if not question.rules.named:
         found = [{"category": name, "points": scored["points"][name]} for name in scored["legal"]]
         extra_bonus, of_columns = scored["extra_bonus"], ""
     else:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial, singledispatch
+from functools import partial
 from random import Random, SystemRandom
 from typing import Annotated, Any, Final
 
 from flask import Flask, Response, request
 
-from api.answers.moves import dump_move, dump_ranked_move
+from api.answers.moves import dump_move
 from api.answers.situations import dump_asked, dump_method, dump_source
 from api.http.body import read_json
 from api.http.caching import answer
@@ -17,15 +17,15 @@ from api.requests.declaration import declare
 from api.requests.fields import Seed
 from api.requests.loading import load
 from api.requests.opponents import StrengthName
-from api.requests.positions import PositionQuestion, PositionRequest, SheetPositionQuestion, position_question
+from api.requests.positions import PositionQuestion, PositionRequest, position_question
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.extremes import least_total
 from engine.cards.rules import Rules
 from engine.errors import InvalidPosition
-from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
+from strategy_tables import STRENGTHS, RankedMove, Strength, advise, choose_move, load_measured
 from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
-from strategy_tables.sheets.advise import advise_on_sheet
+from strategy_tables.sheets.advise import RankedSheetMove, advise_on_sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,65 +57,44 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         return answer(server_tables.build_missing(partial(dump_opponent_move, asked, server_tables)))
 
 
-@dataclass(frozen=True, slots=True)
-class SheetOpponentQuestion(SheetPositionQuestion):
-    """A position in a game of columns, who is to move in it, and the seed of the answer."""
-
-    strength: Strength
-    seed: int | None
-
-
-AnyOpponentQuestion = OpponentQuestion | SheetOpponentQuestion
-
-
-def opponent_question(find_rules: FindRules, request: OpponentRequest) -> AnyOpponentQuestion:
+def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
     """What is asked; raises as `position_question` does."""
     found = position_question(find_rules, request)
     strength = next((each for each in STRENGTHS if each.id == request.strength), None)
     if strength is None:
         raise InvalidPosition(())
-    if isinstance(found, SheetPositionQuestion):
-        return SheetOpponentQuestion(found.rules, found.position, strength, request.seed)
     return OpponentQuestion(found.rules, found.position, strength, request.seed)
 
 
-@singledispatch
-def dump_opponent_move(asked: AnyOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
-    """The move, with what it is worth and what it loses, and the tables behind it."""
-    raise NotImplementedError(f"nobody moves for {asked}")
-
-
-@dump_opponent_move.register
-def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
-    position = asked.position
-    with server_tables.require_estimate(position.rules) as estimate:
-        advice = advise_on_sheet(estimate, position)
-    expected = 0.0
-    if asked.strength.temperature:
-        expected = _expected_of_column(server_tables, position.rules)
-    chosen = choose_move(advice, asked.strength, expected, _random(asked))
+def dump_opponent_move(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    """Return the move, with its value and loss, and the tables behind it."""
+    move, sources = (_move_by_estimate if asked.rules.named else _move_by_table)(asked, server_tables)
     return {
         "ruleset": asked.rules.name,
         "strength": asked.strength.id,
         "seed": asked.seed,
-        "move": dump_ranked_move(position, chosen),
-        **dump_method(advice.estimate),
+        "move": dump_move(asked.position, move),
+        **sources,
     }
 
 
-@dump_opponent_move.register
-def _(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
+_Chosen = tuple[RankedMove | RankedSheetMove, dict[str, Any]]
+
+
+def _move_by_estimate(asked: OpponentQuestion, server_tables: ServerTables) -> _Chosen:
+    position = asked.position
+    with server_tables.require_estimate(position.rules) as estimate:
+        advice = advise_on_sheet(estimate, position)
+    expected = _expected_of_column(server_tables, position.rules) if asked.strength.temperature else 0.0
+    return choose_move(advice, asked.strength, expected, _random(asked)), dump_method(advice.estimate)
+
+
+def _move_by_table(asked: OpponentQuestion, server_tables: ServerTables) -> _Chosen:
     position = asked.position
     with server_tables.require(position.compiled) as tables:
         table = tables.means
         chosen = choose_move(advise(table, position), asked.strength, table.expected_above_least, _random(asked))
-    return {
-        "ruleset": asked.rules.name,
-        "strength": asked.strength.id,
-        "seed": asked.seed,
-        "move": dump_move(position, chosen),
-        "tables": [dump_source(table.header)],
-    }
+    return chosen, {"tables": [dump_source(table.header)]}
 
 
 def _expected_of_column(server_tables: ServerTables, rules: Rules) -> float:
@@ -131,7 +110,7 @@ def _expected_of_column(server_tables: ServerTables, rules: Rules) -> float:
     return (estimate.header.strength.mean - least_total(rules)) / len(rules.columns)
 
 
-def _random(asked: AnyOpponentQuestion) -> Random:
+def _random(asked: OpponentQuestion) -> Random:
     """Where chance comes from.
 
     The position goes into it, or a client with one seed for a whole game would meet a player who errs in the same

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial, singledispatch
+from functools import partial
 from typing import Annotated, Any, Final
 
 from flask import Flask, Response, request
 
-from api.answers.sheets import dump_call
+from api.answers.sheets import dump_call, dump_cell
 from api.answers.situations import dump_asked
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import read_json
@@ -20,14 +20,13 @@ from api.requests.declaration import declare
 from api.requests.fields import RollsLeft
 from api.requests.loading import limit_definitions, load, load_items
 from api.requests.positions import (
-    AnyPositionQuestion,
     PositionQuestion,
     PositionRequest,
-    SheetPositionQuestion,
     position_question,
 )
 from api.service.catalogue import Catalogue
-from engine.cards.rules import Cell
+from engine.cards.rules import Rules
+from engine.cards.scoring import ScoredHand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,60 +64,46 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         return answer_batch(Batch(load_items, lambda item: load(SCORE, item, each), score_all))
 
 
-def score_all(questions: Sequence[AnyPositionQuestion]) -> Iterator[Outcome]:
+def score_all(questions: Sequence[PositionQuestion]) -> Iterator[Outcome]:
     """The encoded answer to each question."""
     return answer_each(questions, lambda question: encode(dump_scores(question)))
 
 
-@singledispatch
-def dump_scores(question: AnyPositionQuestion) -> dict[str, Any]:
-    """The points of the hand in every category, and which of them it may fill."""
-    raise NotImplementedError(f"nothing is scored for {question}")
-
-
-@dump_scores.register
-def _(question: PositionQuestion) -> dict[str, Any]:
+def dump_scores(question: PositionQuestion) -> dict[str, Any]:
+    """Return the points of the hand in every category or cell, and which of them it may fill."""
     position = question.position
-    compiled = position.compiled
-    scored = position.scored
+    rules, scored = position.rules, position.scored
     return {
         "kind": "scores",
-        "ruleset": question.rules.name,
+        "ruleset": rules.name,
         "dice": position.hand,
         "rolls_left": position.rolls_left,
-        "points": dict(zip(compiled.categories, scored.points[0], strict=True)),
-        "legal": [compiled.categories[cell.category] for cell in scored.legal],
-        "extra_bonus": scored.extra_bonus,
+        **dump_call(position),
+        **(_dump_cells if rules.named else _dump_categories)(rules, scored),
         "joker": scored.joker,
     }
 
 
-@dump_scores.register
-def _(question: SheetPositionQuestion) -> dict[str, Any]:
-    position = question.position
-    rules, scored = position.rules, position.scored
+def _dump_categories(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
+    return {
+        "points": dict(zip(rules.categories, scored.points[0], strict=True)),
+        "legal": [rules.categories[cell.category] for cell in scored.legal],
+        "extra_bonus": scored.extra_bonus,
+    }
+
+
+def _dump_cells(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
     legal = frozenset(scored.legal)
     # What may not be filled has no say in whether the extra bonus is earned.
-    cells = [
-        scored.score(Cell(column, category))
-        for column in range(len(rules.columns))
-        for category in question.rules.places.values()
-    ]
+    scores = [scored.score(cell) for cells in rules.cells for cell in cells]
     return {
-        "kind": "scores",
-        "ruleset": question.rules.name,
-        "dice": position.hand,
-        "rolls_left": position.rolls_left,
-        **dump_call(position),
         "cells": [
             {
-                "column": rules.columns[each.cell.column].column.id,
-                "category": rules.categories[each.cell.category],
+                **dump_cell(rules, each.cell),
                 "points": each.points,
                 "extra_bonus": each.extra_bonus,
                 "legal": each.cell in legal,
             }
-            for each in cells
-        ],
-        "joker": scored.joker,
+            for each in scores
+        ]
     }

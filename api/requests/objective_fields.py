@@ -218,6 +218,10 @@ MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 
 def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, list[Problem]]:
     """What is maximised, and what the rules have against it."""
+    if rules.named and claim.objective is not DEFAULT_OBJECTIVE:
+        name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
+        detail = f"{rules.name} has columns: only {default} can be maximised, not {name}"
+        return DEFAULT_OBJECTIVE(), [Problem("contradiction", (MAXIMIZE,), detail, [default], name)]
     given, problems = dict(claim.given), []
     for name in [each.name for each in parameters_of(claim.objective) if isinstance(each.kind, Opponents)]:
         opponents, found = prove_opponents(rules, given[name])

@@ -59,68 +59,35 @@ class PositionQuestion:
     position: Position
 
 
-@dataclass(frozen=True, slots=True)
-class SheetPositionQuestion:
-    """A proved position in a game of columns with these rules."""
-
-    rules: Rules
-    position: Position
-
-
-AnyPositionQuestion = PositionQuestion | SheetPositionQuestion
-
-
-def position_question(find_rules: FindRules, request: PositionRequest) -> AnyPositionQuestion:
-    """The position that is asked about."""
+def position_question(find_rules: FindRules, request: PositionRequest) -> PositionQuestion:
+    """Return the position that is asked about."""
     rules = find_rules(request.ruleset)
-    if rules.named:
-        return sheet_position_question(rules, request)
     position, problems = find_position(rules, request)
     if position is None or problems:
         raise InvalidPosition(problems)
     return PositionQuestion(rules, position)
 
 
-def sheet_position_question(rules: Rules, request: PositionRequest) -> SheetPositionQuestion:
-    """The position that is asked about."""
-    position, problems = find_sheet_position(rules, request)
-    if position is None or problems:
-        raise InvalidPosition(problems)
-    return SheetPositionQuestion(rules, position)
-
-
 def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
-    """The position of a request, where it says one that is possible; and what the rules have against it."""
-    claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
-    sheet, problems = (None, list[Problem]()) if claim is None else find_sheet(rules, claim)
-    problems += no_call_problems(request.announced, request.all_rolled)
-    if sheet is None or dice is None or rolls_left is None:
-        return None, [*problems, *check_position(rules, sheet, dice, rolls_left)]
-    try:
-        return prove_position(rules, sheet, dice, rolls_left), problems
-    except Invalid as error:
-        return None, [*problems, *error.problems]
-
-
-def find_sheet_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
-    """The position of a request, where it says one that is possible; and what the rules have against it."""
+    """Return the position of a request, if it states a possible one, and its problems."""
     claim, hand, rolls_left = request.scorecard, request.dice, request.rolls_left
     sheet, problems = (None, list[Problem]()) if claim is None else find_sheet(rules, claim)
-    compiled, called, all_rolled = rules, None, request.all_rolled
-    if compiled.announce_column < 0:
+    announced, all_rolled = None, request.all_rolled
+    if rules.announce_column < 0:
         problems += no_call_problems(request.announced, all_rolled)
         all_rolled = None
     elif request.announced is not None:
         try:
-            called = rules.place(request.announced)
+            announced = rules.place(request.announced)
         except InvalidCategory as error:
             problems += [problem.below("announced") for problem in error.problems]
-    if sheet is None or hand is None or rolls_left is None or problems:
-        # What nobody can tell apart from a name that means nothing is left out.
-        known = None if problems else sheet
-        return None, [*problems, *check_position(compiled, known, hand, rolls_left, called, all_rolled)]
+    if rules.named and problems:
+        # A column whose name is unknown seems empty, which would be a problem of others.
+        sheet = None
+    if sheet is None or hand is None or rolls_left is None:
+        return None, [*problems, *check_position(rules, sheet, hand, rolls_left, announced, all_rolled)]
     try:
-        return prove_position(compiled, sheet, hand, rolls_left, called, all_rolled), problems
+        return prove_position(rules, sheet, hand, rolls_left, announced, all_rolled), problems
     except Invalid as error:
         return None, [*problems, *error.problems]
 

@@ -135,31 +135,16 @@ class AskedMove(StrictField[MoveClaim]):
 
 
 def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
-    """The legal move that is meant; raises `IllegalMove`, or `InvalidCategory` for a name that means none."""
-    if claim.column is not None:
-        detail = f"{rules.name} has no columns: a move has none"
-        raise IllegalMove([Problem("contradiction", ("column",), detail, found=claim.column)])
-    if claim.action == "announce":
-        detail = f"{rules.name} has no column to announce categories in"
-        raise IllegalMove([Problem("illegal-announce", ("action",), detail)])
-    if claim.category is not None:
-        try:
-            place = rules.place(claim.category)
-        except InvalidCategory as error:
-            raise InvalidCategory(problem.below("category") for problem in error.problems) from None
-        return legal_score(position, Cell(0, place))
-    return legal_keep(position, claim.keep)
-
-
-def find_sheet_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
-    """The legal move that is meant; raises `IllegalMove`, or for a name that means none what says so."""
+    """Return the legal move that is meant; raise `IllegalMove`, also for unknown names."""
+    if not rules.named:
+        _refuse_columns(rules, claim)
     if claim.category is None:
         return legal_keep(position, claim.keep)
     column_name, category_name = claim.column, claim.category
     if isinstance(category_name, CellName) and "." in category_name:
         column_name, _, category_name = category_name.partition(".")
     problems: list[Problem] = []
-    category = column = -1
+    category, column = -1, -1 if rules.named else 0
     try:
         category = rules.place(category_name)
     except InvalidCategory as error:
@@ -169,7 +154,7 @@ def find_sheet_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
             column = rules.column(column_name)
         except InvalidColumn as error:
             problems += [problem.below("column") for problem in error.problems]
-    elif claim.action == "score":
+    elif claim.action == "score" and rules.named:
         detail = f"column is missing: {rules.name} has columns"
         problems.append(Problem("missing-field", ("column",), detail, list(rules.column_places)))
     if problems:
@@ -182,3 +167,12 @@ def find_sheet_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
         detail = f"categories are announced in the column {own}, not in {column_name}"
         raise IllegalMove([Problem("illegal-announce", ("column",), detail, own, column_name)])
     return legal_call(position, category)
+
+
+def _refuse_columns(rules: Rules, claim: MoveClaim) -> None:
+    if claim.column is not None:
+        detail = f"{rules.name} has no columns: a move has none"
+        raise IllegalMove([Problem("contradiction", ("column",), detail, found=claim.column)])
+    if claim.action == "announce":
+        detail = f"{rules.name} has no column to announce categories in"
+        raise IllegalMove([Problem("illegal-announce", ("action",), detail)])

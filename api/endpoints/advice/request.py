@@ -6,22 +6,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
-from api.answers.moves import dump_action, dump_sheet_action
+from api.answers.moves import dump_action
 from api.answers.shown import ADVICE_FIELDS, Shown, shown_advice
 from api.answers.situations import dump_asked, dump_opponent
-from api.endpoints.advice.moves import AskedMove, MoveClaim, find_move, find_sheet_move
+from api.endpoints.advice.moves import AskedMove, MoveClaim, find_move
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, Whole, for_all_items
 from api.requests.objective_fields import MAXIMIZE, AskedObjective, ObjectiveClaim, prove_objective
 from api.requests.positions import (
     PositionQuestion,
     PositionRequest,
-    SheetPositionQuestion,
     find_position,
-    find_sheet_position,
 )
 from api.service.catalogue import FindRules
-from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidPosition, Problem
 from engine.games.moves import Move
 from engine.rulesets.compiled import CompiledRuleset
@@ -112,24 +109,9 @@ class Question(PositionQuestion):
     shown: Shown = field(default_factory=Shown)
 
 
-@dataclass(frozen=True, slots=True)
-class SheetQuestion(SheetPositionQuestion):
-    """A question about a position in a game of columns; `breakdown` and `alternative` are those of `Question`."""
-
-    explain: bool = False
-    breakdown: bool = True
-    alternative: Move | None = None
-    shown: Shown = field(default_factory=Shown)
-
-
-AnyQuestion = Question | SheetQuestion
-
-
-def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestion:
-    """The position that is asked about, and what to say of it."""
+def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
+    """Return the position that is asked about, and how to answer."""
     rules = find_rules(request.ruleset)
-    if rules.named:
-        return sheet_advice_question(rules, request)
     position, problems = find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
     problems += [problem.below("objective") for problem in of_objective]
@@ -153,50 +135,17 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestio
     )
 
 
-def sheet_advice_question(rules: Rules, request: AdviceRequest) -> SheetQuestion:
-    """The position that is asked about, and what to say of it."""
-    position, problems = find_sheet_position(rules, request)
-    problems += check_sheet_objective(rules, request.objective)
-    alternative: Move | None = None
-    if position is not None and request.compare_with is not None:
-        try:
-            alternative = find_sheet_move(rules, position, request.compare_with)
-        except Invalid as error:
-            problems += [problem.below("compare_with") for problem in error.problems]
-    if position is None or problems:
-        raise InvalidPosition(problems)
-    return SheetQuestion(
-        rules,
-        position,
-        request.explain,
-        request.breakdown,
-        alternative,
-        shown_advice(request.limit, request.fields),
-    )
-
-
-def check_sheet_objective(rules: Rules, claim: ObjectiveClaim) -> list[Problem]:
-    """The problem of maximising anything but the expected total with a sheet of columns."""
-    if claim.objective is DEFAULT_OBJECTIVE:
-        return []
-    name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
-    detail = f"{rules.name} has columns: only {default} can be maximised, not {name}"
-    return [Problem("contradiction", ("objective", MAXIMIZE), detail, [default], name)]
-
-
-def dump_asked_advice(question: AnyQuestion) -> dict[str, Any]:
+def dump_asked_advice(question: Question) -> dict[str, Any]:
     """Return what asks for the same advice."""
     asked, shown = dump_asked(question), question.shown
-    if isinstance(question, Question) and question.objective.name != DEFAULT_OBJECTIVE.name:
+    if question.objective.name != DEFAULT_OBJECTIVE.name:
         asked["objective"] = dump_objective(question.objective, question.position.compiled)
     if question.explain:
         asked["explain"] = True
         if not question.breakdown:
             asked["breakdown"] = False
-        if isinstance(question, Question) and question.alternative is not None:
+        if question.alternative is not None:
             asked["compare_with"] = dump_action(question.position, question.alternative)
-        elif isinstance(question, SheetQuestion) and question.alternative is not None:
-            asked["compare_with"] = dump_sheet_action(question.position, question.alternative)
     if shown.limit is not None:
         asked["limit"] = shown.limit
     if shown.fields is not None:

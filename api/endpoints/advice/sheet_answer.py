@@ -7,11 +7,11 @@ from typing import Any
 
 from api.answers.endings import describe_endings, dump_endings
 from api.answers.facts import dump_strength
-from api.answers.moves import capital, describe_sheet_move, dump_ranked_move, dump_sheet_action
+from api.answers.moves import capital, describe_move, dump_action, dump_move
 from api.answers.sheets import cell_title, dump_sheet_position
 from api.answers.shown import ADVICE_FIELDS
 from api.answers.situations import OBJECTIVE_OF_SHEETS, dump_method
-from api.endpoints.advice.request import SheetQuestion
+from api.endpoints.advice.request import Question
 from api.http.encoding import encode
 from api.requests.objective_fields import MAXIMIZE
 from engine.cards.totals import score_totals
@@ -25,12 +25,12 @@ from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.moves import TurnEnd
 
 
-def encode_sheet_advice(question: SheetQuestion, advice: SheetAdvice) -> bytes:
+def encode_sheet_advice(question: Question, advice: SheetAdvice) -> bytes:
     """Every move with its value and loss, the best one again by itself; how and from what they were computed."""
     position, shown = question.position, question.shown
     rules, plays_for = position.rules, advice.plays_for()
     limit = shown.limit if shown.has("moves") else 1
-    moves = [dump_ranked_move(position, ranked) for ranked in islice(advice.moves, limit)]
+    moves = [dump_move(position, ranked) for ranked in islice(advice.moves, limit)]
     breakdown = {"breakdown": dump_breakdown(question, advice)} if question.explain and question.breakdown else {}
     answer = {
         "kind": "advice",
@@ -69,7 +69,7 @@ def _describe_next(advice: SheetAdvice) -> str:
     if len(advice.ranking.moves) == 1:
         return "no other move is possible"
     second, exact = advice.move_at(1), advice.estimate is None
-    what = describe_sheet_move(advice.position, second.move)
+    what = describe_move(advice.position, second.move)
     if not second.loss:
         return f"{what} is worth {'just as much' if exact else 'about as much'}"
     return f"{what} instead costs {'' if exact else 'about '}{format_amount(second.loss)}"
@@ -103,7 +103,7 @@ def _advised(position: Position, move: Move) -> str:
     return f"Score {cell_title(position.rules, move.cell)} for {format_points(move.points)}{times}{beside}"
 
 
-def dump_breakdown(question: SheetQuestion, advice: SheetAdvice) -> dict[str, Any]:
+def dump_breakdown(question: Question, advice: SheetAdvice) -> dict[str, Any]:
     """The best move beside the one it is to be compared with, or the next: what the turn brings, and what is left."""
     position, ranked = advice.position, {each.move: each for each in advice.moves}
     best = advice.best
@@ -137,7 +137,7 @@ def dump_breakdown(question: SheetQuestion, advice: SheetAdvice) -> dict[str, An
 
 
 def _dump_compared(position: Position, ranked: RankedSheetMove) -> dict[str, Any]:
-    return {**dump_sheet_action(position, ranked.move), "expected_total": round(ranked.value, 6)}
+    return {**dump_action(position, ranked.move), "expected_total": round(ranked.value, 6)}
 
 
 def _terms(advice: SheetAdvice, ranked: RankedSheetMove) -> dict[str, float]:
@@ -161,7 +161,7 @@ def _describe_comparison(
 ) -> str:
     """``Keeping 3 3 is worth about 1.43 more than keeping 3: 7.10 more in this turn, about 5.67 less later.``"""
     position, about = advice.position, "" if advice.estimate is None else "about "
-    what, than = capital(describe_sheet_move(position, best.move)), describe_sheet_move(position, other.move)
+    what, than = capital(describe_move(position, best.move)), describe_move(position, other.move)
     if best.move == other.move:
         return f"{what} is the best move itself."
     now = terms["turn"] + terms["extra_bonus"] - beside["turn"] - beside["extra_bonus"]

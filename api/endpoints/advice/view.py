@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial, singledispatch
+from functools import partial
 from threading import Lock
 from typing import Final
 
@@ -15,9 +15,7 @@ from api.endpoints.advice.answer import dump_advice
 from api.endpoints.advice.request import (
     ADVICE,
     SHOWN_ADVICE,
-    AnyQuestion,
     Question,
-    SheetQuestion,
     advice_question,
     dump_asked_advice,
 )
@@ -72,24 +70,18 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         return answer_batch(Batch(load_items, lambda item: load(ADVICE, shown(item), each), ask))
 
 
-def answer_question(server_tables: ServerTables, question: AnyQuestion) -> bytes:
+def answer_question(server_tables: ServerTables, question: Question) -> bytes:
     """Return the encoded advice, with the reasons if they are asked for; raises as `build_missing` does."""
-    return server_tables.build_missing(partial(_answer, question, server_tables))
+    ask = _answer_by_estimate if question.rules.named else _answer_by_tables
+    return server_tables.build_missing(partial(ask, question, server_tables))
 
 
-@singledispatch
-def _answer(question: AnyQuestion, server_tables: ServerTables) -> bytes:
-    raise NotImplementedError(f"nothing is advised for {question}")
-
-
-@_answer.register
-def _(question: SheetQuestion, server_tables: ServerTables) -> bytes:
+def _answer_by_estimate(question: Question, server_tables: ServerTables) -> bytes:
     with server_tables.require_estimate(question.rules) as estimate:
         return encode_sheet_advice(question, advise_on_sheet(estimate, question.position))
 
 
-@_answer.register
-def _(question: Question, server_tables: ServerTables) -> bytes:
+def _answer_by_tables(question: Question, server_tables: ServerTables) -> bytes:
     compiled, kinds = question.position.compiled, _kinds_for(question)
     with server_tables.require(compiled, *kinds, may_build=question.may_build) as tables:
         advice = question.objective.advise(tables, question.position)
@@ -119,30 +111,21 @@ def _explain(question: Question, tables: RulesetTables, advice: Advice) -> Expla
     return explain_choice(advice, other, find_reason(tables, advice, other, compared), breakdown)
 
 
-@singledispatch
-def find_sources(question: AnyQuestion, server_tables: ServerTables) -> tuple[str | None, ...]:
-    """The digests of the tables that the advice comes from, as long as they are there."""
-    raise NotImplementedError(f"nothing is advised for {question}")
-
-
-@find_sources.register
-def _(question: SheetQuestion, server_tables: ServerTables) -> tuple[str | None, ...]:
-    estimate = server_tables.estimate(question.position.rules)
-    return (None if estimate is None else estimate.digest,)
-
-
-@find_sources.register
-def _(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:
+def find_sources(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:
+    """Return the digests of the tables that the advice comes from, as long as they are there."""
+    if question.rules.named:
+        estimate = server_tables.estimate(question.rules)
+        return (None if estimate is None else estimate.digest,)
     return server_tables.tables.digests(question.position.compiled, _kinds_for(question))
 
 
-def advise_all(server_tables: ServerTables, questions: Sequence[AnyQuestion]) -> list[Outcome]:
+def advise_all(server_tables: ServerTables, questions: Sequence[Question]) -> list[Outcome]:
     """The encoded advice for each question; those that need the table of the means only are asked together."""
     outcomes: dict[int, Outcome] = {}
     together: dict[tuple[str, Objective], dict[int, Question]] = {}
-    alone: dict[int, AnyQuestion] = {}
+    alone: dict[int, Question] = {}
     for place, question in enumerate(questions):
-        if isinstance(question, Question) and question.objective.table is None and not question.explain:
+        if not (question.rules.named or question.objective.table or question.explain):
             together.setdefault((question.rules.fingerprint, question.objective), {})[place] = question
         else:
             alone[place] = question

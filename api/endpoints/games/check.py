@@ -11,7 +11,7 @@ from flask import Flask, Response, request
 
 from api.answers.reports import dump_assumptions, dump_unreliable
 from api.answers.sheets import dump_all_totals, dump_sheet
-from api.endpoints.games.requests import GAME_CHECK, AnyGameQuestion, game_question
+from api.endpoints.games.requests import GAME_CHECK, GameQuestion, game_question
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
@@ -40,12 +40,12 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         )
 
 
-def check_all(questions: Sequence[AnyGameQuestion]) -> Iterator[Outcome]:
+def check_all(questions: Sequence[GameQuestion]) -> Iterator[Outcome]:
     """The encoded report of the check of each game."""
     return answer_each(questions, lambda question: encode(dump_game_check(question)))
 
 
-def dump_game_check(question: AnyGameQuestion) -> dict[str, Any]:
+def dump_game_check(question: GameQuestion) -> dict[str, Any]:
     """Return whether the game was played by the rules, every problem, and what every player really has."""
     rules = question.rules
     report = check_game(rules, question.game)

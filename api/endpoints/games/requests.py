@@ -85,33 +85,9 @@ class ReviewQuestion(GameQuestion):
     shown: Shown = field(default_factory=Shown)
 
 
-@dataclass(frozen=True, slots=True)
-class SheetGameQuestion:
-    """A game that somebody tells."""
-
-    rules: Rules
-    game: Game
-
-
-@dataclass(frozen=True, slots=True)
-class SheetReviewQuestion(SheetGameQuestion):
-    """A game that is to be reviewed; `explain` is that of `ReviewQuestion`."""
-
-    explain: bool = False
-    shown: Shown = field(default_factory=Shown)
-
-
-AnyGameQuestion = GameQuestion | SheetGameQuestion
-
-
-AnyReviewQuestion = ReviewQuestion | SheetReviewQuestion
-
-
-def game_question(find_rules: FindRules, request: GameCheckRequest) -> AnyGameQuestion:
-    """The game that is asked about, whatever is wrong with it."""
+def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuestion:
+    """Return the game that is asked about, whatever its problems."""
     rules, players = find_rules(request.ruleset), _players_of(request)
-    if rules.named:
-        return sheet_game_question(rules, players)
     found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
         for each in players
@@ -119,12 +95,10 @@ def game_question(find_rules: FindRules, request: GameCheckRequest) -> AnyGameQu
     return GameQuestion(rules, Game(tuple(found)))
 
 
-def review_question(find_rules: FindRules, request: GameReviewRequest) -> AnyReviewQuestion:
-    """The game that is to be reviewed, whatever is wrong with it."""
+def review_question(find_rules: FindRules, request: GameReviewRequest) -> ReviewQuestion:
+    """Return the game that is to be reviewed, whatever its problems."""
     rules = find_rules(request.ruleset)
     game = Game(tuple(each.player for each in _players_of(request)))
-    if rules.named:
-        return sheet_review_question(rules, game, request)
     shown = Shown(fields=request.fields)
     return ReviewQuestion(rules, game, request.explain, not request.if_ready, request.same_dice, shown)
 
@@ -145,17 +119,3 @@ def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
     if request.players is None or problems:
         raise InvalidGame(problems)
     return request.players
-
-
-def sheet_game_question(rules: Rules, players: Sequence[PlayerClaim]) -> SheetGameQuestion:
-    """The game that is asked about, whatever is wrong with it."""
-    found = [
-        each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
-        for each in players
-    ]
-    return SheetGameQuestion(rules, Game(tuple(found)))
-
-
-def sheet_review_question(rules: Rules, game: Game, request: GameReviewRequest) -> SheetReviewQuestion:
-    """The game that is to be reviewed, whatever is wrong with it."""
-    return SheetReviewQuestion(rules, game, request.explain, Shown(fields=request.fields))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from functools import partial, singledispatch
+from functools import partial
 from typing import Any, Final
 
 from flask import Flask, Response, request
@@ -24,9 +24,7 @@ from api.endpoints.games.player_reviews import dump_grades, dump_highlight, dump
 from api.endpoints.games.requests import (
     GAME_REVIEW,
     SHOWN_REVIEW,
-    AnyReviewQuestion,
     ReviewQuestion,
-    SheetReviewQuestion,
     review_question,
 )
 from api.endpoints.games.sheet_reviews import SECONDS_FOR_TURN, SECONDS_WITHOUT_ESTIMATE, dump_sheet_review
@@ -88,23 +86,18 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         )
 
 
-def review_all(server_tables: ServerTables, questions: Sequence[AnyReviewQuestion]) -> Iterator[Outcome]:
+def review_all(server_tables: ServerTables, questions: Sequence[ReviewQuestion]) -> Iterator[Outcome]:
     """The encoded review of each game."""
     return answer_each(questions, lambda question: encode(answer_review(server_tables, question)))
 
 
-def answer_review(server_tables: ServerTables, question: AnyReviewQuestion) -> dict[str, Any]:
+def answer_review(server_tables: ServerTables, question: ReviewQuestion) -> dict[str, Any]:
     """Return every decision with its loss, and every roll with its luck; raises as `build_missing` does."""
-    return server_tables.build_missing(partial(_answer, question, server_tables))
+    ask = _answer_by_estimate if question.rules.named else _answer_by_table
+    return server_tables.build_missing(partial(ask, question, server_tables))
 
 
-@singledispatch
-def _answer(question: AnyReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
-    raise NotImplementedError(f"nothing is reviewed for {question}")
-
-
-@_answer.register
-def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
+def _answer_by_table(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     allow_review(question)
     with require_for_review(server_tables, question) as tables:
         reviewed = review(tables.means, question.rules, question.game)
@@ -112,8 +105,7 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
         return dump_review(question, tables.means, reviewed, reasons)
 
 
-@_answer.register
-def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
+def _answer_by_estimate(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     if question.explain:
         raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
     seconds = SECONDS_FOR_TURN * sum(len(player.turns) for player in question.game.players)

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from api.answers.endings import dump_endings
 from api.answers.facts import dump_strength
-from api.answers.moves import capital, describe_sheet_move, dump_sheet_action
+from api.answers.moves import capital, describe_move, dump_action
 from api.answers.reports import dump_assumptions
 from api.answers.sheets import dump_call
 from api.answers.shown import REVIEW_FIELDS
 from api.answers.situations import dump_method
 from api.endpoints.games.check import dump_standings
 from api.endpoints.games.player_reviews import dump_grades, dump_highlight, dump_player_review
-from api.endpoints.games.requests import SheetReviewQuestion
+from api.endpoints.games.requests import ReviewQuestion
 from api.requests.objective_fields import MAXIMIZE
 from engine.cards.scoring import Score
 from engine.games.moves import Move
@@ -30,7 +30,7 @@ SECONDS_WITHOUT_ESTIMATE: Final = 0.25
 """The further seconds for all turns of one player where there is no estimate and each turn is solved exactly."""
 
 
-def dump_sheet_review(question: SheetReviewQuestion, reviewed: SheetGameReview) -> dict[str, Any]:
+def dump_sheet_review(question: ReviewQuestion, reviewed: SheetGameReview) -> dict[str, Any]:
     """Every decision with its loss, every roll with its luck, and what the estimate was corrected by."""
     shown = question.shown
     players = [
@@ -66,8 +66,8 @@ def _dump_moves(decision: SheetDecision, _best_value: float, _value: float) -> d
     position = decision.position
     return {
         **dump_call(position),
-        "played": dump_sheet_action(position, decision.played),
-        "best": dump_sheet_action(position, decision.best),
+        "played": dump_action(position, decision.played),
+        "best": dump_action(position, decision.best),
     }
 
 
@@ -83,5 +83,5 @@ def _dump_endings_after(reviewed: SheetGameReview, decision: SheetDecision, move
 def explain_sheet_loss(reviewed: SheetGameReview, decision: SheetDecision) -> str:
     """``Keeping 3 3 was better than scoring Ones (Down) for 2, by about 1.43.``"""
     position, about = decision.position, "" if reviewed.estimate is None else "about "
-    best, played = (describe_sheet_move(position, move) for move in (decision.best, decision.played))
+    best, played = (describe_move(position, move) for move in (decision.best, decision.played))
     return f"{capital(best)} was better than {played}, by {about}{format_amount(decision.loss)}."
