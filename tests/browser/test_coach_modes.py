@@ -389,7 +389,7 @@ def test_a_verdict_waits_for_the_dice_to_stop(browser: Browser, site: Site) -> N
         begin(page, site, "yahtzee", ("",))
         roll(page, [6, 3, 1, 3, 4])
         visited.settle()
-        moving_when_told = page.evaluate(
+        moving_during_tip = page.evaluate(
             """() => new Promise((resolve) => {
               const line = document.querySelector(".coach-line");
               const cubes = [...document.querySelectorAll(".cube")];
@@ -399,6 +399,6 @@ def test_a_verdict_waits_for_the_dice_to_stop(browser: Browser, site: Site) -> N
               document.querySelector(".roll").click();
             })"""
         )
-        assert moving_when_told == 0
+        assert moving_during_tip == 0
         assert held(page) == 2
         assert len(faces(page)) == 5

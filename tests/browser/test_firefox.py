@@ -40,26 +40,26 @@ def test_a_turn_is_played(site: Site) -> None:
 
 
 @pytest.fixture(scope="module")
-def told(site: Site) -> dict[str, dict[str, Any]]:
+def seen_pages(site: Site) -> dict[str, dict[str, Any]]:
     """Return the contents and errors of all pages."""
     return look(site)
 
 
 @pytest.mark.exhaustive
-def test_nothing_goes_wrong_on_any_page(told: dict[str, dict[str, Any]]) -> None:
-    assert {page: each["problems"] for page, each in told.items() if each["problems"]} == {}
-    assert len(told) == 8
+def test_nothing_goes_wrong_on_any_page(seen_pages: dict[str, dict[str, Any]]) -> None:
+    assert {page: each["problems"] for page, each in seen_pages.items() if each["problems"]} == {}
+    assert len(seen_pages) == 8
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("page", SEEN)
-def test_pages_show_their_contents_in_firefox(told: dict[str, dict[str, Any]], page: str) -> None:
-    assert told[page]["seen"] == SEEN[page]
+def test_pages_show_their_contents_in_firefox(seen_pages: dict[str, dict[str, Any]], page: str) -> None:
+    assert seen_pages[page]["seen"] == SEEN[page]
 
 
 @pytest.mark.exhaustive
-def test_advice_and_puzzles_are_as_the_api_says(told: dict[str, dict[str, Any]]) -> None:
-    by_page = {page.split("?")[0].split("#")[0]: each["seen"] for page, each in told.items()}
+def test_advice_and_puzzles_are_as_the_api_says(seen_pages: dict[str, dict[str, Any]]) -> None:
+    by_page = {page.split("?")[0].split("#")[0]: each["seen"] for page, each in seen_pages.items()}
     assert by_page["/analyse"].startswith("Keep 3 3")
     assert by_page["/widget"].startswith("Keep 3 3")
     # The first offered category is right or wrong; either way there is a verdict.

@@ -159,7 +159,7 @@ def test_opponents_with_a_seed_move_as_those_of_the_server(
 
 REASON = {"explain": True, "breakdown": False}
 NUMBERS = {"explain": True, "if_ready": True}
-"""Fields that pages add, as in `api/web/js/advice/main-reason.js`."""
+"""Fields that pages add, as in `api/web/js/game/questions.js`."""
 ONLY_THERE = ("explanation", "stakes", "breakdown", "point", "method", "error_bound", "why", "upper", "played_like")
 """Members that only the server has: reasons, the precision of its own table, and the estimated strength."""
 
