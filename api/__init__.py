@@ -38,7 +38,7 @@ _DEPRECATIONS: Final = Deprecations(DEPRECATED)
 
 
 def create_app(config: Config | None = None, tables: Iterable[Table] | None = None) -> Flask:
-    """The service.
+    """Return the service.
 
     `config` is the default one if not given. With `tables` it answers from these and looks for no files. Raises
     `InvalidConfig`, `StaleTable` or `DamagedTable`, each with a message for the operator.
@@ -89,11 +89,11 @@ class _Service(Flask):
         return super().wsgi_app(environ, start)
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """The function itself: none is a coroutine here, and finding that out five times costs a request 3%."""
+        """Return the function itself: none is a coroutine here, and checking that five times costs a request 3%."""
         return func
 
     def make_default_options_response(self) -> Response:
-        """204, without a body, to OPTIONS; what a browser asks before it lets a page call us is in the headers."""
+        """Return 204 without a body; the headers answer browsers that ask before they let a page call the service."""
         response = super().make_default_options_response()
         response.status_code = 204
         del response.headers["Content-Type"]

@@ -178,14 +178,14 @@ def _print_problems(problems: Iterable[Problem], game: Game) -> None:
 
 
 def _print_assumptions(report: GameReport, game: Game) -> None:
-    """What was taken because the game does not say it; nothing where it says all."""
+    """Print what was assumed because the game does not say it."""
     lines = [f"  {_where(each.path, game)}{each.detail}" for player in report.players for each in player.assumptions]
     if lines:
         print("\n".join(["What the game does not say:", *lines]))
 
 
 def _where(path: tuple[str | int, ...], game: Game) -> str:
-    """A place in a game in words."""
+    """Return a place in a game in words."""
     return describe_place(path, [player.name for player in game.players])
 
 

@@ -1,4 +1,4 @@
-"""What gunicorn serves: `gunicorn --config deploy/gunicorn.conf.py api.wsgi:app`."""
+"""The application for gunicorn: `gunicorn --config deploy/gunicorn.conf.py api.wsgi:app`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from strategy_tables import TableError
 
 
 def _started() -> Flask:
-    """The service as the environment configures it; ends with clear lines where it cannot be."""
+    """Return the service as the environment configures it; exits with clear lines if it cannot be started."""
     try:
         return create_app(load_config(os.environ))
     except (InvalidConfig, TableError) as error:
         sys.exit(str(error))
     except OSError as error:
-        # openapi.yaml, a page, a document, a ruleset or a table that is not where it belongs, or that nobody may read.
+        # openapi.yaml, a page, a document, a ruleset or a table that is missing or unreadable.
         sys.exit(f"the service cannot start without {error.filename or 'a file'}: {error.strerror}")
 
 

@@ -40,13 +40,13 @@ def compare_best(
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
-    """The tables that reasons come from: that of outlooks, wherever there is one."""
+    """Return the tables that reasons come from, with that of outlooks if there is one."""
     outlooks = tables.outlooks
     return dump_tables(tables, [tables.means.digest, *([] if outlooks is None else [outlooks.digest])])
 
 
 def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str, Any]:
-    """Two moves beside each other, their expected totals as they are on the wire.
+    """Return the comparison of two moves, given their expected totals as they are on the wire.
 
     The terms add up to these to the last digit sent, and the differences to that of the two.
     """
@@ -75,7 +75,7 @@ def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str
 
 
 def _dump_alone(position: Position, found: Breakdown, total: float) -> dict[str, Any]:
-    """The only move there is."""
+    """Return the breakdown of the only move."""
     points = apportion(found.points, total)
     return {
         "kind": "card_breakdown",
@@ -86,7 +86,7 @@ def _dump_alone(position: Position, found: Breakdown, total: float) -> dict[str,
 
 
 def _error_bound(*found: Breakdown) -> float:
-    """What no probability of these moves is further off than, but for the rounding of the answer."""
+    """Return the greatest error of any probability of these moves, before rounding."""
     return rounded_probability(max(each.upper_bonus_error for each in found))
 
 
@@ -104,7 +104,7 @@ def _sources(position: Position) -> tuple[str, ...]:
 
 
 def apportion(points: Floats, total: float) -> list[float]:
-    """Points, float64 [N], to 6 decimals that add up to `total`, which has no more of them.
+    """Return points, float64 [N], rounded to 6 decimals so that they add up to `total`, which has no more of them.
 
     Each is the one next below or next above; those with the largest remainders are raised.
 

@@ -1,4 +1,4 @@
-"""Where turns end, as it is on the wire and in words.
+"""Endings of turns, on the wire and in words.
 
 A category that is filled with 0 is not made: what a turn is played for and where a 0 goes are told apart.
 """
@@ -31,7 +31,7 @@ def dump_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, Any]]
 
 
 def _name_endings(endings: PlaysFor | None) -> list[tuple[int, str, str]]:
-    """The place of a category, and as text how probable it is and how often it is made."""
+    """Return the place of each category that is named, its probability, and how often it is made."""
     if endings is None:
         return []
     filled, made = endings.filled.tolist(), endings.made.tolist()
@@ -44,7 +44,7 @@ def _name_endings(endings: PlaysFor | None) -> list[tuple[int, str, str]]:
 
 
 def describe_endings(rules: Rules, endings: PlaysFor, first: int | None = None) -> str:
-    """What a turn makes, the two most frequent categories by name or `first` and one, and where a 0 goes.
+    """Describe a turn: the two most frequent categories by name, or `first` and one, and the category that gets a 0.
 
     ``makes Threes 42% of the time, Full house 17% and something else 41%``
     ``makes Large straight 33% of the time, otherwise a 0 goes into Ones``
@@ -60,7 +60,7 @@ def describe_endings(rules: Rules, endings: PlaysFor, first: int | None = None) 
     told = [f"{_title(rules, category)} {format_percent(-least)} of the time"]
     others = -sum([each[1] for each in more])
     for _, least, category in more[:1]:
-        # The second most frequent one, if it is frequent or all that there is beside the first.
+        # The second most frequent one, if it is frequent or the only other one.
         if -least >= LEAST_NAMED or _LEAST_TOLD <= others <= TIE - least:
             told.append(f"{_title(rules, category)} {format_percent(-least)}")
             others += least
@@ -79,7 +79,7 @@ def _describe_sure(rules: Rules, category: int) -> str:
 
 
 def _describe_zero(rules: Rules, endings: PlaysFor) -> str:
-    """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
+    """Describe the category that gets a 0: ``a 0 goes into Ones or Twos``."""
     missed = (endings.filled - endings.made).tolist()
     order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
     into = [_title(rules, c) for _, c in order[:2]]
@@ -89,7 +89,7 @@ def _describe_zero(rules: Rules, endings: PlaysFor) -> str:
 
 
 def describe_missed(rules: Rules, categories: list[int]) -> str:
-    """What goes into categories that are not made: less than 0, too, where they can take points away."""
+    """Describe the points of categories that are not made: 0, or less if they can take points away."""
     return "0 or less" if any(_least(rules, c) < 0 for c in categories) else "a 0"
 
 

@@ -19,7 +19,7 @@ from strategy_tables.advice.reason import Reason
 
 
 def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
-    """The sentence, and with it `why`, one with the reasons. `endings` are `advice.plays_for()`.
+    """Return the sentence about the best move, followed by the reasons `why`. `endings` are `advice.plays_for()`.
 
     ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
     instead costs 1.43.``
@@ -37,7 +37,7 @@ def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
 
 
 def _describe_next(advice: Advice) -> str:
-    """What the best of the other moves brings."""
+    """Describe the result of the second best move."""
     if len(advice.ranking.moves) == 1:
         return "no other move is possible"
     best, second = advice.best, advice.move_at(1)
@@ -46,7 +46,7 @@ def _describe_next(advice: Advice) -> str:
 
 
 def explain_loss(decision: Decision, point: Reason) -> str:
-    """Why the best move was better than the one that was played.
+    """Explain why the best move was better than the one that was played.
 
     ``Keeping 6 6 was worth 1.43 more than keeping 5 6 6. Keeping the 5 only leaves one die fewer to roll for 6 6.``
     """
@@ -59,7 +59,7 @@ def explain_loss(decision: Decision, point: Reason) -> str:
 
 
 def describe_differences(compared: Comparison | None) -> str:
-    """The largest differences between two moves: ``Upper bonus +18.73, Yahtzee +10.25, all else +5.14.``"""
+    """Describe the largest differences between two moves: ``Upper bonus +18.73, Yahtzee +10.25, all else +5.14.``"""
     if compared is None:
         return ""
     categories = compared.position.compiled.ruleset.categories
@@ -73,7 +73,7 @@ def describe_differences(compared: Comparison | None) -> str:
 
 
 def _advised(position: Position, move: Move) -> str:
-    """What is to be done."""
+    """Return the advised move as an instruction."""
     if isinstance(move, Keep):
         return _advised_keep(position.hand, move.dice)
     assert isinstance(move, Score)  # noqa: S101  nothing is called in a game of one card
@@ -83,7 +83,7 @@ def _advised(position: Position, move: Move) -> str:
 
 
 def _leaving(position: Position) -> str:
-    """The extra rolls that are left when a hand is scored now: ``, which leaves 4 extra rolls``."""
+    """Describe the extra rolls that scoring now leaves: ``, which leaves 4 extra rolls``."""
     left = extra_rolls_after(position)
     return f", which leaves {pluralize(left, 'extra roll')}" if left else ""
 

@@ -1,4 +1,4 @@
-"""What follows from a ruleset: its extremes, its size, and the status of its tables."""
+"""Facts about a ruleset: its extremes, its size, and the status of its tables."""
 
 from __future__ import annotations
 

@@ -27,12 +27,12 @@ def dump_action(position: Position, move: Move) -> dict[str, Any]:
 
 
 def dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
-    """What keeping some dice of a hand does."""
+    """Return the move that keeps some dice of a hand."""
     return {"action": "keep", "keep": dice, "reroll": rest(hand, dice)}
 
 
 def capital(text: str) -> str:
-    """The text as the beginning of a sentence."""
+    """Return a text with a capital first letter."""
     return f"{text[0].upper()}{text[1:]}"
 
 
@@ -46,7 +46,7 @@ def describe_move(position: Position, move: Move) -> str:
 
 
 def dump_move(position: Position, ranked: RankedMove | RankedSheetMove) -> dict[str, Any]:
-    """One move of a position, with its expected total and what it loses of that."""
+    """Return a move of a position with its expected total and its loss."""
     return {
         "rank": ranked.rank,
         **dump_action(position, ranked.move),

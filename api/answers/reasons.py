@@ -37,7 +37,7 @@ class Explanation:
 def explain_choice(
     advice: Advice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
 ) -> Explanation:
-    """The reason, in the breakdown where there is one."""
+    """Return the reason, inside the breakdown if there is one."""
     position, best = advice.position, advice.best.move
     sentence, dumped = describe_reason(position, best, other, point), dump_reason(position, point, other)
     if advice.objective.counts_points and other is not None and point.says not in SAYS_NO_MORE:
@@ -47,14 +47,14 @@ def explain_choice(
 
 
 def join_reason(breakdown: Mapping[str, Any] | None, point: Mapping[str, Any], sentence: str) -> dict[str, Any]:
-    """The members of an answer: the reason stands in the breakdown, or where there is none by itself."""
+    """Return the members of an answer: the reason stands in the breakdown, or alone if there is none."""
     if breakdown is None:
         return {"point": point}
     return {"breakdown": {**breakdown, "point": point, "sentence": sentence}}
 
 
 def dump_reason(position: Position, point: Reason, other: Move | None) -> dict[str, Any]:
-    """What it says, of the best move against which other one, and the parameters that it has."""
+    """Return the reason for the best move against another one, with its parameters."""
     ids = position.compiled.categories
     dumped: dict[str, Any] = {"says": point.says}
     if other is not None:
@@ -75,7 +75,7 @@ def dump_reason(position: Position, point: Reason, other: Move | None) -> dict[s
 
 
 def describe_reason(position: Position, best: Move, other: Move | None, point: Reason) -> str:
-    """The reason as a sentence: ``Keeping the 4 only leaves one die fewer to roll for 3 3.``"""
+    """Describe the reason: ``Keeping the 4 only leaves one die fewer to roll for 3 3.``"""
     return f"{capital(_WORDS[point.says](_ReasonContext(position, best, other, point)))}."
 
 
@@ -83,7 +83,7 @@ _PARAMETERS: Final = tuple(each.name for each in fields(Reason) if each.name != 
 
 
 class _ReasonContext:
-    """What a point has, in words."""
+    """The words for the members of a reason."""
 
     def __init__(self, position: Position, best: Move, other: Move | None, point: Reason) -> None:
         categories = position.compiled.ruleset.categories
@@ -103,7 +103,7 @@ class _ReasonContext:
 
     @property
     def is_one(self) -> bool:
-        """Whether it is about one die."""
+        """Return whether the reason is about one die."""
         return len(self.point.faces or ()) == 1
 
 
@@ -129,7 +129,7 @@ def _mean(points: float | None, *others: float | None) -> str:
 
 
 def _apart(chance: float | None, other: float | None) -> tuple[str, str]:
-    """Two probabilities in as many decimals as tell them apart."""
+    """Return two probabilities with enough decimals to tell them apart."""
     if chance is None or other is None:
         return tuple("" if each is None else format_percent(each) for each in (chance, other))  # type: ignore[return-value]
     for decimals in (0, 1, 2):

@@ -80,13 +80,13 @@ def _dump_totals(rules: Rules, sheet: Sheet, changes: Sequence[Change]) -> Mappi
 
 
 def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
-    """What was taken because the game does not say it; nothing where it says all."""
+    """Return what was assumed because the game does not say it; nothing if it says all."""
     dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
     return {"assumptions": dumped} if dumped else {}
 
 
 def describe_place(path: Path, names: Sequence[str]) -> str:
-    """A place in a game as a sentence about it begins: whose it is, and in which turn; nothing elsewhere.
+    """Return the start of a sentence about a place in a game: the player, and the turn; nothing elsewhere.
 
     >>> describe_place(("players", 0, "turns", 3, "points"), ["Ada"]), describe_place(("players", 1), ["Ada", ""])
     ('Ada, turn 4: ', 'player 2: ')

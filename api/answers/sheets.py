@@ -16,7 +16,7 @@ from engine.rulesets.ruleset import Ruleset
 
 
 def dump_columns(ruleset: Ruleset) -> list[dict[str, Any]]:
-    """The columns in the order of the sheet, whole."""
+    """Return the columns in the order of the sheet."""
     return [
         {
             "id": column.id,
@@ -30,7 +30,7 @@ def dump_columns(ruleset: Ruleset) -> list[dict[str, Any]]:
 
 
 def dump_products(ruleset: Ruleset) -> list[dict[str, str]]:
-    """The products of every column."""
+    """Return the products of every column."""
     return [{"plus": of.plus, "minus": of.minus, "times": of.times} for of in ruleset.products]
 
 
@@ -52,7 +52,7 @@ def _dump_card(rules: Rules, card: Scorecard) -> dict[str, Any]:
 
 
 def dump_call(position: Position) -> dict[str, Any]:
-    """What was announced in the turn, and whether all dice were rolled last; nothing in games that do not ask."""
+    """Return the call of the turn, and whether all dice were rolled last; nothing in games without calls."""
     rules, called = position.rules, position.announced
     if rules.announce_column < 0:
         return {}
@@ -63,7 +63,7 @@ def dump_call(position: Position) -> dict[str, Any]:
 
 
 def dump_sheet_position(position: Position) -> dict[str, Any]:
-    """A position in a turn."""
+    """Return a position in a turn."""
     return {
         "dice": position.hand,
         "rolls_left": position.rolls_left,
@@ -102,7 +102,7 @@ def dump_column_totals(rules: Rules, totals: Totals, uppers: Sequence[UpperStand
 
 
 def cell_at(rules: Rules, number: int) -> Cell:
-    """The cell with a number: column by column, in the order of the card."""
+    """Return the cell with a number: column by column, in the order of the card."""
     return Cell(*divmod(number, len(rules.categories)))
 
 

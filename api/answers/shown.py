@@ -1,4 +1,4 @@
-"""How much of an answer is wanted: fields of it can be left out, and moves that are far from the best."""
+"""Reduced answers: omitted fields, and a limit of moves."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Shown:
     fields: frozenset[str] | None = None
 
     def has(self, field: str) -> bool:
-        """Whether a field that may be left out is there."""
+        """Return whether a field that may be omitted is selected."""
         return self.fields is None or field in self.fields
 
     def of(self, answer: dict[str, Any], may_leave_out: Collection[str]) -> dict[str, Any]:
-        """An answer without those of these fields that are not wanted."""
+        """Return an answer without the omitted ones of these fields."""
         if self.fields is None:
             return answer
         left_out = {*may_leave_out} - self.fields
@@ -34,6 +34,6 @@ class Shown:
 
 
 def shown_advice(limit: int | None, fields: frozenset[str] | None) -> Shown:
-    """What is wanted of an advice, in one way for all who want the same."""
+    """Return the selection for an advice; equal selections are equal objects."""
     chosen = None if fields is not None and fields.issuperset(ADVICE_FIELDS) else fields
     return Shown(limit if chosen is None or "moves" in chosen else None, chosen)

@@ -23,7 +23,7 @@ from strategy_tables.store.tablefile import TableHeader
 def dump_opponents(
     compiled: CompiledRuleset, opponents: Sequence[Opponent], outlooks: Sequence[OpponentOutlook]
 ) -> list[dict[str, Any]]:
-    """What opponents have and what they can expect, and how that is known."""
+    """Return the totals of opponents and their expectations, with the method."""
     return [
         {
             "total_so_far": total_so_far(compiled, each.situation),
@@ -37,7 +37,7 @@ def dump_opponents(
 
 
 def dump_opponent(compiled: CompiledRuleset, opponent: Opponent) -> dict[str, Any]:
-    """An opponent as one could be sent."""
+    """Return an opponent in the form of a request."""
     return {**dump_situation(compiled, opponent.situation), **_dump_players(opponent)}
 
 
@@ -46,7 +46,7 @@ def _dump_players(opponent: Opponent) -> dict[str, Any]:
 
 
 def dump_situation(compiled: CompiledRuleset, situation: Sheet | Position) -> dict[str, Any]:
-    """A card between turns, or a position in one with its dice."""
+    """Return a card between turns, or a position in one with its dice."""
     sheet = situation.sheet if isinstance(situation, Position) else situation
     in_turn = {"dice": situation.hand, "rolls_left": situation.rolls_left} if isinstance(situation, Position) else {}
     return {
@@ -56,7 +56,7 @@ def dump_situation(compiled: CompiledRuleset, situation: Sheet | Position) -> di
 
 
 def dump_tables(tables: RulesetTables, digests: Sequence[str]) -> list[dict[str, Any]]:
-    """The tables with these digests, each once."""
+    """Return the tables with these digests, each once."""
     return [dump_source(header) for header in _headers(tables, digests)]
 
 
@@ -66,12 +66,12 @@ def _headers(tables: RulesetTables, digests: Sequence[str]) -> list[TableHeader]
 
 
 def dump_source(header: TableHeader) -> dict[str, Any]:
-    """The table that values come from."""
+    """Return the table that values come from."""
     return {"fingerprint": header.fingerprint, "objective": header.objective, "digest": header.digest}
 
 
 def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
-    """The total of the card as it stands."""
+    """Return the total of the card as it stands."""
     sheet = situation.sheet if isinstance(situation, Position) else situation
     return score_totals(rules_of_card(compiled), sheet).total
 
@@ -85,7 +85,7 @@ def dump_asked(question: PositionQuestion) -> dict[str, Any]:
 
 
 def dump_method(estimate: Estimate | None) -> dict[str, Any]:
-    """How values were computed and from what: worked out exactly, or by an estimate."""
+    """Return how values were computed, exactly or by an estimate, and their sources."""
     return {
         "tables": dump_sheet_sources(estimate),
         "method": EXACT if estimate is None else APPROXIMATE,
@@ -97,7 +97,7 @@ OBJECTIVE_OF_SHEETS: Final = DEFAULT_OBJECTIVE.name
 
 
 def dump_sheet_sources(estimate: Estimate | None) -> list[dict[str, Any]]:
-    """What values come from: the estimate, or nothing where all was worked out."""
+    """Return the estimate that values come from; nothing if all was computed exactly."""
     if estimate is None:
         return []
     return [{"fingerprint": estimate.header.fingerprint, "objective": OBJECTIVE_OF_SHEETS, "digest": estimate.digest}]

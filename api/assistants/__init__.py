@@ -1,1 +1,1 @@
-"""What assistants are given: six tools over the Model Context Protocol, which ask and answer as the views do."""
+"""Six tools for assistants over the Model Context Protocol, which ask and answer like the endpoints."""

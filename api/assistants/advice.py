@@ -1,4 +1,4 @@
-"""What to do with a hand: the tool and its sentences."""
+"""Advice on a hand: the tool and its sentences."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _ENDINGS_SHOWN: Final = 3
 
 
 def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
-    """The best moves, what the best one makes, and what the card is worth."""
+    """Return the best moves, the endings of the best one, and the value of the card."""
     question = load(ADVICE, _read_comparison(read_objective(said)), partial(advice_question, catalogue.rules))
     advice: dict[str, Any] = json.loads(answer_question(server_tables, question))
     moves, position = advice["moves"], advice["position"]
@@ -76,7 +76,7 @@ def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
 
 
 def _read_comparison(said: Body) -> Body:
-    """The move that the best one is to be compared with, as a body has it; reasons for that where they are at hand."""
+    """Return a body with the alternative move in its form; reasons are requested as far as they are available."""
     if "compare_with" not in said:
         return said
     move = said["compare_with"]
@@ -89,7 +89,7 @@ def _read_comparison(said: Body) -> Body:
 
 
 def _find_compared(question: Question, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The move that was asked about, as it stands among all; None where nobody asked."""
+    """Return the move that was asked about with its rank; None if none was."""
     if question.alternative is None:
         return None
     wanted: dict[str, Any] = json.loads(encode(dump_action(question.position, question.alternative)))
@@ -97,7 +97,7 @@ def _find_compared(question: Question, moves: list[dict[str, Any]]) -> dict[str,
 
 
 def _tell(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any] | None) -> list[str]:
-    """What is to be done, what comes of the move that was asked about, what the card is worth, and the reasons."""
+    """Return the sentences: the advised move, the move that was asked about, the value of the card, and the reasons."""
     explanation, value = advice["explanation"], _tell_value(advice)
     if compared is None:
         return [explanation, value]
@@ -111,7 +111,7 @@ def _tell(question: Question, advice: Mapping[str, Any], compared: Mapping[str, 
 
 
 def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:
-    """What comes of the move that was asked about, as far as the explanation does not say it.
+    """Describe the move that was asked about, as far as the explanation does not.
 
     ``Keeping 5 5 instead costs 3.21.``
     """
@@ -125,7 +125,7 @@ def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapp
 
 
 def _tell_value(advice: Mapping[str, Any]) -> str:
-    """What the card is worth, and how that was worked out, as far as the explanation does not say it."""
+    """Describe the value of the card and its method, as far as the explanation does not."""
     told = []
     if advice["objective"][MAXIMIZE] == DEFAULT_OBJECTIVE.name:
         about = "about " if advice["method"] == APPROXIMATE else ""

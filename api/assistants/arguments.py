@@ -1,4 +1,4 @@
-"""What an assistant sends, as the body that asks the HTTP service the same; and the way back for places in it.
+"""Arguments of assistants as bodies of HTTP requests, and places in bodies as places in arguments.
 
 A person says "3 3 3 5 6" and "ones 3, full house 25"; the service takes a list of dice and an object of objects. What
 is said otherwise is passed on as it is, so that what is wrong is told by the one reader there is.
@@ -29,7 +29,7 @@ _PUT_IN: Final = frozenset({*_CARD, "scorecard", "objective"})
 
 
 def read_arguments(said: Mapping[str, Any] | None, limit: int) -> Body:
-    """The arguments of a call, as strictly read as a body: raises `TooLarge` above `limit` bytes, and `NotReadable`."""
+    """Return the arguments of a call, read as strictly as a body; raises `TooLarge` and `NotReadable`."""
     text = json.dumps(said or {}).encode("ascii")
     if len(text) > limit:
         raise TooLarge(limit)
@@ -38,7 +38,7 @@ def read_arguments(said: Mapping[str, Any] | None, limit: int) -> Body:
 
 
 def read_dice(said: Any) -> Any:
-    """Dice in a text as a list of them.
+    """Return dice in a text as a list.
 
     >>> read_dice("3 3 3 5 6"), read_dice("33356"), read_dice([1, 2]), read_dice("threes")
     ([3, 3, 3, 5, 6], [3, 3, 3, 5, 6], [1, 2], 'threes')
@@ -49,7 +49,7 @@ def read_dice(said: Any) -> Any:
 
 
 def read_card(said: Any) -> Any:
-    """A card or a sheet that is said without `points` and `columns`.
+    """Return a card or a sheet that was sent without `points` and `columns` in the form of a body.
 
     >>> read_card({"Ones": 3, "extra_bonus_count": 1})
     {'points': {'Ones': 3}, 'extra_bonus_count': 1}
@@ -69,7 +69,7 @@ def _read_column(said: Body) -> Body:
 
 
 def read_opponent(said: Any) -> Any:
-    """An opponent who is said as a card alone, or with any of the fields that one has.
+    """Return an opponent that was sent as a card alone, or with the fields of one, in the form of a body.
 
     >>> read_opponent({"ones": 3}), read_opponent({"strength": "casual"})
     ({'scorecard': {'points': {'ones': 3}}}, {'strength': 'casual'})
@@ -102,12 +102,12 @@ _FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
 
 
 def read_fields(said: Body) -> Body:
-    """The fields as a body has them, where that is another form."""
+    """Return fields in the form of a body."""
     return {name: _FIELDS[name](value) if name in _FIELDS else value for name, value in said.items()}
 
 
 def read_objective(said: Body) -> Body:
-    """The fields of a body, `objective` in one with its parameters; a target alone asks for it, as opponents do."""
+    """Return the fields of a body with its `objective`; a target or opponents alone imply one."""
     read = read_fields(said)
     given = {name: read.pop(name) for name in (Target.name, "opponents") if name in read}
     if not given and "objective" not in read:
@@ -117,7 +117,7 @@ def read_objective(said: Body) -> Body:
 
 
 def place_of(pointer: str, said: Mapping[str, Any]) -> str:
-    """The place in the arguments that a JSON pointer into the body means.
+    """Return the place in the arguments for a JSON pointer into the body.
 
     >>> place_of("/scorecard/points/fours", {"scorecard": {"fours": 13}})
     '/scorecard/fours'

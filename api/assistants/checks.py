@@ -1,4 +1,4 @@
-"""Whether cards and games are right: the tool and its sentences."""
+"""Checks of cards and games: the tool and its sentences."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _BEGINS_WITH_PLAYER: Final = ("unequal-rounds",)
 
 
 def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
-    """Whether a card is possible, or a game was played by the rules; what is wrong, and the totals."""
+    """Check whether a card is possible, or a game was played by the rules; return the problems and the totals."""
     if ("players" in said) == ("scorecard" in said):
         detail = "send either scorecard, a card to be checked, or players, a game with the turns or the card of each"
         both = "players" in said
@@ -102,7 +102,7 @@ def _check_game(said: Body, catalogue: Catalogue) -> Answer:
 
 
 def tell_totals(totals: Mapping[str, Any]) -> str:
-    """``the total is 99 (upper section 64 + bonus 35, lower section 0, extra bonus 0)``."""
+    """Return totals as ``the total is 99 (upper section 64 + bonus 35, lower section 0, extra bonus 0)``."""
     parts = [f"upper section {shown(totals['upper_points'])} + bonus {shown(totals['upper_bonus'])}"]
     parts.append(f"lower section {shown(totals['lower_points'])}")
     parts += [f"products {shown(totals['products'])}"] if totals.get("products") else []
@@ -113,12 +113,12 @@ def tell_totals(totals: Mapping[str, Any]) -> str:
 
 
 def tell_points(points: int) -> str:
-    """``1 point``, ``−2 points``."""
+    """Return points as ``1 point``, ``−2 points``."""
     return f"{shown(points)} {'point' if points == 1 else 'points'}"
 
 
 def _tell_upper(upper: Mapping[str, Any] | None) -> list[str]:
-    """What the upper bonus still takes; nothing in a game of columns, which has one in each."""
+    """Describe the points missing for the upper bonus; nothing in a game of columns, which has one in each."""
     if upper is None or not upper["needed"]:
         return []
     if not upper["reachable"]:
@@ -146,7 +146,7 @@ def _totals_of_columns(columns: Mapping[str, Mapping[str, Any]]) -> dict[str, in
 
 
 def tell_standings(standings: Sequence[Mapping[str, Any]]) -> str:
-    """``1. Ada with 263, 2. Bob with 240.``"""
+    """Return standings as ``1. Ada with 263, 2. Bob with 240.``"""
     told = []
     for standing in standings[:PLAYERS_SHOWN]:
         name = standing["name"] or f"player {standing['player'] + 1}"
@@ -158,7 +158,7 @@ def tell_standings(standings: Sequence[Mapping[str, Any]]) -> str:
 
 
 def names_of(players: Sequence[Mapping[str, Any]]) -> list[str]:
-    """What players are called, at the beginning of a sentence too."""
+    """Return the names of players for the start of a sentence."""
     return [player["name"] or f"Player {number}" for number, player in enumerate(players, 1)]
 
 
@@ -170,12 +170,12 @@ def _tell_problems(problems: Sequence[Mapping[str, Any]], count: int, names: Seq
 
 
 def count_problems(count: int, told: int) -> str:
-    """``7 problems, the first 5 of them``, or ``2 problems`` where all are told."""
+    """Return the number of problems as ``7 problems, the first 5 of them``, or ``2 problems`` if all are shown."""
     return f"{pluralize(count, 'problem')}{f', the first {told} of them' if told < count else ''}"
 
 
 def _tell_problem(problem: Mapping[str, Any], names: Sequence[str]) -> str:
-    """``Ada, column down: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10.``"""
+    """Return a problem as ``Ada, column down: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10.``"""
     path, detail = _path(problem["pointer"]), problem["detail"]
     where = describe_place(path, names).removesuffix(": ")
     if problem["code"] in _BEGINS_WITH_PLAYER:
@@ -191,7 +191,7 @@ def _path(pointer: str) -> tuple[str | int, ...]:
 
 
 def place_problems(problems: Sequence[Mapping[str, Any]], said: Body) -> list[dict[str, Any]]:
-    """Problems with their places in the arguments, as few as are read."""
+    """Return the first problems with their places in the arguments."""
     return [
         {"code": problem["code"], "place": place_of(problem["pointer"], said)}
         | {name: problem[name] for name in ("detail", "expected", "found") if name in problem}

@@ -41,7 +41,7 @@ _GAME: Final = declare(_GameRequest)
 
 
 def list_rulesets(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
-    """All games in a few words, or the rules of one."""
+    """Return all games in a few words, or the rules of one."""
 
     def answer(request: _GameRequest) -> Answer:
         if request.ruleset is None:

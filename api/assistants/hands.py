@@ -1,4 +1,4 @@
-"""What a hand pays: the tool and its sentence."""
+"""Scores of a hand: the tool and its sentence."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _AMOUNTS_SAID: Final = 6
 
 
 def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
-    """What the hand pays in every category that may be filled, the most first."""
+    """Return the points of the hand in every category that may be filled, the most first."""
     question = load(SCORE, read_fields(said), partial(position_question, catalogue.rules))
     scored = dump_scores(question)
     if not question.rules.named:
@@ -62,7 +62,7 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def _describe_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:
-    """``3 3 3 5 6 pays 20 in Three of a kind or Chance, 9 in Threes and 0 in all else that may be filled.``"""
+    """Return ``3 3 3 5 6 pays 20 in Three of a kind or Chance, 9 in Threes and 0 in all else that may be filled.``"""
     if not found:
         return "Nothing may be filled with it now."
     by_points: dict[int, dict[str, list[str]]] = {}
@@ -82,7 +82,7 @@ def _describe_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand:
 
 
 def _describe_columns(rules: Rules, found: Sequence[Mapping[str, Any]], extra_bonus: int) -> str:
-    """How often columns count in which the hand pays: ``Column Second counts twice and Third counts 3 times.``"""
+    """Describe the factors of columns that pay: ``Column Second counts twice and Third counts 3 times.``"""
     paying = {each["column"] for each in found if each["points"] or each["extra_bonus"]}
     columns = [each.column for each in rules.columns if each.column.factor > 1 and each.column.id in paying]
     if not columns:
@@ -94,7 +94,7 @@ def _describe_columns(rules: Rules, found: Sequence[Mapping[str, Any]], extra_bo
 
 
 def _named(ruleset: Ruleset, name: str, columns: Sequence[str], of: int) -> str:
-    """A category, and which of its columns are meant where others pay something else, or count more or less often."""
+    """Return a category, with its columns if others pay something else or have another factor."""
     title = next(category.title for category in ruleset.categories if category.id == name)
     alike = len({column.factor for column in ruleset.columns}) == 1
     if not columns or len(columns) == (of if alike else len(ruleset.columns)):

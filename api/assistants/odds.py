@@ -1,4 +1,4 @@
-"""How likely one category is: the tool and its sentences."""
+"""Odds of one category: the tool and its sentences."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _LEFT_OUT: Final = ("at_least",)
 
 
 def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
-    """The greatest probability of making a category in one turn, and the greatest mean of its points."""
+    """Return the greatest probability of making a category in one turn, and the greatest mean of its points."""
     asked, ask = read_fields(said), odds_question
     # Without dice the whole turn is meant: nothing is kept, and all of its rolls follow.
     if "dice" not in asked and "keep" not in asked:
@@ -54,13 +54,13 @@ def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables)
 
 
 def _ask_of_whole_turn(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
-    """What is asked where all rolls of a turn follow."""
+    """Return the question with all rolls of a turn left."""
     rolls = find_rules(request.ruleset).ruleset.rolls
     return odds_question(find_rules, replace(request, rolls_left=rolls))
 
 
 def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
-    """``Full house comes 43.2% of the time if nothing else is played for: keep 3 3 3 and reroll 5 6.``"""
+    """Return ``Full house comes 43.2% of the time if nothing else is played for: keep 3 3 3 and reroll 5 6.``"""
     title = question.rules.card.ruleset.categories[question.category].title
     made, mean = odds["greatest_probability"], odds["greatest_mean"]
     least = "" if question.points is None else f" with at least {odds['points']} points"

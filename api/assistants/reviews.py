@@ -1,4 +1,4 @@
-"""What the decisions of a game cost: the tool and its sentences."""
+"""Reviews of games: the tool and its sentences."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _OF_PLAYER: Final = (
 
 
 def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
-    """Luck and loss of every player, and the ten decisions that lost most."""
+    """Return luck and loss of every player, and the ten decisions with the greatest losses."""
     question = load(GAME_REVIEW, read_fields(said), partial(review_question, catalogue.rules))
     review = answer_review(server_tables, question)
     players = review["players"]
@@ -80,19 +80,19 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
 
 
 def _count_from_one(highlight: Mapping[str, Any]) -> dict[str, Any]:
-    """One of the worst decisions, its turn and roll counted as people count."""
+    """Return one of the worst decisions with its turn and roll counted from 1."""
     said = {name: highlight[name] for name in ("player", "played", "best", "loss", "grade", "why")}
     return {**said, "turn": highlight["turn"] + 1, "roll": highlight["roll"] + 1}
 
 
 def _count_assumed(player: Mapping[str, Any]) -> dict[str, Any]:
-    """A player with the number of decisions that are not said and are counted all the same."""
+    """Return a player with the number of assumed decisions."""
     assumed = sum(decision["assumed"] and not decision["forced"] for decision in player["decisions"])
     return {**player, "assumed_decisions": assumed}
 
 
 def _tell_player(player: Mapping[str, Any], name: str) -> str:
-    """``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, and decisions lost 0.00.``"""
+    """Return ``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, …``"""
     ends = "" if player["complete"] else f", worth {player['value']:.2f} with best play from here"
     changes = [f"luck changed that by {format_signed(player['luck'])}", f"decisions lost {player['loss']:.2f}"]
     if abs(correction := player.get("correction", 0)) >= LEAST_DIFFERENCE:
@@ -104,7 +104,7 @@ def _tell_player(player: Mapping[str, Any], name: str) -> str:
 
 
 def _tell_grades(player: Mapping[str, Any]) -> str:
-    """``Of 6 decisions: 5 best, 1 blunder.`` And how many of them nobody has said."""
+    """Return ``Of 6 decisions: 5 best, 1 blunder.``, with the number of assumed ones."""
     if not player["free_decisions"]:
         return "There was nothing to decide."
     found = {grade: player["grades"][grade] for grade in GRADES.names if player["grades"][grade]}
@@ -115,7 +115,7 @@ def _tell_grades(player: Mapping[str, Any]) -> str:
 
 
 def _called(grade: str) -> str:
-    """``an inaccuracy``, ``still good``."""
+    """Return a grade as ``an inaccuracy``, ``still good``."""
     if grade not in _SEVERAL:
         return f"still {grade}"
     return f"{'an' if grade[0] in 'aeiou' else 'a'} {grade}"

@@ -1,4 +1,4 @@
-"""The rules of a game in sentences: what each category needs and pays, and all that holds beside."""
+"""The rules of a game in sentences: each category, and all other rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _JOKERS: Final = {
 
 
 def describe_category(ruleset: Ruleset, category: Category) -> str:
-    """What a category needs and pays.
+    """Describe the requirement and the points of a category.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> yahtzee = load_ruleset("yahtzee")
@@ -96,7 +96,7 @@ def _describe_points(category: Category) -> str:
 
 
 def describe_rules(ruleset: Ruleset) -> list[str]:
-    """What holds beside the categories, a sentence or two for each thing."""
+    """Describe the rules other than those of categories, each in a sentence or two."""
     return [
         *_describe_turns(ruleset),
         *_describe_bonus(ruleset),

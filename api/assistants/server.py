@@ -59,7 +59,7 @@ is answered with every problem at once: mend it and ask again."""
 
 
 def make_server(catalogue: Catalogue, server_tables: ServerTables) -> Server[Any]:
-    """The server of the tools, for whichever transport."""
+    """Return the server of the tools, for any transport."""
     limiter = anyio.CapacityLimiter(_AT_A_TIME)
 
     async def list_tools(
@@ -70,7 +70,7 @@ def make_server(catalogue: Catalogue, server_tables: ServerTables) -> Server[Any
     async def call_tool(
         _context: ServerRequestContext[Any], params: types.CallToolRequestParams
     ) -> types.CallToolResult:
-        # In a thread, so that nobody waits to be heard while somebody else's question is worked out.
+        # In a thread, so that other calls are accepted meanwhile.
         answer = partial(call, params.name, params.arguments, catalogue, server_tables)
         return await anyio.to_thread.run_sync(answer, limiter=limiter)
 
@@ -101,7 +101,7 @@ def _describe(tool: Tool) -> types.Tool:
 def call(
     name: str, said: Mapping[str, Any] | None, catalogue: Catalogue, server_tables: ServerTables
 ) -> types.CallToolResult:
-    """The result of a call: an answer, or what is wrong with the question."""
+    """Return the result of a call: an answer, or the problems of the question."""
     tool = TOOLS.get(name)
     if tool is None:
         problem = unknown_name("not-found", (), "tool", name, tuple(TOOLS))
@@ -114,7 +114,7 @@ def call(
 
 
 def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
-    """What is wrong, as the HTTP service says it, each thing with its place in the arguments."""
+    """Return the problems that the HTTP service reports, each with its place in the arguments."""
     kind, instance = problem_kind(error), token_hex(8)
     _LOG.log(kind.level, "%s (%s): %r", kind.name, instance, str(error), exc_info=error if kind.status == 500 else None)
     document = dump_error(error, instance)
@@ -128,7 +128,7 @@ def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
 
 
 def _result(say: str, numbers: dict[str, Any], *, is_error: bool = False) -> types.CallToolResult:
-    """Sentences and numbers: both as texts for assistants that are shown no more, and as structured content."""
+    """Return sentences and numbers, both as texts and as structured content."""
     shown = encode(numbers).decode()
     return types.CallToolResult(
         content=[types.TextContent(text=say), types.TextContent(text=shown)],
@@ -144,7 +144,7 @@ async def serve_stdio(server: Server[Any]) -> None:
 
 
 def make_http_app(server: Server[Any], host: str, allowed_hosts: tuple[str, ...] = ()) -> Starlette:
-    """The server on streamable HTTP: each question by itself, no sessions, answers as JSON.
+    """Return the server on streamable HTTP, without sessions and with answers in JSON.
 
     Requests to another `Host`, or of a page from another `Origin`, are refused, lest a page somewhere asks through
     somebody's browser.

@@ -23,37 +23,37 @@ def argument(request: RequestSchema[Any], name: str, about: str) -> Schema:
 
 
 def whole(about: str, **limits: int) -> Schema:
-    """A whole number."""
+    """Return the schema of a whole number."""
     return {"type": "integer", "description": about, **limits}
 
 
 def number(about: str) -> Schema:
-    """A number."""
+    """Return the schema of a number."""
     return {"type": "number", "description": about}
 
 
 def text(about: str, **limits: Any) -> Schema:
-    """A text."""
+    """Return the schema of a text."""
     return {"type": "string", "description": about, **limits}
 
 
 def flag(about: str) -> Schema:
-    """True or false."""
+    """Return the schema of a flag."""
     return {"type": "boolean", "description": about}
 
 
 def rows(about: str, of: Schema) -> Schema:
-    """A list."""
+    """Return the schema of a list."""
     return {"type": "array", "description": about, "items": of}
 
 
 def record(about: str, **properties: Schema) -> Schema:
-    """An object."""
+    """Return the schema of an object."""
     return {"type": "object", "description": about, "properties": properties}
 
 
 def dice(about: str, least: int = 1) -> Schema:
-    """Dice as a person says them."""
+    """Return the schema of dice as a list or as digits in a text."""
     return {
         "type": ["array", "string"],
         "items": _DIE,

@@ -1,4 +1,4 @@
-"""What a tool is: what it says of itself, what it takes and gives, and the call that answers."""
+"""Tools: their descriptions, their schemas, and their calls."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Tool:
 
 
 def ask(tool: Tool, said: Mapping[str, Any] | None, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
-    """The answer of a tool, within what one request may cost.
+    """Return the answer of a tool, within the allowance of one request.
 
     Raises what the views raise, with all that is wrong with the arguments at once.
     """

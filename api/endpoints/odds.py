@@ -87,7 +87,7 @@ class OddsQuestion:
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """`POST /v1/odds`."""
+    """Add `POST /v1/odds`."""
     question = partial(odds_question, catalogue.rules)
 
     @app.post("/v1/odds")
@@ -96,7 +96,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
-    """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
+    """Return the question; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
     rules = find_rules(request.ruleset)
     compiled = rules.card
     category, sheet, problems = _find_category(rules, compiled, request)
@@ -116,7 +116,7 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
 def _find_category(
     rules: Rules, compiled: CompiledRuleset, request: OddsRequest
 ) -> tuple[int | None, Sheet | None, list[Problem]]:
-    """The category, the card that it is to be filled on, and what the rules have against both."""
+    """Return the category, the card for it, and the problems of both."""
     category: int | None = None
     sheet: Sheet | None = None
     problems: list[Problem] = []
@@ -143,7 +143,7 @@ def _find_category(
 
 
 def _column_before(rules: Rules, request: OddsRequest) -> Sheet:
-    """An empty column; where there are more rolls left than a turn has, one with those of the very last turn."""
+    """Return an empty column; with more rolls left than a turn has, one with those of the very last turn."""
     whole, card = rules, empty_scorecard(rules.card)
     greatest = whole.ruleset.rolls if request.keep is not None else whole.ruleset.rolls - 1
     if request.rolls_left is None or request.rolls_left <= greatest:
@@ -152,7 +152,7 @@ def _column_before(rules: Rules, request: OddsRequest) -> Sheet:
 
 
 def _card_before(compiled: CompiledRuleset, category: int) -> Sheet:
-    """The card that is meant where none is sent: what has to be filled before the category is, all else is open.
+    """Return the card that is meant if none is sent: filled as far as the category requires, all else is open.
 
     Filled with 0 is what the order of the game puts before it, with points what it requires.
     """
@@ -167,7 +167,7 @@ def _card_before(compiled: CompiledRuleset, category: int) -> Sheet:
 
 
 def _filled_before(compiled: CompiledRuleset, category: int) -> tuple[set[int], set[int]]:
-    """The categories that are filled before this one in every game, and in some."""
+    """Return the categories that are filled before this one in every game, and in some."""
     every, upper = set(range(len(compiled.times))), {c for c, face in enumerate(compiled.upper_face) if face}
     if compiled.order == "card":
         return set(range(category)), set(range(category))
@@ -208,7 +208,7 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, g
 
 
 def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
-    """The best play for making the category and for its points, and the chances of every number of points."""
+    """Return the best play for making the category and for its points, and the chances of every number of points."""
     compiled = asked.rules.card
     current_allowance().charge(seconds_for_odds(compiled, asked.category, asked.rolls_left))
     found = odds(
@@ -247,5 +247,5 @@ def _dump_at_least(asked: OddsQuestion, found: Odds) -> list[dict[str, Any]]:
 
 
 def _dump_keep(asked: OddsQuestion, keep: Hand | None) -> dict[str, Any]:
-    """The dice to keep first, and those to reroll; nothing where there is nothing to choose."""
+    """Return the dice to keep first and those to reroll; nothing if there is no choice."""
     return {} if keep is None else {"keep": keep, "reroll": rest(asked.dice, keep)}

@@ -48,7 +48,7 @@ class OpponentQuestion(PositionQuestion):
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`POST /v1/opponent/move`."""
+    """Add `POST /v1/opponent/move`."""
     question = partial(opponent_question, catalogue.rules)
 
     @app.post("/v1/opponent/move")
@@ -58,7 +58,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
-    """What is asked; raises as `position_question` does."""
+    """Return the question; raises as `position_question` does."""
     found = position_question(find_rules, request)
     strength = next((each for each in STRENGTHS if each.id == request.strength), None)
     if strength is None:
@@ -98,7 +98,7 @@ def _move_by_table(asked: OpponentQuestion, server_tables: ServerTables) -> _Cho
 
 
 def _expected_of_column(server_tables: ServerTables, rules: Rules) -> float:
-    """What who follows the estimate has above the least total, a column on average.
+    """Return the mean of play by the estimate above the least total, per column.
 
     So a player loses the same share of the total in a game of columns, with as many times the turns. Raises
     `MissingTable` where there is no estimate.
@@ -111,7 +111,7 @@ def _expected_of_column(server_tables: ServerTables, rules: Rules) -> float:
 
 
 def _random(asked: OpponentQuestion) -> Random:
-    """Where chance comes from.
+    """Return the source of random numbers.
 
     The position goes into it, or a client with one seed for a whole game would meet a player who errs in the same
     direction at every move. Seeding from a text is the same in every version of Python.
@@ -124,7 +124,7 @@ def _random(asked: OpponentQuestion) -> Random:
 
 
 def dump_strengths() -> dict[str, Any]:
-    """The levels, what each reaches in each ruleset on average, and how that was measured."""
+    """Return the strengths with their mean totals in each ruleset, and how those were measured."""
     measured = load_measured()
     return {
         "command": COMMAND,

@@ -85,7 +85,7 @@ class OutlookQuestion:
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`POST /v1/outlook`."""
+    """Add `POST /v1/outlook`."""
     question = partial(outlook_question, catalogue.rules)
 
     @app.post("/v1/outlook")
@@ -100,7 +100,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
-    """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
+    """Return the question; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
     rules = single_card(find_rules, request.ruleset, "outlooks are")
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
     situation: Sheet | Position | None = None
@@ -125,7 +125,7 @@ def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[
 
 
 def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
-    """204; it says when to ask again where the table is prepared."""
+    """Return 204, with the time to ask again if the table is being prepared."""
     response = Response(status=204)
     left = server_tables.optional_status(asked.rules.card, kinds.OUTLOOK).seconds_left
     if left is not None:
@@ -136,7 +136,7 @@ def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
 def dump_outlook(
     asked: OutlookQuestion, tables: RulesetTables, outlook: Outlook, opponents: Sequence[OpponentOutlook]
 ) -> dict[str, Any]:
-    """The distribution and what follows from it, where the points come from, and how it stands against opponents."""
+    """Return the distribution with its figures, the sources of points, and the comparison with opponents."""
     totals = outlook.totals
     found: list[Outlook | OpponentOutlook] = [outlook, *opponents]
     methods = [each.method for each in found]
@@ -186,7 +186,7 @@ def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
 
 
 def _dump_zeros(times: int, paid: tuple[int, ...], to_come: float) -> dict[str, float]:
-    """How often a category is filled with 0, as far as it is filled already and, on average, from here on."""
+    """Return how often a category is filled with 0, so far and, on average, from here on."""
     zeros = paid.count(0) + (to_come if len(paid) < times else 0)
     return {"probability_of_zero" if times == 1 else "expected_zeros": rounded_probability(zeros)}
 

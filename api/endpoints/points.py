@@ -33,7 +33,7 @@ POINTS: Final = declare(PointsRequest)
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """`GET /v1/rulesets/{id}/points`, and `POST /v1/rulesets/points` for definitions, too."""
+    """Add `GET /v1/rulesets/{id}/points`, and `POST /v1/rulesets/points`, which takes definitions, too."""
     cached: dict[tuple[str, str | None], CachedAnswer] = {}
 
     @app.get("/v1/rulesets/<ruleset_id>/points")
@@ -51,7 +51,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def dump_any_points(rules: Rules) -> dict[str, Any]:
-    """`dump_points`, in a game of columns those that every column has, and what makes a sheet of them."""
+    """Return `dump_points`; in a game of columns those of every column, and the columns."""
     if not rules.named:
         return dump_points(rules.card)
     joker = rules.ruleset.joker
@@ -70,7 +70,7 @@ def dump_any_points(rules: Rules) -> dict[str, Any]:
 
 
 def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
-    """What every hand pays in every category, and what the joker's rule and the bonuses make of it."""
+    """Return the points of every hand in every category, the effects of the joker rule, and the bonuses."""
     ruleset = compiled.ruleset
     columns = dict(zip(compiled.categories, zip(*compiled.points, strict=True), strict=True))
     by_roll = _columns_by_roll(compiled)
@@ -95,7 +95,7 @@ def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
 
 
 def _columns_by_roll(compiled: CompiledRuleset) -> dict[str, list[tuple[int, ...]]]:
-    """Of the categories that pay by the roll, the points of every hand on the first roll, the second and so on."""
+    """Return the points of every hand by roll for the categories that pay by the roll."""
     rolls = [list(zip(*points, strict=True)) for points in compiled.roll_points]
     columns = dict(zip(compiled.categories, map(list, zip(*rolls, strict=True)), strict=True))
     return {name: column for name, column in columns.items() if any(each != column[0] for each in column)}

@@ -79,7 +79,7 @@ PUZZLES: Final = declare(PuzzleRequest)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleQuestion:
-    """What is asked for: the puzzles of a `date`, or so many by chance from a `seed`; with a `theme`, only such.
+    """The puzzles of a `date`, or some by chance from a `seed`; with a `theme`, only such.
 
     `count` is None for those of a day, of which there are as many as there are.
     """
@@ -92,7 +92,7 @@ class PuzzleQuestion:
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`GET /v1/puzzles`."""
+    """Add `GET /v1/puzzles`."""
     question = partial(puzzle_question, catalogue.rules)
     cached = CachedAnswers(
         read=lambda query: load(PUZZLES, PUZZLES.read_address(query), question),
@@ -107,7 +107,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> PuzzleQuestion:
-    """The puzzles that are asked for.
+    """Return the question.
 
     Raises `UnknownRuleset`, or `InvalidPosition` for games of columns and for themes that a game has not.
     """
@@ -132,7 +132,7 @@ def dump_asked(question: PuzzleQuestion) -> dict[str, Any]:
 
 
 def answer_puzzles(question: PuzzleQuestion, server_tables: ServerTables) -> bytes:
-    """The encoded puzzles; raises as `ServerTables.require` does."""
+    """Return the encoded puzzles; raises as `ServerTables.require` does."""
     allowance, said = current_allowance(), question.date.isoformat() if question.date else str(question.seed)
     with server_tables.require(question.rules.card) as tables:
         table = tables.means
@@ -158,7 +158,7 @@ _LEAST_SHARE: Final = 0.01
 
 
 def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
-    """All of them, what a good move may lose, and where the values come from."""
+    """Return the puzzles, the greatest loss of a good move, and the sources of values."""
     return {
         "good_loss": round(good_loss(table), 6),
         "puzzles": list(map(_dump_puzzle, puzzles)),

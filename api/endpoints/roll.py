@@ -36,7 +36,7 @@ ROLL: Final = declare(RollRequest)
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """What is asked for: dice of these rules, all but the kept ones rolled, by chance or from a seed."""
+    """A roll of all dice but the kept ones, by chance or from a seed."""
 
     rules: Rules
     keep: Hand
@@ -44,7 +44,7 @@ class Throw:
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """`POST /v1/roll`."""
+    """Add `POST /v1/roll`."""
     find_throw = partial(throw_question, catalogue.rules)
 
     @app.post("/v1/roll")
@@ -54,7 +54,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def throw_question(find_rules: FindRules, request: RollRequest) -> Throw:
-    """The roll that is asked for; raises `UnknownRuleset`, or `IllegalMove` where no die is left to roll."""
+    """Return the roll to make; raises `UnknownRuleset`, or `IllegalMove` if no die is left to roll."""
     rules, keep = find_rules(request.ruleset), request.keep
     count = rules.ruleset.dice_count
     if len(keep) >= count:
@@ -65,7 +65,7 @@ def throw_question(find_rules: FindRules, request: RollRequest) -> Throw:
 
 
 def roll_dice(throw: Throw) -> Hand:
-    """The dice that are rolled, each face as likely as the others, in the order in which they fell.
+    """Return the rolled dice, each face equally likely, in the order in which they fell.
 
     Without a seed they come from the operating system's cryptographic source. With one, from the Mersenne Twister
     whose `random` gives the same numbers in every version of Python.
@@ -78,7 +78,7 @@ def roll_dice(throw: Throw) -> Hand:
 
 
 def dump_roll(throw: Throw, rolled: Hand) -> dict[str, Any]:
-    """The hand that lies on the table now, what of it was kept, and what was rolled."""
+    """Return the hand after the roll, its kept dice, and its rolled ones."""
     return {
         "ruleset": throw.rules.name,
         "dice": sorted(throw.keep + rolled),

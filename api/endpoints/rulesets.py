@@ -62,7 +62,7 @@ class _Id(BaseConverter):
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`GET /v1/rulesets`, `GET /v1/rulesets/{id}`, `POST /v1/rulesets/check`."""
+    """Add `GET /v1/rulesets`, `GET /v1/rulesets/{id}`, `POST /v1/rulesets/check`."""
     app.url_map.converters["id"] = _Id
 
     @app.get("/v1/rulesets")
@@ -88,7 +88,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def _read_language() -> str:
-    """The language that the query asks for; raises `InvalidRequest` where there are no titles in it."""
+    """Return the language of the query string; raises `InvalidRequest` for one without titles."""
     language: str = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
     if language not in LANGUAGES:
         raise _unknown(language)
@@ -100,7 +100,7 @@ def _unknown(language: str) -> InvalidRequest:
 
 
 def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
-    """Every ruleset in a few words, with its title in this language."""
+    """Return every ruleset in a few words, with its title in this language."""
     return {
         "default": DEFAULT_RULESET,
         "rulesets": [
@@ -124,7 +124,7 @@ def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset, lang
 
 
 def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
-    """The whole definition with titles in this language; raises `InvalidRequest` for an unknown language."""
+    """Return the whole definition with titles in this language; raises `InvalidRequest` for an unknown language."""
     try:
         titled, columns_titled = titles(ruleset, language), column_titles(ruleset, language)
     except UnknownLanguage:
@@ -143,7 +143,7 @@ def dump_ruleset_report(
     definition: Mapping[str, Any],
     language: str = DEFAULT_LANGUAGE,
 ) -> dict[str, Any]:
-    """Every problem of a definition, or the ruleset it says, as a whole with titles in this language, and its facts."""
+    """Return every problem of a definition, or the whole ruleset with titles in this language, and its facts."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)
     sent, below = {"ruleset": definition}, [problem.below("ruleset") for problem in problems]
     return {

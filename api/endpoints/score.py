@@ -42,7 +42,7 @@ SCORE: Final = declare(ScoreRequest)
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """`GET` and `POST /v1/score`, `POST /v1/score/batch`."""
+    """Add `GET` and `POST /v1/score`, `POST /v1/score/batch`."""
     question = partial(position_question, catalogue.rules)
     cached = CachedAnswers(
         read=lambda query: load(SCORE, SCORE.read_address(query), question),
@@ -65,7 +65,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def score_all(questions: Sequence[PositionQuestion]) -> Iterator[Outcome]:
-    """The encoded answer to each question."""
+    """Return the encoded answer to each question."""
     return answer_each(questions, lambda question: encode(dump_scores(question)))
 
 

@@ -28,11 +28,11 @@ GREATEST_EXTRA_ROLLS: Final = 999
 
 
 GREATEST_CARD: Final = 40
-"""Entries of a card; a ruleset has at most 20 categories, and there are rows beside them."""
+"""Entries of a card; a ruleset has at most 20 categories, plus noted rows."""
 
 
 GREATEST_CELLS: Final = 128
-"""Entries of a sheet that an address says cell by cell; a ruleset has at most 80 cells, and rows beside them."""
+"""Entries of a sheet in a query string, cell by cell; a ruleset has at most 80 cells, plus noted rows."""
 
 
 GREATEST_SHEET: Final = 12
@@ -189,7 +189,7 @@ class Card(StrictField[CardClaim | SheetClaim]):
         super().__init__(CARD, about)
 
     def parameters(self) -> dict[str, Parameter]:
-        """Return the parameters of the points and of what stands beside them."""
+        """Return the parameters of the points, the extra bonuses and the extra rolls."""
         return {
             "scorecard": Parameter(
                 read=read_card,
@@ -267,12 +267,12 @@ def _read_columns(value: Any, problems: list[Problem]) -> Mapping[str, CardClaim
 
 
 def _greatest_entries(claimed: Mapping[str, Any]) -> int:
-    """How many entries points may have: more where an address says cells."""
+    """Return the limit of entries of points: a higher one for the cells of query strings."""
     return GREATEST_CELLS if all(type(paid) is RepeatedPoints for paid in claimed.values()) else GREATEST_CARD
 
 
 def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) -> CardClaim:
-    """The card that an object says; adds to `problems`."""
+    """Return the card of an object; adds to `problems`."""
     claimed = table.get("points")
     if "points" in table and type(claimed) is not dict:
         problems.append(wrong_type("points", (*path, "points"), _POINTS.must_be, claimed))
@@ -307,7 +307,7 @@ def _check_name(name: str, noun: str, path: Path) -> Iterator[Problem]:
 
 
 def _check_paid(name: str, paid: Any, path: Path) -> Iterator[Problem]:
-    """What is wrong with the points of one category, whatever the ruleset."""
+    """Yield the problems of the points of one category that hold in any ruleset."""
     if type(paid) is not list and type(paid) is not RepeatedPoints:
         if paid is not None and not _is_points(paid):
             yield whole_problem(told_name(name), path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
@@ -321,7 +321,7 @@ def _check_paid(name: str, paid: Any, path: Path) -> Iterator[Problem]:
 
 
 def told_name(name: str) -> str:
-    """A name as somebody wrote it, in quotes unless it is a word."""
+    """Return a name as it was written, in quotes unless it is a word."""
     return name if name.isidentifier() else quoted(name)
 
 

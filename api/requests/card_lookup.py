@@ -1,4 +1,4 @@
-"""Cards, sheets and claimed totals with their names looked up, and held against the kind of game that they are for.
+"""Lookup of the names on cards, on sheets and in claimed totals, and checks of the kind of game.
 
 What is no category is looked up among the rows that people note beside them, sums and bonuses: these are claims.
 """
@@ -27,7 +27,7 @@ _SCORECARD: Path = ("scorecard",)
 
 @dataclass(slots=True)
 class _Looked:
-    """The points of a card, looked up: those of every category for each time it was filled, and rows beside them."""
+    """The points of a card by category for each filling, and the rows noted on it."""
 
     fillings: list[tuple[int, ...]]
     rows: list[NotedRow] = field(default_factory=list)
@@ -153,7 +153,7 @@ def _single(rules: Rules, key: str) -> Problem:
 
 
 def _look_up(rules: Rules, times: Sequence[int], points: Mapping[str, Paid], path: Path) -> _Looked:
-    """Points by what their names mean; the problems of names and shapes are below `path`."""
+    """Look up the names of points; the problems of names and shapes are below `path`."""
     looked = _Looked([()] * len(times))
     said: dict[int, str] = {}
     for name, paid in points.items():
@@ -180,12 +180,12 @@ def _look_up(rules: Rules, times: Sequence[int], points: Mapping[str, Paid], pat
 
 
 def _is_row(rules: Rules, name: str) -> bool:
-    """Whether a name that is no id is that of a row beside the categories: one that is a category's is not."""
+    """Return whether a name that is no id is that of a noted row and not of a category."""
     return bool(row_meanings(name)) and not meanings(rules.ruleset, name)
 
 
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
-    """The row, where something is noted in it; and the problem of another shape than a number."""
+    """Return the row if it has a value, and the problem of a value that is no number."""
     if isinstance(paid, RepeatedPoints) and len(paid) > 1:
         return (), [Problem("duplicate-key", _SCORECARD, f"the card says {quoted(name)} more than once")]
     if isinstance(paid, list):
@@ -196,7 +196,7 @@ def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Se
 
 
 def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple[int, ...], Sequence[Problem]]:
-    """The points of each filling of a category that can be filled so many times; and the problem of another shape."""
+    """Return the points of each filling of a category that can be filled so often, and the problem of their shape."""
     if isinstance(paid, RepeatedPoints):
         if times > 1 or len(paid) < 2:
             return paid, ()

@@ -314,7 +314,7 @@ class Choices(StrictField[frozenset[str]]):
 
 
 class Name(StrictField[str]):
-    """What somebody calls a category or a column; the ruleset says which one that is."""
+    """The name of a category or a column, which the ruleset looks up."""
 
     def __init__(self, about: str, noun: str = "category", *, name: str = "", **keywords: Any) -> None:
         super().__init__(Shape(scalar=str, name=name, about=about, keywords={**NAMES, **keywords}))

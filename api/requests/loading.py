@@ -84,12 +84,12 @@ def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem
 
 
 def load_items(raw: Any) -> Sequence[Any]:
-    """The items of a batch, each still to be read; raises `InvalidRequest` for what is no batch at all."""
+    """Return the items of a batch, each still to be read; raises `InvalidRequest` for a body that is no batch."""
     return load(BATCH, raw, lambda request: request.items or [])
 
 
 def load_shown(schema: RequestSchema[Any], said: Mapping[str, Any]) -> Callable[[Any], Any]:
-    """What makes of each item of a batch one that says how much of its answer is wanted, as was said for all of them.
+    """Return a function that adds the selection of fields for all items of a batch to one of them.
 
     An item may say it by itself. Raises `InvalidRequest` where what was said for all is wrong.
     """
@@ -98,7 +98,7 @@ def load_shown(schema: RequestSchema[Any], said: Mapping[str, Any]) -> Callable[
 
 
 def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> FindRules:
-    """`find_rules` for the items of one batch: each different definition costs milliseconds, so there is a limit."""
+    """Return `find_rules` for the items of one batch, with a limit of definitions, which cost milliseconds each."""
     defined: set[str] = set()
 
     def find(reference: Reference) -> Rules:
@@ -129,7 +129,7 @@ def _schema_problems(schema: RequestSchema[Any], error: ValidationError) -> Iter
 def _rule_problems(
     schema: RequestSchema[_Request], error: ValidationError, question: Callable[[_Request], object]
 ) -> tuple[Problem, ...]:
-    """What the rules have against the fields that could be read; nothing where the ruleset itself could not."""
+    """Return the problems by the rules of the fields that could be read; none if the ruleset could not."""
     if SCHEMA in error.messages_dict or "ruleset" in error.messages_dict or not isinstance(error.valid_data, dict):
         return ()
     try:

@@ -61,7 +61,7 @@ _TEXT_READERS: Final[Mapping[type, Reader]] = {Total: read_whole}
 
 
 class AskedObjective(StrictField[ObjectiveClaim]):
-    """What is maximised, one of some objectives."""
+    """An objective, one of some."""
 
     def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES) -> None:
         super().__init__(_shape_of(tuple(objectives.values())))
@@ -217,7 +217,7 @@ MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 
 
 def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, list[Problem]]:
-    """What is maximised, and what the rules have against it."""
+    """Return the objective and its problems by the rules."""
     if rules.named and claim.objective is not DEFAULT_OBJECTIVE:
         name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
         detail = f"{rules.name} has columns: only {default} can be maximised, not {name}"

@@ -99,7 +99,7 @@ class Opponents(StrictField[tuple[OpponentClaim, ...]]):
 
 
 def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -> tuple[OpponentClaim, ...]:
-    """The opponents of a list; adds to `problems`."""
+    """Return the opponents of a list; adds to `problems`."""
     if type(value) is not list:
         problems.append(wrong_type(name, path, OPPONENTS.must_be, value))
         return ()
@@ -125,7 +125,7 @@ _STRENGTHS: Final[Mapping[str, Strength]] = {strength.id: strength for strength 
 
 
 def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list[Opponent], list[Problem]]:
-    """Opponents, and what the rules have against their cards or positions, by the places of the opponents."""
+    """Return opponents, and the problems of their cards or positions, by the places of the opponents."""
     opponents, problems = [], []
     for place, claim in enumerate(claims):
         situation, found = prove_situation(rules, claim.card, claim.dice, claim.rolls_left)

@@ -95,7 +95,7 @@ def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | No
 def prove_situation(
     rules: Rules, claim: CardClaim | SheetClaim, dice: Hand | None, rolls_left: int | None
 ) -> tuple[Sheet | Position, list[Problem]]:
-    """A card between turns, possibly full, or with dice a position in a turn; and what the rules have against it."""
+    """Return a card between turns, possibly full, or with dice a position in a turn; and its problems by the rules."""
     sheet, problems = find_sheet(rules, claim)
     if dice is None or rolls_left is None:
         return sheet, [*problems, *sheet_problems(rules, sheet)]
@@ -106,7 +106,7 @@ def prove_situation(
 
 
 def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules:
-    """The rules of a game of a single card; raises `InvalidPosition` for others, which cannot be asked for `what`."""
+    """Return the rules of a game of a single card; raises `InvalidPosition` for others, which do not support `what`."""
     rules = find_rules(reference)
     if rules.named:
         raise refused_with_columns(rules, what)
@@ -114,6 +114,6 @@ def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules
 
 
 def refused_with_columns(rules: Rules, what: str, where: str = "ruleset") -> InvalidPosition:
-    """Why a game of columns cannot be asked for `what`: ``outlooks are``; `where` it was."""
+    """Return the error of a game of columns that does not support `what`, such as ``outlooks are``, at `where`."""
     detail = f"{rules.name} has columns: {what} only for games of a single card"
     return InvalidPosition([Problem("contradiction", (where,), detail)])

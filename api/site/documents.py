@@ -29,7 +29,7 @@ DOCUMENTS: Final[Mapping[str, Path]] = {
 
 
 def documents() -> Blueprint:
-    """The documents: for people, so they are no part of the contract."""
+    """Return the documents for people, which are no part of the contract."""
     shown = Blueprint("documents", __name__)
     for address, file in DOCUMENTS.items():
         text = file.read_text(encoding="utf-8")
@@ -52,7 +52,7 @@ def _page(text: str, folder: Path) -> CachedFile:
 
 
 def render(text: str, folder: Path) -> tuple[str, str]:
-    """The first heading of a Markdown text that lies in a folder, and all of it as HTML.
+    """Return the first heading of a Markdown text in a folder, and all of it as HTML.
 
     Headings have the names that GitHub gives them, and links to other documents lead to where these are served.
 

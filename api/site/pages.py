@@ -130,7 +130,7 @@ MIMETYPES: Final = {
 
 
 def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
-    """The pages and their files.
+    """Return the pages and their files.
 
     A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
     """
@@ -154,7 +154,7 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
             shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
     shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)
     shown.add_url_rule(f"/{MANIFEST}", "manifest", manifest.respond)
-    # What browsers ask for beside an answer that is no page.
+    # Requests of browsers next to an answer that is no page.
     shown.add_url_rule("/favicon.ico", "icon", icon.respond)
 
     @shown.get("/web/<path:path>")
@@ -188,7 +188,7 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
 
 
 def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile | CachedAnswer) -> None:
-    """The rules of each game at an address of its own; other names that it has lead there."""
+    """Add the rules of each game at an address of its own, and redirects from its other names."""
 
     @shown.get("/rules/<name>")
     def sheet(name: str) -> Response:
@@ -200,7 +200,7 @@ def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile | Cache
 
 
 def _without_slash(path: str) -> Response:
-    """What people type or link as a folder is the page of that name; what was asked of it goes along."""
+    """Redirect from a folder to the page of that name, with the query string."""
     query = request.query_string.decode("latin-1")
     return _moved(f"{path}?{query}" if query else path)
 
@@ -215,7 +215,7 @@ def _answer_those_who_are_lost(shown: Blueprint) -> None:
 
     @shown.app_errorhandler(NotFound)
     def show_missing(error: NotFound) -> Response:
-        """404 as a page for browsers, unless the path is one for programs: the contract says what is answered there."""
+        """Return 404 as a page for browsers, unless the path is one for programs, which the contract describes."""
         response = answer_error(error)
         if _is_of_the_contract():
             return response
@@ -243,7 +243,7 @@ def _is_of_the_contract() -> bool:
 
 
 def _served() -> dict[str, Path]:
-    """All that pages are made of: the file of each address."""
+    """Return the files of all pages by address."""
     parts = [path for path in WEB.rglob("*") if path.suffix in MIMETYPES and path.parent != WEB]
     return {
         **{path: WEB / name for path, name in PAGES.items()},
@@ -254,22 +254,22 @@ def _served() -> dict[str, Path]:
 
 
 def digests_of(served: Mapping[str, Path]) -> dict[str, str]:
-    """Of each file, by its address."""
+    """Return the digests of files by address."""
     return {address: digest_of(path.read_bytes()) for address, path in sorted(served.items())}
 
 
 def version_of(digests: Mapping[str, str]) -> str:
-    """The digest of all files with their addresses."""
+    """Return the digest of all files with their addresses."""
     return digest_of(encode(sorted(digests.items())))
 
 
 def digest_of(content: bytes) -> str:
-    """As the worker computes it."""
+    """Return the digest of a file as the worker computes it."""
     return sha256(content).hexdigest()[:16]
 
 
 def _worker(served: Mapping[str, Path]) -> CachedFile:
-    """The service worker behind the list of files to keep: browsers install it again when its bytes change."""
+    """Return the service worker after the list of files to keep: browsers install it again when its bytes change."""
     digests = digests_of(served)
     version = version_of(digests)
     # It is not kept with the rest, and cannot hold its own digest.
@@ -289,13 +289,13 @@ def _file(path: Path, keep: str = ASK_EACH_TIME) -> CachedFile | CachedAnswer:
 
 
 def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:
-    """A page of `api/templates`, with more headers than every page has; within a request."""
+    """Render a page of `api/templates`, with more headers than every page has; within a request."""
     body = render_template(template, **said).encode()
     return CachedFile(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
 
 
 def page_headers(name: str) -> tuple[tuple[str, str], ...]:
-    """What a page of this name may do, told to browsers."""
+    """Return the headers that restrict a page of this name in browsers."""
     is_framed = name in _FRAMED
     return (
         FURTHER,

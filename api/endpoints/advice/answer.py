@@ -52,7 +52,7 @@ def dump_advice(
 
 
 def _said(advice: Advice, stakes: Mapping[str, Any], why: Explanation | None) -> str:
-    """The reason, or what is at stake; which says how likely what is maximised is after another move, too."""
+    """Return the reason, or the stakes, which include the probabilities of the other move."""
     if why is None or advice.objective.counts_points:
         return why.sentence if why else ""
     said: str = stakes.get("sentence", "")
@@ -60,7 +60,7 @@ def _said(advice: Advice, stakes: Mapping[str, Any], why: Explanation | None) ->
 
 
 def _dump_outlooks(advice: Advice) -> dict[str, Any]:
-    """What those have and can expect that are held against the player."""
+    """Return the totals and expectations of the opponents."""
     return {
         parameter.name: dump_opponents(
             advice.position.compiled, getattr(advice.objective, parameter.name), advice.opponents

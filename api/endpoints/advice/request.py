@@ -80,7 +80,7 @@ class AdviceRequest(PositionRequest):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownAdviceRequest(Request):
-    """How much of each advice of a batch is answered."""
+    """The selected fields of each advice of a batch."""
 
     limit: Annotated[int | None, for_all_items(_MOVE_LIMIT)] = None
     fields: Annotated[frozenset[str] | None, for_all_items(_ADVICE_FIELDS)] = None
@@ -154,7 +154,7 @@ def dump_asked_advice(question: Question) -> dict[str, Any]:
 
 
 def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:
-    """What was maximised, as it could be sent."""
+    """Return an objective in the form of a request."""
     dumped: dict[str, Any] = {MAXIMIZE: objective.name}
     for parameter in parameters_of(type(objective)):
         value = getattr(objective, parameter.name)

@@ -26,7 +26,7 @@ from strategy_tables.sheets.moves import TurnEnd
 
 
 def encode_sheet_advice(question: Question, advice: SheetAdvice) -> bytes:
-    """Every move with its value and loss, the best one again by itself; how and from what they were computed."""
+    """Return every move with its value and loss, the best one, and the method with its sources."""
     position, shown = question.position, question.shown
     rules, plays_for = position.rules, advice.plays_for()
     limit = shown.limit if shown.has("moves") else 1
@@ -51,8 +51,7 @@ def encode_sheet_advice(question: Question, advice: SheetAdvice) -> bytes:
 
 
 def explain_sheet_advice(advice: SheetAdvice) -> str:
-    """What to do and what the turn then makes, which is exact for who follows the advice in this turn; and what the
-    next best move costs, which is exact only where the values are.
+    """Return the advised move, the endings of the turn after it, which are exact, and the loss of the second move.
 
     ``Keep 3 3 and reroll 1 4 6: this makes Threes (Down) 42% of the time and something else 58%; keeping 3 3 4 instead
     costs about 1.43. Values are estimated; who follows them reaches 1751.2 on average, measured in 100,000 games
@@ -85,7 +84,7 @@ def _describe_strength(estimate: Estimate) -> str:
 
 
 def _advised(position: Position, move: Move) -> str:
-    """What is to be done."""
+    """Return the advised move as an instruction."""
     if isinstance(move, Keep):
         kept, rolled = dump_dice(move.dice), dump_dice(rest(position.hand, move.dice))
         return f"Keep {kept} and reroll {rolled}" if move.dice else "Reroll all dice"
@@ -98,13 +97,13 @@ def _advised(position: Position, move: Move) -> str:
         often = "twice" if factor == 2 else f"{factor} times"
         times = f", which counts {often}" if factor > 1 else ""
     counted = move.extra_bonus * (factor if position.rules.multiplied else 1)
-    # A comma ends what is said of the points.
+    # A comma ends the part about points.
     beside = f"{times and ','} and an extra bonus of {counted}" if move.extra_bonus else ""
     return f"Score {cell_title(position.rules, move.cell)} for {format_points(move.points)}{times}{beside}"
 
 
 def dump_breakdown(question: Question, advice: SheetAdvice) -> dict[str, Any]:
-    """The best move beside the one it is to be compared with, or the next: what the turn brings, and what is left."""
+    """Return the comparison of the best move with the alternative or the next: points in this turn, and later ones."""
     position, ranked = advice.position, {each.move: each for each in advice.moves}
     best = advice.best
     others = [each for each in ranked.values() if each.move != best.move]
@@ -141,7 +140,7 @@ def _dump_compared(position: Position, ranked: RankedSheetMove) -> dict[str, Any
 
 
 def _terms(advice: SheetAdvice, ranked: RankedSheetMove) -> dict[str, float]:
-    """Where the expected total comes from; what the turn brings is exact for the play, what is left is the rest."""
+    """Return the parts of the expected total; those of this turn are exact for the play, the rest is later."""
     position = advice.position
     end: TurnEnd = advice.turn.end(position, ranked.move)
     found = {
@@ -159,7 +158,7 @@ def _describe_comparison(
     terms: dict[str, float],
     beside: dict[str, float],
 ) -> str:
-    """``Keeping 3 3 is worth about 1.43 more than keeping 3: 7.10 more in this turn, about 5.67 less later.``"""
+    """Return ``Keeping 3 3 is worth about 1.43 more than keeping 3: 7.10 more in this turn, about 5.67 less later.``"""
     position, about = advice.position, "" if advice.estimate is None else "about "
     what, than = capital(describe_move(position, best.move)), describe_move(position, other.move)
     if best.move == other.move:

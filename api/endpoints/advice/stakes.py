@@ -1,4 +1,4 @@
-"""What a move risks and what for: beside another one, in words and in numbers."""
+"""Risks and gains of a move compared with another one, in words and in numbers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SMALLER: Final = "smaller"
 
 
 def dump_stakes(stakes: Stakes) -> dict[str, Any]:
-    """The two moves, how the turn may end after each, and the sentence."""
+    """Return the two moves, the endings of the turn after each, and the sentence."""
     compiled, main = stakes.position.compiled, _weightiest(stakes)
     risk = _risk(stakes)
     return {
@@ -75,7 +75,7 @@ def _dump_branch(branch: Branch) -> dict[str, Any]:
 
 
 def describe_stakes(stakes: Stakes) -> str:
-    """What is given up, what for, and where the turn makes the difference.
+    """Describe the points given up, the gain, and the endings that make the difference.
 
     ``Keeping 5 6 6 averages 0.93 more, the most of all moves, but 160 or more then comes 3.2% of the time, not 5.0%.
     Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, otherwise it comes 2.3% of the time. …``
@@ -91,7 +91,7 @@ def describe_stakes(stakes: Stakes) -> str:
 
 
 def _describe_lead(stakes: Stakes) -> str:
-    """Whether the card or the opponents' will end with more, as far as that is known."""
+    """Describe whether the card or the opponents' will end with more, as far as that is known."""
     if stakes.lead is None:
         return ""
     side = "ahead of" if stakes.lead > 0 else "behind"
@@ -105,7 +105,7 @@ def _describe_lead(stakes: Stakes) -> str:
 
 
 def _describe_points(stakes: Stakes) -> str:
-    """What the other move brings, on average and for what is played for."""
+    """Describe the mean of the other move and its value for the objective."""
     best, other = stakes.best, stakes.other
     if best.most_points:
         return "This is the best move for the most points too."
@@ -120,7 +120,7 @@ def _describe_points(stakes: Stakes) -> str:
 
 
 def _describe_risk(stakes: Stakes) -> str:
-    """Points that are there now and may be gone after the next roll."""
+    """Describe points that the next roll may lose."""
     for stake, against, verb in (
         (stakes.best, stakes.other, "risks"),
         (stakes.other, stakes.best, "would risk"),
@@ -139,7 +139,7 @@ def _describe_risk(stakes: Stakes) -> str:
 
 
 def _describe_turn(stakes: Stakes) -> list[str]:
-    """The weightiest ending of the turn, after either move that keeps dice."""
+    """Describe the most important ending of the turn, after either move that keeps dice."""
     contrast = _weightiest(stakes)
     if contrast is None:
         return []
@@ -152,7 +152,7 @@ def _describe_turn(stakes: Stakes) -> list[str]:
 
 
 def _weightiest(stakes: Stakes) -> Contrast | None:
-    """The ending that says most of what tells the moves apart; None where none does in few words."""
+    """Return the ending that explains most of the difference; None if none does in few words."""
     if isinstance(stakes.best.ranked.move, Score):
         # Rolling on is told by the best that may come of it.
         value = stakes.best.ranked.value
@@ -173,7 +173,7 @@ def _gain(branch: Branch, value: float) -> float:
 
 
 def _helps(contrast: Contrast) -> bool:
-    """Whether after both moves it is better to make the category than not to, and not certain either way."""
+    """Return whether making the category is better than not after both moves, and not certain either way."""
     open_ends = [
         (branch.worth > branch.otherwise) == contrast.made
         for branch in (contrast.best, contrast.other)
@@ -190,7 +190,7 @@ def _differs(contrast: Contrast) -> bool:
 
 
 def _describe_branch(stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast, *, again: bool) -> str:
-    """``Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, otherwise it never comes.``"""
+    """Return ``Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, …``"""
     compiled = stakes.position.compiled
     title = compiled.ruleset.categories[contrast.category].title
     if contrast.made:
@@ -217,7 +217,7 @@ def _describe_then(wanted: str, then: float, otherwise: float) -> str:
 
 
 def _describe_range(stakes: Stakes) -> str:
-    """Which of the moves lets this turn decide more."""
+    """Describe the move that lets this turn decide more."""
     risk = _risk(stakes)
     if risk is None:
         return ""
@@ -231,7 +231,7 @@ def _describe_range(stakes: Stakes) -> str:
 
 
 def _risk(stakes: Stakes) -> str | None:
-    """Whether the best move lets this turn decide more, where at both ends the ranges of the two leave no doubt."""
+    """Return whether the best move lets this turn decide more, if the ranges of the two leave no doubt."""
     if stakes.best.most_points or not stakes.objective.averages:
         return None
     best, other = (_shown_range(each) for each in (stakes.best, stakes.other))

@@ -45,7 +45,7 @@ _ONE_BATCH: Final = Lock()
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
+    """Add `GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
     question = partial(advice_question, catalogue.rules)
     cached = CachedAnswers(
         read=lambda query: load(ADVICE, ADVICE.read_address(query), question),
@@ -96,7 +96,7 @@ def _kinds_for(question: Question) -> list[TableKind]:
 
 
 def _explain(question: Question, tables: RulesetTables, advice: Advice) -> Explanation:
-    """Return the reason for the best move, and where its points come from.
+    """Return the reason for the best move, and the sources of its points.
 
     Without the latter if nobody asks for it, or if it needs a table and the question takes only what is ready.
     """
@@ -120,7 +120,7 @@ def find_sources(question: Question, server_tables: ServerTables) -> tuple[str |
 
 
 def advise_all(server_tables: ServerTables, questions: Sequence[Question]) -> list[Outcome]:
-    """The encoded advice for each question; those that need the table of the means only are asked together."""
+    """Return the encoded advice for each question; those that need no optional table are computed together."""
     outcomes: dict[int, Outcome] = {}
     together: dict[tuple[str, Objective], dict[int, Question]] = {}
     alone: dict[int, Question] = {}

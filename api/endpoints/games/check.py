@@ -41,7 +41,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def check_all(questions: Sequence[GameQuestion]) -> Iterator[Outcome]:
-    """The encoded report of the check of each game."""
+    """Return the encoded report of the check of each game."""
     return answer_each(questions, lambda question: encode(dump_game_check(question)))
 
 
@@ -74,7 +74,7 @@ def _dump_player(rules: Rules, player: PlayerReport) -> dict[str, Any]:
 
 
 def dump_standings(report: GameReport) -> list[dict[str, Any]]:
-    """Who is first."""
+    """Return the ranking of the players."""
     return [
         {name: value for name, value in asdict(standing).items() if value is not None} for standing in report.standings
     ]

@@ -1,4 +1,4 @@
-"""What perfect play would have made of a player's own dice, as it is shown."""
+"""Parts of reviews about one player."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def dump_player_review(
     *,
     estimated: bool = False,
 ) -> dict[str, Any]:
-    """One player's review; `dump_moves` tells the moves of a decision, given the rounded values of the best and it.
-    `like`: whom the player played like, as far as that is known.
+    """Return a player's review; `dump_moves` takes a decision with the rounded values of the best move and its own.
+
+    `like` is the strength of play, as far as it is known.
 
     Values are rounded, and luck and loss are the differences of rounded values: so they add up on the wire, too.
     """
@@ -78,7 +79,7 @@ def dump_player_review(
 
 
 def dump_likeness(like: StrengthEstimate | None) -> dict[str, Any] | None:
-    """How probable every strength is, and the range that has most of it; None where nothing can be said."""
+    """Return the probability of every strength, and the range with most of it; None if nothing is known."""
     if like is None:
         return None
     return {
@@ -94,7 +95,7 @@ def dump_likeness(like: StrengthEstimate | None) -> dict[str, Any] | None:
 def _in_order(
     player: PlayerReviewOf[_Position, _Move],
 ) -> Iterator[tuple[Rolled, list[DecisionOf[_Position, _Move]]]]:
-    """Every roll with the decisions after it: with a call there are two, after the last roll there may be none yet."""
+    """Yield every roll with the decisions after it: two with a call, perhaps none after the last roll."""
     after: dict[tuple[int, int], list[DecisionOf[_Position, _Move]]] = {}
     for decision in player.decisions:
         after.setdefault((decision.turn, decision.roll), []).append(decision)
@@ -125,19 +126,19 @@ def _dump_decision(
 def dump_highlight(
     dumped: Mapping[str, Any], player: PlayerReviewOf[_Position, _Move], decision: DecisionOf[_Position, _Move]
 ) -> dict[str, Any]:
-    """What a list of the most expensive decisions says of one, as the player's own list does."""
+    """Return one of the most expensive decisions as the player's own list has it."""
     place = next(place for place, each in enumerate(player.decisions) if each is decision)
     return {key: dumped["decisions"][place][key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
 
 
 def dump_grades(expected_above_least: float) -> dict[str, Any]:
-    """The thresholds of the grades in a game."""
+    """Return the thresholds of the grades in a game."""
     losses = GRADES.greatest_losses(expected_above_least)
     return {"version": GRADES.version, "greatest_losses": {name: round(loss, 6) for name, loss in losses.items()}}
 
 
 def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
-    """Turn by turn, as turns of a game are told, and what they come to."""
+    """Return the turns of perfect play with the same dice, in the form of a game, and their total."""
     turns = [
         {
             "rolls": turn.hands,

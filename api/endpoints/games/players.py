@@ -190,7 +190,7 @@ class _GameReader:
         self._cards = cards
 
     def player(self, value: Any, path: Path) -> PlayerClaim:
-        """One player."""
+        """Return one player."""
         table = read_object(value, "a player", path, _PLAYER, self.problems)
         if not self._cards and ("turns" not in table or "scorecard" in table) and type(value) is dict:
             detail = "a review needs the turns of every player: a scorecard does not say what was rolled"
@@ -211,7 +211,7 @@ class _GameReader:
         return PlayerClaim(player, card, "turns" in table)
 
     def turn(self, value: Any, path: Path) -> Turn:
-        """One turn; every field may be absent or null."""
+        """Return one turn; every field may be absent or null."""
         table = read_object(value, "a turn", path, _TURN, self.problems)
         rolls, keeps = table.get("rolls"), table.get("keeps")
         category, column, announced = table.get("category"), table.get("column"), table.get("announced")
@@ -226,7 +226,7 @@ class _GameReader:
         )
 
     def hands(self, value: Any, path: Path, name: str) -> tuple[Hand, ...]:
-        """Hands or keeps, their dice in the order in which they were sent."""
+        """Return hands or keeps, their dice in the order in which they were sent."""
         if type(value) is list and value and not any(type(hand) is list for hand in value):
             # One mistake, not one for each of its dice.
             self.problems.append(Problem("wrong-type", path, f"{name} must be {_hands_of(value)}", found=value))
@@ -235,7 +235,7 @@ class _GameReader:
         return tuple(self.dice(hand, (*path, number)) for number, hand in enumerate(hands))
 
     def dice(self, value: Any, path: Path) -> Hand:
-        """The dice of one hand or keep; which faces a die has is left to the rules."""
+        """Return the dice of one hand or keep; the rules check their faces."""
         dice = read_list(value, "a hand", path, GREATEST_HAND, self.problems, DICE.must_be)
         for place, die in enumerate(dice):
             if type(die) is not int or not 0 <= die <= GREATEST_DIE:
@@ -245,18 +245,18 @@ class _GameReader:
         return tuple(dice)
 
     def text(self, value: Any, path: Path, name: str) -> str | None:
-        """A name."""
+        """Return a name."""
         return read_text(value, name, path, GREATEST_NAME, self.problems)
 
     def number(self, value: Any, path: Path, name: str) -> int | None:
-        """Points, or nothing."""
+        """Return points, or None."""
         if value is not None and (type(value) is not int or not -GREATEST_POINTS <= value <= GREATEST_POINTS):
             self.problems.append(whole_problem(name, path, value, -GREATEST_POINTS, GREATEST_POINTS))
             return None
         return value if value is None else int(value)
 
     def below(self, field: StrictField[_Read], value: Any, path: Path) -> _Read | None:
-        """What a field reads at a path."""
+        """Return the value that a field reads at a path."""
         try:
             return field.read(value)
         except ValidationError as error:

@@ -50,7 +50,7 @@ class GameReviewRequest(GameCheckRequest):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownReviewRequest(Request):
-    """How much of each review of a batch is answered."""
+    """The selected fields of each review of a batch."""
 
     fields: Annotated[frozenset[str] | None, for_all_items(_REVIEW_FIELDS)] = None
 
@@ -104,7 +104,7 @@ def review_question(find_rules: FindRules, request: GameReviewRequest) -> Review
 
 
 def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
-    """The players of a request of either kind: what is wrong with their cards and turns is the answer.
+    """Return the players of a request; problems of their cards and turns are part of the answer.
 
     Raises `InvalidGame` for those who tell both, or neither.
     """

@@ -87,7 +87,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def review_all(server_tables: ServerTables, questions: Sequence[ReviewQuestion]) -> Iterator[Outcome]:
-    """The encoded review of each game."""
+    """Return the encoded review of each game."""
     return answer_each(questions, lambda question: encode(answer_review(server_tables, question)))
 
 
@@ -146,19 +146,19 @@ def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """Of every decision that lost something the best and the played move beside each other, and from which tables."""
+    """Comparisons of the best with the played move for all losses, and their tables."""
 
     explained: bool = False
     compared: Comparisons = field(default_factory=dict)
     tables: Sequence[Mapping[str, Any]] = ()
 
     def of(self, player: int, decision: Decision) -> Comparison | None:
-        """Those of one decision; None where it lost nothing, or they would take a table that is not there."""
+        """Return the comparison for a decision; None if it lost nothing, or a table is missing."""
         return self.compared.get((player, decision.turn, decision.roll))
 
 
 class ReasonCache:
-    """Of every decision that lost something the one reason, each found when it is first asked for."""
+    """The reasons of losses, each found when it is first requested."""
 
     def __init__(self, table: Table) -> None:
         self._tables = RulesetTables(table, allowance=current_allowance())
@@ -174,7 +174,7 @@ class ReasonCache:
 
 
 def find_reasons(tables: RulesetTables, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
-    """Return the reasons for all losses; none where nobody asked.
+    """Return the reasons for all losses; none if they were not requested.
 
     Where too many states are to come to do without a table of outlooks, raises `MissingTable`, or returns none if the
     question takes only what is ready.
@@ -191,7 +191,7 @@ def find_reasons(tables: RulesetTables, question: ReviewQuestion, reviewed: Game
 
 
 def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
-    """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
+    """Return every decision with its loss, with reasons if they were requested, and every roll with its luck."""
     points = ReasonCache(table)
     players = [
         {
@@ -226,7 +226,7 @@ def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, re
 
 
 def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[dict[str, Any]]:
-    """Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing."""
+    """Return the endings of the turn after a keep; nothing for a score, and for keeping every die."""
     position = decision.position
     if isinstance(move, Keep) and move.dice != position.hand:
         return dump_endings(position.rules, plays_for(table, position, move))
@@ -253,6 +253,6 @@ def _dump_player(
 def _dump_reasons(
     decision: Decision, best_value: float, value: float, compared: Comparison | None, point: Reason
 ) -> dict[str, Any]:
-    """Why a move that was played lost something."""
+    """Return the reasons for the loss of a played move."""
     breakdown = None if compared is None else dump_comparison(compared, best_value, value)
     return join_reason(breakdown, dump_reason(decision.position, point, decision.played), explain_loss(decision, point))

@@ -31,7 +31,7 @@ SECONDS_WITHOUT_ESTIMATE: Final = 0.25
 
 
 def dump_sheet_review(question: ReviewQuestion, reviewed: SheetGameReview) -> dict[str, Any]:
-    """Every decision with its loss, every roll with its luck, and what the estimate was corrected by."""
+    """Return every decision with its loss, every roll with its luck, and the corrections of the estimate."""
     shown = question.shown
     players = [
         {**dump_player_review(player, _dump_moves, None, estimated=True), **dump_assumptions(reported.assumptions)}
@@ -72,7 +72,7 @@ def _dump_moves(decision: SheetDecision, _best_value: float, _value: float) -> d
 
 
 def _dump_endings_after(reviewed: SheetGameReview, decision: SheetDecision, move: Move) -> list[dict[str, Any]]:
-    """Where the turn ends after a keep or a call; nothing for a score, and for keeping every die."""
+    """Return the endings of the turn after a keep or a call; nothing for a score, and for keeping every die."""
     position = decision.position
     if isinstance(move, Score) or getattr(move, "dice", None) == position.hand:
         return []
@@ -81,7 +81,7 @@ def _dump_endings_after(reviewed: SheetGameReview, decision: SheetDecision, move
 
 
 def explain_sheet_loss(reviewed: SheetGameReview, decision: SheetDecision) -> str:
-    """``Keeping 3 3 was better than scoring Ones (Down) for 2, by about 1.43.``"""
+    """Return ``Keeping 3 3 was better than scoring Ones (Down) for 2, by about 1.43.``"""
     position, about = decision.position, "" if reviewed.estimate is None else "about "
     best, played = (describe_move(position, move) for move in (decision.best, decision.played))
     return f"{capital(best)} was better than {played}, by {about}{format_amount(decision.loss)}."

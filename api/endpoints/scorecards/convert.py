@@ -167,7 +167,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def conversion_question(find_rules: FindRules, request: ConversionRequest) -> ConversionQuestion:
-    """The sheet that is to be read, whatever it says.
+    """Return the sheet to be read.
 
     Raises `InvalidScorecard` where it has too many lines, is told twice, or not at all.
     """

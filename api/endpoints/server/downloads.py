@@ -27,7 +27,7 @@ _GREATEST_COUNT: Final = 32
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`GET /v1/tables/{ruleset}`."""
+    """Add `GET /v1/tables/{ruleset}`."""
     files = LruCache[str, Download](_GREATEST_COUNT)
 
     def find_file(rules: Rules, wanted: str | None) -> tuple[str, Download]:
@@ -47,7 +47,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def _file_of(table: Table, rules: Rules) -> Download:
-    """The table under the name by which it was asked for.
+    """Return the table under the name by which it was requested.
 
     Raises `InvalidPosition` where it is too large to be taken along.
     """

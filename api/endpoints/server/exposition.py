@@ -20,7 +20,7 @@ from strategy_tables.store.kinds import TABLE_KINDS
 
 
 def add_routes(app: Flask, server_tables: ServerTables) -> None:
-    """`GET /metrics`."""
+    """Add `GET /metrics`."""
 
     @app.get("/metrics")
     def metrics() -> Response:
@@ -30,7 +30,7 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
 
 
 def exposition(server_tables: ServerTables) -> bytes:
-    """All numbers of all workers in Prometheus' text format."""
+    """Return all numbers of all workers in Prometheus' text format."""
     registry = CollectorRegistry()
     registry.register(_Facts(server_tables))
     registry.register(Workers())
@@ -38,13 +38,13 @@ def exposition(server_tables: ServerTables) -> bytes:
 
 
 class _Facts(Collector):
-    """What is not counted: the release, the tables that this process answers from, and what is being built for all."""
+    """Metrics that are not counted: the release, the tables of this process, and builds in progress."""
 
     def __init__(self, server_tables: ServerTables) -> None:
         self._library = server_tables
 
     def collect(self) -> Iterable[Metric]:
-        """Two metrics that are always 1, with what there is to say in their labels, and how far builders are."""
+        """Yield two metrics that are always 1, with the facts in their labels, and the progress of builders."""
         yield InfoMetricFamily("keepwise_build", "The release that answers.", value={"version": VERSION})
         tables = InfoMetricFamily("keepwise_table", "A table that answers come from.")
         for table in self._library.tables.means.values():
@@ -73,7 +73,7 @@ class _Facts(Collector):
         yield from self._preparing()
 
     def _preparing(self) -> Iterable[Metric]:
-        """How much is built in the background before anybody asks for it, now or next, and when all of it is there."""
+        """Return the work of the preparation now and next, and the time until all is ready."""
         tables = GaugeMetricFamily(
             "keepwise_preparing", "Tables that are prepared in the background, now or next.", labels=["objective"]
         )

@@ -1,4 +1,4 @@
-"""`/healthz` and `/readyz`: is the process alive, and what does it answer right?
+"""`/healthz` and `/readyz`: liveness, and readiness with all tables that cannot be used.
 
 A server stays ready while it can use any table, and says which it cannot. A balancer does not know whether the other
 servers have the same damage, as they have where tables lie on one volume: if each of them said that it is not ready,
@@ -36,7 +36,7 @@ class Unusable:
 
 
 def add_routes(app: Flask, server_tables: ServerTables) -> None:
-    """`GET /healthz`, `GET /readyz`."""
+    """Add `GET /healthz`, `GET /readyz`."""
 
     @app.get("/healthz")
     def health() -> Response:
@@ -60,7 +60,7 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
 
 
 def dump_preparing(server_tables: ServerTables) -> dict[str, Any]:
-    """The tables that are built in the background, the next one first, where there are any."""
+    """Return the tables that are built in the background, the next one first, if there are any."""
     preparing = [
         {
             "ruleset": each.ruleset,
@@ -74,7 +74,7 @@ def dump_preparing(server_tables: ServerTables) -> dict[str, Any]:
 
 
 def find_unusable(server_tables: ServerTables) -> list[Unusable]:
-    """The tables that were there at the start and are not as they were; looks at every file."""
+    """Return the tables of the start that are not as they were; checks every file."""
     found = []
     for compiled, kind in server_tables.tables.at_start:
         try:
@@ -94,7 +94,7 @@ def _check(server_tables: ServerTables, compiled: CompiledRuleset, kind: TableKi
 
 
 def check_a_value(server_tables: ServerTables, unusable: list[Unusable]) -> None:
-    """Work the value of the empty card out anew from the first table that can be used.
+    """Recompute the value of the empty card from the first table that can be used.
 
     Raises `NotReady` where that is not what it was, or where there is no table.
     """

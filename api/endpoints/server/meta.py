@@ -43,7 +43,7 @@ REQUEST_SECONDS: Final = 30
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`GET /v1/meta`."""
+    """Add `GET /v1/meta`."""
 
     @app.get("/v1/meta")
     def meta() -> Response:
@@ -52,7 +52,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, Any]:
-    """Version, limits, and the tables with their digests."""
+    """Return version, limits, and the tables with their digests."""
     limits = server_tables.limits
     return {
         "name": "Keepwise",
@@ -106,7 +106,7 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
 
 
 def _find_estimates(catalogue: Catalogue) -> Iterator[Estimate | None]:
-    """The estimates of the games of columns, each once."""
+    """Return the estimates of the games of columns, each once."""
     sheets = {sheet.fingerprint: sheet for sheet in map(compile_rules, with_columns(catalogue.rulesets).values())}
     yield from map(usable_estimate, sheets.values())
 

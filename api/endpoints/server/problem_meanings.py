@@ -1,4 +1,4 @@
-"""What the codes of problems and the kinds of problem documents mean: words and examples for people, as data.
+"""Meanings of problem codes and of kinds of problem documents, with examples, as data.
 
 A kind of problem document that holds one problem has the code of that: `missing-table` is both. There is one name
 space, then, and what is told of a name is told of both.
@@ -54,7 +54,7 @@ class ExampleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What one name means: a code, a kind of problem document, or both. `answer` is None until the service gave one."""
+    """The meaning of a code, a kind of problem document, or both. `answer` is None until the service gave one."""
 
     name: str
     is_code: bool
@@ -77,7 +77,7 @@ class Group:
 
 @cache
 def problem_groups() -> tuple[Group, ...]:
-    """All that there is, in the order of the file."""
+    """Return all meanings in the order of the file."""
     words = tomllib.loads(WORDS.read_text(encoding="utf-8"))
     answers = json.loads(ANSWERS.read_text(encoding="utf-8")) if ANSWERS.is_file() else {}
     return tuple(
@@ -88,7 +88,7 @@ def problem_groups() -> tuple[Group, ...]:
 
 @cache
 def problem_meanings() -> Mapping[str, Meaning]:
-    """What every name means."""
+    """Return all meanings by name."""
     return {each.name: each for group in problem_groups() for each in group.meanings}
 
 
@@ -107,7 +107,7 @@ def _meaning(name: str, said: Mapping[str, str], answered: Mapping[str, Any] | N
 
 
 def _parse_request(text: str, when: str | None) -> ExampleRequest:
-    """A request as the file has it: a line, headers, and behind an empty line the body."""
+    """Return a request of the file: a line, headers, and after an empty line the body."""
     head, ends, body = text.partition("\n\n")
     first, *headers = head.splitlines()
     method, _, path = first.partition(" ")
@@ -116,7 +116,7 @@ def _parse_request(text: str, when: str | None) -> ExampleRequest:
 
 
 def dump_meaning(each: Meaning) -> dict[str, Any]:
-    """A meaning as it goes over the wire."""
+    """Return a meaning as it is sent."""
     request, answer = each.request, each.answer
     return {
         **_dump_title(each),
@@ -134,7 +134,7 @@ def dump_meaning(each: Meaning) -> dict[str, Any]:
 
 
 def dump_groups(groups: tuple[Group, ...]) -> dict[str, Any]:
-    """The titles of all meanings as they go over the wire."""
+    """Return the titles of all meanings as they are sent."""
     return {
         "groups": [
             {"name": each.name, "title": each.title, "problems": [_dump_title(one) for one in each.meanings]}

@@ -22,7 +22,7 @@ from api.site.pages import render_page
 
 
 def add_routes(app: Flask) -> None:
-    """`GET /problems`, `GET /problems/{name}`."""
+    """Add `GET /problems`, `GET /problems/{name}`."""
 
     @app.get("/problems")
     def list_problems() -> Response:

@@ -13,7 +13,7 @@ from api.http.headers import FURTHER
 
 
 def add_routes(app: Flask, contract: Contract) -> None:
-    """`GET /openapi.yaml`, `GET /openapi.json`."""
+    """Add `GET /openapi.yaml`, `GET /openapi.json`."""
     as_it_stands = CachedFile(contract.text, KEEP_FOR_NOW, mimetype="application/yaml", headers=[FURTHER])
 
     @cache
