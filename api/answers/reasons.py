@@ -20,8 +20,6 @@ from strategy_tables.model.ties import TIE
 
 SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
 """What says by itself how the two moves compare."""
-
-
 _MOST_DECIMALS: Final = 3
 """Decimals of a mean that is hard to tell apart from another number."""
 

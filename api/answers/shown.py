@@ -8,8 +8,6 @@ from typing import Any, Final
 
 ADVICE_FIELDS: Final = ("position", "explanation", "plays_for", "moves", "tables")
 """What an advice may leave out, in the order in which an address says it."""
-
-
 REVIEW_FIELDS: Final = ("decisions", "rolls", "highlights", "tables")
 """What a review may leave out."""
 

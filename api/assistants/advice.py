@@ -33,7 +33,7 @@ from api.assistants.shapes import (
 )
 from api.assistants.tool import Answer, Tool
 from api.endpoints.advice.moves import ACTIONS
-from api.endpoints.advice.request import ADVICE, Question, advice_question
+from api.endpoints.advice.request import ADVICE, COMPARED, Question, advice_question
 from api.endpoints.advice.view import answer_question
 from api.http.encoding import encode
 from api.requests.fields import TOTAL
@@ -77,15 +77,15 @@ def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
 
 def _read_comparison(said: Body) -> Body:
     """Return a body with the alternative move in its form; reasons are requested as far as they are available."""
-    if "compare_with" not in said:
+    if COMPARED not in said:
         return said
-    move = said["compare_with"]
+    move = said[COMPARED]
     if isinstance(move, dict):
         if "keep" in move:
             move = {"action": "keep", **move, "keep": read_dice(move["keep"])}
         elif "category" in move:
             move = {"action": "score", **move}
-    return {**said, "compare_with": move, "explain": True, "if_ready": True}
+    return {**said, COMPARED: move, "explain": True, "if_ready": True}
 
 
 def _find_compared(question: Question, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
@@ -151,7 +151,7 @@ ADVISE_MOVE: Final = Tool(
     about="The best move with these dice in a dice game of the Yahtzee, Yatzy or Kniffel family: which dice to keep or "
     "which category to score, computed, not guessed. Answers with the five best moves and what each gives up. It plays "
     "for the most points on average; with 'target' for reaching a total, with 'opponents' for winning. Another "
-    "move that the player thinks of ('why not keep the fives?') goes into 'compare_with'.",
+    f"move that the player thinks of ('why not keep the fives?') goes into '{COMPARED}'.",
     takes={
         "ruleset": RULESET,
         "dice": dice("All dice on the table, kept ones included"),
@@ -177,7 +177,7 @@ ADVISE_MOVE: Final = Tool(
             "minItems": 1,
             "maxItems": GREATEST_OPPONENTS,
         },
-        "compare_with": {
+        COMPARED: {
             **record(
                 "A move to compare the best one with: either dice to keep, or a category to score.",
                 keep=dice("The dice to keep", 0),

@@ -24,8 +24,6 @@ from engine.words import describe_range, pluralize
 
 _LISTED: Final = ("id", "title", "dice_count", "rolls", "turns", "columns", "expected_total")
 _FACTS: Final = ("turns", "least_total", "greatest_total", "expected_total")
-
-
 _LANGUAGE: Final = "The language of the titles of its categories."
 
 

@@ -16,16 +16,12 @@ _ORDERS: Final = {
     "up": "Categories are filled from the last to the first.",
     "upper_first": "All upper categories are filled before the lower ones.",
 }
-
-
 _COLUMN_ORDERS: Final = {
     "free": "in any order",
     "down": "from the first category to the last",
     "up": "from the last category to the first",
     "upper_first": "the upper categories first",
 }
-
-
 _JOKERS: Final = {
     "forced": "Such a hand has to fill the upper category of its face while that is open, then a lower one as a joker, "
     "and another upper one only when no lower one is open.",

@@ -59,14 +59,8 @@ class OutlookRequest(Request):
 
 
 OUTLOOK: Final = declare(OutlookRequest)
-
-
 _ASSUMPTION: Final = "everyone plays their own card for the greatest expected total, whatever the others do"
-
-
 _ERRING: Final = "; who is not perfect errs as players of that strength do"
-
-
 PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 
 

@@ -151,8 +151,6 @@ def answer_puzzles(question: PuzzleQuestion, server_tables: ServerTables) -> byt
 
 
 _LIKELY_SHOWN: Final = 5
-
-
 _LEAST_SHARE: Final = 0.01
 """Of the moves that people are likely to make those that so many make."""
 

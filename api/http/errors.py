@@ -134,8 +134,6 @@ _KIND_OF_TYPE: Final = {
     UnusableTable: _KIND["damaged-table"],
     SolverFailed: _KIND["not-solved"],
 }
-
-
 _ASKED_AGAIN: Final = (NotReady, SolverFailed, TooManyRequests)
 """Temporary errors, which state when to retry."""
 

@@ -35,22 +35,12 @@ DEPRECATED: Final = tuple(
     )
     for path in ("/v1/score", "/v1/advice")
 )
-
-
 RENAMED: Final[Mapping[str, str]] = {each.name: each.instead for each in DEPRECATED}
 """Parameters by the names that they had."""
-
-
 Reader = Callable[[str, str, list[Problem]], Any]
 """Reads the text of a parameter, given its name, or notes a problem."""
-
-
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
-
-
 _SEED: Final = re.compile(r"0|[1-9][0-9]{0,15}")
-
-
 _DICE: Final = re.compile(r"[0-9]{1,40}")
 
 

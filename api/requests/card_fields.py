@@ -21,24 +21,14 @@ from engine.words import quoted
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_BONUS_COUNT: Final = 999
-
-
 GREATEST_EXTRA_ROLLS: Final = 999
 """Both far above what a card can have."""
-
-
 GREATEST_CARD: Final = 40
 """Entries of a card; a ruleset has at most 20 categories, plus noted rows."""
-
-
 GREATEST_CELLS: Final = 128
 """Entries of a sheet in a query string, cell by cell; a ruleset has at most 80 cells, plus noted rows."""
-
-
 GREATEST_SHEET: Final = 12
 """Columns of a sheet; a ruleset has at most 6."""
-
-
 Paid = int | list[int] | RepeatedPoints | None
 """The points of a category that is filled once, those of one that is filled several times, None of an open one."""
 
@@ -84,8 +74,6 @@ def _is_column_name(name: str) -> bool:
 
 
 _PAID: Final = {"minimum": -GREATEST_POINTS, "maximum": GREATEST_POINTS}
-
-
 _FILLED: Final = Shape(
     scalar=int,
     name="FilledPoints",
@@ -102,8 +90,6 @@ _FILLED: Final = Shape(
         ),
     },
 )
-
-
 _POINTS: Final = Shape(
     "an object",
     '{"ones": 3, "full_house": 25}',
@@ -122,19 +108,13 @@ how many there were where `extra_bonus_count` does not. A category's own name wi
 """,
     keywords={"maxProperties": GREATEST_CARD, "propertyNames": NAMES},
 )
-
-
 _COUNT: Final = Shape(
     scalar=int,
     name="ExtraBonusCount",
     about="How often the extra bonus was paid; without it what a row of `points` says of that, else 0.",
     keywords={"minimum": 0, "maximum": GREATEST_BONUS_COUNT},
 )
-
-
 _EXTRA_ROLLS: Final = {"minimum": 0, "maximum": GREATEST_EXTRA_ROLLS}
-
-
 _COLUMN: Final = Shape(
     "an object",
     '{"points": {"ones": 3}}',
@@ -142,8 +122,6 @@ _COLUMN: Final = Shape(
     name="SheetColumn",
     about="What is filled in in one column.",
 )
-
-
 _COLUMNS: Final = Shape(
     "an object",
     f'{{"first": {_COLUMN.example}}}',
@@ -154,11 +132,7 @@ _COLUMNS: Final = Shape(
     "as categories are.",
     keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
 )
-
-
 _CARD_KEYS: Final = (*_COLUMN.fields, "extra_rolls")
-
-
 CARD: Final = Shape(
     "an object",
     _COLUMN.example,
@@ -330,11 +304,7 @@ def _is_points(value: Any) -> bool:
 
 
 _CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*CARD_TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
-
-
 _CLAIMED_TOTAL: Final = replace(TOTAL, name="ClaimedTotal", about="A total that somebody wrote down.")
-
-
 _CLAIMED_COLUMN: Final = Shape(
     "an object",
     f'{{"{COLUMN_TOTAL_NAMES[-1]}": 250}}',
@@ -342,8 +312,6 @@ _CLAIMED_COLUMN: Final = Shape(
     name="ClaimedColumn",
     about="Totals claimed for one column.",
 )
-
-
 _CLAIMED_COLUMNS: Final = Shape(
     "an object",
     f'{{"first": {_CLAIMED_COLUMN.example}}}',
@@ -353,8 +321,6 @@ _CLAIMED_COLUMNS: Final = Shape(
     about="In games of columns, totals claimed for columns.",
     keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
 )
-
-
 CLAIMED: Final = Shape(
     "an object",
     '{"total": 250}',

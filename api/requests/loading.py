@@ -32,19 +32,11 @@ class BatchRequest(Request):
 
 
 BATCH: Final = declare(BatchRequest)
-
-
 DEFINITION_LIMIT: Final = 16
 """Different rulesets that the items of one batch may define."""
-
-
 OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
 """The codes of names that may belong elsewhere."""
-
-
 _Request = TypeVar("_Request", bound=Request)
-
-
 _Question = TypeVar("_Question")
 
 

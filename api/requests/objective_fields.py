@@ -54,8 +54,6 @@ _SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 """The names and descriptions of the schemas of objectives."""
-
-
 _TEXT_READERS: Final[Mapping[type, Reader]] = {Total: read_whole}
 """The readers of parameters in query strings by their kind; other kinds need a body."""
 
@@ -210,8 +208,6 @@ _READERS: Final[Mapping[type, Callable[[Parameter, Any, list[Problem]], Any]]] =
     Share: _read_share,
     Opponents: _read_opponents,
 }
-
-
 MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 """The good play of reviews and outlooks."""
 

@@ -56,11 +56,7 @@ OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
     ),
     "count": named(Whole(1, GREATEST_COUNT, "How many opponents this one stands for.", default=1), "count"),
 }
-
-
 _IN_A_TURN: Final = ("dice", "rolls_left")
-
-
 _OPPONENT: Final = Shape(
     "an object",
     '{"scorecard": {"points": {"ones": 3}}}',
@@ -70,8 +66,6 @@ _OPPONENT: Final = Shape(
     "that is in a turn, its dice.",
     keywords={"dependentRequired": {"dice": ["rolls_left"], "rolls_left": ["dice"]}},
 )
-
-
 OPPONENTS: Final = a_list(
     _OPPONENT,
     f"[{_OPPONENT.example}]",

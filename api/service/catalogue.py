@@ -38,8 +38,6 @@ class SentRuleset:
 
 Reference = str | SentRuleset
 """The id of a ruleset, or a whole definition."""
-
-
 FindRules = Callable[[Reference], Rules]
 """A function from references to rules; raises as `Catalogue.rules` does."""
 

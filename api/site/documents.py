@@ -18,8 +18,6 @@ from api.http.headers import VARY_ACCEPT
 from api.site.pages import render_page
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
-
-
 DOCUMENTS: Final[Mapping[str, Path]] = {
     "/changelog": _ROOT / "CHANGELOG.md",
     "/promises": _ROOT / "docs" / "promises.md",

@@ -47,8 +47,6 @@ from api.site.quick_start import ADDRESS, LANGUAGES
 from engine.errors import UnknownRuleset
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
-
-
 PAGES: Final = {
     "/": "index.html",
     "/play": "play.html",
@@ -60,49 +58,25 @@ PAGES: Final = {
     "/make": "make.html",
     "/offline": "offline.html",
 }
-
-
 PROBLEMS: Final = "/problems"
 """Where the addresses of the contract start that answer people, too."""
-
-
 MISSING: Final = "missing.html"
 """What a browser is shown where there is nothing."""
-
-
 WIDGET: Final = "widget/coach.js"
-
-
 MANIFEST: Final = "manifest.webmanifest"
 """What the pages are called, and which icons they have, where they are installed as an app."""
-
-
 OFFLINE: Final = "js/base/service-worker.js"
 """The service worker, which answers with stored pages when this server does not."""
-
-
 ICON: Final = "images/keepwise.svg"
-
-
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
-
-
 COLLECTION: Final = "/web/docs/keepwise.postman_collection.json"
-
-
 ASK_EACH_TIME: Final = "public, no-cache"
-
-
 _KEEP_A_WHILE: Final = "public, max-age=3600"
-
-
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
 """What a page may do: use files of this server, ask this server, and nothing else."""
-
-
 _PERMISSIONS: Final = ", ".join(
     f"{feature}=()"
     for feature in (
@@ -111,12 +85,8 @@ _PERMISSIONS: Final = ", ".join(
     )
 )
 """What no page asks a browser for, nor anything that would get into one."""
-
-
 _FRAMED: Final = frozenset({"widget.html"})
 """The pages that any site may show in a frame."""
-
-
 MIMETYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",

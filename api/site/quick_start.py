@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 PROGRAMS: Final = Path(__file__).resolve().parents[1] / "templates" / "quick_start"
-
-
 ADDRESS: Final = "http://127.0.0.1:8000"
 """Where the programs look for the service; the page shows its own address there."""
 

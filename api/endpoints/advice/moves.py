@@ -22,8 +22,6 @@ from engine.text.suggestions import unknown_choice
 from engine.words import one_of
 
 Action = Literal["keep", "score", "announce"]
-
-
 ACTIONS: Final[tuple[Action, ...]] = ("keep", "score", "announce")
 
 
@@ -38,30 +36,22 @@ class MoveClaim:
 
 
 _CATEGORY: Final = named(Name("Its id or what people call it."), "category", required=True)
-
-
 _CELL: Final = {
     "category": _CATEGORY,
     "column": named(
         Name("In games of columns, the one to score in; that to announce in need not be said.", "column"), "column"
     ),
 }
-
-
 _FIELDS: Final[Mapping[Action, Mapping[str, StrictField[Any]]]] = {
     "keep": {"keep": named(Dice("The dice to keep.", least=0), "keep", required=True)},
     "score": _CELL,
     "announce": _CELL,
 }
-
-
 _ABOUT: Final[Mapping[Action, tuple[str, str]]] = {
     "keep": ("AskedKeep", "Keep dice and roll the others."),
     "score": ("AskedScore", "Fill a category."),
     "announce": ("AskedAnnouncement", "Announce a category."),
 }
-
-
 _EXAMPLE: Final = '{"action": "keep", "keep": [3, 3]}'
 
 
@@ -75,8 +65,6 @@ def _shape_of(action: Action) -> Shape:
 
 
 _SHAPES: Final[Mapping[str, Shape]] = {action: _shape_of(action) for action in ACTIONS}
-
-
 _ANY: Final = Shape(
     "an object",
     _EXAMPLE,

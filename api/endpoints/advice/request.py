@@ -26,15 +26,13 @@ from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.parameters import Opponents, parameters_of
 
+COMPARED: Final = "compare_with"
+"""The field with the move that the best one is compared with."""
 GREATEST_MOVES: Final = 1_000
 """More than any position has."""
-
-
 _MOVE_LIMIT: Final = Whole(
     1, GREATEST_MOVES, "How many moves to list at the most, the best first; without it, all.", name="MoveLimit"
 )
-
-
 _ADVICE_FIELDS: Final = Choices(ADVICE_FIELDS, ("AdviceField", "AdviceFields"), "What an advice may leave out.")
 
 
@@ -73,9 +71,9 @@ class AdviceRequest(PositionRequest):
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
         """Yield the problem of a comparison without reasons."""
-        if "compare_with" in sent and sent.get("explain") is not True:
-            detail = "moves are compared to say why one is better: with compare_with, explain must be true"
-            yield Problem("contradiction", ("compare_with",), detail)
+        if COMPARED in sent and sent.get("explain") is not True:
+            detail = f"moves are compared to say why one is better: with {COMPARED}, explain must be true"
+            yield Problem("contradiction", (COMPARED,), detail)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,8 +85,6 @@ class ShownAdviceRequest(Request):
 
 
 ADVICE: Final = declare(AdviceRequest)
-
-
 SHOWN_ADVICE: Final = declare(ShownAdviceRequest)
 
 
@@ -120,7 +116,7 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
         try:
             alternative = find_move(rules, position, request.compare_with)
         except Invalid as error:
-            problems += [problem.below("compare_with") for problem in error.problems]
+            problems += [problem.below(COMPARED) for problem in error.problems]
     if position is None or problems:
         raise InvalidPosition(problems)
     return Question(
@@ -145,7 +141,7 @@ def dump_asked_advice(question: Question) -> dict[str, Any]:
         if not question.breakdown:
             asked["breakdown"] = False
         if question.alternative is not None:
-            asked["compare_with"] = dump_action(question.position, question.alternative)
+            asked[COMPARED] = dump_action(question.position, question.alternative)
     if shown.limit is not None:
         asked["limit"] = shown.limit
     if shown.fields is not None:

@@ -17,15 +17,9 @@ from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 
 _LEAST_CONTRAST: Final = 0.01
 """Probabilities of an ending closer than this do not look different."""
-
-
 _LEAST_PART: Final = 0.5
 """What is made is told rather than where a 0 goes where it gains so much of the most."""
-
-
 _GREATER: Final = "greater"
-
-
 _SMALLER: Final = "smaller"
 
 

@@ -13,11 +13,7 @@ from strategy_tables.advice.review_records import DecisionOf, PlayerReviewOf
 from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
 
 _Position = TypeVar("_Position", bound=Position)
-
-
 _Move = TypeVar("_Move")
-
-
 _LAST: Final = ("breakdown", "point")
 """What is said of the moves of a decision after all else."""
 

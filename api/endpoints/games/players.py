@@ -18,22 +18,12 @@ from engine.text.shapes import Shape, a_list
 
 GREATEST_TURNS: Final = 200
 """Turns of one player; a ruleset has at most 20 categories that are filled 6 times each, or 80 cells."""
-
-
 GREATEST_HANDS: Final = 600
 """Rolls of a turn; a ruleset has at most 5, and as many extra rolls as so many turns can save."""
-
-
 GREATEST_HAND: Final = 12
 """Dice of a hand; a ruleset has at most 6."""
-
-
 GREATEST_DIE: Final = 99
-
-
 GREATEST_SOURCE: Final = 500
-
-
 _HANDS: Final = a_list(
     a_list(
         Shape(scalar=int, keywords={"minimum": 0, "maximum": GREATEST_DIE}),
@@ -99,8 +89,6 @@ there are `keeps` they say so, else it is taken for one.
     name="Turn",
     about="One turn, as detailed as it was logged; what was not is absent or null.",
 )
-
-
 _TURNS: Final = a_list(
     _TURN,
     f"[{_TURN.example}]",
@@ -108,8 +96,6 @@ _TURNS: Final = a_list(
     about="In the order in which they were played.",
     keywords={"maxItems": GREATEST_TURNS},
 )
-
-
 _PLAYER: Final = Shape(
     "an object",
     f'{{"turns": {_TURNS.example}}}',
@@ -126,8 +112,6 @@ _PLAYER: Final = Shape(
     name="Player",
     about="A player with `turns`, or in place of them with the `scorecard` that these left; one of the two.",
 )
-
-
 _REVIEWED_PLAYER: Final = replace(
     _PLAYER,
     fields={**_PLAYER.fields, "scorecard": replace(CARD, name="", about="")},
@@ -135,8 +119,6 @@ _REVIEWED_PLAYER: Final = replace(
     about="A player with all turns; a scorecard does not say what was rolled.",
     keywords={"required": ["turns"]},
 )
-
-
 _Read = TypeVar("_Read")
 
 
@@ -177,8 +159,6 @@ def _hands_of(value: list[Any]) -> str:
 
 
 _CLAIMED: Final = named(Claimed(), "claimed")
-
-
 _CARD: Final = named(Card(), "scorecard")
 
 

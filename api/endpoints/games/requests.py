@@ -56,11 +56,7 @@ class ShownReviewRequest(Request):
 
 
 GAME_CHECK: Final = declare(GameCheckRequest)
-
-
 GAME_REVIEW: Final = declare(GameReviewRequest)
-
-
 SHOWN_REVIEW: Final = declare(ShownReviewRequest)
 
 

@@ -55,15 +55,9 @@ from strategy_tables.store.table_set import RulesetTables
 
 _SAME_DICE: Final = 5
 """How often as much as a review it takes to play the same dice: there may be more hands, and they come one by one."""
-
-
 _SECONDS_FOR_REASONS: Final = 5e-3
 """What comparing two moves takes, once the values that it needs are there."""
-
-
 _BYTES_OF_REASONS: Final = 1_500
-
-
 _BYTES_OF_SOURCE: Final = 110
 """Of the comparison of two moves, and of each source of points in it, as they are sent."""
 

@@ -24,8 +24,6 @@ from strategy_tables.sheets.review import SheetDecision, SheetGameReview
 
 SECONDS_FOR_TURN: Final = 0.02
 """What the values of one turn take, and the moves of its decisions."""
-
-
 SECONDS_WITHOUT_ESTIMATE: Final = 0.25
 """The further seconds for all turns of one player where there is no estimate and each turn is solved exactly."""
 

@@ -33,11 +33,7 @@ from engine.written.written_names import GREATEST_WRITTEN_NAME
 
 GREATEST_TEXT: Final = 10_000
 """Characters of a pasted sheet."""
-
-
 GREATEST_VALUE: Final = 999_999
-
-
 _VALUE: Final = Shape(
     name="WrittenValue",
     about="A number, or what somebody wrote: nothing is open, and a dash, a slash or an x, or a number that was struck "
@@ -56,8 +52,6 @@ _VALUE: Final = Shape(
         ),
     },
 )
-
-
 _ROW: Final = Shape(
     "an object",
     '{"name": "Ones", "value": 3}',
