@@ -78,8 +78,8 @@ def _advised(position: Position, move: Move) -> str:
         return _advised_keep(position.hand, move.dice)
     assert isinstance(move, Score)  # noqa: S101  nothing is called in a game of one card
     title = position.compiled.ruleset.categories[move.category].title
-    beside = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
-    return f"Score {title} for {format_points(move.points)}{beside}{_leaving(position)}"
+    with_bonus = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
+    return f"Score {title} for {format_points(move.points)}{with_bonus}{_leaving(position)}"
 
 
 def _leaving(position: Position) -> str:

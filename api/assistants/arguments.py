@@ -22,7 +22,7 @@ from strategy_tables.advice.objectives.win import Win
 Body = dict[str, Any]
 
 _DICE: Final = re.compile(r"[0-9][0-9\s,;]*|")
-_BESIDE_POINTS: Final[tuple[str, ...]] = ("extra_bonus_count", "extra_rolls")
+_NOT_POINTS: Final[tuple[str, ...]] = ("extra_bonus_count", "extra_rolls")
 _CARD: Final = ("points", "columns")
 _PUT_IN: Final = frozenset({*_CARD, "scorecard", "objective"})
 """Steps of a path into a body that an assistant need not say."""
@@ -64,8 +64,8 @@ def read_card(said: Any) -> Any:
 
 
 def _read_column(said: Body) -> Body:
-    beside: Body = {name: said[name] for name in _BESIDE_POINTS if name in said}
-    return {"points": {name: paid for name, paid in said.items() if name not in beside}, **beside}
+    others: Body = {name: said[name] for name in _NOT_POINTS if name in said}
+    return {"points": {name: paid for name, paid in said.items() if name not in others}, **others}
 
 
 def read_opponent(said: Any) -> Any:

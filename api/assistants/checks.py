@@ -108,8 +108,8 @@ def tell_totals(totals: Mapping[str, Any]) -> str:
     parts += [f"products {shown(totals['products'])}"] if totals.get("products") else []
     parts += [f"extra bonus {shown(totals['extra_bonus'])}"] if totals["extra_bonus"] else []
     awarded = totals.get("points_awarded")
-    beside = "" if awarded is None else f", which is awarded {tell_points(awarded)}"
-    return f"the total is {shown(totals['total'])} ({', '.join(parts)}){beside}"
+    awards = "" if awarded is None else f", which is awarded {tell_points(awarded)}"
+    return f"the total is {shown(totals['total'])} ({', '.join(parts)}){awards}"
 
 
 def tell_points(points: int) -> str:

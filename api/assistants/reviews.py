@@ -110,8 +110,8 @@ def _tell_grades(player: Mapping[str, Any]) -> str:
     found = {grade: player["grades"][grade] for grade in GRADES.names if player["grades"][grade]}
     grades = ", ".join(pluralize(count, grade, _SEVERAL.get(grade, grade)) for grade, count in found.items())
     assumed = player["assumed_decisions"]
-    beside = f" In {assumed} of them the dice kept are not said; the best that fit are assumed." if assumed else ""
-    return f"Of {pluralize(player['free_decisions'], 'decision')}: {grades}.{beside}"
+    assumptions = f" In {assumed} of them the dice kept are not said; the best that fit are assumed." if assumed else ""
+    return f"Of {pluralize(player['free_decisions'], 'decision')}: {grades}.{assumptions}"
 
 
 def _called(grade: str) -> str:

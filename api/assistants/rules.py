@@ -137,9 +137,9 @@ def _describe_bonus(ruleset: Ruleset) -> Iterator[str]:
 def _describe_joker(ruleset: Ruleset, joker: Joker) -> Iterator[str]:
     title = _title(ruleset, joker.category)
     every = " in every column" if ruleset.columns else ""
-    beside = ", multiplied by the factor of the column," if joker.multiplied else ""
+    multiplied = ", multiplied by the factor of the column," if joker.multiplied else ""
     made = " and the hand scores points itself" if joker.made_only else ""
-    earns = f"earns an extra bonus of {joker.bonus}{beside} if that was filled with points{made}"
+    earns = f"earns an extra bonus of {joker.bonus}{multiplied} if that was filled with points{made}"
     yield f"A further {title}, once that category is filled{every}, {earns if joker.bonus else 'earns no extra bonus'}."
     yield _JOKERS[joker.rule]
     if joker.points:

@@ -1,6 +1,6 @@
 """Lookup of the names on cards, on sheets and in claimed totals, and checks of the kind of game.
 
-What is no category is looked up among the rows that people note beside them, sums and bonuses: these are claims.
+Other names are looked up among the rows that people note, sums and bonuses: these are claims.
 """
 
 from __future__ import annotations

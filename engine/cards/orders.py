@@ -41,7 +41,7 @@ Rolls = tuple[int, int]
 
 
 def is_made(fillings: tuple[int, ...]) -> bool:
-    """Whether a category was filled with points."""
+    """Return whether a category was filled with points."""
     return max(fillings, default=0) > 0
 
 
@@ -55,13 +55,13 @@ def section(compiled: CompiledRuleset, category: int) -> int:
 
 
 def comes_after(compiled: CompiledRuleset, category: int, made: int) -> bool:
-    """Whether a category requires another, itself or through what it requires."""
+    """Return whether a category requires another, itself or through what it requires."""
     required = compiled.requires[category]
     return required >= 0 and (required == made or comes_after(compiled, required, made))
 
 
 def may_be_locked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
-    """Whether a category can have been filled before the one that it requires was made."""
+    """Return whether a category can have been filled before the one that it requires was made."""
     required = compiled.requires[category]
     if required < 0:
         return False
@@ -69,7 +69,7 @@ def may_be_locked(compiled: CompiledRuleset, points: Fillings, category: int) ->
 
 
 def may_be_unlocked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
-    """Whether a category can have been filled after the one that it requires was made, if it requires one."""
+    """Return whether a category can have been filled after the one that it requires was made, if it requires one."""
     required = compiled.requires[category]
     if required < 0:
         return True
@@ -163,7 +163,7 @@ def _turns(compiled: CompiledRuleset, points: Fillings) -> list[list[Rolls]]:
 
 
 def _least_saved(compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]]) -> int:
-    """What was saved for certain after the last turn that can have used up all extra rolls."""
+    """Return the rolls saved for certain after the last turn that can have used up all extra rolls."""
     found = []
     for c, made in enumerate(turns):
         for paid, (_, latest) in zip(points[c], made, strict=True):
@@ -186,7 +186,7 @@ def _making(compiled: CompiledRuleset, points: Fillings, category: int, paid: in
 def _saved_after(
     compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]], category: int, made: int
 ) -> int:
-    """What later sections saved for certain, and what comes after a category was `made`, or makes it."""
+    """Return the rolls saved for certain by later sections, and after a category was `made`, or makes it."""
     here = section(compiled, category)
     return sum(
         compiled.ruleset.rolls - latest

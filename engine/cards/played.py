@@ -40,7 +40,7 @@ class Assumption:
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """What a turn earns. Without dice it may be open whether an extra bonus was among it: then there are two.
+    """The earnings of a turn. Without dice it may be open whether an extra bonus was among it: then there are two.
 
     It can have taken `fewest` to `most` rolls; None: all there are.
     """

@@ -1,4 +1,4 @@
-"""What a cell can pay in a turn whose dice are not known."""
+"""Possible points of a cell in a turn whose dice are not known."""
 
 from __future__ import annotations
 

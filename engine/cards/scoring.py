@@ -1,4 +1,4 @@
-"""What a hand earns in every cell of a sheet, and which cells it may fill."""
+"""Scores of a hand in every cell of a sheet, and the cells that it may fill."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Score(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoredHand:
-    """What one hand earns everywhere.
+    """The scores of one hand in every cell.
 
     `points` by column and category: of a cell that may not be filled those that it would pay if it were open. `legal`:
     the cells that the hand may fill. `extra_bonus`: what it earns with them, with `made_only` not in a cell where it

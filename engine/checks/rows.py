@@ -1,4 +1,4 @@
-"""Rows that people note beside the categories of a card, its sums and bonuses: claims, read by their names.
+"""Rows of sums and bonuses that people note on a card: claims, read by their names.
 
 What a row can be is data, `rows.toml`; which of it is meant its value says. A category's own name wins over a row's:
 whoever looks a name up asks for categories first.
@@ -89,7 +89,7 @@ def plain_row(name: str) -> str:
 
 
 def row_meanings(name: str) -> tuple[Meaning, ...]:
-    """What a row of this name may be, the most usual first; nothing where it is no name of a row.
+    """Return the possible meanings of a row by its name, the most usual first; none for another name.
 
     >>> row_meanings("Kniffel-Bonus"), row_meanings("TOTAL of upper section"), row_meanings("Ones")
     (('extra_bonus', 'extra_bonus_count'), ('upper_total', 'upper_points'), ())
@@ -152,7 +152,7 @@ def _known() -> KnownNames:
 
 
 def sheet_values(rules: Rules, sheet: Sheet, totals: Totals) -> Values:
-    """Return what the rows beside a whole sheet should say."""
+    """Return the right values of the rows of a whole sheet."""
     values = _section_values(totals)
     if rules.named:
         return values | {"products": totals.products}
@@ -246,7 +246,7 @@ def meanings_over(totals: Collection[str]) -> frozenset[Meaning]:
 
 
 def is_doubtful(row: NotedRow, values: Values, unreliable: frozenset[Meaning]) -> bool:
-    """Whether a row may be one of these sums, and is none of the others."""
+    """Return whether a row may be one of these sums, and is none of the others."""
     meant = [meaning for meaning in row_meanings(row.name) if meaning in values]
     others = (values[meaning] for meaning in meant if meaning not in unreliable)
     return not unreliable.isdisjoint(meant) and row.value not in others
@@ -255,7 +255,7 @@ def is_doubtful(row: NotedRow, values: Values, unreliable: frozenset[Meaning]) -
 def check_rows(
     rows: Iterable[NotedRow], values: Values, unreliable: frozenset[Meaning] = frozenset()
 ) -> tuple[list[Problem], list[Assumption]]:
-    """What is wrong with rows, and what those were taken for that may be several things; doubtful ones apart."""
+    """Return the problems of rows and the meanings taken for ambiguous ones; doubtful rows apart."""
     read = [read_row(row, values) for row in rows if not is_doubtful(row, values, unreliable)]
     problems = [each.problem for each in read if each.problem is not None]
     return problems, [each.assumption for each in read if each.assumption is not None]
@@ -264,7 +264,7 @@ def check_rows(
 def noted_extra_bonuses(
     compiled: CompiledRuleset, rows: Sequence[NotedRow], path: Place
 ) -> tuple[int, Assumption | None]:
-    """How many extra bonuses rows say, where nobody else does: by what they paid, or by their number."""
+    """Return the number of extra bonuses that rows state, by their points or their number, if nothing else does."""
     for row in rows:
         if "extra_bonus_count" not in row_meanings(row.name):
             continue

@@ -59,7 +59,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """What a player really has: the sheet after the last turn, its totals, how the upper section stands.
+    """The real result of a player: the sheet after the last turn, its totals, and its upper sections.
 
     `complete`: every category is filled as often as it can be. `valid`: none of the problems is this player's.
     `assumptions`: what nobody says and points or totals depend on. `unreliable`: what follows from doubtful boxes.
@@ -103,7 +103,7 @@ class GameReport:
 
     @property
     def valid(self) -> bool:
-        """Whether no problem was found."""
+        """Return whether no problem was found."""
         return not self.problem_count
 
 

@@ -39,7 +39,7 @@ class Position:
 
     @cached_property
     def scored(self) -> ScoredHand:
-        """What the hand earns in every cell."""
+        """Return the scores of the hand in every cell."""
         announced, all_rolled = self.announced, self.all_rolled
         return score_hand(self.rules, self.sheet, self.hand, self.roll, announced, all_rolled=all_rolled)
 

@@ -19,7 +19,7 @@ class Turn:
     `category` may be any name it has; None where the turn is still in progress. `rolls` are the hands as they lay
     after each roll, or the last of them alone, none where dice were not logged; `keeps` the dice kept between them, one
     fewer, or None.
-    `points`, and `extra_bonus` (what was paid beside them), are None where they were not logged. `column` is any name
+    `points`, and `extra_bonus` (paid with them), are None where they were not logged. `column` is any name
     of the column that was filled, `announced` of the category that was called in it: None in games without columns.
     """
 
@@ -67,7 +67,7 @@ class Player:
 
     @property
     def turns_played(self) -> int:
-        """How many turns are over."""
+        """Return the number of finished turns."""
         if self.noted is not None:
             return self.noted.turns
         return sum(turn.category is not None for turn in self.turns)
@@ -75,7 +75,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class DiceReport:
-    """What the rules have against the dice of a turn: paths lead into the turn.
+    """The problems of the dice of a turn: paths lead into the turn.
 
     `hand` is the one that was scored, None where there is none; `reliable` whether the dice before it let it be;
     `all_rolled` whether the last roll can have been one of all dice.
@@ -88,7 +88,7 @@ class DiceReport:
 
 
 def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
-    """Hands and keeps, each by itself and each beside the next; the turn may have so many rolls."""
+    """Return the problems of hands and keeps, each by itself and with the next; the turn may have so many rolls."""
     rolls = turn.rolls
     problems, bad = _check_hands(ruleset, rolls)
     last = len(rolls) - 1
@@ -116,7 +116,7 @@ def _has(ruleset: Ruleset) -> str:
 
 
 def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Problem], set[int]]:
-    """What is wrong with hands, and which of them are bad."""
+    """Return the problems of hands, and the bad hands."""
     problems, bad = [], set()
     for i, roll in enumerate(rolls):
         for j, die in enumerate(roll):

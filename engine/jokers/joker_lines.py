@@ -32,7 +32,7 @@ of the card, for other categories being made."""
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How points can have come into their category.
+    """Ways in which points can have come into their category.
 
     `filled[l]` are the faces whose jokers earn them while the upper category of that face is filled or missing,
     `open[l]` those whose jokers earn them while that one is open, both by whether a lower category is open (l).
@@ -61,11 +61,11 @@ class Line:
     does: int
 
     def natural(self, happened: int) -> bool:
-        """Whether they can have come when no more than that had happened, the joker category open."""
+        """Return whether they can have come after no more events than these, the joker category open."""
         return self.locked is not None or (not self.needs & ~happened and self.ways.natural)
 
     def at(self, happened: int, lower_open: bool) -> tuple[bool, bool]:
-        """Whether a plain hand, and whether a joker can have brought them when just that had happened."""
+        """Return whether a plain hand, and whether a joker can have brought them after just these events."""
         ways = self.locked if self.needs & ~happened else self.ways
         if ways is None:
             return False, False
@@ -113,12 +113,12 @@ def _by_joker(ways: Ways | None) -> bool:
 
 
 def happens(compiled: CompiledRuleset, category: int) -> int:
-    """What happens when an upper category is filled, or another one made."""
+    """Return the event of filling an upper category, or of making another one."""
     return number_set([compiled.upper_face[category] or len(FACES) + 1 + category])
 
 
 def _needs(compiled: CompiledRuleset, points: Fillings, category: int) -> int:
-    """What has to happen before a category earns points."""
+    """Return the events that must precede points in a category."""
     required = compiled.requires[category]
     if required < 0:
         return 0

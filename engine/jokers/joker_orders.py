@@ -1,4 +1,4 @@
-"""With how many extra bonuses can a card of a game with a joker have been filled: the exact answer.
+"""Numbers of extra bonuses with which a card of a game with a joker can have been filled: the exact answer.
 
 What a joker may fill depends on two things only: whether the upper category of its face is filled, and whether a lower
 category is open. So an order of turns is a chain of growing sets of what has *happened*: which upper categories are
@@ -131,7 +131,7 @@ class _Search:
         return all_sums(counts, self._lower_counts(profile | now, 0, now if self.closed else -1))
 
     def _can_precede_joker(self, happened: int) -> bool:
-        """Whether just that can have happened when the joker category was filled."""
+        """Return whether just these events can have preceded the joker category."""
         return (
             not self.unnatural & happened
             and all(line.natural(happened) for line in self.uppers if line.needs and line.does & happened)
@@ -141,7 +141,7 @@ class _Search:
         )
 
     def _profile_before(self, happened: int) -> int:
-        """What can have been filled before the joker category."""
+        """Return the categories that can have been filled before the joker category."""
         found = self.natural
         for i in self.bound:
             line = self.lowers[i]
@@ -157,7 +157,7 @@ class _Search:
         return (number_set(chosen) for chosen in product(*choices))
 
     def _profile_now(self, happened: int) -> int:
-        """What can be filled when just that has happened, after the joker category, a lower category open."""
+        """Return the categories that can be filled after just these events and the joker category, a lower one open."""
         found = self.plain
         for filled, still_open, ways in self.by_joker:
             if filled & happened or still_open & ~happened:

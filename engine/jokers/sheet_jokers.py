@@ -1,4 +1,4 @@
-"""With how many extra bonuses in each column can a sheet of a game with a joker have been filled: the exact answer.
+"""Numbers of extra bonuses in each column with which a sheet can have been filled: the exact answer.
 
 Until the joker category is filled in the last column, every hand is natural: points that any hand earns can have come
 then, without an extra bonus. In a column whose upper categories come first all of those did, since its joker category
@@ -53,7 +53,7 @@ class ExtraBonusCounts:
     free: tuple[bool, ...]
 
     def holds(self, counts: Counts) -> bool:
-        """Whether these are among them."""
+        """Return whether these are among them."""
         return self.nearest(counts) == counts
 
     def of_column(self, place: int) -> range:
@@ -119,7 +119,7 @@ def extra_bonus_counts_of_sheet(rules: Rules, sheet: Sheet) -> Iterator[ExtraBon
 
 
 class _Search:
-    """What each face can bring, `at_once` before there are jokers, or closed early or late, and each lower category."""
+    """The options of each face, `at_once` before there are jokers, or closed early or late, and of lower categories."""
 
     def __init__(self, rules: Rules, sheet: Sheet) -> None:
         card, joker = rules.card, rules.ruleset.joker
@@ -193,7 +193,7 @@ class _Search:
             refused.add(cell, plain=plain, joker=False)
 
     def counts(self) -> Iterator[ExtraBonusCounts]:
-        """What is possible, plan by plan, each once."""
+        """Yield the possible counts, plan by plan, each once."""
         if not self.fixed.possible:
             return
         found = set()
@@ -206,7 +206,7 @@ class _Search:
                     yield ExtraBonusCounts(least, greatest, member_count(left), self.free)
 
     def _sum(self, left: int, kept: int) -> tuple[int, int] | None:
-        """What a plan brings: jokers have `left` faces open at first, others are `kept` for late; None for nothing."""
+        """Return the counts of a plan: `left` faces are open for jokers at first, others `kept` for late; or None."""
         at_once = self.never | self.shared & ~left
         closed = self.missing | self.closable & ~kept
         least, greatest = self.fixed.least, self.fixed.greatest
@@ -238,6 +238,6 @@ def _cell(rules: Rules, place: int, line: Line, *, paid: int) -> _Cell:
 
 
 def _at(ways: Ways, lower_open: bool, closed: int, still_open: int) -> bool:
-    """Whether a joker brings points while these faces are closed and those open, nothing known of the others."""
+    """Return whether a joker brings points while these faces are closed and those open, nothing known of the others."""
     filled, unfilled = ways.filled[lower_open], ways.open[lower_open]
     return bool(filled & closed or unfilled & still_open or filled & unfilled)

@@ -29,7 +29,7 @@ class Shape:
 
     The rest is for JSON Schema: the description `about`, further keywords, and the shapes of which a value has one,
     by what their `discriminator` says. A shape with a `name` is a shared schema, which is referred to; `here` are the
-    keywords beside such a reference.
+    keywords next to such a reference.
     """
 
     noun: str = ""

@@ -147,12 +147,12 @@ class RowSplitter:
         return entries
 
     def _printed_places(
-        self, row: WrittenRow, found: WrittenName, text: str, items: Sequence[Item], beside: Sequence[Item]
+        self, row: WrittenRow, found: WrittenName, text: str, items: Sequence[Item], others: Sequence[Item]
     ) -> set[int]:
         """Return the indices of the printed numbers after a name; doubtful ones are values."""
         pays, faces = self.printable(found), self._faces(found)
-        behind = any(item.is_value for item in beside)
-        unit_behind = any(item.unit for item in beside)
+        behind = any(item.is_value for item in others)
+        unit_behind = any(item.unit for item in others)
         printed: set[int] = set()
         for place in range(len(items) - 1, -1, -1):
             item, number = items[place], items[place].entry.points
@@ -217,8 +217,8 @@ def _split_unknown(row: WrittenRow, head: str, cells: Sequence[str]) -> SplitRow
     items = read_items(head, joined=False)
     last = max((place for place, item in enumerate(items) if not item.is_value), default=len(items) - 1)
     name = head[: items[last].end] if items else head
-    beside = [item.entry for item in items[last + 1 :]]
-    entries = [*beside, *(_read_cell(cell, read_items(cell, joined=False)) for cell in cells)]
+    others = [item.entry for item in items[last + 1 :]]
+    entries = [*others, *(_read_cell(cell, read_items(cell, joined=False)) for cell in cells)]
     return SplitRow(row, name, UNKNOWN, entries)
 
 
@@ -256,8 +256,8 @@ def _first_box(cells: Sequence[Sequence[Item]], boxes: int, pays: frozenset[int]
 
 def _is_worded(items: Sequence[Item], place: int) -> bool:
     """Return whether an explaining word is next to a number."""
-    beside = (*items[max(0, place - 1) : place], *items[place + 1 : place + 2])
-    return any(each.printed and printed_kind(each.entry.written) == "words" for each in beside)
+    others = (*items[max(0, place - 1) : place], *items[place + 1 : place + 2])
+    return any(each.printed and printed_kind(each.entry.written) == "words" for each in others)
 
 
 def _fills_box(item: Item) -> bool:
