@@ -4,20 +4,36 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from marshmallow import ValidationError
 
 from api.endpoints.score import ScoreRequest
-from api.requests.card_fields import CardClaim
+from api.requests.card_fields import CardClaim, TotalsClaim
+from api.requests.declaration import DECLARED
 from api.requests.loading import limit_definitions
+from api.requests.objective_fields import ObjectiveClaim
 from api.requests.positions import position_question
 from api.service.catalogue import SentRuleset, open_catalogue
 from api.service.config import Config
 from engine.cards.scorecard import single_fillings
 from engine.errors import Invalid
 from engine.games.position import Position
+from engine.text.names import DEFAULT_LANGUAGE
 from tests.api.refusals import assert_refused
 
 CATALOGUE = open_catalogue(Config())
 CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
+
+
+@pytest.mark.parametrize("name", sorted(DECLARED.keys() - {"PointsRequest"}))
+def test_nothing_of_a_request_has_to_be_readable_but_its_ruleset(name: str) -> None:
+    """What else is there is still held against the rules."""
+    schema = DECLARED[name]
+    sent = {field: object() for field in schema.readers if field != "ruleset"}
+    with pytest.raises(ValidationError) as refused:
+        schema.read({"ruleset": {}, **sent} if "ruleset" in schema.readers else sent)
+    request = schema.read_in_part(refused.value)
+    defaults = (False, True, (), DEFAULT_LANGUAGE, ObjectiveClaim(), TotalsClaim())
+    assert all(getattr(request, field) in (None, *defaults) for field in sent)
 
 
 def test_a_complete_request_becomes_a_position() -> None:
