@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BITS = {
     "engine/jokers/joker_orders.py": "what the lines of a card can have been, as sets",
     "engine/number_sets.py": "sets of small numbers",
-    "engine/jokers/sheet_jokers.py": "what of a sheet can have come as a joker, as sets",
+    "engine/jokers/joker_plans.py": "what of a sheet can have come as a joker, as sets",
     "strategy_tables/model/layout.py": "how the states are numbered",
     "strategy_tables/model/states.py": "what is asked of a number of categories",
     "strategy_tables/portable/file.py": "how numbers are packed",

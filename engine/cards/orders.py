@@ -20,7 +20,7 @@ filling can be the first. If every turn proves a latest roll, what all of them s
 number is possible. Chips are never saved: all of them are left where every turn proves that it needed none, else any
 number.
 
-**Jokers**, whose choice depends on what is filled: `joker_orders`.
+**Jokers**, whose choice depends on what is filled: `engine.jokers`.
 """
 
 from __future__ import annotations

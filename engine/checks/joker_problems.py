@@ -15,7 +15,7 @@ from engine.doubt import EXTRA_BONUS_COUNT, Box, Corrections, Doubt, as_correcti
 from engine.errors import Problem
 from engine.jokers.extra_bonus_counts import other_counts
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
-from engine.jokers.sheet_jokers import Counts, ExtraBonusCounts
+from engine.jokers.joker_plans import Counts, ExtraBonusCounts
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import JokerRule
 from engine.words import describe_numbers, join_words, pluralize

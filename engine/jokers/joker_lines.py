@@ -73,9 +73,9 @@ class Line:
 
 
 def card_lines(compiled: CompiledRuleset, points: Fillings) -> list[Line]:
-    """Every line but that of the joker category, in the order of the card."""
+    """Return every line but that of the joker category, in the order of the card."""
     found = []
-    for c, (fillings, by_points) in enumerate(zip(points, _ways_by_points(compiled), strict=True)):
+    for c, (fillings, by_points) in enumerate(zip(points, ways_by_points(compiled), strict=True)):
         if c == compiled.joker_category or not fillings:
             continue
         for paid, count in Counter(fillings).items() if len(fillings) > 1 else [(fillings[0], 1)]:
@@ -94,17 +94,17 @@ def card_lines(compiled: CompiledRuleset, points: Fillings) -> list[Line]:
 
 
 def joker_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
-    """The lines whose points some joker earns in some situation."""
+    """Return the lines whose points some joker earns in some situation."""
     return _dump(line for line in card_lines(compiled, points) if _by_joker(line.ways) or _by_joker(line.locked))
 
 
 def joker_only_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
-    """The lines whose points only jokers earn."""
+    """Return the lines whose points only jokers earn."""
     return _dump(line for line in card_lines(compiled, points) if not (line.locked or line.ways.natural))
 
 
 def _dump(lines: Iterable[Line]) -> Lines:
-    """Each line as often as it stands there."""
+    """Return each line as often as it is there."""
     return tuple((line.category, line.points) for line in lines for _ in range(line.count))
 
 
@@ -129,8 +129,8 @@ _NO_WAYS: Final = Ways(False, False, (0, 0), (0, 0))
 
 
 @lru_cache(maxsize=64)
-def _ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], ...]:
-    """Per category the ways of all points it can pay, while it is not locked; under None those of any points."""
+def ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], ...]:
+    """Return per category the ways of all points it can pay while it is not locked; under None those of any points."""
     return tuple(
         {paid: _ways(compiled, c, paid) for paid in (*payable, None)} for c, payable in enumerate(compiled.payable)
     )
@@ -142,7 +142,7 @@ def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
 
     Replacing points by those keeps a possible card possible and an impossible one impossible.
     """
-    by_points = _ways_by_points(compiled) if compiled.joker_moves else ()
+    by_points = ways_by_points(compiled) if compiled.joker_moves else ()
     found = []
     for c, (rolls, payable) in enumerate(zip(rolls_by_points(compiled), compiled.payable, strict=True)):
         least: dict[object, int] = {}
@@ -155,7 +155,7 @@ def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def _locked_ways(compiled: CompiledRuleset) -> tuple[Ways, ...]:
-    """Per category the ways of 0 while it is locked, which any hand is paid that may go there."""
+    """Return per category the ways of 0 while it is locked, which any hand is paid that may go there."""
     return tuple(_ways(compiled, c, None) for c in range(len(compiled.categories)))
 
 

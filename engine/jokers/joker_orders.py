@@ -1,4 +1,4 @@
-"""Numbers of extra bonuses with which a card of a game with a joker can have been filled: the exact answer.
+"""Numbers of extra bonuses with which a card can have been filled whose categories may require others: exact.
 
 What a joker may fill depends on two things only: whether the upper category of its face is filled, and whether a lower
 category is open. So an order of turns is a chain of growing sets of what has *happened*: which upper categories are
@@ -28,7 +28,7 @@ _NONE: Final = number_set([0])
 
 
 def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int = -1) -> int:
-    """The set of counts of extra bonuses with which a legal sequence of turns ends in these points.
+    """Return the set of counts of extra bonuses with which a legal sequence of turns ends in these points.
 
     Points that their category cannot pay at all stand for any points. The search stops when it has found the count
     `wanted`; others may then be missing.
@@ -55,7 +55,7 @@ def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int 
 
 
 class _Search:
-    """All orders of one card whose joker category is filled.
+    """A search through all orders of one card whose joker category is filled.
 
     What had happened before any lower category could be filled is in `base`, all that happens in the end in `full`. A
     line that needs nothing is looked at once, those that need something (`bound`) for everything that happened.
@@ -84,7 +84,7 @@ class _Search:
         self._look_at_free_lines()
 
     def _look_at_free_lines(self) -> None:
-        """Make the profiles of lines that need nothing: before the joker, by plain hands, and by which jokers."""
+        """Find the profiles of lines that need nothing: before the joker, by plain hands, and by which jokers."""
         self.natural = self.plain = 0
         by_faces: dict[tuple[int, int], int] = {}
         for i, line in enumerate(self.lowers):
@@ -97,7 +97,7 @@ class _Search:
         self.by_joker = [(filled, still_open, ways) for (filled, still_open), ways in by_faces.items()]
 
     def counts(self) -> Iterator[int]:
-        """Sets of counts of extra bonuses; those that are possible are in at least one of them."""
+        """Yield sets of counts of extra bonuses; those that are possible are in at least one of them."""
         yield self._counts_of_one_order()
         late = self._counts_when_closed() if self.closed else {}
         reached: dict[int, _Reached] = {}
@@ -118,7 +118,7 @@ class _Search:
                 yield from self._make(happened, here, reached, late)
 
     def _counts_of_one_order(self) -> int:
-        """The counts of an order that suits most cards: the joker category first, a lower one last."""
+        """Return the counts of an order that suits most cards: the joker category first, a lower one last."""
         happened = self.base | self.joker_does
         if self.makers or not self._can_precede_joker(self.base):
             return 0
@@ -150,7 +150,7 @@ class _Search:
         return found
 
     def _makers_before(self, happened: int) -> Iterator[int]:
-        """Each choice of the lines that made what was made before the joker category."""
+        """Yield each choice of the lines that made what was made before the joker category."""
         choices = [
             [i for i in by if self.lowers[i].natural(happened)] for does, by in self.makers.items() if does & happened
         ]
@@ -193,11 +193,11 @@ class _Search:
                         yield all_sums(all_sums(filled, self._lower_counts(profile, first | 1 << i)), late[after])
 
     def _filling(self, counts: int, plain: bool, joker: bool) -> int:
-        """The counts after a plain hand or a joker, which raises them."""
+        """Return the counts after a plain hand or a joker, which raises them."""
         return (counts if plain else 0) | (shifted_by(counts, self.cost) if joker else 0)
 
     def _endings(self, happened: int, now: int, here: _Reached, late: dict[int, int]) -> Iterator[int]:
-        """The counts of the orders in which no lower category is filled later."""
+        """Yield the counts of the orders in which no lower category is filled later."""
         if happened in late:
             for (profile, first), counts in here.items():
                 yield all_sums(all_sums(counts, self._lower_counts(profile, first, now)), late[happened])
@@ -206,7 +206,7 @@ class _Search:
                 yield all_sums(counts, self._lower_counts(profile, first))
 
     def _lower_counts(self, profile: int, first: int, last: int = -1) -> int:
-        """The counts of the lower categories but the lines that made something for the `first` time.
+        """Return the counts of the lower categories but the lines that made something for the `first` time.
 
         Where `last` is given, another profile, one of them came last, in one of these ways.
         """
@@ -228,7 +228,7 @@ class _Search:
         return found
 
     def _counts_when_closed(self) -> dict[int, int]:
-        """By what has happened: the counts with which the rest comes, no lower category open."""
+        """Return by what has happened the counts with which the rest comes, no lower category open."""
         late = {self.full: _NONE}
         for happened in reversed(list(sets_between(self.base | self.made | self.joker_does, self.full))):
             for line in self.uppers:
@@ -240,7 +240,7 @@ class _Search:
 
 
 _Reached = dict[tuple[int, int], int]
-"""By a profile and the lines that made something for the first time, the counts of extra bonuses with which."""
+"""The counts of extra bonuses by a profile and the lines that made something for the first time."""
 
 
 def _join(reached: _Reached, key: tuple[int, int], counts: int) -> None:

@@ -1,0 +1,237 @@
+"""Numbers of extra bonuses in each column with which a sheet can have been filled: the exact answer.
+
+Until the joker category is filled in the last column, every hand is natural: points that any hand earns can have come
+then, without an extra bonus. In a column whose upper categories come first all of those did, since its joker category
+is a lower one; otherwise orders hold nothing back. After that, points come by a plain hand, or by a joker, whose choice
+depends on which faces are *closed*, their upper categories filled in all columns or missing, and on whether a lower
+category is open in any column. Cells that change neither come at any moment that suits their points, so once it is said
+what changes when, a *plan*, each column has every number of extra bonuses from some least to some greatest. No plans
+are needed but these, whatever the rule of the joker:
+
+* Every face that is closed in the end is closed *early*, before jokers fill lower categories, or *late*, after the last
+  lower one. Late is of use where jokers fill other upper categories only when no lower one is open. For all else early
+  is no worse, since jokers fill lower categories as jokers once their face is closed. Where no face is closed early and
+  none is missing, the first one is closed by a joker that asks for no closed face, or without a joker of that kind,
+  which could have been early.
+* Where the choice is free, jokers of an *open* face earn in lower categories what hands always earn. They come first of
+  all, if their face is open then: something of it stays open, or is left for a plain hand or a joker. Where only jokers
+  earn all its points, with an extra bonus, at least one of these, in whatever column (`shared`), was one, or none was.
+  After that all faces can be closed before the jokers of closed ones fill lower categories.
+* Nothing else depends on what is closed, by any of the rules.
+
+So a plan is a sum: of each face, as it is closed, and of the lower categories that ask which faces are. Sums of all
+columns at once are those of single integers, with some bits for each column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from engine.cards.rules import Rules
+from engine.cards.scoring import joker_live
+from engine.cards.sheet import Sheet, open_cells
+from engine.dice import FACES
+from engine.jokers.joker_lines import Ways, ways_by_points
+from engine.number_sets import member_count, number_set, sets_between
+
+Counts = tuple[int, ...]
+"""Numbers of extra bonuses, column by column."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraBonusCounts:
+    """Numbers of extra bonuses, column by column, with which a sheet can have been filled.
+
+    All from `least` to `greatest` where, of the jokers above the least in the columns that are `free`, there is one for
+    each of `shared` faces; a column has one of each.
+    """
+
+    least: Counts
+    greatest: Counts
+    shared: int
+    free: tuple[bool, ...]
+
+    def holds(self, counts: Counts) -> bool:
+        """Return whether these are among them."""
+        return self.nearest(counts) == counts
+
+    def of_column(self, place: int) -> range:
+        """Return those of one column, whatever the others have."""
+        alone = self.free[place] and sum(self.free) == 1
+        return range(self.least[place] + alone * self.shared, self.greatest[place] + 1)
+
+    def nearest(self, counts: Counts) -> Counts:
+        """Return those of them that differ the least."""
+        found = [max(least, min(n, most)) for n, least, most in zip(counts, self.least, self.greatest, strict=True)]
+        missing = self.shared - sum(
+            min(n - least, self.shared) for n, least, free in zip(found, self.least, self.free, strict=True) if free
+        )
+        for place, free in enumerate(self.free):
+            if free and missing > 0:
+                more = min(missing, self.shared - (found[place] - self.least[place]))
+                found[place] += max(0, more)
+                missing -= max(0, more)
+        return tuple(found)
+
+
+_BITS: Final = 16
+"""Width of the number of each column in an integer that has those of all."""
+
+
+class _Cell(NamedTuple):
+    """A filled cell: its column, as 1 among the bits of the column, and the ways of its points.
+
+    `first`: it was filled before the joker category of its column. `paid`: a joker there earns an extra bonus.
+    """
+
+    one: int
+    ways: Ways
+    first: bool
+    paid: bool
+
+
+_Bounds = tuple[int, int]
+"""The least and the greatest number of extra bonuses of some cells, of all columns in one integer."""
+
+_When = Literal["at_once", "early", "late", "none_closed"]
+"""When a face is filled: before there are jokers, early, late, or late while no face is closed."""
+
+
+def extra_bonus_counts_of_sheet(rules: Rules, sheet: Sheet) -> Iterator[ExtraBonusCounts]:
+    """Yield all numbers of extra bonuses, plan by plan, of a sheet whose joker category is filled in every column.
+
+    No category may require another. Points that their category cannot pay at all stand for any points.
+    """
+    return _Search(rules, sheet).counts()
+
+
+class _Search:
+    """The filled cells of a sheet, upper ones by their face, a set of one, and which faces are open or closed."""
+
+    def __init__(self, rules: Rules, sheet: Sheet) -> None:
+        card, joker = rules.card, rules.ruleset.joker
+        live = card.extra_bonus > 0 and joker_live(rules, sheet)
+        made_only = joker is not None and joker.made_only
+        self.free = tuple([column.compiled.order == "free" for column in rules.columns])
+        self.uppers: dict[int, list[_Cell]] = {}
+        self.lowers: list[_Cell] = []
+        ways = ways_by_points(card)
+        for place, (column, filled) in enumerate(zip(rules.columns, sheet.columns, strict=True)):
+            one, upper_first = 1 << _BITS * place, column.compiled.order == "upper_first"
+            for c, (face, by_points, fillings) in enumerate(zip(card.upper_face, ways, filled.points, strict=True)):
+                for points in fillings if c != card.joker_category else ():
+                    paid = live and (points > 0 or not made_only)
+                    cell = _Cell(one, by_points.get(points) or by_points[None], upper_first and face > 0, paid)
+                    (self.uppers.setdefault(1 << face, []) if face else self.lowers).append(cell)
+        still_open = {cell.category for cell in open_cells(rules, sheet)}
+        self.missing = number_set(FACES) & ~number_set(card.upper_face)
+        self.closable = number_set([f for c, f in enumerate(card.upper_face) if f and c not in still_open])
+        self.has_lower = bool(card.other_lower)
+        self.lower_closes = card.other_lower.isdisjoint(still_open)
+        self._find_open_faces()
+        self._found: dict[tuple[int, _When], _Bounds | None] = {}
+
+    def _find_open_faces(self) -> None:
+        """Find which faces are open when the jokers begin: for certain, never, or by a joker that is paid."""
+        left = by_joker = wanted = 0
+        for face, cells in self.uppers.items():
+            for cell in cells:
+                if not cell.first:
+                    own = cell.ways.open[self.has_lower] & face
+                    left |= face if cell.ways.plain or (own and not cell.paid) else 0
+                    by_joker |= own
+        for cell in self.lowers:
+            wanted |= cell.ways.open[True] & ~cell.ways.filled[True]
+        stays_open = number_set(FACES) & ~self.missing & ~self.closable
+        self.opened = stays_open | left
+        self.never = self.missing | self.closable & ~left & ~by_joker
+        self.shared = by_joker & ~self.opened & wanted
+
+    def counts(self) -> Iterator[ExtraBonusCounts]:
+        """Yield the possible counts, plan by plan, each once."""
+        found = set()
+        for left in sets_between(0, self.shared):
+            for kept in sets_between(0, self._wanted_late() if self.lower_closes else 0):
+                bounds = self._sum(left, kept)
+                if bounds is not None and (bounds, member_count(left)) not in found:
+                    found.add((bounds, member_count(left)))
+                    least, greatest = map(self._by_column, bounds)
+                    yield ExtraBonusCounts(least, greatest, member_count(left), self.free)
+
+    def _wanted_late(self) -> int:
+        """Return the faces that earn more extra bonuses when they are closed late."""
+        return sum(
+            face
+            for face, cells in self.uppers.items()
+            if face & self.closable and any(cell.paid and self._only_late(cell, face) for cell in cells)
+        )
+
+    def _sum(self, left: int, kept: int) -> _Bounds | None:
+        """Return the counts of a plan: `left` faces are open for jokers at first, others `kept` for late; or None."""
+        at_once = self.never | self.shared & ~left
+        closed, opened = self.missing | self.closable & ~kept, self.opened | left
+        parts = [self._of_lowers(closed, opened)]
+        for face in self.uppers:
+            when: _When = "late" if closed else "none_closed"
+            parts.append(self._of_face(face, "at_once" if face & at_once else "early" if face & closed else when))
+        least = greatest = 0
+        for bounds in parts:
+            if bounds is None:
+                return None
+            least, greatest = least + bounds[0], greatest + bounds[1]
+        return least, greatest
+
+    def _of_face(self, face: int, when: _When) -> _Bounds | None:
+        """Return the bounds of a face; None where it cannot be filled then."""
+        if (face, when) not in self._found:
+            self._found[face, when] = _bounds(
+                (cell, self._by_plain(cell, when), self._by_joker(cell, face, when)) for cell in self.uppers[face]
+            )
+        return self._found[face, when]
+
+    def _by_plain(self, cell: _Cell, when: _When) -> bool:
+        """Return whether a hand that is no joker brings the points of an upper cell."""
+        return cell.ways.natural or (cell.ways.plain and not cell.first and when != "at_once")
+
+    def _only_late(self, cell: _Cell, face: int) -> bool:
+        return self._by_joker(cell, face, "late") and not self._by_joker(cell, face, "early")
+
+    def _by_joker(self, cell: _Cell, face: int, when: _When) -> bool:
+        """Return whether a joker brings the points of an upper cell. While it is filled, its face is open."""
+        if cell.first or when == "at_once":
+            return False
+        if _at(cell.ways, self.has_lower, self.never & ~face, self.opened | face):
+            return True
+        if when == "early" or not self.lower_closes:
+            return False
+        # Late some other face is closed, and all that are can have been; by the rule of 1956 no joker asks for one.
+        return _at(cell.ways, False, ~face, face) if when == "late" else _at(cell.ways, False, 0, 0)
+
+    def _of_lowers(self, closed: int, opened: int) -> _Bounds | None:
+        """Return the bounds of lower categories, given which faces are closed and open when jokers fill them."""
+        return _bounds(
+            (cell, cell.ways.natural or cell.ways.plain, _at(cell.ways, True, closed, opened)) for cell in self.lowers
+        )
+
+    def _by_column(self, packed: int) -> tuple[int, ...]:
+        return tuple([packed >> _BITS * place & (1 << _BITS) - 1 for place in range(len(self.free))])
+
+
+def _bounds(cells: Iterable[tuple[_Cell, bool, bool]]) -> _Bounds | None:
+    """Return the bounds of cells, given whether a plain hand and whether a joker brings the points of each."""
+    least = greatest = 0
+    for cell, plain, joker in cells:
+        unpaid, paid = plain or (joker and not cell.paid), joker and cell.paid
+        if not (unpaid or paid):
+            return None
+        least += 0 if unpaid else cell.one
+        greatest += cell.one if paid else 0
+    return least, greatest
+
+
+def _at(ways: Ways, lower_open: bool, closed: int, still_open: int) -> bool:
+    """Return whether a joker brings points while these faces are closed and those open, nothing known of the others."""
+    filled, unfilled = ways.filled[lower_open], ways.open[lower_open]
+    return bool(filled & closed or unfilled & still_open or filled & unfilled)
