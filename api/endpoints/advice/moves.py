@@ -129,7 +129,7 @@ def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     if claim.category is None:
         return legal_keep(position, claim.keep)
     column_name, category_name = claim.column, claim.category
-    if isinstance(category_name, CellName) and "." in category_name:
+    if rules.named and isinstance(category_name, CellName) and "." in category_name:
         column_name, _, category_name = category_name.partition(".")
     problems: list[Problem] = []
     category, column = -1, -1 if rules.named else 0

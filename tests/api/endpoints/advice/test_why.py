@@ -245,6 +245,7 @@ def test_get_and_batch_say_the_same(small: FlaskClient) -> None:
         ("explain=true&compare_with=keep:3x", ("wrong-move", "/compare_with")),
         ("explain=true&compare_with=keep:39", ("wrong-die", "/compare_with/keep/1")),
         ("explain=true&compare_with=score:", ("bad-name", "/compare_with/category")),
+        ("explain=true&compare_with=score:first.ones", ("unknown-category", "/compare_with/category")),
         ("compare_with=score:ones", ("contradiction", "/compare_with")),
     ],
 )
