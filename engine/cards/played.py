@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
@@ -10,8 +11,7 @@ from engine.dice import Hand
 from engine.errors import Path
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTurn:
+class PlayedTurn(NamedTuple):
     """One turn as it was played: the sheet before it, sorted hands and keeps, and what was filled.
 
     `score` is None where nothing was filled yet. `roll`: on which roll of the turn the last hand was made, 1 the first;
@@ -38,8 +38,7 @@ class Assumption:
         return Assumption((*prefix, *self.path), self.detail)
 
 
-@dataclass(frozen=True, slots=True)
-class Earned:
+class Earned(NamedTuple):
     """The earnings of a turn. Without dice it may be open whether an extra bonus was among it: then there are two.
 
     It can have taken `fewest` to `most` rolls; None: all there are.

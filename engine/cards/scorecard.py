@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import compress
-from operator import ge
+from itertools import compress, count
+from operator import ge, gt
 
 from engine.cards.orders import is_made
 from engine.doubt import EXTRA_BONUS_COUNT, Box
@@ -34,9 +34,7 @@ def single_fillings(points: Iterable[int | None], extra_bonus_count: int = 0) ->
 
 def open_categories(compiled: CompiledRuleset, card: Scorecard) -> Categories:
     """Return the categories that are not yet filled as often as they can be."""
-    return tuple(
-        [c for c, (paid, times) in enumerate(zip(card.points, compiled.times, strict=True)) if len(paid) < times]
-    )
+    return tuple(compress(count(), map(gt, compiled.times, map(len, card.points))))
 
 
 def is_complete(compiled: CompiledRuleset, card: Scorecard) -> bool:

@@ -6,7 +6,8 @@ A game of one card has a sheet of one column. Each column has an order of its ow
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import compress, repeat
+from operator import gt
 
 from engine.cards.rules import Cells, Rules
 from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, open_categories, turns_played
@@ -48,13 +49,14 @@ def open_cells(rules: Rules, sheet: Sheet) -> Cells:
 
 def fillable_cells(rules: Rules, sheet: Sheet) -> Cells:
     """Return the open cells that the orders of their columns let a turn fill, whatever the hand."""
-    return tuple(
-        [
-            cells[category]
-            for cells, column, card in zip(rules.cells, rules.columns, sheet.columns, strict=True)
-            for category in fillable(column.compiled, open_categories(column.compiled, card))
-        ]
-    )
+    found: Cells = ()
+    for place, card in enumerate(sheet.columns):
+        compiled, cells = rules.columns[place].compiled, rules.cells[place]
+        if compiled.order == "free":
+            found += tuple(compress(cells, map(gt, compiled.times, map(len, card.points))))
+        else:
+            found += tuple([cells[category] for category in fillable(compiled, open_categories(compiled, card))])
+    return found
 
 
 def callable_cells(rules: Rules, sheet: Sheet) -> Cells:

@@ -110,7 +110,8 @@ class _Readings:
         self._check = check
         self._rules = check.rules
         self._claims = claims
-        self._unreliable = doubtful_sums(check.rules, check.doubts)
+        if check.open_rolls or check.open_extra_bonuses:
+            self._unreliable = doubtful_sums(check.rules, check.doubts)
         if check.open_rolls and not check.void:
             self._settle_rolls(check.sheet)
             if not self.settled:
@@ -202,6 +203,8 @@ def _find_unreliable(check: TurnsCheck, claims: ClaimedTotals, readings: _Readin
     """Return the sums over doubtful cells, or all sums where some turn is void."""
     rules = check.rules
     doubts = [*check.doubts, *([doubt_of_all(rules)] if check.void else ())]
+    if not doubts:
+        return None
     found = [replace(claim, path=(*check.path, *claim.path)) for claim in claims_of(rules, claims)]
     known = {*readings.settled, *readings.sure}
     left = [doubt for turn, doubt in check.open_doubts.items() if turn not in known]
@@ -211,10 +214,14 @@ def _find_unreliable(check: TurnsCheck, claims: ClaimedTotals, readings: _Readin
 
 def _wrong_totals(check: TurnsCheck, claims: ClaimedTotals) -> Iterator[Problem]:
     """Yield the claimed totals that agree neither with the real sheet, nor with the told one, nor with each other."""
-    rules, sheets = check.rules, (check.sheet, check.told)
-    totals = [score_totals(rules, sheet) for sheet in sheets]
-    followed: tuple[list[_Claimed], list[_Claimed]] = [], []
-    unreliable = doubtful_sums(rules, check.doubts)
+    rules = check.rules
+    if not claims.sheet and not any(claims.columns.values()):
+        return
+    sheets = (check.sheet,) if check.told is check.sheet else (check.sheet, check.told)
+    # In a game of one card other totals follow from those of the real one alone.
+    leading = len(sheets) if rules.named else 1
+    totals, unreliable = [score_totals(rules, sheet) for sheet in sheets], doubtful_sums(rules, check.doubts)
+    followed: list[list[_Claimed]] = [[] for _ in sheets]
     for place in range(len(rules.columns)):
         claimed = claims.columns.get(place, {})
         columns = [each.columns[place] for each in totals]
@@ -222,16 +229,14 @@ def _wrong_totals(check: TurnsCheck, claims: ClaimedTotals) -> Iterator[Problem]
         for base, each, found in zip(columns, followed, follows, strict=True):
             each.append({**base._asdict(), **found, **claimed})
         if claimed:
-            # In a game of one card they follow from the real card alone.
-            right = [*(each._asdict() for each in columns), *follows[: None if rules.named else 1]]
+            right = [*(each._asdict() for each in columns), *follows[:leading]]
             skipped, path = unreliable[place if rules.named else None], claims.path(rules, place)
             yield from _differing(COLUMN_TOTAL_NAMES, claimed, skipped, right, path)
     if claims.sheet:
         of_columns = [_following_columns(rules, *each) for each in zip(sheets, followed, strict=True)]
-        names = total_names(rules)
         parts = [{"total": sum(claims.sheet.get(name, each[name]) for name in _PARTS)} for each in of_columns]
-        right = [*(each._asdict() for each in totals), *of_columns[: None if rules.named else 1], *parts]
-        yield from _differing(names, claims.sheet, unreliable[None], right)
+        right = [*(each._asdict() for each in totals), *of_columns[:leading], *parts]
+        yield from _differing(total_names(rules), claims.sheet, unreliable[None], right)
 
 
 _PARTS: Final = ("upper_points", "upper_bonus", "lower_points", "products", "extra_bonus")

@@ -146,11 +146,11 @@ def play_call(position: Position, category: int) -> Position:
 
 def fill(sheet: Sheet, score: Score, extra_rolls: int = 0) -> Sheet:
     """Return the sheet with one more cell filled, as the (legal) move says, and so many extra rolls left."""
-    (column, category), columns = score.cell, list(sheet.columns)
+    (column, category), columns = score.cell, sheet.columns
     card = columns[column]
     points = (*card.points[:category], (*card.points[category], score.points), *card.points[category + 1 :])
-    columns[column] = Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0))
-    return Sheet(tuple(columns), extra_rolls)
+    filled = Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0))
+    return Sheet((*columns[:column], filled, *columns[column + 1 :]), extra_rolls)
 
 
 def _allowed_names(position: Position) -> list[str]:

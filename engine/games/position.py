@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress
 
 from engine.cards.rules import Cells, Rules
 from engine.cards.scorecard import Scorecard, made_marks, open_categories, upper_total
@@ -37,7 +38,7 @@ class Position:
         """Return on which roll of the turn the hand was made, 1 the first."""
         return rolls_of_turn(self.rules, self.sheet) - self.rolls_left
 
-    @cached_property
+    @property
     def scored(self) -> ScoredHand:
         """Return the scores of the hand in every cell."""
         announced, all_rolled = self.announced, self.all_rolled
@@ -65,15 +66,14 @@ class Position:
         """Return whether the next further hand of equal dice earns the extra bonus."""
         return joker_live(self.rules, self.sheet)
 
-    @cached_property
+    @property
     def points_so_far(self) -> int:
-        """Points and extra bonuses as the sheet counts them; upper bonuses and products, paid in the end, are not."""
-        card, found = self.rules.card, 0
-        for column, filled in zip(self.rules.columns, self.sheet.columns, strict=True):
-            factor, counts = column.column.factor, self.rules.counts
-            found += factor * sum([sum(paid) for paid, adds in zip(filled.points, counts, strict=True) if adds])
-            extra_bonus = card.extra_bonus * filled.extra_bonus_count
-            found += factor * extra_bonus if self.rules.multiplied else extra_bonus
+        """Return points and extra bonuses as the sheet counts them, without upper bonuses and products."""
+        rules, found = self.rules, 0
+        for column, card in zip(rules.columns, self.sheet.columns, strict=True):
+            factor, points = column.column.factor, sum(map(sum, compress(card.points, rules.counts)))
+            extra_bonus = rules.card.extra_bonus * card.extra_bonus_count
+            found += factor * (points + extra_bonus) if rules.multiplied else factor * points + extra_bonus
         return found
 
     # --- Facts of a game of one card. ---
@@ -98,9 +98,9 @@ class Position:
         """Return the categories that were filled with points, of those of which it is remembered."""
         return made_marks(self.compiled, self.card)
 
-    @cached_property
+    @property
     def upper_total(self) -> int:
-        """The sum of the upper categories, capped where more changes nothing."""
+        """Return the sum of the upper categories, capped where more changes nothing."""
         return min(upper_total(self.compiled, self.card), self.compiled.upper_cap)
 
     @property

@@ -12,7 +12,7 @@ from engine.cards.possible_points import possible_points, rolls_of_points
 from engine.cards.rules import Cell, Rules
 from engine.cards.scorecard import made_marks, open_categories
 from engine.cards.scoring import Score, ScoredHand, score_hand
-from engine.cards.sheet import empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.cards.sheet import empty_sheet, fillable_cells, rolls_of_turn
 from engine.checks.column_problems import order_rule
 from engine.checks.joker_problems import equal_dice
 from engine.dice import Hand, dump_dice
@@ -76,7 +76,7 @@ class TurnsCheck:
         self._named: set[tuple[int | None, int | None]] | None = None
         self._taken: list[tuple[int, int, bool]] = []
         self._turn: Path = path
-        self._count = 0
+        self._count = self._filled = 0
         self._announced: int | None = None
         self._too_many = False
         self._in_progress = False
@@ -96,7 +96,7 @@ class TurnsCheck:
         self._count += 1
         self._announced = None
         self._in_progress = False
-        if is_sheet_full(self.rules, self.sheet):
+        if self._filled == self.rules.turns:
             self._refuse_turn()
             return
         dice = check_dice(self.rules.ruleset, turn, self._greatest_rolls)
@@ -208,8 +208,10 @@ class TurnsCheck:
 
     def _meant(self, name: str | None) -> int | None:
         """Return the category that a name means."""
-        meant = () if name is None else meanings(self.rules.ruleset, name)
-        return self.rules.categories.index(meant[0]) if len(meant) == 1 else None
+        categories = self.rules.categories
+        # Ids are meant before all other names, and most names are ids.
+        meant = () if name is None else (name,) if name in categories else meanings(self.rules.ruleset, name)
+        return categories.index(meant[0]) if len(meant) == 1 else None
 
     def _note_name(self, unclear: Callable[[Ruleset, str], Problem], name: str, key: str) -> None:
         """Note why it is not clear what a name means."""
@@ -276,6 +278,7 @@ class TurnsCheck:
         else:
             score = Score(cell, turn.points or 0, turn.extra_bonus or 0)
             self.sheet = fill(self.sheet, score, self.stock.greatest)
+            self._filled += 1
 
     def _guess(self, turn: Turn) -> Cell | None:
         """Return the cell that a void turn can have meant, so that later ones are not wrong for its sake.
@@ -446,6 +449,7 @@ class TurnsCheck:
         paid = extra_bonus if turn.extra_bonus is None else turn.extra_bonus
         told = score if (points, paid) == (earned.points, extra_bonus) else Score(cell, points, paid)
         self.cells[number] = cell
+        self._filled += 1
         self._note_played(turn, score, earned.fewest)
         self.stock = self.stock.after(earned.fewest, earned.most)
         before, self.sheet = self.sheet, fill(self.sheet, score, self.stock.greatest)

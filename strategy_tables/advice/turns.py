@@ -58,7 +58,7 @@ class PositionTurn:
     def _moves(self, position: Position, values: TurnValues[Utility]) -> tuple[list[Move], list[float]]:
         number, worth = values.scoring.outcomes.numbers, values.scoring.values(position.rolls_left)[self.place].item
         scores = position.scored.scores
-        found = [worth(number[score.category, score.points, score.extra_bonus]) for score in scores]
+        found = [worth(number[category, points, extra_bonus]) for (_, category), points, extra_bonus in scores]
         moves: list[Move] = [*scores]
         if position.rolls_left:
             keeps, keep_numbers = keeps_of(position.hand)
