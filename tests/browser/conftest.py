@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from api import create_app
 from api.service.config import Config
@@ -19,6 +19,9 @@ from tests.browser.visit import Visit, visit
 from tests.strategy_tables.tables import built_tables
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "golden" / "example-game.json"
+
+# A busy machine answers the first questions about a game only after several seconds.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

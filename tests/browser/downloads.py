@@ -15,7 +15,7 @@ def download(page: Page, site: Site, *rulesets: str) -> None:
     for box in sorted(chosen ^ wanted):
         page.locator(f"#{box}").set_checked(box in wanted)
     page.get_by_role("button", name="Download").click()
-    expect(page.get_by_text("It all works offline now")).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("It all works offline now")).to_be_visible()
 
 
 def downloaded(page: Page) -> list[str]:

@@ -55,7 +55,7 @@ def history(page: Page, site: Site) -> None:
 
 def take(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/offline")
-    expect(page.locator(".take-games li").last).to_contain_text("MB", timeout=30_000)
+    expect(page.locator(".take-games li").last).to_contain_text("MB")
 
 
 PLACES: list[Place] = [train, exercise, answered, trained, history_empty, history, take]

@@ -181,8 +181,8 @@ def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: 
     page.click(".roll")
     expect(page.locator(".why .point")).to_be_visible()
     # Its computation takes a second, and longer on a busy machine.
-    expect(page.locator(".reasons li").first).to_be_attached(timeout=20_000)
-    expect(page.locator(".outlook svg")).to_be_visible(timeout=20_000)
+    expect(page.locator(".reasons li").first).to_be_attached()
+    expect(page.locator(".outlook svg")).to_be_visible()
     expect(page.locator(".outlook button")).to_have_count(0)
 
 
