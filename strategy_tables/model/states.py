@@ -28,6 +28,8 @@ which state comes next.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import compress
+from operator import mul
 
 import numpy as np
 from numpy.typing import NDArray
@@ -177,10 +179,8 @@ class StateSpace:
 
     def filled_of(self, sheet: Sheet) -> int:
         """Return `filled` of a scorecard."""
-        each = zip(self.shape.weights, sheet.card.points, strict=True)
-        if self.once:
-            return sum([weight for weight, fillings in each if fillings])
-        return sum([weight * len(fillings) for weight, fillings in each])
+        weights, points = self.shape.weights, sheet.card.points
+        return sum(compress(weights, points) if self.once else map(mul, weights, map(len, points)))
 
     def open_categories(self, filled: int) -> tuple[int, ...]:
         """Return the open categories, in the order of the card."""
