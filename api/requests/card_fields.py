@@ -186,25 +186,30 @@ class Card(StrictField[CardClaim | SheetClaim]):
 
     def from_parameters(self, said: Mapping[str, Any]) -> Any:
         """Return the card that the parameters say, an empty one where they say none."""
-        points = {"points": said["scorecard"]} if said.get("scorecard") else {}
-        return points | {name: said[name] for name in ("extra_bonus_count", "extra_rolls") if name in said}
+        card = {name: said[name] for name in ("extra_bonus_count", "extra_rolls") if name in said}
+        if said.get("scorecard"):
+            card["points"] = said["scorecard"]
+        return card
 
-    def to_parameters(self, value: Any) -> dict[str, str]:
+    def to_parameters(self, value: Any) -> list[str]:
         """Return the parameters that say a card or a sheet, without counts of 0."""
         cards = {f"{name}.": card for name, card in value["columns"].items()} if "columns" in value else {"": value}
-        filled = [
-            f"{column}{name}:{points}"
-            for column, card in cards.items()
-            for name, paid in card["points"].items()
-            for points in (paid if isinstance(paid, list) else [paid])
-        ]
-        counts = {column: card["extra_bonus_count"] for column, card in cards.items() if card["extra_bonus_count"]}
-        said = [str(count) if not column else f"{column[:-1]}:{count}" for column, count in counts.items()]
-        return {
-            **({"scorecard": ",".join(filled)} if filled else {}),
-            **({"extra_bonus_count": ",".join(said)} if said else {}),
-            **({"extra_rolls": str(value["extra_rolls"])} if "extra_rolls" in value else {}),
-        }
+        filled: list[str] = []
+        counts: list[str] = []
+        for column, card in cards.items():
+            for name, paid in card["points"].items():
+                if type(paid) is list:
+                    filled += [f"{column}{name}:{points}" for points in paid]
+                else:
+                    filled.append(f"{column}{name}:{paid}")
+            if count := card["extra_bonus_count"]:
+                counts.append(f"{column[:-1]}:{count}" if column else str(count))
+        said = [f"scorecard={','.join(filled)}"] if filled else []
+        if counts:
+            said.append(f"extra_bonus_count={','.join(counts)}")
+        if "extra_rolls" in value:
+            said.append(f"extra_rolls={value['extra_rolls']}")
+        return said
 
     def read(self, value: Any) -> CardClaim | SheetClaim:
         """Return the claim, its names not yet looked up."""

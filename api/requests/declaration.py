@@ -90,13 +90,20 @@ class RequestSchema(Schema, Generic[_Request]):
     def read_address(self, query: bytes) -> dict[str, Any]:
         """Return a query string as the body that asks the same; raises as `read_query` does."""
         said = read_query(query, self._parameter_readers)
-        found = {name: field.from_parameters(said) for name, field in self._in_address.items()}
-        return {name: value for name, value in found.items() if value is not missing}
+        body = {}
+        for name, field in self._in_address.items():
+            value = field.from_parameters(said)
+            if value is not missing:
+                body[name] = value
+        return body
 
     def write_address(self, body: Mapping[str, Any]) -> str:
         """Return the one query string that asks what a body does that says only what has to be said."""
-        said = [field.to_parameters(body[name]) for name, field in self._in_address.items() if name in body]
-        return "&".join([f"{name}={text}" for each in said for name, text in each.items()])
+        said: list[str] = []
+        for name, field in self._in_address.items():
+            if name in body:
+                said += field.to_parameters(body[name])
+        return "&".join(said)
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def _check_together(self, _data: Any, original: Any, **_: Any) -> None:

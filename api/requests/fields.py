@@ -126,11 +126,11 @@ class StrictField(Field[_Read]):
 
     def from_parameters(self, said: Mapping[str, Any]) -> Any:
         """Return the value of the field that parameters say, `missing` where they say none."""
-        return said.get(str(self.name), missing)
+        return said.get(self.name or "", missing)
 
-    def to_parameters(self, value: Any) -> dict[str, str]:
-        """Return the parameters that say a value."""
-        return {str(self.name): self.write_text(value)}
+    def to_parameters(self, value: Any) -> list[str]:
+        """Return the parameters that say a value, each with its name."""
+        return [f"{self.name}={self.write_text(value)}"]
 
     def write_text(self, value: Any) -> str:
         """Return the text of a parameter that says a value."""

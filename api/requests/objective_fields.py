@@ -102,9 +102,9 @@ class AskedObjective(StrictField[ObjectiveClaim]):
             return missing
         return {MAXIMIZE: said.get("objective", DEFAULT_OBJECTIVE.name), **given}
 
-    def to_parameters(self, value: Any) -> dict[str, str]:
+    def to_parameters(self, value: Any) -> list[str]:
         """Return the parameters that say an objective."""
-        return {"objective": value[MAXIMIZE], **{name: str(value[name]) for name in self._by_text if name in value}}
+        return [f"objective={value[MAXIMIZE]}", *(f"{name}={value[name]}" for name in self._by_text if name in value)]
 
     def read(self, value: Any) -> ObjectiveClaim:
         """Return what is maximised, with its parameters."""
