@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from api.answers.sheets import dump_asked_sheet, dump_sheet
-from api.requests.positions import PositionQuestion
 from engine.cards.rules import rules_of_card
 from engine.cards.sheet import Sheet
 from engine.cards.totals import score_totals
@@ -76,10 +75,10 @@ def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
     return score_totals(rules_of_card(compiled), sheet).total
 
 
-def dump_asked(question: PositionQuestion) -> dict[str, Any]:
+def dump_asked(position: Position) -> dict[str, Any]:
     """Return what asks about the same position."""
-    asked = {"ruleset": question.rules.name, **dump_asked_sheet(question.position)}
-    if asked["scorecard"].get("extra_rolls") == question.rules.card.greatest_extra_rolls(0):
+    asked = {"ruleset": position.rules.name, **dump_asked_sheet(position)}
+    if asked["scorecard"].get("extra_rolls") == position.compiled.greatest_extra_rolls(0):
         asked["scorecard"].pop("extra_rolls", None)
     return asked
 

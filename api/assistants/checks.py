@@ -56,7 +56,7 @@ def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) 
 
 
 def _check_card(said: Body, catalogue: Catalogue) -> Answer:
-    report = dump_card_check(load(CARD_CHECK, read_fields(said), partial(card_question, catalogue.rules)))
+    report = dump_card_check(*load(CARD_CHECK, read_fields(said), partial(card_question, catalogue.rules)))
     problems, totals = report["problems"], report["totals"]
     if report["valid"]:
         told = [f"This card is possible{' and full' if report['complete'] else ''}: {tell_totals(totals)}."]

@@ -41,18 +41,18 @@ _AMOUNTS_SAID: Final = 6
 
 def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
     """Return the points of the hand in every category that may be filled, the most first."""
-    question = load(SCORE, read_fields(said), partial(position_question, catalogue.rules))
-    scored = dump_scores(question)
-    if not question.rules.named:
+    position = load(SCORE, read_fields(said), partial(position_question, catalogue.rules))
+    rules, scored = position.rules, dump_scores(position)
+    if not rules.named:
         found = [{"category": name, "points": scored["points"][name]} for name in scored["legal"]]
         extra_bonus, of_columns = scored["extra_bonus"], ""
     else:
         legal = [cell for cell in scored["cells"] if cell["legal"]]
         found = [{name: cell[name] for name in ("column", "category", "points", "extra_bonus")} for cell in legal]
         extra_bonus = max((cell["extra_bonus"] for cell in legal), default=0)
-        of_columns = _describe_columns(question.rules, found, extra_bonus)
+        of_columns = _describe_columns(rules, found, extra_bonus)
     found.sort(key=lambda each: -each["points"])
-    told = [_describe_points(question.rules.ruleset, found, dump_dice(scored["dice"]))]
+    told = [_describe_points(rules.ruleset, found, dump_dice(scored["dice"]))]
     if scored["joker"]:
         told.append("It is a joker.")
     if extra_bonus:

@@ -17,12 +17,13 @@ from api.requests.declaration import declare
 from api.requests.fields import Seed
 from api.requests.loading import load
 from api.requests.opponents import StrengthName
-from api.requests.positions import PositionQuestion, PositionRequest, position_question
+from api.requests.positions import PositionRequest, position_question
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.extremes import least_total
 from engine.cards.rules import Rules
 from engine.errors import InvalidPosition
+from engine.games.position import Position
 from strategy_tables import STRENGTHS, RankedMove, Strength, advise, choose_move, load_measured
 from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
 from strategy_tables.sheets.advise import RankedSheetMove, advise_on_sheet
@@ -40,9 +41,10 @@ OPPONENT: Final = declare(OpponentRequest)
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentQuestion(PositionQuestion):
+class OpponentQuestion:
     """A position, who is to move in it, and the seed of the answer."""
 
+    position: Position
     strength: Strength
     seed: int | None
 
@@ -59,18 +61,18 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
     """Return the question; raises as `position_question` does."""
-    found = position_question(find_rules, request)
+    position = position_question(find_rules, request)
     strength = next((each for each in STRENGTHS if each.id == request.strength), None)
     if strength is None:
         raise InvalidPosition(())
-    return OpponentQuestion(found.rules, found.position, strength, request.seed)
+    return OpponentQuestion(position, strength, request.seed)
 
 
 def dump_opponent_move(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
     """Return the move, with its value and loss, and the tables behind it."""
-    move, sources = (_move_by_estimate if asked.rules.named else _move_by_table)(asked, server_tables)
+    move, sources = (_move_by_estimate if asked.position.rules.named else _move_by_table)(asked, server_tables)
     return {
-        "ruleset": asked.rules.name,
+        "ruleset": asked.position.rules.name,
         "strength": asked.strength.id,
         "seed": asked.seed,
         "move": dump_move(asked.position, move),
@@ -119,7 +121,7 @@ def _random(asked: OpponentQuestion) -> Random:
     if asked.seed is None:
         return SystemRandom()
     # As addresses said a card when seeds were first given: what a seed brought then it brings for ever.
-    position = OPPONENT.write_address(dump_asked(asked)).replace("&scorecard=", "&card=")
+    position = OPPONENT.write_address(dump_asked(asked.position)).replace("&scorecard=", "&card=")
     return Random(f"{asked.seed} {position}")  # noqa: S311
 
 

@@ -77,28 +77,14 @@ class PuzzleRequest(Request):
 PUZZLES: Final = declare(PuzzleRequest)
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleQuestion:
-    """The puzzles of a `date`, or some by chance from a `seed`; with a `theme`, only such.
-
-    `count` is None for those of a day, of which there are as many as there are.
-    """
-
-    rules: Rules
-    date: datetime.date | None
-    seed: int | None
-    theme: str | None
-    count: int | None
-
-
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """Add `GET /v1/puzzles`."""
     question = partial(puzzle_question, catalogue.rules)
     cached = CachedAnswers(
         read=lambda query: load(PUZZLES, PUZZLES.read_address(query), question),
-        write=lambda asked: PUZZLES.write_address(dump_asked(asked)),
-        compute=lambda asked: server_tables.build_missing(partial(answer_puzzles, asked, server_tables)),
-        sources=lambda asked: server_tables.tables.digests(asked.rules.card, []),
+        write=lambda asked: PUZZLES.write_address(dump_asked(*asked)),
+        compute=lambda asked: server_tables.build_missing(partial(answer_puzzles, server_tables, *asked)),
+        sources=lambda asked: server_tables.tables.digests(asked[0].card, []),
     )
 
     @app.get("/v1/puzzles")
@@ -106,8 +92,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         return cached.respond()
 
 
-def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> PuzzleQuestion:
-    """Return the question.
+def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> tuple[Rules, PuzzleRequest]:
+    """Return the rules of a request, and the request.
 
     Raises `UnknownRuleset`, or `InvalidPosition` for games of columns and for themes that a game has not.
     """
@@ -116,38 +102,34 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> PuzzleQues
     if theme is not None and theme not in possible:
         detail = f"no decision of {rules.name} is of the theme {theme}; there are {join_words(possible, 'and')}"
         raise InvalidPosition([Problem("contradiction", ("theme",), detail, list(possible), theme)])
-    of_a_day = request.date is not None and theme is None
-    count = None if of_a_day else request.count or DEFAULT_COUNT
-    return PuzzleQuestion(rules, request.date, request.seed, theme, count)
+    return rules, request
 
 
-def dump_asked(question: PuzzleQuestion) -> dict[str, Any]:
-    """Return what asks for the same puzzles; a count is said where it is another than usual."""
+def dump_asked(rules: Rules, request: PuzzleRequest) -> dict[str, Any]:
+    """Return what asks for the same puzzles; a count is included where it is not the default."""
+    count = {} if request.count in (None, DEFAULT_COUNT) else {"count": request.count}
+    return {**_dump_selection(rules, request), **count}
+
+
+def _dump_selection(rules: Rules, request: PuzzleRequest) -> dict[str, Any]:
     return {
-        "ruleset": question.rules.name,
-        **({"date": question.date.isoformat()} if question.date else {"seed": question.seed}),
-        **({"theme": question.theme} if question.theme else {}),
-        **({} if question.count in (None, DEFAULT_COUNT) else {"count": question.count}),
+        "ruleset": rules.name,
+        **({"date": request.date.isoformat()} if request.date else {"seed": request.seed}),
+        **({"theme": request.theme} if request.theme else {}),
     }
 
 
-def answer_puzzles(question: PuzzleQuestion, server_tables: ServerTables) -> bytes:
+def answer_puzzles(server_tables: ServerTables, rules: Rules, request: PuzzleRequest) -> bytes:
     """Return the encoded puzzles; raises as `ServerTables.require` does."""
-    allowance, said = current_allowance(), question.date.isoformat() if question.date else str(question.seed)
-    with server_tables.require(question.rules.card) as tables:
+    allowance, date, theme = current_allowance(), request.date, request.theme
+    with server_tables.require(rules.card) as tables:
         table = tables.means
-        if question.date is not None and question.count is None:
-            puzzles = puzzles_of_day(table, question.date, allowance)
+        if date is not None and theme is None:
+            puzzles = puzzles_of_day(table, date, allowance)
         else:
-            puzzles = puzzles_by_chance(table, said, question.theme, question.count or DEFAULT_COUNT, allowance)
-        return encode(
-            {
-                "ruleset": question.rules.name,
-                **({"date": said} if question.date else {"seed": question.seed}),
-                **({"theme": question.theme} if question.theme else {}),
-                **dump_puzzles(table, puzzles),
-            }
-        )
+            source = date.isoformat() if date else str(request.seed)
+            puzzles = puzzles_by_chance(table, source, theme, request.count or DEFAULT_COUNT, allowance)
+        return encode({**_dump_selection(rules, request), **dump_puzzles(table, puzzles)})
 
 
 _LIKELY_SHOWN: Final = 5

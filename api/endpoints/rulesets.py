@@ -22,7 +22,6 @@ from api.service.catalogue import NO_IDS, Catalogue
 from api.service.server_tables import ServerTables
 from engine.cards.rules import compile_rules
 from engine.definitions.definition import check_definition
-from engine.errors import UnknownLanguage
 from engine.rulesets.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
 from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
 from engine.text.ruleset_titles import ruleset_title
@@ -91,12 +90,8 @@ def _read_language() -> str:
     """Return the language of the query string; raises `InvalidRequest` for one without titles."""
     language: str = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
     if language not in LANGUAGES:
-        raise _unknown(language)
+        raise InvalidRequest([unknown_name("unknown-choice", ("lang",), "language", language, LANGUAGES)])
     return language
-
-
-def _unknown(language: str) -> InvalidRequest:
-    return InvalidRequest([unknown_name("unknown-choice", ("lang",), "language", language, LANGUAGES)])
 
 
 def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
@@ -124,11 +119,8 @@ def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset, lang
 
 
 def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
-    """Return the whole definition with titles in this language; raises `InvalidRequest` for an unknown language."""
-    try:
-        titled, columns_titled = titles(ruleset, language), column_titles(ruleset, language)
-    except UnknownLanguage:
-        raise _unknown(language) from None
+    """Return the whole definition with titles in this language."""
+    titled, columns_titled = titles(ruleset, language), column_titles(ruleset, language)
     dumped = {**dump_ruleset(ruleset), "title": ruleset_title(ruleset, language)}
     for category in dumped["categories"]:
         category["title"] = titled[category["id"]]
@@ -138,10 +130,7 @@ def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
 
 
 def dump_ruleset_report(
-    catalogue: Catalogue,
-    server_tables: ServerTables,
-    definition: Mapping[str, Any],
-    language: str = DEFAULT_LANGUAGE,
+    catalogue: Catalogue, server_tables: ServerTables, definition: Mapping[str, Any], language: str
 ) -> dict[str, Any]:
     """Return every problem of a definition, or the whole ruleset with titles in this language, and its facts."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)

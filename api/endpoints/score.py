@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, Final
@@ -11,7 +10,7 @@ from flask import Flask, Response, request
 
 from api.answers.sheets import dump_call, dump_cell
 from api.answers.situations import dump_asked
-from api.http.batch import Batch, Outcome, answer_each
+from api.http.batch import Batch, answer_each
 from api.http.body import read_json
 from api.http.caching import CachedAnswers, answer
 from api.http.encoding import encode
@@ -19,14 +18,11 @@ from api.http.stream import answer_batch
 from api.requests.declaration import declare
 from api.requests.fields import RollsLeft
 from api.requests.loading import limit_definitions, load, load_items
-from api.requests.positions import (
-    PositionQuestion,
-    PositionRequest,
-    position_question,
-)
+from api.requests.positions import PositionRequest, position_question
 from api.service.catalogue import Catalogue
 from engine.cards.rules import Rules
 from engine.cards.scoring import ScoredHand
+from engine.games.position import Position
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,17 +57,12 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     @app.post("/v1/score/batch")
     def score_batch() -> Response:
         each = partial(position_question, limit_definitions(catalogue.rules))
+        score_all = partial(answer_each, ask=lambda asked: encode(dump_scores(asked)))
         return answer_batch(Batch(load_items, lambda item: load(SCORE, item, each), score_all))
 
 
-def score_all(questions: Sequence[PositionQuestion]) -> Iterator[Outcome]:
-    """Return the encoded answer to each question."""
-    return answer_each(questions, lambda question: encode(dump_scores(question)))
-
-
-def dump_scores(question: PositionQuestion) -> dict[str, Any]:
+def dump_scores(position: Position) -> dict[str, Any]:
     """Return the points of the hand in every category or cell, and which of them it may fill."""
-    position = question.position
     rules, scored = position.rules, position.scored
     return {
         "kind": "scores",

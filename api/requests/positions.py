@@ -51,21 +51,12 @@ class PositionRequest(Request):
     ] = None
 
 
-@dataclass(frozen=True, slots=True)
-class PositionQuestion:
-    """A proved position in a game with these rules."""
-
-    rules: Rules
-    position: Position
-
-
-def position_question(find_rules: FindRules, request: PositionRequest) -> PositionQuestion:
+def position_question(find_rules: FindRules, request: PositionRequest) -> Position:
     """Return the position that is asked about."""
-    rules = find_rules(request.ruleset)
-    position, problems = find_position(rules, request)
+    position, problems = find_position(find_rules(request.ruleset), request)
     if position is None or problems:
         raise InvalidPosition(problems)
-    return PositionQuestion(rules, position)
+    return position
 
 
 def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:

@@ -14,13 +14,14 @@ from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, Whole, for_all_items
 from api.requests.objective_fields import MAXIMIZE, AskedObjective, ObjectiveClaim, prove_objective
 from api.requests.positions import (
-    PositionQuestion,
     PositionRequest,
     find_position,
 )
 from api.service.catalogue import FindRules
+from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidPosition, Problem
 from engine.games.moves import Move
+from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
@@ -89,7 +90,7 @@ SHOWN_ADVICE: Final = declare(ShownAdviceRequest)
 
 
 @dataclass(frozen=True, slots=True)
-class Question(PositionQuestion):
+class Question:
     """A question about a position: what to maximise in it, and whether to say why.
 
     `alternative` is the legal move that the best one is compared with; None stands for the one that a person would
@@ -97,12 +98,18 @@ class Question(PositionQuestion):
     `may_build`, no optional table is built: what needs a missing one is refused, and the breakdown left out.
     """
 
+    position: Position
     objective: Objective
     explain: bool = False
     breakdown: bool = True
     alternative: Move | None = None
     may_build: bool = True
     shown: Shown = field(default_factory=Shown)
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the game."""
+        return self.position.rules
 
 
 def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
@@ -120,7 +127,6 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     if position is None or problems:
         raise InvalidPosition(problems)
     return Question(
-        rules,
         position,
         objective,
         request.explain,
@@ -133,7 +139,7 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
 
 def dump_asked_advice(question: Question) -> dict[str, Any]:
     """Return what asks for the same advice."""
-    asked, shown = dump_asked(question), question.shown
+    asked, shown = dump_asked(question.position), question.shown
     if question.objective.name != DEFAULT_OBJECTIVE.name:
         asked["objective"] = dump_objective(question.objective, question.position.compiled)
     if question.explain:

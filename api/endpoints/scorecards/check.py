@@ -38,26 +38,17 @@ class CardCheckRequest(Request):
 CARD_CHECK: Final = declare(CardCheckRequest)
 
 
-@dataclass(frozen=True, slots=True)
-class CardQuestion:
-    """A claimed card, with the rows noted on it, and totals claimed for it and for its columns."""
-
-    rules: Rules
-    noted: NotedSheet
-    claimed: ClaimedTotals
-
-
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """Add `POST /v1/scorecards/check`."""
     find_question = partial(card_question, catalogue.rules)
 
     @app.post("/v1/scorecards/check")
     def check_card() -> Response:
-        return answer(dump_card_check(load(CARD_CHECK, read_json(request), find_question)))
+        return answer(dump_card_check(*load(CARD_CHECK, read_json(request), find_question)))
 
 
-def card_question(find_rules: FindRules, request: CardCheckRequest) -> CardQuestion:
-    """Return the card that is asked about, which may well be wrong: only unknown names are refused."""
+def card_question(find_rules: FindRules, request: CardCheckRequest) -> tuple[Rules, NotedSheet, ClaimedTotals]:
+    """Return the card that is asked about and its claimed totals, possibly wrong: only unknown names are refused."""
     rules = find_rules(request.ruleset)
     if request.scorecard is None:
         raise InvalidScorecard(())
@@ -65,19 +56,18 @@ def card_question(find_rules: FindRules, request: CardCheckRequest) -> CardQuest
     claimed, problems = find_claimed_totals(rules, request.claimed)
     if noted.problems or problems:
         raise InvalidScorecard([*noted.problems, *problems])
-    return CardQuestion(rules, noted, claimed)
+    return rules, noted, claimed
 
 
-def dump_card_check(question: CardQuestion) -> dict[str, Any]:
+def dump_card_check(rules: Rules, noted: NotedSheet, claimed: ClaimedTotals) -> dict[str, Any]:
     """Return whether the card is possible, every problem, and the totals it has."""
-    rules = question.rules
-    report = check_noted_sheet(rules, question.noted, question.claimed)
+    report = check_noted_sheet(rules, noted, claimed)
     return {
-        "ruleset": question.rules.name,
+        "ruleset": rules.name,
         "valid": report.valid,
         "complete": report.complete,
         "problems": [dump_problem(problem) for problem in report.problems],
         **dump_all_totals(rules, report.totals, report.uppers),
         **dump_assumptions(report.assumptions),
-        **dump_unreliable(rules, question.noted.sheet, report.unreliable),
+        **dump_unreliable(rules, noted.sheet, report.unreliable),
     }

@@ -143,27 +143,19 @@ class ConversionRequest(Request):
 CONVERSION: Final = declare(ConversionRequest)
 
 
-@dataclass(frozen=True, slots=True)
-class ConversionQuestion:
-    """A sheet as somebody wrote it, row by row."""
-
-    rules: Rules
-    rows: tuple[WrittenRow, ...]
-
-
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """Add `POST /v1/scorecards/convert`."""
 
     @app.post("/v1/scorecards/convert")
     def convert_card() -> Response:
-        question = load(CONVERSION, read_json(request), partial(conversion_question, catalogue.rules))
-        return answer(dump_conversion(question.rules, convert(question.rules, question.rows)))
+        rules, rows = load(CONVERSION, read_json(request), partial(written_rows, catalogue.rules))
+        return answer(dump_conversion(rules, convert(rules, rows)))
 
 
-def conversion_question(find_rules: FindRules, request: ConversionRequest) -> ConversionQuestion:
-    """Return the sheet to be read.
+def written_rows(find_rules: FindRules, request: ConversionRequest) -> tuple[Rules, tuple[WrittenRow, ...]]:
+    """Return the sheet to be read, row by row.
 
-    Raises `InvalidScorecard` where it has too many lines, is told twice, or not at all.
+    Raises `InvalidScorecard` where it has too many lines, is sent twice, or not at all.
     """
     rules = find_rules(request.ruleset)
     if request.text is None or request.rows is None:
@@ -175,7 +167,7 @@ def conversion_question(find_rules: FindRules, request: ConversionRequest) -> Co
     if len(rows) > GREATEST_LINES:
         detail = f"text has more than {GREATEST_LINES} lines that say something"
         raise InvalidScorecard([Problem("too-many", ("text",), detail, GREATEST_LINES)])
-    return ConversionQuestion(rules, rows)
+    return rules, rows
 
 
 def dump_conversion(rules: Rules, found: Conversion) -> dict[str, Any]:

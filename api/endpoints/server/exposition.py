@@ -94,7 +94,7 @@ class _Facts(Collector):
             "1 for a table that was there at the start and cannot be used now, 0 for one that can.",
             labels=["ruleset", "objective"],
         )
-        bad = {(each.ruleset, each.objective) for each in find_unusable(self._library)}
+        bad = {(each["ruleset"], each["objective"]) for each in find_unusable(self._library)}
         for compiled, kind in self._library.tables.at_start:
             labels = (compiled.ruleset.name, kind.name)
             family.add_metric(labels, float(labels in bad))

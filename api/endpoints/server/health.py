@@ -7,7 +7,6 @@ nobody would answer anything. What needs a damaged table is refused; everything 
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from math import isclose
 from typing import Any, Final
 
@@ -26,15 +25,6 @@ _PATIENCE: Final = 10
 """Seconds after which asking again may help."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unusable:
-    """A table that was there at the start and cannot be used now; `why` says what is wrong with its file."""
-
-    ruleset: str
-    objective: str
-    why: str
-
-
 def add_routes(app: Flask, server_tables: ServerTables) -> None:
     """Add `GET /healthz`, `GET /readyz`."""
 
@@ -49,7 +39,7 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
         unusable = find_unusable(server_tables)
         check_a_value(server_tables, unusable)
         lists = {
-            "unusable_tables": [asdict(each) for each in unusable],
+            "unusable_tables": unusable,
             "tables_without_room": [
                 {"ruleset": ruleset, "objective": objective}
                 for ruleset, objective in server_tables.tables_without_disk_space()
@@ -73,15 +63,15 @@ def dump_preparing(server_tables: ServerTables) -> dict[str, Any]:
     return {"preparing": preparing} if preparing else {}
 
 
-def find_unusable(server_tables: ServerTables) -> list[Unusable]:
-    """Return the tables of the start that are not as they were; checks every file."""
+def find_unusable(server_tables: ServerTables) -> list[dict[str, str]]:
+    """Return the tables of the start that cannot be used now, and why; checks every file."""
     found = []
     for compiled, kind in server_tables.tables.at_start:
         try:
             _check(server_tables, compiled, kind)
         except (UnusableTable, NotReady) as error:
             why = error.why if isinstance(error, UnusableTable) else "its file is gone"
-            found.append(Unusable(compiled.ruleset.name, kind.name, why))
+            found.append({"ruleset": compiled.ruleset.name, "objective": kind.name, "why": why})
     return found
 
 
@@ -93,18 +83,18 @@ def _check(server_tables: ServerTables, compiled: CompiledRuleset, kind: TableKi
         tables.optional_table(kind).file.check_unchanged()
 
 
-def check_a_value(server_tables: ServerTables, unusable: list[Unusable]) -> None:
+def check_a_value(server_tables: ServerTables, unusable: list[dict[str, str]]) -> None:
     """Recompute the value of the empty card from the first table that can be used.
 
     Raises `NotReady` where that is not what it was, or where there is no table.
     """
-    bad = {each.ruleset for each in unusable if each.objective == EXPECTED_TOTAL.name}
+    bad = {each["ruleset"] for each in unusable if each["objective"] == EXPECTED_TOTAL.name}
     means = [compiled for compiled, kind in server_tables.tables.at_start if kind == EXPECTED_TOTAL]
     if not means:
         raise NotReady("there is no table; build some with: python -m strategy_tables build", _PATIENCE)
     usable = [compiled for compiled in means if compiled.ruleset.name not in bad]
     if not usable:
-        raise NotReady(f"no table can be used; {unusable[0].ruleset}: {unusable[0].why}", _PATIENCE)
+        raise NotReady(f"no table can be used; {unusable[0]['ruleset']}: {unusable[0]['why']}", _PATIENCE)
     with server_tables.require(usable[0]) as tables:
         table = tables.means
         value = _start_value(table)

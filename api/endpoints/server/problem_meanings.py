@@ -41,16 +41,11 @@ class ExampleRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class ExampleAnswer:
-    """The status of an answer, and the problem in it that the example is of."""
-
-    status: int
-    problem: Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
 class Meaning:
-    """The meaning of a code, a kind of problem document, or both. `answer` is None until the service gave one."""
+    """The meaning of a code, a kind of problem document, or both.
+
+    `answer` has the status of the example's answer and the problem in it; None until the service gave one.
+    """
 
     name: str
     is_code: bool
@@ -59,7 +54,7 @@ class Meaning:
     meaning: str
     advice: str
     request: ExampleRequest
-    answer: ExampleAnswer | None
+    answer: Mapping[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +93,7 @@ def _meaning(name: str, said: Mapping[str, str], answered: Mapping[str, Any] | N
         said["meaning"],
         kind.advice if kind else said["advice"],
         _parse_request(said["request"], said.get("when")),
-        None if answered is None else ExampleAnswer(**answered),
+        answered,
     )
 
 
@@ -113,7 +108,7 @@ def _parse_request(text: str, when: str | None) -> ExampleRequest:
 
 def dump_meaning(each: Meaning) -> dict[str, Any]:
     """Return a meaning as it is sent."""
-    request, answer = each.request, each.answer
+    request = each.request
     return {
         **_dump_title(each),
         "meaning": each.meaning,
@@ -124,7 +119,7 @@ def dump_meaning(each: Meaning) -> dict[str, Any]:
             "path": request.path,
             **({"headers": dict(request.headers)} if request.headers else {}),
             **({"body": request.body} if request.body is not None else {}),
-            **({"status": answer.status, "problem": answer.problem} if answer else {}),
+            **(each.answer or {}),
         },
     }
 

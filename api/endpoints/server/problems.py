@@ -49,7 +49,7 @@ def _list_as_data() -> CachedAnswer:
 @cache
 def _explained_as_page(name: str) -> CachedFile:
     each = problem_meanings()[name]
-    said = {} if each.answer is None else each.answer.problem
+    said = {} if each.answer is None else each.answer["problem"]
     # With spaces, where lines can end.
     lines = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in said.items()]
     return render_page("problem.html", VARY_ACCEPT, each=each, problem="{\n" + ",\n".join(lines) + "\n}")

@@ -38,7 +38,7 @@ def test_nothing_of_a_request_has_to_be_readable_but_its_ruleset(name: str) -> N
 
 def test_a_complete_request_becomes_a_position() -> None:
     request = ScoreRequest(ruleset="yahtzee", scorecard=CardClaim({"ones": 3}), dice=(1, 3, 3, 4, 6), rolls_left=2)
-    position = position_question(CATALOGUE.rules, request).position
+    position = position_question(CATALOGUE.rules, request)
     assert isinstance(position, Position)
     assert (position.hand, position.rolls_left) == ((1, 3, 3, 4, 6), 2)
     assert position.card == single_fillings((3, *[None] * 12))
