@@ -169,21 +169,23 @@ def scratch_rows(candidates: int, hands: int) -> int:
     return candidates + 3 + 6 + hands
 
 
-# --- Rows as values: 512 bits, eight float64 or sixteen uint32. Offsets count numbers and are not checked. ---
+# --- Rows as values: 512 bits, eight float64, or sixteen uint32 or float32. Offsets count numbers, unchecked. ---
+
+
+_LLVM_TYPES = {types.float64: ir.DoubleType(), types.float32: ir.FloatType(), types.uint32: ir.IntType(32)}
 
 
 class RowType(types.Type):
     """Numba's type of a row of numbers."""
 
-    def __init__(self, number: Any) -> None:
-        super().__init__(name=f"row of {number}")
-        self.number = number
-        self.lanes = 512 // number.bitwidth
-        self.is_float = number == types.float64
-        self.vector = ir.VectorType(ir.DoubleType() if self.is_float else ir.IntType(32), self.lanes)
+    def __init__(self, number: Any, lanes: int) -> None:
+        super().__init__(name=f"row of {lanes} {number}")
+        self.lanes = lanes
+        self.is_float = number != types.uint32
+        self.vector = ir.VectorType(_LLVM_TYPES[number], lanes)
 
 
-ROWS = {number: RowType(number) for number in (types.float64, types.uint32)}
+ROWS = {number: RowType(number, 512 // number.bitwidth) for number in _LLVM_TYPES}
 """Types of rows, by the type of an array's numbers."""
 
 row_type = ROWS[types.float64]
@@ -283,7 +285,7 @@ def add(_typing, left, right):
 
 @intrinsic
 def multiply(_typing, left, right):
-    """Return the product of float64, lane by lane."""
+    """Return the product of floating-point numbers, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.fmul(*arguments)

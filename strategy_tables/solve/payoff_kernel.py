@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
-from numba.extending import intrinsic, models, register_model
+from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from strategy_tables.solve.compile_cache import cached_njit
@@ -32,6 +32,7 @@ from strategy_tables.solve.kernel import (
     Lattice,
     Layout,
     Levels,
+    RowType,
     add,
     average_rolls,
     broadcast,
@@ -149,25 +150,7 @@ def work_rows(keeps: int, hands: int, outcomes: int) -> int:
 
 # --- Means over first rolls: sixteen float64 as one value, which hold sums of products of whole numbers ---
 
-_WIDE = ir.VectorType(ir.DoubleType(), LANES)
-
-
-class WideType(types.Type):
-    """Numba's type of sixteen float64."""
-
-    def __init__(self) -> None:
-        super().__init__(name="sixteen float64")
-
-
-_wide = WideType()
-
-
-@register_model(WideType)
-class WideModel(models.PrimitiveModel):
-    """Data model of sixteen float64: one LLVM vector."""
-
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, _WIDE)
+_wide = RowType(types.float64, LANES)
 
 
 @intrinsic
@@ -175,7 +158,7 @@ def wide_zeros(_typing):
     """Return sixteen zeros."""
 
     def generate(_context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
-        return ir.Constant(_WIDE, [0.0] * LANES)
+        return ir.Constant(_wide.vector, [0.0] * LANES)
 
     return _wide(), generate
 
@@ -186,19 +169,10 @@ def add_times(_typing, total, row, factor):
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         total, row, factor = arguments
-        return builder.fadd(total, builder.fmul(builder.sitofp(row, _WIDE), broadcast_lanes(builder, factor, LANES)))
+        numbers, factors = builder.sitofp(row, _wide.vector), broadcast_lanes(builder, factor, LANES)
+        return builder.fadd(total, builder.fmul(numbers, factors))
 
     return _wide(_wide, row, types.float64), generate
-
-
-@intrinsic
-def add_wide(_typing, left, right):
-    """Return the sum, lane by lane."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.fadd(*arguments)
-
-    return _wide(_wide, _wide), generate
 
 
 @intrinsic
@@ -207,7 +181,7 @@ def nearest(_typing, total, array):
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         vector = signature.return_type.vector
-        return builder.fptosi(builder.fadd(arguments[0], ir.Constant(_WIDE, [0.5] * LANES)), vector)
+        return builder.fptosi(builder.fadd(arguments[0], ir.Constant(_wide.vector, [0.5] * LANES)), vector)
 
     return ROWS[array.dtype](_wide, array), generate
 
@@ -223,7 +197,7 @@ def average_first_roll(work, first_rolls):
     if probabilities.size % 2:
         place = probabilities.size - 1
         even = add_times(even, three(work, hands, 3 * place), probabilities[place])
-    return nearest(add_wide(even, odd), work)
+    return nearest(add(even, odd), work)
 
 
 @_compiled

@@ -16,14 +16,13 @@ from typing import Any, NamedTuple, TypeVar, cast
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
-from numba.core import cgutils
-from numba.extending import intrinsic, models, register_model
-from numba.np import arrayobj
+from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import PRODUCT_FEATURES, UPPER_FEATURES
 from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.kernel import ROWS, add, address_of, broadcast, load, maximum, multiply, store
 
 LANES = 16
 """Float32 of a row: the turn without a call and up to fifteen rows that can be called."""
@@ -198,57 +197,9 @@ def _inline(function: _Function) -> _Function:
     return cast(_Function, njit(forceinline=True, **_OPTIONS)(function))
 
 
-# --- Sixteen float32 as one value. Offsets count entries and are not checked. ---
+# --- Rows of sixteen float32 as one value. Offsets count entries and are not checked. ---
 
-_ROW = ir.VectorType(ir.FloatType(), LANES)
-
-
-class LanesType(types.Type):
-    """Numba's type of sixteen float32."""
-
-    def __init__(self) -> None:
-        super().__init__(name="row of sixteen float32")
-
-
-lanes_type = LanesType()
-
-
-@register_model(LanesType)
-class LanesModel(models.PrimitiveModel):
-    """Data model of sixteen float32: one LLVM vector."""
-
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, _ROW)
-
-
-def _address(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
-    """Return a pointer to an element of a contiguous array."""
-    data = arrayobj.make_array(array_type)(context, builder, array).data
-    size = ir.Constant(position.type, array_type.dtype.bitwidth // 8)
-    return cgutils.pointer_add(builder, data, builder.mul(position, size))
-
-
-@intrinsic
-def load(_typing, array, offset):
-    """Return the row at `array[offset]`."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
-        return builder.load(builder.bitcast(address, _ROW.as_pointer()), align=4)
-
-    return lanes_type(array, types.int64), generate
-
-
-@intrinsic
-def store(_typing, array, offset, row):
-    """Put a row at `array[offset]`."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
-        builder.store(arguments[2], builder.bitcast(address, _ROW.as_pointer()), align=4)
-        return context.get_dummy_value()
-
-    return types.void(array, types.int64, lanes_type), generate
+lanes_type = ROWS[types.float32]
 
 
 @intrinsic
@@ -256,41 +207,9 @@ def unchecked_item(_typing, array, position):
     """Return the entry at a position of an array of any shape, without a test for negative positions."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.load(_address(context, builder, signature.args[0], arguments[0], arguments[1]))
+        return builder.load(address_of(context, builder, signature.args[0], arguments[0], arguments[1]))
 
     return array.dtype(array, types.int64), generate
-
-
-@intrinsic
-def broadcast(_typing, number):
-    """Return a row of sixteen equal numbers."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        undefined = ir.Constant(_ROW, ir.Undefined)
-        first = builder.insert_element(undefined, arguments[0], ir.Constant(ir.IntType(32), 0))
-        return builder.shuffle_vector(first, undefined, ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES))
-
-    return lanes_type(types.float32), generate
-
-
-@intrinsic
-def add(_typing, left, right):
-    """Return the sum, lane by lane."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.fadd(arguments[0], arguments[1])
-
-    return lanes_type(lanes_type, lanes_type), generate
-
-
-@intrinsic
-def multiply(_typing, left, right):
-    """Return the product, lane by lane."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.fmul(arguments[0], arguments[1])
-
-    return lanes_type(lanes_type, lanes_type), generate
 
 
 @intrinsic
@@ -302,16 +221,6 @@ def multiply_add(_typing, left, right, added):
         return builder.fadd(product, arguments[2], flags=("contract",))
 
     return lanes_type(lanes_type, lanes_type, lanes_type), generate
-
-
-@intrinsic
-def maximum(_typing, left, right):
-    """Return the maximum, lane by lane."""
-
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.select(builder.fcmp_ordered(">", arguments[0], arguments[1]), arguments[0], arguments[1])
-
-    return lanes_type(lanes_type, lanes_type), generate
 
 
 @intrinsic
