@@ -18,7 +18,7 @@ GREATEST_ALIAS_COUNT: Final = 20
 GREATEST_AWARD_COUNT: Final = 40
 GREATEST_REQUIRED_WITH_JOKER: Final = 2
 """Required lower categories besides the joker's; each of them doubles the worst-case cost of checking a card."""
-GREATEST_STOCK: Final = 20
+GREATEST_EXTRA_ROLLS_AT_START: Final = 20
 """Extra rolls at the start of a game."""
 GREATEST_EXTRA_ROLLS: Final = 500
 """Largest explicit limit of saved extra rolls; without one, a game of many turns can save almost as many."""

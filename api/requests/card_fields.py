@@ -273,10 +273,10 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
             if type(each) is not int or not 0 <= each <= GREATEST_BONUS_COUNT:
                 path_of = (*path, "extra_bonus_count")
                 problems.append(whole_problem("extra_bonus_count", path_of, each, 0, GREATEST_BONUS_COUNT))
-    stock = table.get("extra_rolls")
-    if stock is not None and (type(stock) is not int or not 0 <= stock <= GREATEST_EXTRA_ROLLS):
-        problems.append(whole_problem("extra_rolls", (*path, "extra_rolls"), stock, 0, GREATEST_EXTRA_ROLLS))
-    return CardClaim(claimed, count, stock)
+    extra_rolls = table.get("extra_rolls")
+    if extra_rolls is not None and (type(extra_rolls) is not int or not 0 <= extra_rolls <= GREATEST_EXTRA_ROLLS):
+        problems.append(whole_problem("extra_rolls", (*path, "extra_rolls"), extra_rolls, 0, GREATEST_EXTRA_ROLLS))
+    return CardClaim(claimed, count, extra_rolls)
 
 
 def _check_name(name: str, noun: str, path: Path) -> Iterator[Problem]:

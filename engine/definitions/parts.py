@@ -11,8 +11,8 @@ from engine.limits import (
     GREATEST_CATEGORY_COUNT,
     GREATEST_CATEGORY_TOTAL,
     GREATEST_EXTRA_ROLLS,
+    GREATEST_EXTRA_ROLLS_AT_START,
     GREATEST_POINTS,
-    GREATEST_STOCK,
     GREATEST_TIER_COUNT,
     GREATEST_TOTAL,
     GREATEST_UPPER_TOTAL,
@@ -109,7 +109,7 @@ def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: E
         return None
     most = reader.integer(table["most"], (*path, "most"), 1, GREATEST_EXTRA_ROLLS, 1) if "most" in table else None
     return ExtraRolls(
-        start=reader.integer(table.get("start", 0), (*path, "start"), 0, GREATEST_STOCK, 0),
+        start=reader.integer(table.get("start", 0), (*path, "start"), 0, GREATEST_EXTRA_ROLLS_AT_START, 0),
         saves=reader.flag(table.get("saves", False), (*path, "saves"), False),
         most=most,
     )

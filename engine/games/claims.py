@@ -23,7 +23,7 @@ from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.games.readings import Step, rolls_that_earn_less
 from engine.games.turn import Player
 from engine.games.turns import TurnsCheck
-from engine.rulesets.extra_rolls import stock_at_start
+from engine.rulesets.extra_rolls import extra_rolls_at_start
 from engine.text.names import column_meanings, unclear_column
 from engine.words import describe_range
 
@@ -160,7 +160,7 @@ class _Readings:
             elif weight and len(ways) > 1:
                 read.append(step)
             weighed.append(Step(turn, {way: weight * loss for way, loss in ways.items()}, step.bound))
-        found = rolls_that_earn_less(stock_at_start(self._rules.card), weighed, missing)
+        found = rolls_that_earn_less(extra_rolls_at_start(self._rules.card), weighed, missing)
         if found is not None:
             # Turns that earn the most they can are not among what was found: that is their first way.
             self.settled |= {step.turn: found.get(step.turn, next(iter(step.ways))) for step in read}
@@ -189,7 +189,7 @@ def _assumed_rolls(check: TurnsCheck, readings: _Readings) -> Iterator[Assumptio
 
 def _assumed_extra_rolls(check: TurnsCheck) -> Iterator[Assumption]:
     """Yield what was assumed of the extra rolls of a sheet in progress, where its turns leave their number open."""
-    least, greatest = check.stock.least, check.stock.greatest
+    least, greatest = check.extra_rolls.least, check.extra_rolls.greatest
     if least == greatest or is_sheet_full(check.rules, check.sheet):
         return
     detail = (

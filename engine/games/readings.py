@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.number_sets import has_member, number_set, shifted_by
-from engine.rulesets.extra_rolls import Stock
+from engine.rulesets.extra_rolls import PossibleExtraRolls
 
-_GREATEST_STOCK: Final = 60
+_MOST_EXTRA_ROLLS: Final = 60
 """Of games in which turns take more extra rolls together than this, those are not looked at: it would take too long."""
 
 
@@ -25,31 +25,31 @@ class Step:
     bound: bool
 
 
-def rolls_that_earn_less(start: Stock, steps: Sequence[Step], missing: int) -> dict[int, int] | None:
+def rolls_that_earn_less(start: PossibleExtraRolls, steps: Sequence[Step], missing: int) -> dict[int, int] | None:
     """The turns that were made on later rolls, and on which, so that all together earn so much less.
 
     Of several readings it is the one whose last turns earn the most; None where there is none.
     """
     used = sum(max(0, roll - start.rolls) for step in steps if step.bound for roll in step.ways)
-    most = used if used <= _GREATEST_STOCK else 0
+    most = used if used <= _MOST_EXTRA_ROLLS else 0
     reached = [{min(start.greatest, most): number_set([0])}]
     for step in steps:
         after: dict[int, int] = {}
-        for stock, losses in reached[-1].items():
+        for extra, losses in reached[-1].items():
             for roll, loss in step.ways.items():
-                left = _left(start, step, stock, roll, most)
+                left = _left(start, step, extra, roll, most)
                 if left is not None:
                     after[left] = after.get(left, 0) | shifted_by(losses, loss)
         reached.append(after)
-    stocks = {stock for stock, losses in reached[-1].items() if has_member(losses, missing)}
-    if not stocks:
+    possible = {extra for extra, losses in reached[-1].items() if has_member(losses, missing)}
+    if not possible:
         return None
     found = {}
     for before, step in zip(reached[-2::-1], reversed(steps), strict=True):
-        roll, loss, stocks = next(
+        roll, loss, possible = next(
             (roll, loss, leading)
             for roll, loss in step.ways.items()
-            if (leading := _leading(start, step, before, roll, missing - loss, stocks, most))
+            if (leading := _leading(start, step, before, roll, missing - loss, possible, most))
         )
         missing -= loss
         if loss:
@@ -58,20 +58,26 @@ def rolls_that_earn_less(start: Stock, steps: Sequence[Step], missing: int) -> d
 
 
 def _leading(
-    start: Stock, step: Step, before: Mapping[int, int], roll: int, missing: int, stocks: set[int], most: int
+    start: PossibleExtraRolls,
+    step: Step,
+    before: Mapping[int, int],
+    roll: int,
+    missing: int,
+    possible: set[int],
+    most: int,
 ) -> set[int]:
-    """The stocks before a turn, with so much less earned by then, that it leads to one of these."""
+    """The numbers of extra rolls before a turn, with so much less earned by then, that lead to a possible one."""
     return {
-        stock
-        for stock, losses in before.items()
-        if has_member(losses, missing) and _left(start, step, stock, roll, most) in stocks
+        extra
+        for extra, losses in before.items()
+        if has_member(losses, missing) and _left(start, step, extra, roll, most) in possible
     }
 
 
-def _left(start: Stock, step: Step, stock: int, roll: int, most: int) -> int | None:
+def _left(start: PossibleExtraRolls, step: Step, extra: int, roll: int, most: int) -> int | None:
     """The extra rolls left after a turn, as far as turns can need them; None where it takes more than there are."""
     if not most:
         return 0
-    if step.bound and roll > start.rolls + stock:
+    if step.bound and roll > start.rolls + extra:
         return None
-    return min(start.left(stock, roll), most)
+    return min(start.left(extra, roll), most)

@@ -23,7 +23,7 @@ from engine.games.position import call_problems
 from engine.games.readings import Step
 from engine.games.turn import DiceReport, Turn, check_dice
 from engine.problem_codes import ProblemCode
-from engine.rulesets.extra_rolls import stock_at_start
+from engine.rulesets.extra_rolls import extra_rolls_at_start
 from engine.rulesets.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.rulesets.ruleset import Ruleset
 from engine.text.names import column_meanings, meanings, unclear_category, unclear_column
@@ -46,7 +46,7 @@ class TurnsCheck:
     not logged the last roll was one of all dice. Where points or totals depend on that it stands in `open_rolls` and
     `open_extra_bonuses`. `doubts` are about cells whose points cannot be; where `joker_doubtful`, it is not known which
     later turns earned extra bonuses. `open_doubts` has by turns what they can have earned, where nothing says which of
-    it. `stock` has all numbers of extra rolls there can be; every turn is taken to have used as few as it can have.
+    it. `extra_rolls` has all possible numbers of them; every turn is taken to have used as few as it can have.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class TurnsCheck:
         self.open_doubts: dict[int, Doubt] = {}
         self.joker_doubtful = False
         self.sheet = self.told = empty_sheet(rules)
-        self.stock = stock_at_start(rules.card)
+        self.extra_rolls = extra_rolls_at_start(rules.card)
         self.void = False
         self._rolls = rolls
         self._with_extra_bonus = with_extra_bonus
@@ -271,13 +271,13 @@ class TurnsCheck:
     def _skip(self, turn: Turn) -> None:
         """Go on after a void turn."""
         self._note_rolls(turn.roll or 1)
-        self.stock = self.stock.after(turn.roll or 1, turn.roll)
+        self.extra_rolls = self.extra_rolls.after(turn.roll or 1, turn.roll)
         cell = self._guess(turn) if self.rules.named else None
         if cell is None:
-            self.sheet = replace(self.sheet, extra_rolls=self.stock.greatest)
+            self.sheet = replace(self.sheet, extra_rolls=self.extra_rolls.greatest)
         else:
             score = Score(cell, turn.points or 0, turn.extra_bonus or 0)
-            self.sheet = fill(self.sheet, score, self.stock.greatest)
+            self.sheet = fill(self.sheet, score, self.extra_rolls.greatest)
             self._filled += 1
 
     def _guess(self, turn: Turn) -> Cell | None:
@@ -434,7 +434,7 @@ class TurnsCheck:
 
     def _note_rolls(self, fewest: int) -> None:
         """Note that a turn took at least so many rolls."""
-        self._taken.append((self._count - 1, fewest, fewest <= self.stock.rolls + self.stock.greatest))
+        self._taken.append((self._count - 1, fewest, fewest <= self.extra_rolls.rolls + self.extra_rolls.greatest))
 
     def _note_played(self, turn: Turn, score: Score | None, roll: int) -> None:
         """Note a turn that was played, its last hand on this roll."""
@@ -451,11 +451,11 @@ class TurnsCheck:
         self.cells[number] = cell
         self._filled += 1
         self._note_played(turn, score, earned.fewest)
-        self.stock = self.stock.after(earned.fewest, earned.most)
-        before, self.sheet = self.sheet, fill(self.sheet, score, self.stock.greatest)
+        self.extra_rolls = self.extra_rolls.after(earned.fewest, earned.most)
+        before, self.sheet = self.sheet, fill(self.sheet, score, self.extra_rolls.greatest)
         # In most turns the player has what is real: then both stay one.
         is_real = told is score and self.told is before
-        self.told = self.sheet if is_real else fill(self.told, told, self.stock.greatest)
+        self.told = self.sheet if is_real else fill(self.told, told, self.extra_rolls.greatest)
         if len(earned.extra_bonuses) > 1:
             what, others = f"{self.rules.cell_name(cell)} for {earned.points}", equal_dice(self.rules.card)
             detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"

@@ -10,7 +10,7 @@ from engine.rulesets.ruleset import ExtraRolls
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
+class PossibleExtraRolls:
     """The possible numbers of extra rolls between two turns, from `least` to `greatest`.
 
     Having more extra rolls never removes an option, so turns are possible if and only if they are with `greatest`,
@@ -37,7 +37,7 @@ class Stock:
         return left if self.rules.most is None else min(left, self.rules.most)
 
 
-def stock_at_start(compiled: CompiledRuleset) -> Stock:
+def extra_rolls_at_start(compiled: CompiledRuleset) -> PossibleExtraRolls:
     """Return the bounds before the first turn."""
     start = 0 if compiled.extra_rolls is None else compiled.extra_rolls.start
-    return Stock(compiled.ruleset.rolls, compiled.extra_rolls, start, start)
+    return PossibleExtraRolls(compiled.ruleset.rolls, compiled.extra_rolls, start, start)
