@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain, product
 from math import prod
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 EXTRA_BONUS_COUNT: Final = -1
 """Stands for a category: the number of extra bonuses of a card or a column."""
@@ -43,22 +43,6 @@ class Doubt:
 
     boxes: frozenset[Box]
     corrections: Corrections
-
-    def in_column(self, column: int, name: str) -> Self:
-        """Return this doubt of a single card as one of a column of a sheet."""
-        return replace(
-            self,
-            boxes=frozenset(box._replace(column=column) for box in self.boxes),
-            corrections=tuple(
-                tuple(
-                    change._replace(
-                        box=change.box._replace(column=column), path=("scorecard", "columns", name, *change.path[1:])
-                    )
-                    for change in changes
-                )
-                for changes in self.corrections
-            ),
-        )
 
 
 def as_corrections(changes: Iterable[Change]) -> Corrections:

@@ -4,11 +4,9 @@
 
     KeepwiseError
     ├── UnknownRuleset      no ruleset has this name, or several do
-    ├── UnknownLanguage     no titles exist in this language
     └── Invalid             carries `problems`, one for each mistake in the input
         ├── InvalidRuleset
-        ├── InvalidCategory
-        ├── InvalidColumn
+        ├── InvalidName
         ├── InvalidScorecard
         ├── InvalidPosition
         ├── IllegalMove
@@ -138,15 +136,6 @@ class UnknownRuleset(KeepwiseError):
         return Problem(code, (), str(self), list(self.meant or self.likely or self.known), self.name)
 
 
-class UnknownLanguage(KeepwiseError):
-    """A language without titles."""
-
-    def __init__(self, language: str, known: Iterable[str]) -> None:
-        self.language = language
-        self.known = tuple(known)
-        super().__init__(f"Unknown language {quoted(language)}; {list_allowed(self.known)}")
-
-
 class Invalid(KeepwiseError):
     """An invalid input; `problems` lists all mistakes."""
 
@@ -159,12 +148,8 @@ class InvalidRuleset(Invalid):
     """A definition that is not a ruleset."""
 
 
-class InvalidCategory(Invalid):
-    """A name of no category of the ruleset, or of several."""
-
-
-class InvalidColumn(Invalid):
-    """A name of no column of the ruleset, or of several."""
+class InvalidName(Invalid):
+    """A name of no category or column of the ruleset, or of several."""
 
 
 class InvalidScorecard(Invalid):

@@ -171,7 +171,7 @@ def _describe_awards(ruleset: Ruleset) -> Iterator[str]:
         return
     yield "The points awarded decide, not the total."
     for award in awarded.categories:
-        title, points = _title(ruleset, award.category), pluralize(award.awards, "point")
+        title, points = _title(ruleset, award.id), pluralize(award.awards, "point")
         if award.at is not None:
             yield f"{award.at} or more in {title} are awarded {points}."
         else:

@@ -20,11 +20,11 @@ from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetR
 from api.requests.loading import load
 from api.service.catalogue import Catalogue, FindRules, Reference
 from engine.cards.rules import Rules, rules_of_card
-from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, payable_points
+from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, rest
-from engine.errors import InvalidCategory, InvalidPosition, Problem
+from engine.errors import InvalidName, InvalidPosition, Problem
 from engine.games.position import hand_problems
 from engine.problem_codes import ProblemCode
 from engine.rulesets.compiled import CompiledRuleset, fillable
@@ -123,7 +123,7 @@ def _find_category(
     if request.category is not None:
         try:
             category = rules.place(request.category)
-        except InvalidCategory as error:
+        except InvalidName as error:
             problems += [problem.below("category") for problem in error.problems]
     if rules.named:
         if request.scorecard is not None:
@@ -160,7 +160,7 @@ def _card_before(compiled: CompiledRuleset, category: int) -> Sheet:
     fillings = [(0,) * times if place in must_be else () for place, times in enumerate(compiled.times)]
     required = compiled.requires[category]
     while required in may_be:
-        paid = next(points for points in payable_points(compiled, required) if points > 0)
+        paid = next(points for points in compiled.payable[required] if points > 0)
         fillings[required] = (paid, *fillings[required][1:])
         required = compiled.requires[required]
     return Sheet((Scorecard(tuple(fillings)),), compiled.greatest_extra_rolls(0))

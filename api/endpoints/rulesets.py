@@ -23,7 +23,7 @@ from api.service.server_tables import ServerTables
 from engine.cards.rules import compile_rules
 from engine.definitions.definition import check_definition
 from engine.rulesets.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
-from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
+from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, titles
 from engine.text.ruleset_titles import ruleset_title
 from engine.text.suggestions import unknown_name
 
@@ -120,7 +120,7 @@ def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset, lang
 
 def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
     """Return the whole definition with titles in this language."""
-    titled, columns_titled = titles(ruleset, language), column_titles(ruleset, language)
+    titled, columns_titled = titles(ruleset, language), titles(ruleset, language, "column")
     dumped = {**dump_ruleset(ruleset), "title": ruleset_title(ruleset, language)}
     for category in dumped["categories"]:
         category["title"] = titled[category["id"]]

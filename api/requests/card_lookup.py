@@ -18,8 +18,8 @@ from engine.cards.totals import total_names
 from engine.checks.noted_sheets import NotedSheet, note_card, row_problems
 from engine.checks.rows import NotedRow, row_meanings
 from engine.checks.sheet_check import ClaimedTotals
-from engine.errors import InvalidCategory, InvalidColumn, Path, Problem
-from engine.text.names import meanings, resolve_column
+from engine.errors import InvalidName, Path, Problem
+from engine.text.names import meanings
 from engine.words import quoted
 
 _SCORECARD: Path = ("scorecard",)
@@ -100,14 +100,13 @@ def _columns_of(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[list[_Colu
 
 def _find_columns(rules: Rules, names: Mapping[str, object], path: Path) -> tuple[dict[str, int], list[Problem]]:
     """Return the places of the columns that names mean, and the problems of names that mean none, or the same."""
-    ruleset = rules.ruleset
     places: dict[str, int] = {}
     said: dict[int, str] = {}
     problems: list[Problem] = []
     for name in names:
         try:
-            place = ruleset.column_ids.index(resolve_column(ruleset, name))
-        except InvalidColumn as error:
+            place = rules.column(name)
+        except InvalidName as error:
             problems += [problem.below(*path, name) for problem in error.problems]
             continue
         if place in said:
@@ -167,7 +166,7 @@ def _look_up(rules: Rules, times: Sequence[int], points: Mapping[str, Paid], pat
                 continue
             try:
                 place = rules.place(name)
-            except InvalidCategory as error:
+            except InvalidName as error:
                 looked.problems.extend(problem.below(*at) for problem in error.problems)
                 continue
         if place in said:

@@ -18,7 +18,7 @@ from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand
-from engine.errors import Invalid, InvalidCategory, InvalidPosition, Problem
+from engine.errors import Invalid, InvalidName, InvalidPosition, Problem
 from engine.games.position import Position, check_position, no_call_problems, prove_position
 from engine.rulesets.ruleset import DEFAULT_RULESET
 
@@ -70,7 +70,7 @@ def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | No
     elif request.announced is not None:
         try:
             announced = rules.place(request.announced)
-        except InvalidCategory as error:
+        except InvalidName as error:
             problems += [problem.below("announced") for problem in error.problems]
     if rules.named and problems:
         # A column whose name is unknown seems empty, which would be a problem of others.

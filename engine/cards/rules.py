@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from engine.errors import Path
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, filled_in_order
 from engine.rulesets.ruleset import Column, ColumnOrder, Order, Ruleset, fingerprint
-from engine.text.names import resolve_category, resolve_column
+from engine.text.names import resolve_name
 
 
 class Cell(NamedTuple):
@@ -71,14 +71,14 @@ class Rules:
         return self.ruleset.name
 
     def place(self, name: str) -> int:
-        """Return the place of the category with this name; raise `InvalidCategory` if none or several have it."""
+        """Return the place of the category with this name; raises `InvalidName` if none or several have it."""
         place = self.places.get(name)
-        return self.places[resolve_category(self.ruleset, name)] if place is None else place
+        return self.places[resolve_name(self.ruleset, name)] if place is None else place
 
     def column(self, name: str) -> int:
-        """Return the place of the column with this name; raise `InvalidColumn` if none or several have it."""
+        """Return the place of the column with this name; raises `InvalidName` if none or several have it."""
         place = self.column_places.get(name)
-        return self.column_places[resolve_column(self.ruleset, name)] if place is None else place
+        return self.column_places[resolve_name(self.ruleset, name, "column")] if place is None else place
 
     @property
     def categories(self) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from itertools import compress, count
 from operator import ge, gt
 
 from engine.cards.orders import is_made
-from engine.doubt import EXTRA_BONUS_COUNT, Box
 from engine.rulesets.compiled import Categories, CompiledRuleset
 
 
@@ -57,23 +56,6 @@ def upper_total(compiled: CompiledRuleset, card: Scorecard) -> int:
     return sum(map(sum, compress(card.points, compiled.upper_face)))
 
 
-def payable_points(compiled: CompiledRuleset, category: int) -> tuple[int, ...]:
-    """Return every number of points the category can pay, joker and served points included, ascending.
-
-    >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.rulesets.compiled import compile_ruleset
-    >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
-    >>> payable_points(compiled, compiled.categories.index("threes"))
-    (0, 3, 6, 9, 12, 15)
-    """
-    return compiled.payable[category]
-
-
 def made_marks(compiled: CompiledRuleset, card: Scorecard) -> Categories:
     """Return those of the ruleset's `marks` that were filled with points."""
     return tuple([category for category in compiled.marks if is_made(card.points[category])]) if compiled.marks else ()
-
-
-def all_boxes(compiled: CompiledRuleset, column: int = 0) -> frozenset[Box]:
-    """Return every box of a card, or of a column."""
-    return frozenset(Box(column, c) for c in (EXTRA_BONUS_COUNT, *range(len(compiled.categories))))

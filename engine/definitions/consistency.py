@@ -141,11 +141,11 @@ def _check_awards(reader: Reader, ruleset: Ruleset, awarded: PointsAwarded) -> N
     by_id = {category.id: category for category in ruleset.categories}
     for i, award in enumerate(awarded.categories):
         path = ("points_awarded", "categories", i)
-        if award.category not in by_id:
-            detail = f"points_awarded must name categories of the ruleset, not {quoted(award.category)}"
-            reader.unknown_category((*path, "id"), detail, list(by_id), award.category)
+        if award.id not in by_id:
+            detail = f"points_awarded must name categories of the ruleset, not {quoted(award.id)}"
+            reader.unknown_category((*path, "id"), detail, list(by_id), award.id)
             continue
-        category = by_id[award.category]
+        category = by_id[award.id]
         greatest = category.times * _greatest_points(ruleset, category)
         if award.at is not None and award.at > greatest:
             detail = f"a sum of {award.at} in {category.id} is out of reach: the greatest is {greatest}"

@@ -59,7 +59,7 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
     if isinstance(table.get("name", ""), str) and not _RULESET_ID.fullmatch(name):
         detail = "name must be lower-case letters, digits and hyphens, at most 60 of them"
         reader.note("bad-name", ("name",), detail, found=name)
-    inherited = base or Ruleset(name, name, "", ())
+    inherited = base or Ruleset(name, name, ())
     if table.get("columns") in ([], ()):
         inherited = _drop_columns(inherited)
     ruleset = Ruleset(
@@ -151,7 +151,7 @@ def _drop_inherited(ruleset: Ruleset, base: Ruleset) -> Ruleset:
         kept = tuple((key, paid) for key, paid in joker.points if key in ids)
         ruleset = replace(ruleset, joker=replace(joker, points=kept))
     if awarded is not None and awarded is base.points_awarded:
-        awards = tuple(award for award in awarded.categories if award.category in ids)
+        awards = tuple(award for award in awarded.categories if award.id in ids)
         left = replace(awarded, categories=awards)
         ruleset = replace(ruleset, points_awarded=None if left == PointsAwarded() else left)
     if ruleset.products is base.products:

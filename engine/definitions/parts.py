@@ -154,7 +154,7 @@ def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]
     if ("at" in fields) == ("made" in fields):
         reader.note("contradiction", path, f"{describe_path(path)} needs at or made, one of the two")
     return CategoryAward(
-        category=reader.text(fields.get("id", ""), (*path, "id")),
+        id=reader.text(fields.get("id", ""), (*path, "id")),
         awards=reader.required(fields, path, "awards", -GREATEST_POINTS, GREATEST_POINTS),
         at=reader.integer(fields["at"], (*path, "at"), 1, GREATEST_CATEGORY_TOTAL, 1) if "at" in fields else None,
         made=reader.choice(fields["made"], (*path, "made"), _MADE, "all") if "made" in fields else None,

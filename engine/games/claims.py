@@ -24,7 +24,7 @@ from engine.games.readings import Step, rolls_that_earn_less
 from engine.games.turn import Player
 from engine.games.turns import TurnsCheck
 from engine.rulesets.extra_rolls import extra_rolls_at_start
-from engine.text.names import column_meanings, unclear_column
+from engine.text.names import meanings, unclear_name
 from engine.words import describe_range
 
 _Claimed = Mapping[str, int]
@@ -48,9 +48,9 @@ def find_claims(rules: Rules, player: Player) -> tuple[ClaimedTotals, list[Probl
     problems, ids = [], rules.ruleset.column_ids
     columns, names = dict[int, _Claimed](), dict[int, str]()
     for name, totals in of_columns.items():
-        meant, path = column_meanings(rules.ruleset, name), ("claimed", "columns", name)
+        meant, path = meanings(rules.ruleset, name, "column"), ("claimed", "columns", name)
         if len(meant) != 1:
-            problems.append(unclear_column(rules.ruleset, name).below(*path))
+            problems.append(unclear_name(rules.ruleset, name, "column").below(*path))
         elif (place := ids.index(meant[0])) in columns:
             problems.append(Problem("contradiction", path, f"the totals of {meant[0]} are claimed twice", found=name))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final, Self
@@ -25,8 +25,8 @@ from engine.games.turn import DiceReport, Turn, check_dice
 from engine.problem_codes import ProblemCode
 from engine.rulesets.extra_rolls import extra_rolls_at_start
 from engine.rulesets.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
-from engine.rulesets.ruleset import Ruleset
-from engine.text.names import column_meanings, meanings, unclear_category, unclear_column
+from engine.text.known_names import NamedKind
+from engine.text.names import meanings, unclear_name
 from engine.words import describe_numbers, join_words, pluralize
 
 NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
@@ -161,7 +161,7 @@ class TurnsCheck:
         turn = self._without_words_of_columns(turn)
         column, category = self._find_column(turn.column), self._meant(category_name)
         if category is None:
-            self._note_name(unclear_category, category_name, "category")
+            self._note_name(category_name, "category")
         cell = None if column is None or category is None else Cell(column, category)
         if cell is not None and self._is_filled(cell):
             self._note_filled(cell)
@@ -199,11 +199,11 @@ class TurnsCheck:
             return None
         column = self._meant_column(name)
         if column is None:
-            self._note_name(unclear_column, name, "column")
+            self._note_name(name, "column", "column")
         return column
 
     def _meant_column(self, name: str | None) -> int | None:
-        meant = () if name is None else column_meanings(self.rules.ruleset, name)
+        meant = () if name is None else meanings(self.rules.ruleset, name, "column")
         return self.rules.ruleset.column_ids.index(meant[0]) if len(meant) == 1 else None
 
     def _meant(self, name: str | None) -> int | None:
@@ -213,13 +213,13 @@ class TurnsCheck:
         meant = () if name is None else (name,) if name in categories else meanings(self.rules.ruleset, name)
         return categories.index(meant[0]) if len(meant) == 1 else None
 
-    def _note_name(self, unclear: Callable[[Ruleset, str], Problem], name: str, key: str) -> None:
+    def _note_name(self, name: str, key: str, what: NamedKind = "category") -> None:
         """Note why it is not clear what a name means."""
         # To say of an unknown name which ones are near takes longer than all else here.
         if self.problems.full:
             self.problems.count += 1
         else:
-            self.problems.append(unclear(self.rules.ruleset, name).below(*self._turn, key))
+            self.problems.append(unclear_name(self.rules.ruleset, name, what).below(*self._turn, key))
 
     def _is_filled(self, cell: Cell) -> bool:
         """Return whether a cell is filled as often as it can be."""
@@ -241,7 +241,7 @@ class TurnsCheck:
             return
         called = self._meant(turn.announced)
         if called is None:
-            self._note_name(unclear_category, turn.announced, "announced")
+            self._note_name(turn.announced, "announced")
             return
         problems = call_problems(self.rules, self.sheet, None, called, None)
         later = cell == Cell(self.rules.announce_column, called) and cell not in fillable_cells(self.rules, self.sheet)

@@ -25,7 +25,7 @@ def points_awarded(compiled: CompiledRuleset, fillings: Sequence[Sequence[int]],
         return 0
     found = next((award.awards for award in reversed(awarded.total) if total >= award.at), 0)
     for award in awarded.categories:
-        c = compiled.categories.index(award.category)
+        c = compiled.categories.index(award.id)
         found += _award(award, fillings[c], compiled.times[c])
     return found
 

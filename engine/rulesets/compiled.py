@@ -81,11 +81,6 @@ class CompiledRuleset:
     joker_moves: AllJokerMoves
     other_lower: frozenset[int]
 
-    @property
-    def card_order(self) -> bool:
-        """Return whether categories are filled in the order of the card."""
-        return self.order == "card"
-
     def index(self, hand: Hand) -> int:
         """Return the index of a sorted hand in `hands`; raises KeyError for others."""
         return hand_index(self.ruleset.dice_count)[hand]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Literal
 
 from engine.rulesets.patterns import ANY_HAND, Needs
@@ -48,12 +48,12 @@ class Category:
 
     id: str
     title: str
-    upper: int | None = None
-    needs: Needs = ANY_HAND
-    pays: Pays = Pays()
     aliases: tuple[str, ...] = ()
     times: int = 1
     after: str | None = None
+    upper: int | None = None
+    needs: Needs = ANY_HAND
+    pays: Pays = Pays()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +94,14 @@ class ExtraRolls:
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CategoryAward:
-    """Points that a category `awards`: once its fillings sum to `at`, once all are made, or for each one made."""
+    """Points that the category `id` awards: once its fillings sum to `at`, once all are made, or for each one made."""
 
-    category: str
-    awards: int
+    id: str
     at: int | None = None
     made: Made | None = None
+    awards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +130,10 @@ class Column:
 
     id: str
     title: str
+    aliases: tuple[str, ...] = ()
     factor: int = 1
     order: ColumnOrder = "free"
     announce: bool = False
-    aliases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,21 +158,21 @@ class Ruleset:
 
     name: str
     title: str
-    source: str
+    aliases: tuple[str, ...] = field(default=(), kw_only=True)
+    source: str = field(default="", kw_only=True)
     categories: tuple[Category, ...]
     bonus: tuple[BonusTier, ...] = ()
     joker: Joker | None = None
     dice_count: int = 5
+    counted: int | None = None
     rolls: int = 3
+    extra_rolls: ExtraRolls | None = None
     colours: tuple[tuple[str, tuple[int, ...]], ...] = ()
     order: Order = "free"
-    counted: int | None = None
-    extra_rolls: ExtraRolls | None = None
     points_awarded: PointsAwarded | None = None
     columns: tuple[Column, ...] = ()
     products: tuple[Product, ...] = ()
     last_turn_rolls: int | None = None
-    aliases: tuple[str, ...] = ()
 
     @property
     def category_ids(self) -> tuple[str, ...]:
@@ -187,122 +187,32 @@ class Ruleset:
 
 def dump_ruleset(ruleset: Ruleset) -> dict[str, Any]:
     """Return the whole definition without defaults; parsing it gives an equal ruleset."""
-    dumped: dict[str, Any] = {"name": ruleset.name, "title": ruleset.title}
-    if ruleset.aliases:
-        dumped["aliases"] = list(ruleset.aliases)
-    if ruleset.source:
-        dumped["source"] = ruleset.source
-    dumped["categories"] = [_dump_category(category) for category in ruleset.categories]
-    if ruleset.bonus:
-        dumped["bonus"] = dump_bonus(ruleset)
+    dumped = _dump(ruleset)
     if ruleset.joker is not None:
-        dumped["joker"] = {
-            "category": ruleset.joker.category,
-            "rule": ruleset.joker.rule,
-            "bonus": ruleset.joker.bonus,
-            "points": dict(ruleset.joker.points),
-            **({"multiplied": True} if ruleset.joker.multiplied else {}),
-            **({"made_only": True} if ruleset.joker.made_only else {}),
-        }
-    if ruleset.dice_count != 5:
-        dumped["dice_count"] = ruleset.dice_count
-    if ruleset.counted is not None:
-        dumped["counted"] = ruleset.counted
-    if ruleset.rolls != 3:
-        dumped["rolls"] = ruleset.rolls
-    if ruleset.extra_rolls is not None:
-        dumped["extra_rolls"] = _dump_extra_rolls(ruleset.extra_rolls)
+        dumped["joker"]["points"] = dict(ruleset.joker.points)
     if ruleset.colours:
         dumped["colours"] = {name: list(faces) for name, faces in ruleset.colours}
-    if ruleset.order != "free":
-        dumped["order"] = ruleset.order
-    if ruleset.points_awarded is not None:
-        dumped["points_awarded"] = _dump_points_awarded(ruleset.points_awarded)
-    if ruleset.columns:
-        dumped["columns"] = [_dump_column(column) for column in ruleset.columns]
-    if ruleset.products:
-        dumped["products"] = [{"plus": of.plus, "minus": of.minus, "times": of.times} for of in ruleset.products]
-    if ruleset.last_turn_rolls is not None:
-        dumped["last_turn_rolls"] = ruleset.last_turn_rolls
     return dumped
-
-
-def _dump_column(column: Column) -> dict[str, Any]:
-    return {
-        "id": column.id,
-        "title": column.title,
-        **({"aliases": list(column.aliases)} if column.aliases else {}),
-        **({"factor": column.factor} if column.factor != 1 else {}),
-        **({"order": column.order} if column.order != "free" else {}),
-        **({"announce": True} if column.announce else {}),
-    }
 
 
 def dump_bonus(ruleset: Ruleset) -> list[dict[str, int]]:
     """Return the tiers of the upper bonus as a definition states them."""
-    return [{"at": tier.at, "pays": tier.pays, **({"each": tier.each} if tier.each else {})} for tier in ruleset.bonus]
+    return list(map(_dump, ruleset.bonus))
 
 
-def _dump_extra_rolls(extra: ExtraRolls) -> dict[str, Any]:
-    return {
-        **({"start": extra.start} if extra.start else {}),
-        **({"saves": True} if extra.saves else {}),
-        **({} if extra.most is None else {"most": extra.most}),
-    }
-
-
-def _dump_points_awarded(awarded: PointsAwarded) -> dict[str, Any]:
-    categories = [
-        {
-            "id": award.category,
-            **({"made": award.made} if award.at is None else {"at": award.at}),
-            "awards": award.awards,
-        }
-        for award in awarded.categories
-    ]
-    total = [{"at": award.at, "awards": award.awards} for award in awarded.total]
-    return {**({"categories": categories} if categories else {}), **({"total": total} if total else {})}
-
-
-def _dump_category(category: Category) -> dict[str, Any]:
-    dumped: dict[str, Any] = {"id": category.id, "title": category.title}
-    if category.aliases:
-        dumped["aliases"] = list(category.aliases)
-    if category.times != 1:
-        dumped["times"] = category.times
-    if category.after is not None:
-        dumped["after"] = category.after
-    if category.upper is not None:
-        dumped["upper"] = category.upper
-        return dumped
-    if category.needs != ANY_HAND:
-        dumped["needs"] = _dump_needs(category.needs)
-    dumped["pays"] = _dump_pays(category.pays)
+def _dump(part: Any) -> dict[str, Any]:
+    """Return the fields of a part of a ruleset, in the order of its class, without those that have their defaults."""
+    values = ((each, getattr(part, each.name)) for each in fields(part))
+    dumped = {each.name: _dump_value(value) for each, value in values if value != each.default}
+    if isinstance(part, Pays) and isinstance(part.sum, tuple):
+        dumped["sum"] = {"faces": dumped["sum"]}
     return dumped
 
 
-def _dump_needs(needs: Needs) -> dict[str, Any]:
-    return {
-        **({"groups": list(needs.groups)} if needs.groups else {}),
-        **({} if needs.distinct else {"distinct": False}),
-        **({} if needs.run is None else {"run": needs.run}),
-        **({"faces": list(needs.faces)} if needs.faces else {}),
-        **({} if needs.sum is None else {"sum": needs.sum}),
-        **({} if needs.least_sum is None else {"least_sum": needs.least_sum}),
-        **({} if needs.greatest_sum is None else {"greatest_sum": needs.greatest_sum}),
-        **({} if needs.colour is None else {"colour": needs.colour}),
-    }
-
-
-def _dump_pays(pays: Pays) -> dict[str, Any]:
-    return {
-        **({} if pays.points is None else {"points": pays.points}),
-        **({} if pays.sum is None else {"sum": {"faces": list(pays.sum)} if isinstance(pays.sum, tuple) else pays.sum}),
-        **({"plus": pays.plus} if pays.plus else {}),
-        **({"served": pays.served} if pays.served else {}),
-        **({"by_roll": list(pays.by_roll)} if pays.by_roll else {}),
-        **({"counted": pays.counted} if pays.counted != "best" else {}),
-    }
+def _dump_value(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return list(map(_dump_value, value))
+    return _dump(value) if is_dataclass(value) else value
 
 
 def fingerprint(ruleset: Ruleset) -> str:
@@ -317,7 +227,7 @@ def fingerprint(ruleset: Ruleset) -> str:
         category.pop("title")
         category.pop("aliases", None)
         if parsed.upper is None:
-            category["pays"] = _dump_pays(_shorten_pays(parsed.pays))
+            category["pays"] = _dump(_shorten_pays(parsed.pays))
     for column in dumped.get("columns", ()):
         column.pop("title")
         column.pop("aliases", None)

@@ -14,7 +14,7 @@ from engine.problem_codes import ProblemCode
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import Ruleset
 from engine.text.entries import Entry, read_items
-from engine.text.names import column_meanings, unclear_column
+from engine.text.names import meanings, unclear_name
 from engine.words import did_you_mean, join_words, pluralize, quoted
 from engine.written.pasted import WrittenRow
 from engine.written.split_rows import RowSplitter, SplitRow, printed_column
@@ -129,7 +129,7 @@ class RowReader:
     def _read_names_above(self, row: WrittenRow, path: Path) -> ConvertedRow | None:
         """Read a line of names above the values: those of columns, or of players."""
         names, strict = self._names_above(row)
-        meant = [column_meanings(self.ruleset, name) for name in names] if self.order else []
+        meant = [meanings(self.ruleset, name, "column") for name in names] if self.order else []
         known = sum(len(each) == 1 for each in meant)
         if known > (0 if strict else 1) and len(names) > min(1, len(self.ruleset.columns) - 1):
             self.order = self._find_columns(names, path)
@@ -153,9 +153,9 @@ class RowReader:
         if not strict and (not self.order or find_name(self.ruleset, cells[0] if cells else "").kind != "unknown"):
             return [], False
         names = [cell for cell in cells if cell and not self._names_no_column(cell)]
-        if not strict and names and not column_meanings(self.ruleset, names[0]):
+        if not strict and names and not meanings(self.ruleset, names[0], "column"):
             names = names[1:] if row.cells else []
-        columns = bool(self.order) and all(column_meanings(self.ruleset, name) for name in names)
+        columns = bool(self.order) and all(meanings(self.ruleset, name, "column") for name in names)
         words = all(any(item.is_word for item in read_items(name)) for name in names)
         if not names or not (words or columns):
             return [], False
@@ -163,7 +163,7 @@ class RowReader:
 
     def _names_no_column(self, cell: str) -> bool:
         """Return whether a cell is a heading, a sum or an explanation, and no name of a column or a player."""
-        if column_meanings(self.ruleset, cell):
+        if meanings(self.ruleset, cell, "column"):
             return False
         printed = all(printed_kind(word) for word in cell.split())
         found = find_name(self.ruleset, cell)
@@ -173,10 +173,10 @@ class RowReader:
         """Return the columns with these names; note each name that means none, or that is repeated."""
         order: list[int | None] = []
         for name in names:
-            meant = column_meanings(self.ruleset, name)
+            meant = meanings(self.ruleset, name, "column")
             column = self.ruleset.column_ids.index(meant[0]) if len(meant) == 1 else None
             if column is None:
-                self.problems.append(unclear_column(self.ruleset, name).below(*path))
+                self.problems.append(unclear_name(self.ruleset, name, "column").below(*path))
             elif column in order:
                 self._note("duplicate", path, f"{quoted(name)} names a column a second time", found=name)
                 column = None

@@ -14,7 +14,7 @@ from engine.checks.rows import every_row_name, is_row_name, like_rows, row_meani
 from engine.rulesets.ruleset import Ruleset
 from engine.text.entries import CROSSES, without_brackets
 from engine.text.known_names import every_plain_name, names_by_id, names_in, plain_name
-from engine.text.names import meanings, similar_categories
+from engine.text.names import meanings, suggest_ids
 
 NameKind = Literal["category", "row", "heading", "unknown"]
 
@@ -134,7 +134,8 @@ def suggest_names(ruleset: Ruleset, written: str) -> tuple[str, ...]:
     names = dict.fromkeys((whole, " ".join(words)))
     rows = (row for name in names for row in like_rows(name) if row[:1].casefold() == name[:1].casefold())
     begins = find_name(ruleset, written).categories
-    return tuple(dict.fromkeys((*(id_ for name in names for id_ in similar_categories(ruleset, name)), *begins, *rows)))
+    similar = (id_ for name in names for id_ in suggest_ids(ruleset, name, parts=False))
+    return tuple(dict.fromkeys((*similar, *begins, *rows)))
 
 
 def _face_categories(ruleset: Ruleset, name: str) -> tuple[str, ...]:

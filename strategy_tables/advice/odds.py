@@ -10,7 +10,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.cards.rules import Cell, Rules
-from engine.cards.scorecard import payable_points
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.dice import Hand, hand_index, keep_index, keeps
@@ -72,7 +71,7 @@ def odds(
     made by so many; without, by any.
     """
     compiled = rules.card
-    every = payable_points(compiled, category)
+    every = compiled.payable[category]
     payable = [each for each in every if each > min(0, *every)]
     # A category that only takes points away is made by its best score; one that always pays 0, never.
     made = min((each for each in payable if each > 0), default=max(payable, default=1))

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
 
-from engine.cards.scorecard import payable_points
 from engine.number_sets import cap_at, member_count, number_set, shifted_by
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import ExtraRolls, Order
@@ -76,7 +75,7 @@ def shape_of(compiled: CompiledRuleset) -> Shape:
         times=compiled.times,
         upper_categories=upper,
         upper_faces=tuple([compiled.upper_face[c] for c in upper]),
-        upper_points=tuple([payable_points(compiled, c) for c in upper]),
+        upper_points=tuple([compiled.payable[c] for c in upper]),
         upper_cap=compiled.upper_cap,
         order=compiled.order,
         rolls=compiled.ruleset.rolls,

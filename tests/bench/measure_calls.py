@@ -8,7 +8,7 @@ from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
 from engine.cards.rules import Rules, compile_rules, rules_of_card
-from engine.cards.scorecard import payable_points, single_fillings
+from engine.cards.scorecard import single_fillings
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_check import check_sheet
 from engine.games.position import Position
@@ -92,9 +92,7 @@ def random_positions(compiled: CompiledRuleset, chance: random.Random, number: i
     positions: list[Position] = []
     while len(positions) < number:
         filled = chance.sample(range(count), chance.randrange(count))
-        card = single_fillings(
-            tuple(chance.choice(payable_points(compiled, c)) if c in filled else None for c in range(count))
-        )
+        card = single_fillings(tuple(chance.choice(compiled.payable[c]) if c in filled else None for c in range(count)))
         sheet = Sheet((card,))
         if check_sheet(rules_of_card(compiled), sheet).valid:
             hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))

@@ -20,7 +20,7 @@ from engine.definitions.definition import builtin_rulesets, check_definition, lo
 from engine.rulesets.awards import points_awarded
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
-from engine.text.names import resolve_category, resolve_column
+from engine.text.names import resolve_name
 from strategy_tables.__main__ import main
 from strategy_tables.command_line import known_rulesets
 from tests.documents.reading import Block, blocks, code_in, table_under
@@ -192,7 +192,9 @@ def test_a_sheet_counts_what_the_document_says(said: Said) -> None:
 @pytest.mark.parametrize("said", rows_headed("name of a column"), ids=str)
 def test_a_name_of_a_column_means_what_the_document_says(said: Said) -> None:
     ruleset = parse_ruleset(said.definition)
-    assert resolve_column(ruleset, said.columns["name of a column"].strip("`")) == said.columns["column"].strip("`")
+    assert resolve_name(ruleset, said.columns["name of a column"].strip("`"), "column") == said.columns["column"].strip(
+        "`"
+    )
 
 
 @pytest.mark.parametrize("said", rows_headed("of the whole game"), ids=str)
@@ -206,7 +208,7 @@ def test_a_game_ends_with_what_the_document_says(said: Said) -> None:
 @pytest.mark.parametrize("said", rows_headed("name"), ids=str)
 def test_a_name_means_what_the_document_says(said: Said) -> None:
     ruleset = parse_ruleset(said.definition)
-    assert resolve_category(ruleset, said.columns["name"].strip("`")) == said.columns["category"].strip("`")
+    assert resolve_name(ruleset, said.columns["name"].strip("`")) == said.columns["category"].strip("`")
 
 
 @pytest.mark.parametrize("said", [said for said in rows_headed("word") if "comes to" in said.columns], ids=str)

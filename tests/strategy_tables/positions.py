@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, payable_points, single_fillings
+from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.checks.sheet_check import check_sheet
@@ -20,8 +20,8 @@ def random_sheet(compiled: CompiledRuleset, chance: random.Random) -> Sheet:
     count = len(compiled.categories)
     while True:
         filled = chance.randrange(count)
-        chosen = range(filled) if compiled.card_order else chance.sample(range(count), filled)
-        points = tuple(chance.choice(payable_points(compiled, c)) if c in chosen else None for c in range(count))
+        chosen = range(filled) if compiled.order == "card" else chance.sample(range(count), filled)
+        points = tuple(chance.choice(compiled.payable[c]) if c in chosen else None for c in range(count))
         # Points that only a joker can have earned require extra bonuses.
         sheet = Sheet((single_fillings(points),))
         if check_sheet(rules_of_card(compiled), sheet).valid:

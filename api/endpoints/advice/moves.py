@@ -14,7 +14,7 @@ from api.requests.json_schema import Schema
 from api.requests.reading import missing_field, read_object
 from engine.cards.rules import Cell, Rules
 from engine.dice import Hand
-from engine.errors import IllegalMove, InvalidCategory, InvalidColumn, Problem
+from engine.errors import IllegalMove, InvalidName, Problem
 from engine.games.moves import Move, legal_call, legal_keep, legal_score
 from engine.games.position import Position
 from engine.text.shapes import Shape
@@ -135,12 +135,12 @@ def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     category, column = -1, -1 if rules.named else 0
     try:
         category = rules.place(category_name)
-    except InvalidCategory as error:
+    except InvalidName as error:
         problems += [problem.below("category") for problem in error.problems]
     if column_name is not None:
         try:
             column = rules.column(column_name)
-        except InvalidColumn as error:
+        except InvalidName as error:
             problems += [problem.below("column") for problem in error.problems]
     elif claim.action == "score" and rules.named:
         detail = f"column is missing: {rules.name} has columns"

@@ -60,7 +60,7 @@ def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name:
         hand = chance.choice(rolls) if chance.random() < 0.6 else (chance.randint(1, 6),) * compiled.ruleset.dice_count
         places = range(len(categories))
         still_open = tuple(sorted(chance.sample(places, chance.randint(1, len(categories)))))
-        if compiled.card_order:
+        if compiled.order == "card":
             still_open = tuple(places[chance.choice(places) :])
         roll = chance.randint(1, compiled.ruleset.rolls)
         made = tuple(c for c in compiled.marks if c not in still_open and chance.random() < 0.5)

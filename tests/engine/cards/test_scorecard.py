@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import Rules, compile_rules
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, payable_points, single_fillings
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, single_fillings
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.totals import score_totals
@@ -233,7 +233,7 @@ def greatest_upper(rules: Rules, card: Scorecard) -> int:
 def test_payable_points(rules: Rules, category: str, payable: list[int]) -> None:
     if category == "full_house" and rules is YATZY:
         payable = sorted({0} | {3 * a + 2 * b for a in range(1, 7) for b in range(1, 7) if a != b})
-    assert list(payable_points(rules.card, rules.categories.index(category))) == payable
+    assert list(rules.card.payable[rules.categories.index(category)]) == payable
 
 
 @pytest.mark.parametrize(("points", "valid"), [(8, False), (9, True), (10, False), (-3, False), (18, False)])

@@ -11,7 +11,7 @@ import pytest
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, payable_points, single_fillings
+from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.checks.sheet_check import check_sheet
@@ -75,7 +75,7 @@ def test_possible_cards_match_the_naive_rules(definition: Definition) -> None:
     compiled = compile_ruleset(parse_ruleset(definition))
     payable = naive_payable(definition)
     for category, expected in enumerate(payable):
-        assert list(payable_points(compiled, category)) == expected
+        assert list(compiled.payable[category]) == expected
         for points in range(-1, expected[-1] + 6):
             found = check_sheet(rules_of_card(compiled), Sheet((one_value(compiled, category, points),)))
             assert found.valid == (points in expected), (compiled.categories[category], points)

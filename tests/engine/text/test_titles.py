@@ -7,7 +7,7 @@ import pytest
 
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset, ruleset_ids
 from engine.text.known_names import plain_name
-from engine.text.names import LANGUAGES, resolve_category, titles
+from engine.text.names import LANGUAGES, resolve_name, titles
 from engine.text.ruleset_titles import ruleset_title
 
 # The word of each game in Latin letters, Korean and Japanese; and the rulesets of this game.
@@ -88,7 +88,7 @@ def test_a_chance_is_no_choice(name: str, language: str) -> None:
         chance, choice = USUAL[language]
         expected = choice if GAME_OF[name] in ("Yacht", "Balut") else chance
         assert titles(ruleset, language)["chance"] == expected
-        assert resolve_category(ruleset, chance) == resolve_category(ruleset, choice) == "chance"
+        assert resolve_name(ruleset, chance) == resolve_name(ruleset, choice) == "chance"
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_the_words_of_yacht_are_printed_in_yacht_alone(category: str, usual: str
         ruleset = load_ruleset(name)
         if category in ruleset.category_ids:
             assert titles(ruleset, "ja")[category] == (of_yacht if game == "Yacht" else usual), name
-            assert resolve_category(ruleset, usual) == resolve_category(ruleset, of_yacht) == category
+            assert resolve_name(ruleset, usual) == resolve_name(ruleset, of_yacht) == category
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_the_english_title_decides_whatever_the_id_and_the_base() -> None:
         ruleset = parse_ruleset(definition)
         assert titles(ruleset, language)[changed["id"]] == word_of(word, language), (base, word, language)
         for game in words:
-            assert resolve_category(ruleset, word_of(game, language)) == changed["id"]
+            assert resolve_name(ruleset, word_of(game, language)) == changed["id"]
 
 
 def test_one_idea_goes_by_the_word_for_its_title() -> None:

@@ -101,7 +101,7 @@ Places = frozenset[int]
 def possible_sets(compiled: CompiledRuleset) -> list[Places]:
     """Return every set of categories that can be filled."""
     places = range(len(compiled.categories))
-    if compiled.card_order:
+    if compiled.order == "card":
         return [frozenset(places[:count]) for count in range(len(places) + 1)]
     return [frozenset(some) for some in chain(*(combinations(places, n) for n in range(len(places) + 1)))]
 
@@ -109,7 +109,7 @@ def possible_sets(compiled: CompiledRuleset) -> list[Places]:
 def naive_allowed(compiled: CompiledRuleset, filled: Places) -> list[int]:
     """Return the categories that a hand of different dice may fill."""
     still_open = [c for c in range(len(compiled.categories)) if c not in filled]
-    return still_open[:1] if compiled.card_order else still_open
+    return still_open[:1] if compiled.order == "card" else still_open
 
 
 def card_of(compiled: CompiledRuleset, filled: Places) -> Scorecard:
@@ -179,7 +179,7 @@ def test_questions_about_what_filling_leads_to(name: str) -> None:
     for some, subset in zip(sets, subsets.tolist(), strict=True):
         left = [place for place, c in enumerate(upper) if c not in some]
         assert space.open_in_subset(subset) == left
-        if not compiled.card_order:
+        if compiled.order != "card":
             found = space.fill_in_subsets(np.array([subset]), np.array(left, dtype=np.int64)).tolist()
             assert found == [space.subset(code_of[some | {upper[place]}]) for place in left]
     for some, c in product(sets, every):

@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import Scorecard, is_complete, open_categories, payable_points, single_fillings
+from engine.cards.scorecard import Scorecard, is_complete, open_categories, single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_check import check_sheet
@@ -62,7 +62,7 @@ def check_card(table: Table, card: Scorecard) -> None:
 def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
     """Return a card for every state at the start of a turn."""
     found: dict[tuple[Categories, int, bool], Scorecard] = {}
-    for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):
+    for points in product(*((None, *compiled.payable[c]) for c in range(len(compiled.categories)))):
         card = single_fillings(points)
         if not is_complete(compiled, card) and check_sheet(rules_of_card(compiled), Sheet((card,))).valid:
             position = Position(rules_of_card(compiled), Sheet((card,)), compiled.hands[0], 0)

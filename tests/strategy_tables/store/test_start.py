@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.cards.scorecard import payable_points
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.distribution import Distribution, distribution
@@ -88,7 +87,7 @@ def test_every_distribution_holds_together(name: str) -> None:
     assert (rest.probabilities >= 0).all()
     assert ((rest.zeros >= 0) & (rest.zeros < compiled.times)).all()
     assert all(
-        0 < points < compiled.times[c] * max(payable_points(compiled, c))
+        0 < points < compiled.times[c] * max(compiled.payable[c])
         for c, points in enumerate(rest.points[: len(rest.zeros)].tolist())
     )
 
