@@ -263,7 +263,7 @@ def play(table: Table, games: int, seed: int) -> Integers:
     """Return the totals of some games, with optimal decisions by the table: int64 [games]."""
     playing = Games(table, games)
     with ThreadPoolExecutor(2) as pool:
-        for turn in range(table.space.turns):
+        for turn in range(table.space.shape.turns):
             playing.play_turns((seed * 1000 + turn) * 1_000_003, pool)
     found: Integers = playing.points + np.array(table.compiled.upper_bonus)[playing.totals]
     return found

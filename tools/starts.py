@@ -24,7 +24,7 @@ TOLERANCE: Final = 1e-12
 
 def solve_start(compiled: CompiledRuleset, progress: Progress | None = None) -> Remaining:
     """Solve the means of all states, then the outlook of the empty card."""
-    solver = OutlookSolver(compiled, solve_kind(compiled, EXPECTED_TOTAL).values)
+    solver = OutlookSolver(compiled, solve_kind(compiled, EXPECTED_TOTAL)[1])
     *_, last = solver.layers(progress)
     return last.rest(solver.space.initial_state)
 

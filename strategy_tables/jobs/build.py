@@ -12,7 +12,6 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from errno import EINVAL, EOPNOTSUPP
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -38,25 +37,18 @@ _PACKED_BYTES = 224
 """Bytes per state that no measured table of bytes exceeds."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SolvedTable:
-    """Table in memory only: its header and its data."""
-
-    header: TableHeader
-    values: NDArray[Any]
-
-
 def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> Table:
     """Return a table in memory only.
 
     Raises `SolverMissing` where numba is not installed.
     """
-    solved = solve_kind(compiled, EXPECTED_TOTAL, progress)
-    return table_of(compiled, state_space(compiled), solved.header, solved.values)
+    return table_of(compiled, state_space(compiled), *solve_kind(compiled, EXPECTED_TOTAL, progress))
 
 
-def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
-    """Return the data of a table of any kind, in memory only.
+def solve_kind(
+    compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None
+) -> tuple[TableHeader, NDArray[Any]]:
+    """Return the header and the data of a table of any kind, in memory only.
 
     Raises `SolverMissing` where numba is not installed.
     """
@@ -85,7 +77,7 @@ def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | 
         digest=hashlib.sha256(values.data).hexdigest(),
         error=solution.error,
     )
-    return SolvedTable(header, values)
+    return header, values
 
 
 def build_table(compiled: CompiledRuleset, folder: Path, progress: Progress | None = None) -> Table:
@@ -120,18 +112,18 @@ def build_kind(
     with _temporary_file(path) as file:
         with _not_written(path):
             retry_while_disk_full(lambda: _reserve_disk(file, size), lambda: free(size))
-        table = solve_kind(compiled, kind, progress)
+        header, values = solve_kind(compiled, kind, progress)
         with _not_written(path):
-            retry_while_disk_full(lambda: _write(file, table), lambda: free(table.values.nbytes))
+            retry_while_disk_full(lambda: _write(file, header, values), lambda: free(values.nbytes))
             Path(file.name).replace(path)
             _sync_folder(folder)
-    return table.header
+    return header
 
 
-def _write(file: BinaryIO, table: SolvedTable) -> None:
+def _write(file: BinaryIO, header: TableHeader, values: NDArray[Any]) -> None:
     """Write the whole table, and nothing else, to the disk."""
     file.seek(0)
-    write_table(file, table)
+    write_table(file, header, values)
     file.flush()
     os.ftruncate(file.fileno(), file.tell())
     os.fsync(file.fileno())

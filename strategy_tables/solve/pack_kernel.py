@@ -52,7 +52,8 @@ def bits(_typing, number):
 
 @_compiled
 def code_of(chance):
-    """Return the code of a probability: see `codec.encode_probabilities`."""
+    """Return the code of a probability: see `codec`; values outside of 0 to 1, due to rounding,
+    count as 0 or 1."""
     lacks = 1.0 - chance
     half = chance if chance < lacks else lacks
     near = ((bits(half) + ROUNDING) >> SHIFT) - BEFORE

@@ -5,7 +5,7 @@
     0                  offsets: int64 [B, S + 1], of the S arrays of each of the B blocks of `StateSpace`, from the
                        first byte of all, and the end of the last
     8 B (S + 1)        extents: int32 [B, 2], first r and number of r of the block's survival functions
-    8 B (S + 2)        the packed arrays, see `codec.pack`
+    8 B (S + 2)        the packed arrays, see `codec`
 
 The first array of a block holds survival functions: the codes of P(remaining points >= r), uint16 [states, width], from
 the first r that is not certain for all states to the last that is not out of reach for all; differences along r before
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import StateLayer
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.codec import LAST, decode_probabilities, encode_probabilities, pack, unpack
+from strategy_tables.store.codec import LAST, decode_probabilities, unpack
 from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.tablefile import TableFile
 
@@ -46,24 +46,6 @@ class SurvivalFunctions(NamedTuple):
 
     least: int
     chances: Floats
-
-
-def pack_survivals(survivals: SurvivalFunctions) -> tuple[PackedBlock, float]:
-    """Return the packed survival functions of the states of a block, and the greatest error."""
-    least, chances = survivals
-    codes = encode_probabilities(chances)
-    error = float(np.abs(decode_probabilities(codes) - chances).max(initial=0.0))
-    uncertain = np.flatnonzero((codes < LAST).any(axis=0))
-    possible = np.flatnonzero((codes > 0).any(axis=0))
-    first = int(uncertain[0]) if len(uncertain) else codes.shape[1]
-    end = int(possible[-1]) + 1 if len(possible) else 0
-    if end <= first:
-        return PackedBlock((b"",), least + first, 0), error
-    kept = codes[:, first:end]
-    falls = np.empty_like(kept)
-    falls[:, 0] = np.uint16(LAST) - kept[:, 0]
-    falls[:, 1:] = kept[:, :-1] - kept[:, 1:]
-    return PackedBlock((pack(falls),), least + first, end - first), error
 
 
 def unpack_falls(packed: bytes, states: int, width: int) -> NDArray[np.uint16]:

@@ -6,9 +6,9 @@ numbers with `PER_OCTAVE` steps between one power of 2 and the next, from `LEAST
 need no logarithm. So the error of a probability is at most `ERROR`, and that of a small one (or of the complement of
 one close to 1) at most 1 / (2 `PER_OCTAVE`) of it.
 
-Neighbouring states have similar codes, and so have neighbouring r: `pack` stores differences, which are small, and
-groups their low bytes and their high bytes, which zlib then compresses well. zlib only looks for runs of equal bytes,
-since the differences have removed all other similarity.
+Neighbouring states have similar codes, and so have neighbouring r: the differences of rows are stored, which are
+small, folded into unsigned numbers: 0, -1, 1, -2, 2, ... Their low bytes come first, then their high bytes, which zlib
+compresses well. It only looks for runs of equal bytes, since the differences have removed all other similarity.
 """
 
 import zlib
@@ -59,19 +59,6 @@ def codebook() -> Floats:
     return book
 
 
-def encode_probabilities(probabilities: Floats) -> NDArray[np.uint16]:
-    """Return the nearest code of every probability: uint16, of the same shape.
-
-    Values outside of 0 to 1, due to rounding, count as 0 or 1.
-    """
-    half = np.minimum(probabilities, 1.0 - probabilities)
-    near = np.maximum((half.view(np.int64) + ROUNDING >> SHIFT) - BEFORE, 1)
-    codes = np.where(half >= LEAST / 2, near, 0)
-    codes = np.where(probabilities > 0.5, LAST - codes, codes)
-    linear = 1 + TAIL + np.rint((probabilities - JOIN) * (1 / STEP))
-    return np.where(half >= JOIN, linear, codes).astype(np.uint16)
-
-
 def decode_probabilities(codes: NDArray[np.uint16]) -> Floats:
     """Return the probabilities of codes: float64, of the same shape."""
     return codebook().take(codes)
@@ -86,20 +73,8 @@ def precision_of(error: float) -> Rounded:
     return Rounded(error, 1 / (2 * PER_OCTAVE) + 1e-5, LEAST / 2 + 1e-11) if error else EXACTLY
 
 
-def pack(numbers: _Words) -> bytes:
-    """Return bytes for an array of unsigned whole numbers [N, M] whose rows are similar."""
-    bits = numbers.dtype.itemsize * 8
-    signed = np.dtype(f"i{numbers.dtype.itemsize}")
-    differences = numbers.copy()
-    # Unsigned numbers wrap around, and so do their sums: nothing is lost.
-    differences[1:] -= numbers[:-1]
-    near = differences.view(signed)
-    folded = ((near << 1) ^ (near >> (bits - 1))).astype(f"<i{numbers.dtype.itemsize}")
-    return squeeze(folded.view(np.uint8).reshape(numbers.size, -1).T.tobytes())
-
-
 def squeeze(planes: bytes | memoryview) -> bytes:
-    """Compress the bytes of differences, those of the lowest order first, as `pack` does."""
+    """Compress the bytes of differences, those of the lowest order first."""
     squeezing = zlib.compressobj(1, strategy=zlib.Z_RLE)
     return squeezing.compress(planes) + squeezing.flush()
 

@@ -10,15 +10,17 @@ from contextlib import suppress
 from itertools import product
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.processors import allowed_processors
+from strategy_tables.store.blocks import BlockTable
+from strategy_tables.store.floors import FloorTable
 from strategy_tables.store.janitor import Janitor
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.lru_cache import LruCache
-from strategy_tables.store.table_set import OPTIONAL, RulesetTables
+from strategy_tables.store.table_set import OPTIONAL, RulesetTables, load_optional
 from strategy_tables.store.tablefile import (
     Table,
     TableFile,
@@ -139,15 +141,15 @@ class OpenTables:
         tables = self._sets.get(means.compiled.fingerprint)
         return tables if tables is not None and tables.means is means else RulesetTables(means, folder=tables_folder())
 
-    def _open(self, means: Table, needed: TableKind, *, solved: bool = True) -> Any:
+    def _open(self, means: Table, needed: TableKind, *, solved: bool = True) -> FloorTable | BlockTable | None:
         """Return an optional table from the operator's folder or from those built on demand; or None."""
-        compiled, (_, load) = means.compiled, OPTIONAL[needed.name]
+        compiled = means.compiled
         if self._folder is not None:
             with suppress(MissingTable):
-                return load(compiled, self._folder, means.space)
+                return load_optional(compiled, self._folder, needed, means.space)
         if self._solved is None or not solved:
             return None
-        return self._solved.find(compiled, needed, lambda folder: load(compiled, folder, means.space))
+        return self._solved.find(compiled, needed, lambda folder: load_optional(compiled, folder, needed, means.space))
 
     def _keep(self, tables: RulesetTables) -> None:
         self._sets.put(tables.means.compiled.fingerprint, tables)

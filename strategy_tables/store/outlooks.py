@@ -10,7 +10,6 @@ Arrays of a block of states with c open categories, see `blocks`:
   [states, c + 1], in units of 1 / 65535 of the times that a category can be filled.
 """
 
-from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -22,9 +21,8 @@ from strategy_tables.model.remaining import RemainingOfStates, Sources, StateLay
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.codec import unpack
-from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.lru_cache import LruCache
-from strategy_tables.store.tablefile import TableFile, open_table
+from strategy_tables.store.tablefile import TableFile
 
 POINT: Final = 2.0**33
 CERTAIN: Final = 65535.0
@@ -106,8 +104,3 @@ class OutlookTable(BlockTable):
         worth = unpack(self.packed(block, 1), np.uint64, (states, open_count + 2))
         chances = unpack(self.packed(block, 2), np.uint16, (states, open_count + 1))
         return worth.T, chances.T
-
-
-def load_outlooks(compiled: CompiledRuleset, folder: Path, space: StateSpace) -> OutlookTable:
-    """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
-    return OutlookTable(compiled, space, open_table(compiled, folder, OUTLOOK, space))

@@ -1,6 +1,6 @@
 """The set of tables of one ruleset: that of the means, and the available optional ones."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -13,11 +13,10 @@ from strategy_tables.model.layout import SMALL_STATES
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
-from strategy_tables.store.floors import FloorTable, load_floors
+from strategy_tables.store.floors import FloorTable
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
-from strategy_tables.store.outlooks import OutlookTable, load_outlooks
-from strategy_tables.store.tablefile import Table, TableFile, build_command, table_path, tables_folder
-from strategy_tables.store.targets import load_targets
+from strategy_tables.store.outlooks import OutlookTable
+from strategy_tables.store.tablefile import Table, TableFile, build_command, open_table, table_path, tables_folder
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,19 +60,19 @@ class RulesetTables:
 
     def find(self, kind: TableKind) -> "FloorTable | BlockTable | None":
         """Return the optional table of a kind, or None."""
-        found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name][0])
+        found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name])
         return found
 
     def with_table(self, kind: TableKind, table: "FloorTable | BlockTable | None") -> "RulesetTables":
         """Return the same set with an optional table of a kind replaced, or removed."""
-        added: dict[str, Any] = {OPTIONAL[kind.name][0]: table}
+        added: dict[str, Any] = {OPTIONAL[kind.name]: table}
         return replace(self, **added)
 
     def without(self, path: Path) -> "RulesetTables":
         """Return the same set without the optional table in this file."""
-        found = {place: getattr(self, place) for place, _ in OPTIONAL.values()}
+        found = {field: getattr(self, field) for field in OPTIONAL.values()}
         gone: dict[str, Any] = {
-            place: None for place, table in found.items() if table is not None and table.file.path == path
+            field: None for field, table in found.items() if table is not None and table.file.path == path
         }
         return replace(self, **gone)
 
@@ -91,18 +90,24 @@ class RulesetTables:
         return MissingTable(path, "there is no such table", build_command(compiled, self.folder, kind))
 
 
-OPTIONAL: Final[Mapping[str, tuple[str, Callable[[CompiledRuleset, Path, StateSpace], Any]]]] = {
-    FLOOR.name: ("floors", load_floors),
-    OUTLOOK.name: ("outlooks", load_outlooks),
-    TARGET.name: ("targets", load_targets),
-}
-"""Field of `RulesetTables` and opening function of each kind, by its name."""
+OPTIONAL: Final[Mapping[str, str]] = {FLOOR.name: "floors", OUTLOOK.name: "outlooks", TARGET.name: "targets"}
+"""Field of `RulesetTables` of each kind, by its name."""
+
+
+def load_optional(
+    compiled: CompiledRuleset, folder: Path, kind: TableKind, space: StateSpace
+) -> FloorTable | BlockTable:
+    """Open an optional table of a ruleset; raise `MissingTable`, `StaleTable` or `DamagedTable`."""
+    file = open_table(compiled, folder, kind, space)
+    if kind is FLOOR:
+        return FloorTable(file)
+    return OutlookTable(compiled, space, file) if kind is OUTLOOK else BlockTable(space, file, arrays=1)
 
 
 def load_ruleset_tables(means: Table, folder: Path) -> RulesetTables:
     """Open all optional tables of a ruleset in a folder; raise `StaleTable` or `DamagedTable`."""
-    found: dict[str, Any] = {}
-    for place, load in OPTIONAL.values():
+    tables = RulesetTables(means, folder=folder)
+    for kind in (FLOOR, OUTLOOK, TARGET):
         with suppress(MissingTable):
-            found[place] = load(means.compiled, folder, means.space)
-    return RulesetTables(means, **found, folder=folder)
+            tables = tables.with_table(kind, load_optional(means.compiled, folder, kind, means.space))
+    return tables

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol
+from typing import Any, BinaryIO
 from weakref import finalize
 
 import numpy as np
@@ -315,22 +315,10 @@ def _kinds(name: str) -> tuple[TableKind, ...]:
     return (*TABLE_KINDS.values(),) if known is None else (known,)
 
 
-class WritableTable(Protocol):
-    """Header and data that can be written as a table."""
-
-    @property
-    def header(self) -> TableHeader:
-        """Return the header."""
-
-    @property
-    def values(self) -> NDArray[Any]:
-        """Return the data, of the header's dtype."""
-
-
-def write_table(file: BinaryIO, table: WritableTable) -> None:
-    """Write a whole table at the current place of a file."""
-    file.write(header_bytes(json.dumps(asdict(table.header)).encode("ascii")))
-    file.write(table.values.data)
+def write_table(file: BinaryIO, header: TableHeader, values: NDArray[Any]) -> None:
+    """Write a whole table, whose `values` have the header's dtype, at the current place of a file."""
+    file.write(header_bytes(json.dumps(asdict(header)).encode("ascii")))
+    file.write(values.data)
 
 
 def header_bytes(header: bytes) -> bytes:

@@ -45,7 +45,7 @@ def damaged_app(rulesets_dir: Path, small_table: Table, tmp_path_factory: pytest
     folder = tmp_path_factory.mktemp("damaged")
     path = table_path(small_table.compiled, folder)
     with path.open("wb") as file:
-        write_table(file, small_table)
+        write_table(file, small_table.header, small_table.values)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=folder)))
     path.write_bytes(b"")
     return client

@@ -208,5 +208,5 @@ def write(table: Table, folder: Path) -> Path:
     """Write a table where a server looks for it."""
     path = table_path(table.compiled, folder)
     with path.open("wb") as file:
-        write_table(file, table)
+        write_table(file, table.header, table.values)
     return path

@@ -20,10 +20,11 @@ from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.advice.win_odds import OpponentField, compare, win_chances, win_errors
 from strategy_tables.model.distribution import distribution
-from strategy_tables.store.codec import ERROR, decode_probabilities, encode_probabilities, precision_of
+from strategy_tables.store.codec import ERROR, decode_probabilities, precision_of
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
 from tests.selection import usually
+from tests.strategy_tables.encoding import encode_probabilities
 from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL

@@ -7,8 +7,9 @@ from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.distribution import distribution
 from strategy_tables.model.precision import EXACTLY, Sampled
-from strategy_tables.store.codec import ERROR, LEAST, decode_probabilities, encode_probabilities, precision_of
+from strategy_tables.store.codec import ERROR, LEAST, decode_probabilities, precision_of
 from strategy_tables.store.start import load_start
+from tests.strategy_tables.encoding import encode_probabilities
 
 
 def test_no_code_is_further_off_than_is_said() -> None:

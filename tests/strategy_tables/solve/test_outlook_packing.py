@@ -8,8 +8,9 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.solve.outlook_layers import ROUNDED, WHOLE, OutlookSolver, Precision, Share
 from strategy_tables.solve.outlook_packing import OutlookPacker
-from strategy_tables.store.blocks import SurvivalFunctions, pack_survivals
-from strategy_tables.store.codec import ERROR, PER_OCTAVE, pack
+from strategy_tables.store.blocks import SurvivalFunctions
+from strategy_tables.store.codec import ERROR, PER_OCTAVE
+from tests.strategy_tables.encoding import pack, pack_survivals
 from tests.strategy_tables.tables import table_of
 
 EVERYTHING = ["joker-forced", "joker-other-order", "card-order", "six-dice", "three-dice-served", "generala", "crag"]
@@ -77,7 +78,7 @@ def test_effects_of_rounding_and_truncation_are_bounded(name: str) -> None:
     exact, rounded = (
         OutlookSolver(table.compiled, np.asarray(table.values), precision=precision) for precision in (WHOLE, ROUNDED)
     )
-    most = ROUNDED.error(table.space.turns)
+    most = ROUNDED.error(table.space.shape.turns)
     states, worst = 0, 0.0
     for whole, cut in zip(exact.layers(), rounded.layers(), strict=True):
         np.testing.assert_allclose(cut.columns, whole.columns, rtol=0, atol=1e-12)
@@ -95,7 +96,7 @@ def test_effects_of_rounding_and_truncation_are_bounded(name: str) -> None:
             assert (off <= np.minimum(reached[0], 1 - reached[0]).clip(2.0**-31) / (4 * PER_OCTAVE)).all()
             worst = max(worst, float(off.max()))
             states += 1
-    assert states > table.space.turns
+    assert states > table.space.shape.turns
     assert worst > 0.0
 
 

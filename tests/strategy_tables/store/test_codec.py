@@ -7,10 +7,9 @@ from strategy_tables.store.codec import (
     PER_OCTAVE,
     codebook,
     decode_probabilities,
-    encode_probabilities,
-    pack,
     unpack,
 )
+from tests.strategy_tables.encoding import encode_probabilities, pack
 
 
 def test_every_code_is_itself() -> None:

@@ -171,9 +171,9 @@ def test_another_format_version_is_refused(
     header = build_kind(compiled, tmp_path, kind)
     path, space = table_path(compiled, tmp_path, kind), state_space(compiled)
     other = replace(header, format=found)
-    table = build.SolvedTable(other, open_table(compiled, tmp_path, kind, space).values.copy())
+    values = open_table(compiled, tmp_path, kind, space).values.copy()
     with path.open("wb") as file:
-        write_table(file, table)
+        write_table(file, other, values)
     with pytest.raises(StaleTable, match=f"format version is {found}, not {header.format};"):
         open_table(compiled, tmp_path, kind, space)
 
