@@ -116,7 +116,7 @@ class UpperSection:
         grouped: dict[tuple[int, int], list[tuple[int, int, list[int]]]] = {}
         for subset, upper_left in self._upper_left.items():
             still_open = space.open_in_subset(subset)
-            choices = still_open[:1] if space.card_order else still_open
+            choices = still_open[:1] if space.shape.order == "card" else still_open
             reach = self._counted * self._most_faces(subset)
             grouped.setdefault((upper_left, len(choices)), []).extend(
                 (subset, total, choices)
@@ -150,7 +150,7 @@ class UpperSection:
         if extra is None:
             return 1
         saved = (self._places.rolls - 1) * max(0, turns_played - self._turns) if extra.saves else 0
-        return min(self._extra_rolls + saved + 1, int(self._space.levels[min(turns_played, self._space.turns)]))
+        return min(self._extra_rolls + saved + 1, int(self._space.levels[min(turns_played, self._space.shape.turns)]))
 
     def _turn_levels(self, turns_played: int) -> list[list[int]]:
         """Return the turns to be computed, as the extra rolls after scoring, by the rolls left."""
@@ -169,7 +169,7 @@ class UpperSection:
 
     def solve(self, allowance: Allowance) -> Solved:
         """Return the value of every state."""
-        places, most = self._places, max(map(self._levels, range(self._turns, self._space.turns + 1)))
+        places, most = self._places, max(map(self._levels, range(self._turns, self._space.shape.turns + 1)))
         worth = np.zeros((1 + places.binds, 1 + self._passes, len(self._space.totals), places.at + 1, most))
         worth[:, :, :, places.at] = 1.0
         for jokers in reversed(range(self._jokers, len(worth))):

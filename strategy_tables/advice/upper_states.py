@@ -40,7 +40,7 @@ class UpperPlaces:
         upper = self.space.upper_categories
         self.upper_turns = sum(compiled.times[c] for c in upper)
         lower = [c for c in range(self.space.category_count) if c not in upper]
-        self.passed = [c for c in lower if not (self.binds and c == self.space.joker_category)]
+        self.passed = [c for c in lower if not (self.binds and c == self.space.shape.joker_category)]
         # Turns of upper categories in card order.
         card = np.repeat(np.arange(self.space.category_count), compiled.times)
         self._comes_at = np.append(np.flatnonzero(np.isin(card, upper)), len(card))
@@ -63,7 +63,7 @@ class UpperPlaces:
             return int(self._comes_at[played])
         if self.space.shape.order == "upper_first":
             return played
-        return self.space.turns - upper_left - passes - (self.binds and not jokers)
+        return self.space.shape.turns - upper_left - passes - (self.binds and not jokers)
 
     def extra_rolls_then(self, extra_rolls: Integers, turns_played: Integers, upper_left: Integers) -> Integers:
         """Return the extra rolls at the next upper turn: arrays that broadcast."""

@@ -250,9 +250,9 @@ def greatest_gains(outcomes: Outcomes, filled: Integers, memories: Integers) -> 
     space = outcomes.space
     times_left = space.times_left(filled)
     gains: Integers = (times_left * outcomes.most).sum(axis=1) + max(outcomes.compiled.upper_bonus)
-    if space.live_category >= 0:
+    if space.shape.live_category >= 0:
         # Every turn may earn the extra bonus, except the one that fills the joker category.
-        joker_left = times_left[:, space.live_category]
+        joker_left = times_left[:, space.shape.live_category]
         turns = space.turns_left(filled) - joker_left
         gains += np.where(space.live(memories) | (joker_left > 0), turns * outcomes.compiled.extra_bonus, 0)
     return gains

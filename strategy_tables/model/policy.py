@@ -7,7 +7,7 @@ its *weight*. Arrays have positions in the first axis: P positions, H hands, E o
 
 from functools import reduce
 from operator import add
-from typing import Any, Generic, Protocol
+from typing import Any, Generic
 
 import numpy as np
 
@@ -30,16 +30,6 @@ STOP = -1
 """Score now, in place of the number of a keep."""
 
 
-class TieBreaker(Protocol):
-    """Second criterion, for moves that are equal by the first."""
-
-    def action_values(self, rolls_left: int) -> Floats:
-        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
-
-    def keeps(self, rolls_left: int) -> Floats:
-        """Return the value of every keep with so many rolls left, at least one: float64 [P, K - H]."""
-
-
 class Policy(Generic[S]):
     """Best choices under some values, computed lazily.
 
@@ -47,7 +37,9 @@ class Policy(Generic[S]):
     order of `ties` decides.
     """
 
-    def __init__(self, values: TurnValues[S], tie_breaker: TieBreaker | None = None, tie: float = TIE) -> None:
+    def __init__(
+        self, values: TurnValues[S], tie_breaker: "TurnValues[Any] | PolicyValues | None" = None, tie: float = TIE
+    ) -> None:
         self.values = values
         self._tie_breaker = tie_breaker
         self._tie = tie

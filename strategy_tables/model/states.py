@@ -131,21 +131,6 @@ class StateSpace:
         return self.shape.upper_cap
 
     @property
-    def joker_category(self) -> int:
-        """Return the category that makes jokers of hands of equal dice once it is filled; -1 where there is none."""
-        return self.shape.joker_category
-
-    @property
-    def live_category(self) -> int:
-        """Return the joker category if it makes the extra bonus live, else -1."""
-        return self.shape.live_category
-
-    @property
-    def card_order(self) -> bool:
-        """Return whether categories are filled in the order of the card."""
-        return self.shape.order == "card"
-
-    @property
     def size(self) -> int:
         """Return the number of all states, full cards included."""
         return int(self.starts[-1])
@@ -164,11 +149,6 @@ class StateSpace:
     def initial_state(self) -> int:
         """Return the state in which a game begins."""
         return self.index(0, self.first_memory, 0)
-
-    @property
-    def turns(self) -> int:
-        """Return the number of turns of a game."""
-        return self.shape.turns
 
     @property
     def full(self) -> int:
@@ -196,11 +176,6 @@ class StateSpace:
         found: Booleans = filled[:, None] & self.weights == 0 if self.once else self.times_left(filled) > 0
         return found
 
-    def is_open(self, filled: Integers, category: int) -> Booleans:
-        """Return whether a category is open: bool, of the shape of `filled`."""
-        found: Booleans = filled // self.weights[category] % (self.times[category] + 1) < self.times[category]
-        return found
-
     def is_filled(self, filled: Integers, category: int) -> Booleans:
         """Return whether a category is filled, at least once: bool, of the shape of `filled`."""
         weight = self.shape.weights[category]
@@ -222,7 +197,7 @@ class StateSpace:
 
     def turns_left(self, filled: Integers) -> Integers:
         """Return the number of turns left: int64 [P]."""
-        return self.turns - self.turns_played(filled)
+        return self.shape.turns - self.turns_played(filled)
 
     # --- Memory ---
 
@@ -240,9 +215,9 @@ class StateSpace:
 
     def live(self, memories: Integers) -> Booleans:
         """Return whether the extra bonus is live: bool [P]."""
-        if self.live_category < 0:
+        if self.shape.live_category < 0:
             return np.zeros(memories.shape, dtype=np.bool_)
-        return self.made(memories, self.live_category)
+        return self.made(memories, self.shape.live_category)
 
     def made(self, memories: Integers, category: int) -> Booleans:
         """Return whether a mark was filled with points: bool [P]."""
@@ -273,9 +248,9 @@ class StateSpace:
 
     def jokers(self, filled: Integers) -> Booleans:
         """Return whether hands of equal dice are jokers: bool [P]."""
-        if self.joker_category < 0:
+        if self.shape.joker_category < 0:
             return np.zeros(filled.shape, dtype=np.bool_)
-        return self.is_filled(filled, self.joker_category)
+        return self.is_filled(filled, self.shape.joker_category)
 
     def joker_cases(self, filled: Integers) -> Integers:
         """Return the case of the hands of equal dice of each face as jokers: int64 [P, 6].
@@ -387,7 +362,7 @@ class StateSpace:
         It is ascending within a layer. All states after a layer lie in the one before.
         """
         filled = self.filled_of_blocks()
-        for turns in range(self.turns, -1, -1):
+        for turns in range(self.shape.turns, -1, -1):
             yield filled[self.turns_of_blocks == turns]
 
     def block(self, filled: int) -> slice:

@@ -82,7 +82,7 @@ class RankedMoves(Protocol):
     """Moves, best first."""
 
     @property
-    def moves(self) -> Sequence[Move] | Sequence[Move]:
+    def moves(self) -> Sequence[Move]:
         """Return every legal move."""
 
 

@@ -4,9 +4,10 @@ All games are in the same turn and decide together, so a decision is a few array
 computed once for all games in the same state, some states at a time.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
@@ -97,11 +98,8 @@ class Moves(NamedTuple):
     scored: Integers
 
 
-class Player(Protocol):
-    """Player of turns that start in P states."""
-
-    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
-        """Return the moves from states and hands [G]."""
+Player = Callable[[Integers, Integers, int], Moves]
+"""Function from states, numbered from 0 to P, hands [G] and the rolls left to the moves of a player."""
 
 
 class LossRecorder:
@@ -147,7 +145,7 @@ def play_turns(
         hands, first_left = (np.full(len(states), each) for each in begun)
     for rolls_left in range(int(first_left.max(initial=0)), -1, -1):
         playing = np.flatnonzero((found == STOP) & (first_left >= rolls_left))
-        moves = player.decide(states[playing], hands[playing], rolls_left)
+        moves = player(states[playing], hands[playing], rolls_left)
         if recorder is not None:
             recorder.record(playing, states[playing], hands[playing], rolls_left, moves)
         stops = moves.kept == STOP
@@ -157,16 +155,14 @@ def play_turns(
     return found
 
 
-class BestPlayer:
-    """Player who always makes the first of the best moves, as in advice."""
+def best_player(policy: Policy[Utility]) -> Player:
+    """Return a player who always makes the first of the best moves, as in advice."""
 
-    def __init__(self, policy: Policy[Utility]) -> None:
-        self.policy = policy
+    def decide(states: Integers, hands: Integers, rolls_left: int) -> Moves:
+        kept = policy.keeps(rolls_left)[states, hands] if rolls_left else np.full(len(hands), STOP)
+        return Moves(kept, policy.outcomes(rolls_left)[states, hands])
 
-    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
-        """Return the moves as `Player` does."""
-        kept = self.policy.keeps(rolls_left)[states, hands] if rolls_left else np.full(len(hands), STOP)
-        return Moves(kept, self.policy.outcomes(rolls_left)[states, hands])
+    return decide
 
 
 class ErringPlayer:
@@ -184,7 +180,7 @@ class ErringPlayer:
         sums, categories = np.cumsum(self.weigh(states, hands, ways, rolls_left), axis=1), ways.shape[1]
         moves = (sums > (self.random.random(len(sums)) * sums[:, -1])[:, None]).argmax(axis=1)
         rows = np.arange(len(moves))
-        inside = _keeps_inside(self.patterns.dice_count).numbers[hands]
+        inside = _keeps_inside(self.patterns.dice_count)[0][hands]
         kept = inside[rows, np.maximum(moves - categories, 0)]
         return Moves(np.where(moves < categories, STOP, kept), ways[rows, np.minimum(moves, categories - 1)])
 
@@ -203,9 +199,9 @@ class ErringPlayer:
         if rolls_left:
             patience[:, :categories] = np.where(made, TOLERANCE, 0.0)
             stops = tied(looks[:, :categories].max(axis=1), looks[:, categories:].max(axis=1))
-            inside = _keeps_inside(self.patterns.dice_count)
-            natural = inside.natural[hands] & ~broken(self.patterns.holds, made, inside.numbers[hands])
-            patience[:, categories:] = np.where(natural, np.where(stops, TOLERANCE, PATIENCE)[:, None], 0.0)
+            numbers, natural = _keeps_inside(self.patterns.dice_count)
+            usual = natural[hands] & ~broken(self.patterns.holds, made, numbers[hands])
+            patience[:, categories:] = np.where(usual, np.where(stops, TOLERANCE, PATIENCE)[:, None], 0.0)
         else:
             patience[:, :categories][(paid == 0) & (paid.max(axis=1, keepdims=True) > 0)] = ZERO_TOLERANCE
         patience[:, :categories][paid <= self.patterns.wasted(made, paid)] = 0.0
@@ -234,24 +230,17 @@ def worth_of_moves(
     worth = utility.values(rolls_left)[states[:, None], ways]
     if not rolls_left:
         return worth
-    inside = _keeps_inside(utility.outcomes.compiled.ruleset.dice_count).numbers[hands]
+    inside = _keeps_inside(utility.outcomes.compiled.ruleset.dice_count)[0][hands]
     kept = values.keeps(rolls_left)[states[:, None], np.maximum(inside, 0)]
     return np.hstack([worth, np.where(inside >= 0, kept, -np.inf)])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _KeepsInside:
-    """The keeps in every hand that reroll dice, at most S of them.
-
-    `numbers` int64 [H, S]: -1 after the last; `natural` bool [H, S]: whether a person would consider it.
-    """
-
-    numbers: Integers
-    natural: Booleans
-
-
 @cache
-def _keeps_inside(count: int) -> _KeepsInside:
+def _keeps_inside(count: int) -> tuple[Integers, Booleans]:
+    """Return the keeps in every hand that reroll dice, at most S of them, and whether a person would consider each.
+
+    int64 [H, S], -1 after the last, and bool [H, S].
+    """
     number = {keep: position for position, keep in enumerate(keeps(count))}
     numbers = np.full((len(hands(count)), max(len(sub_keeps(hand)) - 1 for hand in hands(count))), -1)
     natural = np.zeros(numbers.shape, dtype=np.bool_)
@@ -259,7 +248,7 @@ def _keeps_inside(count: int) -> _KeepsInside:
         for place, keep in enumerate(sub_keeps(hand)[:-1]):
             numbers[row, place] = number[keep]
             natural[row, place] = is_natural(hand, keep)
-    return _KeepsInside(numbers, natural)
+    return numbers, natural
 
 
 def simulate(
@@ -293,10 +282,10 @@ def simulate(
             some = tuple(each[chunk] for each in states)
             policy = mean_policy(table.outcomes, table.means, *some)
             judge = LossRecorder(policy.values, at) if judged else None
-            player: Player = BestPlayer(policy)
+            player = best_player(policy)
             if strength.temperature > 0:
                 seen = PerceivedTurns(table.outcomes, table.means, *some).values(strength.perception)
-                player = ErringPlayer(seen, strength.temperature * table.expected_above_least, random)
+                player = ErringPlayer(seen, strength.temperature * table.expected_above_least, random).decide
             chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice, begun, judge)
             decisions += judge.noted if judge else []
         played.fill(chosen)

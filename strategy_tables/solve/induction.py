@@ -82,17 +82,16 @@ class LayerSolver:
         layer = blocks(space, filled)
         turns_played = int(space.turns_played(filled[:1])[0])
         sizes = space.levels[turns_played] * ready.layout.columns[layer.numbers]
-        shares = list(_shares(sizes, self._threads))
-        futures = [
-            self._pool.submit(ready.solve, values, following, layer, turns_played, first, last)
-            for first, last, _ in shares
-        ]
-        done = 0
-        for (_, _, states), future in zip(shares, futures, strict=True):
-            future.result()
-            done += states
+        ends = np.cumsum(sizes)
+        at_once = max(1, min(STATES_AT_ONCE, int(ends[-1]) // (4 * self._threads)))
+
+        def solve(share: tuple[int, int]) -> int:
+            ready.solve(values, following, layer, turns_played, *share)
+            return int(ends[share[1] - 1])
+
+        for done in self._pool.map(solve, shares(sizes, at_once)):
             tell(done)
-        return done
+        return int(ends[-1])
 
 
 def finished_values(compiled: CompiledRuleset, space: StateSpace) -> NDArray[np.float64]:
@@ -102,12 +101,11 @@ def finished_values(compiled: CompiledRuleset, space: StateSpace) -> NDArray[np.
     return np.tile(bonuses, space.finished // len(bonuses))
 
 
-def _shares(sizes: Integers, threads: int) -> Iterator[tuple[int, int, int]]:
-    """Yield ranges of blocks with so many states: first, end, and number of states."""
+def shares(sizes: Integers, at_once: int) -> Iterator[tuple[int, int]]:
+    """Yield ranges of blocks of these sizes, first and end, with about as many states as a thread takes at once."""
     ends = np.cumsum(sizes)
-    wanted = max(1, min(STATES_AT_ONCE, int(ends[-1]) // (4 * threads)))
     first = before = 0
     while first < len(sizes):
-        last = min(int(np.searchsorted(ends, before + wanted)) + 1, len(sizes))
-        yield first, last, int(ends[last - 1]) - before
+        last = min(int(np.searchsorted(ends, before + at_once)) + 1, len(sizes))
+        yield first, last
         first, before = last, int(ends[last - 1])

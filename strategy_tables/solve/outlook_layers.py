@@ -25,7 +25,7 @@ from strategy_tables.model.remaining import Remaining, finished_remaining
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.model.ties import keep_order
 from strategy_tables.processors import allowed_processors
-from strategy_tables.solve.induction import layer_progress
+from strategy_tables.solve.induction import layer_progress, shares
 from strategy_tables.solve.kernel import WIDTH, Blocks, Levels
 from strategy_tables.solve.mix_kernel import Endings, Outlooks, States, move_rows, solve_blocks
 from strategy_tables.solve.outlook_kernel import FAR, OutcomeArrays
@@ -231,7 +231,7 @@ class OutlookSolver:
             move_rows(rows, start, of_thread.rows, size, asked, first, last, self.states, self.layout)
             return int(places[last - 1] + sizes[last - 1])
 
-        for done in pool.map(mix, _shares(sizes)):
+        for done in pool.map(mix, shares(sizes, STATES_AT_ONCE)):
             report(done)
         self._extents[asked.numbers] = extents
         states = np.repeat(starts[asked.numbers] - places, sizes) + np.arange(len(columns))
@@ -270,16 +270,6 @@ def _gains(outcomes: Outcomes) -> Integers:
     return np.stack([np.minimum.reduceat(outcomes.gains, bounds), np.maximum.reduceat(outcomes.gains, bounds)])
 
 
-def _shares(sizes: Integers) -> Iterator[tuple[int, int]]:
-    """Yield ranges of blocks with so many states that one thread solves at a time."""
-    ends = np.cumsum(sizes)
-    first = before = 0
-    while first < len(sizes):
-        last = min(int(np.searchsorted(ends, before + STATES_AT_ONCE)) + 1, len(sizes))
-        yield first, last
-        first, before = last, int(ends[last - 1])
-
-
 def _lattice(compiled: CompiledRuleset) -> Lattice:
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
@@ -306,7 +296,7 @@ def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outc
         upper=np.array(compiled.upper_face)[outcomes.category] > 0,
         mark=np.array([marks.get(category, -1) for category in categories]),
         requires=np.array([marks.get(category, -1) for category in compiled.requires]),
-        live=marks.get(space.live_category, -1),
+        live=marks.get(space.shape.live_category, -1),
         of_hands=np.array(of_hands, dtype=np.int32),
         of_locked=np.array(of_locked, dtype=np.int32),
         equal_hands=outcomes.equal_hands,

@@ -67,7 +67,7 @@ class OutlookPacker:
     def error(self) -> float:
         """Return the greatest error of any number of the table except expected points."""
         solver = self._solver
-        return max(ERROR + solver.precision.error(solver.space.turns), CHANCE_ERROR * max(solver.compiled.times))
+        return max(ERROR + solver.precision.error(solver.space.shape.turns), CHANCE_ERROR * max(solver.compiled.times))
 
 
 def _sized(packing: Packing) -> tuple[NDArray[Any], ...]:

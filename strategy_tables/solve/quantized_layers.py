@@ -66,7 +66,7 @@ def solve_quantized(
             turns_played = int(space.turns_played(filled[:1])[0])
             sizes = space.levels[turns_played] * columns[numbers]
             starts[numbers] = np.cumsum(sizes) - sizes
-            if turns_played < space.turns:
+            if turns_played < space.shape.turns:
                 values = np.zeros(int(sizes.sum()) + ready.spare)
                 done += crew.solve(ready, values, following, filled, layer_progress(progress, done, space.turn_starts))
             coder.add(numbers, values, starts[numbers], columns[numbers], int(space.levels[turns_played]))

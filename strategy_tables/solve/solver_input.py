@@ -3,10 +3,9 @@
 The kernels do not know how states are numbered: this module translates blocks and categories for them.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count, pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -134,25 +133,6 @@ def turn_levels(compiled: CompiledRuleset, space: StateSpace) -> tuple[Levels, .
     return tuple(Levels(count, after, common, own, saves) for count, after in pairwise(counts))
 
 
-@dataclass(slots=True)
-class _Lists:
-    """Growing lists of hands: see `Scoring`."""
-
-    bounds: list[int] = field(default_factory=lambda: [0])
-    groups: list[tuple[int, int, int]] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-    hands: list[int] = field(default_factory=list)
-
-    def close(self, offsets: Integers, points: Integers, rows: Mapping[int, int]) -> None:
-        """Append one list, from offset and points of each of its hands; `rows` has the candidates by points."""
-        for paid in np.unique(points).tolist():
-            alike = offsets[points == paid].tolist()
-            self.groups.append((len(self.hands), len(self.hands) + len(alike), rows.get(paid, -1)))
-            self.points.append(paid)
-            self.hands.extend(alike)
-        self.bounds.append(len(self.groups))
-
-
 def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> Scoring:
     """Return the points of a ruleset; `hand_offsets` int64 [H] in the order of `CompiledRuleset.hands`."""
     categories = range(len(compiled.categories))
@@ -161,15 +141,21 @@ def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> 
     candidates = _candidates(compiled, scratch)
     least, falls = points.min(axis=0), falling(compiled)
     equal = np.array([len(set(hand)) == 1 for hand in compiled.hands])
-    lists = _Lists()
+    bounds, groups, paid_in_groups, hands = [0], list[tuple[int, int, int]](), list[int](), list[int]()
     for stage, paid_then in enumerate(stages):
         later = least if stage == len(stages) - 1 else points
         for category in categories:
             paid = paid_then[:, category]
             listed = (paid > later[..., category]) | (falls[category] & (stage == len(stages) - 1))
             for chosen in (listed & ~equal, listed & equal):
-                lists.close(hand_offsets[chosen], paid[chosen], candidates[category])
-    jokers = _jokers(compiled, hand_offsets, candidates)
+                for each in np.unique(paid[chosen]).tolist():
+                    first = len(hands)
+                    hands += hand_offsets[chosen & (paid == each)].tolist()
+                    groups.append((first, len(hands), candidates[category].get(each, -1)))
+                    paid_in_groups.append(each)
+                bounds.append(len(groups))
+    joker_allowed, joker_points, joker_rows = _jokers(compiled, candidates)
+    equal_hands = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
     marks = {category: place for place, category in enumerate(compiled.marks)}
     return Scoring(
         upper=np.array(compiled.upper_face) > 0,
@@ -183,15 +169,15 @@ def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> 
         candidate_points=np.array([payable for rows in candidates for payable in rows], dtype=np.int64),
         scratch=scratch,
         stages=len(stages),
-        lists=np.array(lists.bounds),
-        groups=np.array(lists.groups, dtype=np.int64).reshape(-1, 3),
-        points=np.array(lists.points, dtype=np.float64),
-        hands=np.array(lists.hands, dtype=np.uint16),
+        lists=np.array(bounds),
+        groups=np.array(groups, dtype=np.int64).reshape(-1, 3),
+        points=np.array(paid_in_groups, dtype=np.float64),
+        hands=np.array(hands, dtype=np.uint16),
         extra_bonus=compiled.extra_bonus,
-        joker_hands=jokers.hands,
-        joker_allowed=jokers.allowed,
-        joker_points=jokers.points,
-        joker_rows=jokers.rows,
+        joker_hands=hand_offsets[equal_hands],
+        joker_allowed=joker_allowed,
+        joker_points=joker_points,
+        joker_rows=joker_rows,
     )
 
 
@@ -215,17 +201,10 @@ def _candidates(compiled: CompiledRuleset, scratch: int) -> list[dict[int, int]]
     ]
 
 
-class _Jokers(NamedTuple):
-    """Joker arrays of `Scoring`."""
-
-    hands: Integers
-    allowed: NDArray[np.bool_]
-    points: NDArray[np.float64]
-    rows: Integers
-
-
-def _jokers(compiled: CompiledRuleset, hand_offsets: Integers, candidates: list[dict[int, int]]) -> _Jokers:
-    """Return every case of the joker; none without a joker."""
+def _jokers(
+    compiled: CompiledRuleset, candidates: list[dict[int, int]]
+) -> tuple[NDArray[np.bool_], NDArray[np.float64], Integers]:
+    """Return the joker arrays of `Scoring`, with no case without a joker."""
     cases = joker_moves(compiled)
     shape = (len(cases), len(candidates))
     allowed, points, rows = np.zeros(shape, np.bool_), np.zeros(shape), np.full(shape, -1, dtype=np.int64)
@@ -233,5 +212,4 @@ def _jokers(compiled: CompiledRuleset, hand_offsets: Integers, candidates: list[
         allowed[case, [*moves.allowed]] = True
         points[case] = moves.points
         rows[case] = [found.get(each, -1) for found, each in zip(candidates, moves.points, strict=True)]
-    equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
-    return _Jokers(hand_offsets[equal], allowed, points, rows)
+    return allowed, points, rows

@@ -27,7 +27,7 @@ from strategy_tables.model.precision import standard_errors
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import Utility, utility
-from strategy_tables.opponents.simulate import BestPlayer, Dice, play_turns, simulated_dice
+from strategy_tables.opponents.simulate import Dice, best_player, play_turns, simulated_dice
 from strategy_tables.store.table_set import RulesetTables
 
 CONFIDENCE: Final = 0.999
@@ -100,7 +100,7 @@ def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> l
     """
     outcomes = tables.outcomes
     sheet, found = empty_sheet(tables.means.rules), []
-    for turn in range(outcomes.space.turns):
+    for turn in range(outcomes.space.shape.turns):
         before = sheet
         policy = mean_policy(outcomes, tables.means.means, *card_state(outcomes, sheet))
         sheet = _play(tables, sheet, policy, _dice(tables, seed, game, turn, 1))
@@ -115,6 +115,6 @@ def _dice(tables: RulesetTables, *seed: int) -> Dice:
 def _play(tables: RulesetTables, sheet: Sheet, policy: Policy[Utility], dice: Dice) -> Sheet:
     outcomes = tables.outcomes
     start = np.zeros(1, dtype=np.int64)
-    outcome = int(play_turns(BestPlayer(policy), policy.values.scoring, start, dice)[0])
+    outcome = int(play_turns(best_player(policy), policy.values.scoring, start, dice)[0])
     cell, points = Cell(0, int(outcomes.category[outcome])), int(outcomes.points[outcome])
     return fill(sheet, Score(cell, points, int(outcomes.extra[outcome])))

@@ -237,8 +237,8 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs import build
 from tests.strategy_tables.small import SMALL
 
-def write_half(file, table):
-    file.write(table.values.data[: table.values.size // 2])
+def write_half(file, header, values):
+    file.write(values.data[: values.size // 2])
     file.flush()
     print("half", flush=True)
     time.sleep(60)
