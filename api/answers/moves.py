@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from api.answers.sheets import cell_title, dump_cell
-from api.http.encoding import LEAST
-from engine.dice import Hand, dump_dice, rest
+from api.http.encoding import LEAST, encode_members
+from engine.cards.rules import Rules
+from engine.cards.scoring import Score
+from engine.dice import Hand, dump_dice, rest, sub_keeps
 from engine.games.moves import Announce, Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from strategy_tables import RankedMove
@@ -18,12 +22,33 @@ def dump_action(position: Position, move: Move) -> dict[str, Any]:
     """Return the effect of a move, without its value."""
     if isinstance(move, Keep):
         return dump_keep(position.hand, move.dice)
-    rules = position.rules
+    return _dump_filling(position.rules, move, extra_rolls_after(position))
+
+
+def encode_actions(position: Position, moves: Iterable[Move]) -> list[str]:
+    """Return `dump_action` of each move as the members of a JSON object; equal ones are encoded once."""
+    keeps, rules, extra_rolls = _encoded_keeps(position.hand), position.rules, extra_rolls_after(position)
+    return [keeps[move.dice] if isinstance(move, Keep) else _encode_filling(rules, move, extra_rolls) for move in moves]
+
+
+def _dump_filling(rules: Rules, move: Score | Announce, extra_rolls: int) -> dict[str, Any]:
     cell = dump_cell(rules, move.cell)
     if isinstance(move, Announce):
         return {"action": "announce", **cell}
-    left = {} if rules.ruleset.extra_rolls is None else {"extra_rolls": extra_rolls_after(position)}
+    left = {} if rules.ruleset.extra_rolls is None else {"extra_rolls": extra_rolls}
     return {"action": "score", **cell, "points": move.points, "extra_bonus": move.extra_bonus, **left}
+
+
+# Bounded, since keys keep the rulesets of strangers in memory.
+@lru_cache(maxsize=1024)
+def _encode_filling(rules: Rules, move: Score | Announce, extra_rolls: int) -> str:
+    return encode_members(_dump_filling(rules, move, extra_rolls))
+
+
+# Three megabytes for all hands.
+@cache
+def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
+    return {dice: encode_members(dump_keep(hand, dice)) for dice in sub_keeps(hand)[:-1]}
 
 
 def dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:

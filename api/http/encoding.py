@@ -27,6 +27,15 @@ def encode(data: Any) -> bytes:
     return text
 
 
+def encode_members(members: Mapping[str, Any]) -> str:
+    """Return the members of a JSON object without the braces.
+
+    >>> encode_members({"keep": [3, 3], "reroll": [1]})
+    '"keep":[3,3],"reroll":[1]'
+    """
+    return encode(members)[1:-1].decode()
+
+
 def _is_finite(data: Any) -> bool:
     if isinstance(data, float):
         return isfinite(data)

@@ -9,7 +9,7 @@ class.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
@@ -37,30 +37,22 @@ from strategy_tables.store.table_set import RulesetTables
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Properties of the values of an objective: closer ones than `tie` are equal, and `rounded` is what is shown.
+    """Properties of the values of an objective: closer ones than `tie` are equal, and `form` is how they are written.
 
-    A loss is one however small it is, so it is not rounded to less than `least_loss`.
+    A loss is one however small it is, so it is not written as less than `least_loss`.
     """
 
     tie: float
-    rounded: Callable[[float], float]
+    form: str
     least_loss: float = 0.0
 
 
-def _to_six_decimals(value: float) -> float:
-    return round(value, 6)
+EXPECTED_TOTALS: Final = Scale(TIE, "%.6f", 1e-6)
 
-
-def _to_twelve_digits(probability: float) -> float:
-    return float(f"{probability:.12g}")
-
-
-EXPECTED_TOTALS: Final = Scale(TIE, _to_six_decimals, 1e-6)
-
-WHOLE_TOTALS: Final = Scale(TIE, int)
+WHOLE_TOTALS: Final = Scale(TIE, "%.0f")
 """Scale of totals: whole numbers, stored as floats."""
 
-PROBABILITIES: Final = Scale(PROBABILITY_TIE, _to_twelve_digits)
+PROBABILITIES: Final = Scale(PROBABILITY_TIE, "%.12g")
 """Scale of probabilities, to 12 digits: small ones keep theirs, and rounding errors of certainty disappear."""
 
 

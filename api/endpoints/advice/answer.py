@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
+import orjson
+
 from api.answers.endings import dump_endings
 from api.answers.explanation import explain
-from api.answers.moves import dump_action
+from api.answers.moves import encode_actions
 from api.answers.reasons import Explanation
 from api.answers.shown import ADVICE_FIELDS
 from api.answers.situations import dump_opponents, dump_situation, dump_tables
@@ -29,7 +31,7 @@ def dump_advice(
     compiled = position.compiled
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
     stakes = dump_stakes(found) if question.explain and (found := find_stakes(advice, question.alternative)) else {}
-    moves = _dump_moves(advice, shown.limit if shown.has("moves") else 1)
+    moves = _encode_moves(advice, shown.limit if shown.has("moves") else 1)
     answer = {
         "kind": "advice",
         "ruleset": question.rules.name,
@@ -42,11 +44,11 @@ def dump_advice(
         **(_dump_outlooks(advice) if advice.opponents else {}),
         "tables": dump_tables(tables, advice.digests),
         "method": advice.method,
-        "error_bound": PROBABILITIES.rounded(advice.error),
+        "error_bound": orjson.Fragment(PROBABILITIES.form % advice.error),
         "plays_for": dump_endings(position.rules, plays_for),
-        "value": objective.scale.rounded(advice.value),
-        "best": moves[0],
-        "moves": moves,
+        "value": orjson.Fragment(objective.scale.form % advice.value),
+        "best": orjson.Fragment(moves[0]),
+        "moves": orjson.Fragment(f"[{','.join(moves)}]"),
     }
     return shown.of(answer, ADVICE_FIELDS)
 
@@ -70,21 +72,18 @@ def _dump_outlooks(advice: Advice) -> dict[str, Any]:
     }
 
 
-def _dump_moves(advice: Advice, limit: int | None) -> list[dict[str, Any]]:
-    """Return the best moves, so many or all."""
-    position, objective = advice.position, advice.objective
-    rounded, least = objective.scale.rounded, objective.scale.least_loss
-    moves = [
-        {
-            "rank": rank,
-            **dump_action(position, move),
-            "value": rounded(value),
-            # 0 means a tie, and only that.
-            "loss": rounded(max(loss, least)) if loss else 0,
-        }
-        for rank, move, value, loss in islice(zip(*advice.ranking, strict=True), limit)
+def _encode_moves(advice: Advice, limit: int | None) -> list[str]:
+    """Return the best moves, so many or all, in JSON: as objects they would take as long as finding them."""
+    (ranks, moves, values, losses), scale = advice.ranking, advice.objective.scale
+    actions, least = encode_actions(advice.position, islice(moves, limit)), scale.least_loss
+    worse = f'{{"rank":%d,%s,"value":{scale.form},"loss":{scale.form}}}'
+    # 0 means a tie, and only that.
+    tied = f'{{"rank":%d,%s,"value":{scale.form},"loss":%.0f}}'
+    encoded = [
+        (worse if loss else tied) % (rank, action, value, loss if loss > least else least)
+        for rank, action, value, loss in zip(ranks, actions, values, losses, strict=False)
     ]
-    if not objective.counts_points:
-        for move, total in zip(moves, advice.expected_totals, strict=False):
-            move["expected_total"] = round(total, 6)
-    return moves
+    if advice.objective.counts_points:
+        return encoded
+    totals = zip(encoded, advice.expected_totals, strict=False)
+    return [f'{move[:-1]},"expected_total":{total:.6f}}}' for move, total in totals]
