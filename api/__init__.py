@@ -17,7 +17,7 @@ from api.endpoints.scorecards import check as card_check
 from api.endpoints.scorecards import convert as card_conversion
 from api.endpoints.server import downloads, exposition, health, meta, problems, specification
 from api.http.allowance import add_allowances
-from api.http.deprecation import Deprecations
+from api.http.deprecation import deprecation_headers
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
 from api.http.stream import add_streams
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment
 
 
-_DEPRECATIONS: Final = Deprecations(DEPRECATED)
+_deprecation_headers: Final = deprecation_headers(DEPRECATED)
 
 
 def create_app(config: Config | None = None, tables: Iterable[Table] | None = None) -> Flask:
@@ -83,7 +83,7 @@ class _Service(Flask):
             if rule is not None:
                 # Which route answered, where the log and the metrics look for it, which come after the app.
                 environ["keepwise.route"] = rule.rule
-                headers.extend(_DEPRECATIONS.headers(rule.rule, environ))
+                headers.extend(_deprecation_headers(rule.rule, environ))
             return start_response(status, headers, *exc_info)
 
         return super().wsgi_app(environ, start)

@@ -11,7 +11,7 @@ from api.contract.examples import WrongSource
 from openapi.common_parts import add_common_parts
 from openapi.declared import add_declared
 from openapi.layout import dump
-from openapi.twins import ClosedAnswer, with_twins
+from openapi.twins import with_twins
 
 SOURCES: Final = Path(__file__).resolve().parent
 EXAMPLES: Final = "examples"
@@ -43,11 +43,7 @@ def _example_files(folder: Path) -> list[Path]:
 
 def bundle(folder: Path = SOURCES) -> str:
     """Return the text of openapi.yaml. Raises `WrongSource`."""
-    try:
-        document = with_twins(read_sources(folder))
-    except ClosedAnswer as error:
-        raise WrongSource(str(error)) from error
-    return _HEAD + dump(document)
+    return _HEAD + dump(with_twins(read_sources(folder)))
 
 
 def _merge_files(folder: Path, names: list[str]) -> dict[str, Any]:

@@ -10,23 +10,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from api.contract.examples import WrongSource
+
 SHOWN: Final = "Shown"
 """Prefix of the names of twins."""
 
 _SCHEMAS: Final = "#/components/schemas/"
 
 
-class ClosedAnswer(Exception):
-    """A schema that only answers have, and that rejects unknown fields."""
-
-
 def with_twins(document: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the document with twins for all schemas that would close an answer. Raises `ClosedAnswer`."""
+    """Return the document with twins for all schemas that would close an answer. Raises `WrongSource`."""
     schemas: dict[str, Any] = document["components"]["schemas"]
     sent = _reachable(schemas, _references(_request_parts(document)))
     closed = _reaching_closed(schemas)
     if unsent := sorted(_closed(schemas) - sent):
-        raise ClosedAnswer(f"no request has {unsent[0]}: as a schema of answers it has to take unknown fields")
+        raise WrongSource(f"no request has {unsent[0]}: as a schema of answers it has to take unknown fields")
     both = closed & sent & _reachable(schemas, _references(_answer_parts(document)))
     of_answers = {name: _use_twins(schema, both) for name, schema in schemas.items() if name not in sent}
     whole: dict[str, Any] = {}

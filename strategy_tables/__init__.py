@@ -3,12 +3,11 @@
 Importing this package does not import numba; solving does.
 """
 
-from strategy_tables.advice.grades import GRADES, Grades
+from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice, RankedMove
-from strategy_tables.advice.objectives.expected_total import advise, advise_each, advise_many
-from strategy_tables.advice.odds import AtLeast, Attempt, Odds, odds
+from strategy_tables.advice.objectives.expected_total import advise, advise_many
+from strategy_tables.advice.odds import Attempt, Odds, odds
 from strategy_tables.advice.optional_tables import needs_no_table
-from strategy_tables.advice.ranking import Ranking
 from strategy_tables.advice.review import Decision, GameReview, PlayerReview, review
 from strategy_tables.advice.review_records import Rolled
 from strategy_tables.advice.turns import PlaysFor, plays_for
@@ -17,16 +16,13 @@ from strategy_tables.errors import (
     DiskFull,
     MissingTable,
     SolverFailed,
-    SolverMissing,
-    StaleTable,
     TableError,
     TableNotWritten,
     UnusableTable,
 )
 from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.jobs.on_demand import SolvedTables
-from strategy_tables.model.layout import count_states, state_space
-from strategy_tables.model.states import Progress, StateSpace
+from strategy_tables.model.layout import count_states
 from strategy_tables.opponents.measurements import load_measured
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move, move_probabilities
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
@@ -37,26 +33,19 @@ __all__ = [
     "GRADES",
     "STRENGTHS",
     "Advice",
-    "AtLeast",
     "Attempt",
     "DamagedTable",
     "Decision",
     "DiskFull",
     "GameReview",
-    "Grades",
     "MissingTable",
     "Odds",
     "PlayerReview",
     "PlaysFor",
-    "Progress",
     "RankedMove",
-    "Ranking",
     "Rolled",
     "SolvedTables",
     "SolverFailed",
-    "SolverMissing",
-    "StaleTable",
-    "StateSpace",
     "Strength",
     "Table",
     "TableError",
@@ -65,7 +54,6 @@ __all__ = [
     "TableNotWritten",
     "UnusableTable",
     "advise",
-    "advise_each",
     "advise_many",
     "build_table",
     "choose_move",
@@ -78,7 +66,6 @@ __all__ = [
     "plays_for",
     "review",
     "solve_table",
-    "state_space",
     "table_path",
     "tables_folder",
 ]

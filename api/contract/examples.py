@@ -109,11 +109,3 @@ def answer_examples(document: Mapping[str, Any], path: str, method: str) -> Iter
             for content in response.get("content", {}).values():
                 for name, example in content.get("examples", {}).items():
                     yield name, status, example
-
-
-def shared_examples(document: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
-    """Yield response, name and example of every answer that operations share."""
-    for response, held in document["components"]["responses"].items():
-        for content in held.get("content", {}).values():
-            for name, example in content.get("examples", {}).items():
-                yield response, name, example

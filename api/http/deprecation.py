@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Final
@@ -44,21 +44,23 @@ class DeprecatedParameter:
         )
 
 
-class Deprecations:
-    """All deprecations."""
+def deprecation_headers(
+    deprecated: Iterable[DeprecatedParameter],
+) -> Callable[[str, WSGIEnvironment], Iterator[tuple[str, str]]]:
+    """Return a function that yields the headers of the answer, even a refusal, to a request for a path of the
+    contract."""
+    of_path: dict[str, list[tuple[re.Pattern[str], Headers]]] = {}
+    for each in deprecated:
+        of_path.setdefault(each.path, []).append((_parameter_pattern(each.name), each.headers))
 
-    def __init__(self, deprecated: Iterable[DeprecatedParameter]) -> None:
-        self._of_path: dict[str, list[tuple[re.Pattern[str], Headers]]] = {}
-        for each in deprecated:
-            self._of_path.setdefault(each.path, []).append((_parameter_pattern(each.name), each.headers))
-
-    def headers(self, path: str, environ: WSGIEnvironment) -> Iterator[tuple[str, str]]:
-        """Yield the headers of the answer, even a refusal, to a request for a path of the contract."""
+    def find(path: str, environ: WSGIEnvironment) -> Iterator[tuple[str, str]]:
         query = environ.get("QUERY_STRING")
-        if query and path in self._of_path and environ["REQUEST_METHOD"] in _READS:
-            for said, headers in self._of_path[path]:
+        if query and path in of_path and environ["REQUEST_METHOD"] in _READS:
+            for said, headers in of_path[path]:
                 if said.search(query):
                     yield from headers
+
+    return find
 
 
 def _parameter_pattern(name: str) -> re.Pattern[str]:

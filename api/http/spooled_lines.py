@@ -11,7 +11,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from threading import Condition, Thread
 from typing import TYPE_CHECKING, Final
 
@@ -30,12 +29,8 @@ SECONDS_MORE: Final = 60.0
 _BLANK_BYTES: Final = BLANKS.encode()
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line that is not blank; its number counts all lines from 1. Without `text` it is too long."""
-
-    number: int
-    text: bytes | None
+Line = tuple[int, bytes | None]
+"""Number and text of a line that is not blank. The number counts all lines from 1; without text it is too long."""
 
 
 class SpooledLines:
@@ -105,12 +100,12 @@ class SpooledLines:
 
     def _lines(self, before: int, texts: Iterable[bytes]) -> list[Line]:
         """Return the lines that are not blank, numbered after `before` lines."""
-        lines = []
+        lines: list[Line] = []
         for number, text in enumerate(texts, before + 1):
             if len(text) > self._longest:
-                lines.append(Line(number, None))
+                lines.append((number, None))
             elif text.strip(_BLANK_BYTES):
-                lines.append(Line(number, text))
+                lines.append((number, text))
         return lines
 
     def close(self) -> None:

@@ -144,9 +144,10 @@ class _Stream(Generic[_Asked]):
             yield self._dump(outcome, place)
 
     def _parse(self, line: Line) -> Any:
-        if line.text is None:
-            raise TooLarge(self._batch.longest, f"line {line.number}")
-        return parse_json(line.text, line.number)
+        number, text = line
+        if text is None:
+            raise TooLarge(self._batch.longest, f"line {number}")
+        return parse_json(text, number)
 
     def _dump(self, outcome: Outcome, place: int) -> bytes:
         return self._counts.dump(outcome, partial(dump_refusal, place))

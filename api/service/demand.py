@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import math
-from threading import Event, Thread
+from concurrent.futures import Future, wait
+from threading import Thread
 from typing import Any, Final
 
 from api.http.client import current_client
@@ -45,16 +46,16 @@ class Demand:
         if waiting is None:
             return
         lane = self._solved.lane_of(compiled, kind)
-        first = _FirstBuilder()
+        first = Future[SolverFailed | None]()
         started = self._begin(lane, first)
         if started is None:
             count_busy(kind.name)
             raise _not_ready(compiled, kind, waiting)
         if (started.compiled.fingerprint, started.kind) == (compiled.fingerprint, kind):
-            first.ended.wait(self._seconds_to_wait if lane == QUICK else 0.0)
-            if first.failed is not None:
+            wait([first], self._seconds_to_wait if lane == QUICK else 0.0)
+            if first.done() and (error := first.result()) is not None:
                 failed = DiskFull if self._solved.lacks_disk_space(compiled, kind) else SolverFailed
-                raise failed(str(first.failed), self._solved.retry_after(compiled, kind))
+                raise failed(str(error), self._solved.retry_after(compiled, kind))
         waiting = self._solved.request(compiled, kind, client)
         if waiting is not None:
             raise _not_ready(compiled, kind, waiting)
@@ -64,17 +65,20 @@ class Demand:
 
         Raises `SolverFailed`.
         """
-        begun = (self._begin(lane, _FirstBuilder()) for lane in (SLOW, QUICK))
+        begun = (self._begin(lane, Future()) for lane in (SLOW, QUICK))
         return {started.key for started in begun if started is not None}
 
-    def _begin(self, lane: str, first: _FirstBuilder) -> RunningBuilder | None:
+    def _begin(self, lane: str, first: Future[SolverFailed | None]) -> RunningBuilder | None:
+        """Start the next build of a lane; `first` becomes its failure, or None."""
         started = self._solved.start(lane)
         if started is not None:
             # A thread waits for the end of the builder, which may outlive the request.
             Thread(target=self._work_through_queue, args=(lane, started, first), daemon=True).start()
         return started
 
-    def _work_through_queue(self, lane: str, started: RunningBuilder | None, first: _FirstBuilder) -> None:
+    def _work_through_queue(
+        self, lane: str, started: RunningBuilder | None, first: Future[SolverFailed | None]
+    ) -> None:
         """Wait for builders and start the next ones until the queue is empty."""
         try:
             while started is not None:
@@ -82,22 +86,10 @@ class Demand:
                 try:
                     started = self._solved.start(lane, ended=started.key)
                 finally:
-                    first.end(failed)
+                    if not first.done():
+                        first.set_result(failed)
         except SolverFailed as error:
             _LOG.error("no builder can be started: %s", error)
-
-
-class _FirstBuilder:
-    """The outcome of the builder that a request has started."""
-
-    def __init__(self) -> None:
-        self.ended = Event()
-        self.failed: SolverFailed | None = None
-
-    def end(self, failed: SolverFailed | None) -> None:
-        if not self.ended.is_set():
-            self.failed = failed
-            self.ended.set()
 
 
 def _watch(started: RunningBuilder) -> SolverFailed | None:

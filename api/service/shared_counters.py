@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from mmap import mmap
 from threading import Lock
 from typing import Final
@@ -101,9 +100,7 @@ class SharedCounters:
 
     def free(self, taken: Sequence[int | None]) -> int | None:
         """Return a free slot, preferably a used one, or None."""
-        with suppress(StopIteration):
-            return next(number for number in range(self.slots) if number not in taken)
-        return None
+        return next((number for number in range(self.slots) if number not in taken), None)
 
     def total(self) -> dict[Series, list[float]]:
         """Return all series with their cells summed over all slots."""

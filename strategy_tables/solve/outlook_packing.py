@@ -1,24 +1,32 @@
 """Packing of outlooks into the bytes of a table, by the threads that solved them."""
 
 from threading import local
-from typing import Any
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from strategy_tables.solve.outlook_layers import OutlookSolver, Share
 from strategy_tables.solve.pack_kernel import Packing, pack_blocks
-from strategy_tables.store.blocks import PackedBlock, join_blocks
+from strategy_tables.solve.solver_input import grown
+from strategy_tables.store.blocks import PackedBlock
 from strategy_tables.store.codec import ERROR, squeeze
 from strategy_tables.store.outlooks import CHANCE_ERROR
 
+_NOTHING: Final = Packing(
+    planes=np.empty(0, dtype=np.uint8),
+    ends=np.empty((0, 3), dtype=np.int64),
+    extents=np.empty((0, 2), dtype=np.int64),
+    codes=np.empty(0, dtype=np.uint16),
+    sums=np.empty(0),
+)
+
 
 class OutlookPacker:
-    """Packer of the blocks of a solver."""
+    """Packer of the blocks of a solver: `blocks` has them by number, once they were packed."""
 
     def __init__(self, solver: OutlookSolver) -> None:
         self._solver = solver
-        self._blocks: dict[int, PackedBlock] = {}
+        self.blocks: dict[int, PackedBlock] = {}
         self._scratch = local()
 
     def take(self, share: Share) -> None:
@@ -35,7 +43,7 @@ class OutlookPacker:
             for end in ends:
                 arrays.append(squeeze(planes[start:end]) if end > start else b"")
                 start = end
-            self._blocks[number] = PackedBlock((*arrays,), *extent)
+            self.blocks[number] = PackedBlock((*arrays,), *extent)
 
     def _packing(self, share: Share) -> Packing:
         """Return buffers for blocks, which are reused."""
@@ -45,30 +53,18 @@ class OutlookPacker:
         cells = sizes * (end - begin)
         # Two bytes for a code, eight for expected points and two for the frequency of 0.
         most = int(2 * cells.sum() + sizes.sum() * 10 * (self._solver.space.category_count + 2))
-        found: Packing | None = getattr(self._scratch, "packing", None)
-        wanted = (most, len(sizes), int(cells.max()), int((end - begin).max()))
-        if found is None or any(len(each) < size for each, size in zip(_sized(found), wanted, strict=True)):
-            planes, blocks, codes, sums = (2 * each for each in wanted)
-            found = Packing(
-                planes=np.empty(planes, dtype=np.uint8),
-                ends=np.empty((blocks, 3), dtype=np.int64),
-                extents=np.empty((blocks, 2), dtype=np.int64),
-                codes=np.empty(codes, dtype=np.uint16),
-                sums=np.empty(sums),
-            )
-            self._scratch.packing = found
+        before: Packing = getattr(self._scratch, "packing", _NOTHING)
+        self._scratch.packing = found = Packing(
+            planes=grown(before.planes, most),
+            ends=grown(before.ends, len(sizes)),
+            extents=grown(before.extents, len(sizes)),
+            codes=grown(before.codes, int(cells.max())),
+            sums=grown(before.sums, int((end - begin).max())),
+        )
         return found
-
-    def data(self) -> NDArray[np.uint8]:
-        """Return the data of the table, after all blocks were packed."""
-        return join_blocks([self._blocks[number] for number in range(len(self._blocks))])
 
     @property
     def error(self) -> float:
         """Return the greatest error of any number of the table except expected points."""
         solver = self._solver
         return max(ERROR + solver.precision.error(solver.space.shape.turns), CHANCE_ERROR * max(solver.compiled.times))
-
-
-def _sized(packing: Packing) -> tuple[NDArray[Any], ...]:
-    return packing.planes, packing.ends, packing.codes, packing.sums

@@ -5,7 +5,7 @@ The kernels do not know how states are numbered: this module translates blocks a
 
 from dataclasses import dataclass
 from itertools import count, pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,7 @@ from strategy_tables.solve.kernel import (
 )
 
 _ROW_BYTES = 64
+_Number = TypeVar("_Number", bound=np.generic)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,6 +75,11 @@ def workspace(size: int, dtype: type[np.float64 | np.uint32] = np.float64) -> ND
     memory = np.zeros(size + _ROW_BYTES // np.dtype(dtype).itemsize, dtype=dtype)
     start = -memory.ctypes.data % _ROW_BYTES // memory.itemsize
     return memory[start : start + size]
+
+
+def grown(array: NDArray[_Number], size: int) -> NDArray[_Number]:
+    """Return a buffer if it has this length, else a new one of twice that."""
+    return array if len(array) >= size else np.empty((2 * size, *array.shape[1:]), dtype=array.dtype)
 
 
 def lattice(dice: Transitions, width: int = WIDTH) -> tuple[Lattice, Integers]:

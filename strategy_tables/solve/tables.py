@@ -16,6 +16,7 @@ from strategy_tables.solve.outlook_packing import OutlookPacker
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.solve.quantized_layers import solve_quantized
 from strategy_tables.solve.target_packing import TargetPacker
+from strategy_tables.store.blocks import join_blocks
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.quantized_means import is_quantized
 from strategy_tables.store.tablefile import Solution
@@ -48,7 +49,7 @@ def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -
         last = layer
     start = solver.space.initial_state
     even = int(last.firsts[start]) - 1 + np.count_nonzero(last.row(start) >= 0.5)
-    return Solution(packer.data(), float(even), packer.error)
+    return Solution(join_blocks(packer.blocks), float(even), packer.error)
 
 
 def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
@@ -58,7 +59,7 @@ def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) 
     packer = OutlookPacker(solver)
     for _ in solver.layers(progress, packer.take):
         pass
-    return Solution(packer.data(), _at_start(compiled, means), packer.error)
+    return Solution(join_blocks(packer.blocks), _at_start(compiled, means), packer.error)
 
 
 SOLVERS: Final[Mapping[TableKind, Callable[[CompiledRuleset, Progress | None], Solution]]] = {

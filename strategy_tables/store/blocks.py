@@ -12,7 +12,7 @@ the first r that is not certain for all states to the last that is not out of re
 packing. Its writer defines the other arrays.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -60,8 +60,9 @@ def sum_falls(falls: NDArray[np.uint16]) -> Floats:
     return decode_probabilities(np.subtract(np.uint16(LAST), fallen))
 
 
-def join_blocks(blocks: Sequence[PackedBlock]) -> NDArray[np.uint8]:
+def join_blocks(by_number: Mapping[int, PackedBlock]) -> NDArray[np.uint8]:
     """Return the data of a table that consists of these blocks."""
+    blocks = [by_number[number] for number in range(len(by_number))]
     count, arrays = len(blocks), len(blocks[0].arrays)
     start = 8 * count * (arrays + 2)
     lengths = np.array([[len(each) for each in block.arrays] for block in blocks], dtype=np.int64)

@@ -20,7 +20,14 @@ responses_of = partial(document.responses_of, SPECIFICATION)
 good_requests = partial(examples.good_requests, SPECIFICATION)
 wrong_requests = partial(examples.wrong_requests, SPECIFICATION)
 answer_examples = partial(examples.answer_examples, SPECIFICATION)
-shared_examples = partial(examples.shared_examples, SPECIFICATION)
+
+
+def shared_examples() -> Iterator[tuple[str, str, Any]]:
+    """Yield response, name and example of every answer that operations share."""
+    for response, held in SPECIFICATION["components"]["responses"].items():
+        for content in held.get("content", {}).values():
+            for name, example in content.get("examples", {}).items():
+                yield response, name, example
 
 
 @cache

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import pytest
 
+from api.contract.examples import WrongSource
 from openapi.bundle import SOURCES, read_yaml
-from openapi.twins import SHOWN, ClosedAnswer, with_twins
+from openapi.twins import SHOWN, with_twins
 from tests.api import read_contract
 from tests.api.read_contract import SPECIFICATION, operations, resolved
 
@@ -186,7 +187,7 @@ def test_only_what_leads_to_something_closed_has_a_twin() -> None:
 def test_an_answer_that_takes_no_more_fields_is_refused() -> None:
     answer = {**SMALL["components"]["schemas"]["Answer"], "additionalProperties": False}
     document = {**SMALL, "components": {"schemas": {**SMALL["components"]["schemas"], "Answer": answer}}}
-    with pytest.raises(ClosedAnswer, match="Answer"):
+    with pytest.raises(WrongSource, match="Answer"):
         with_twins(document)
 
 

@@ -57,7 +57,7 @@ def test_blocks_are_packed_as_the_codec_says(name: str, precision: Precision) ->
         for number in range(share.first, share.last, 5):
             block = int(share.blocks.numbers[number])
             expected, error = pack_survivals(survivals_of(share, solver, number))
-            found = packer._blocks[block]
+            found = packer.blocks[block]
             assert error <= ERROR
             assert found.arrays[0] == expected.arrays[0]
             assert (found.width, expected.width and found.first) == (expected.width, expected.width and expected.first)
