@@ -24,6 +24,7 @@ from api.assistants.shapes import (
     SAID_RULESET,
     SCORECARD,
     STRENGTH,
+    closed,
     dice,
     number,
     record,
@@ -72,7 +73,7 @@ def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
         "error_bound": advice["error_bound"],
         "strength": advice.get("strength"),
     }
-    return Answer(" ".join(filter(None, _tell(question, advice, compared))), numbers)
+    return " ".join(filter(None, _tell(question, advice, compared))), numbers
 
 
 def _read_comparison(said: Body) -> Body:
@@ -177,16 +178,13 @@ ADVISE_MOVE: Final = Tool(
             "minItems": 1,
             "maxItems": GREATEST_OPPONENTS,
         },
-        COMPARED: {
-            **record(
-                "A move to compare the best one with: either dice to keep, or a category to score.",
-                keep=dice("The dice to keep", 0),
-                category=text("The category to score."),
-                column=text("Its column, in a game that has them."),
-                action=text("Only to announce a category, in Yamb.", enum=list(ACTIONS)),
-            ),
-            "additionalProperties": False,
-        },
+        COMPARED: closed(
+            "A move to compare the best one with: either dice to keep, or a category to score.",
+            keep=dice("The dice to keep", 0),
+            category=text("The category to score."),
+            column=text("Its column, in a game that has them."),
+            action=text("Only to announce a category, in Yamb.", enum=list(ACTIONS)),
+        ),
         **OF_COLUMNS,
     },
     required=("dice", "rolls_left"),

@@ -22,6 +22,7 @@ from api.assistants.shapes import (
     SCORECARD,
     TOTALS,
     TURNS,
+    closed,
     flag,
     record,
     rows,
@@ -65,17 +66,14 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
         told = ["This card is not right.", *_tell_problems(problems, len(problems), ())]
         told.append(f"As it stands, {tell_totals(totals)}.")
         told += _tell_unreliable(report.get("unreliable"))
-    return Answer(
-        " ".join(told),
-        {
-            **{name: report[name] for name in ("ruleset", "valid", "complete")},
-            "problem_count": len(problems),
-            "problems": place_problems(problems, said),
-            "totals": totals,
-            **({"unreliable": _names_of_totals(report["unreliable"])} if "unreliable" in report else {}),
-            **({"columns": _totals_of_columns(report["columns"])} if "columns" in report else {}),
-        },
-    )
+    return " ".join(told), {
+        **{name: report[name] for name in ("ruleset", "valid", "complete")},
+        "problem_count": len(problems),
+        "problems": place_problems(problems, said),
+        "totals": totals,
+        **({"unreliable": _names_of_totals(report["unreliable"])} if "unreliable" in report else {}),
+        **({"columns": _totals_of_columns(report["columns"])} if "columns" in report else {}),
+    }
 
 
 def _check_game(said: Body, catalogue: Catalogue) -> Answer:
@@ -91,14 +89,11 @@ def _check_game(said: Body, catalogue: Catalogue) -> Answer:
         {**standing, "totals": report["players"][standing["player"]]["totals"]}
         for standing in report["standings"][:PLAYERS_SHOWN]
     ]
-    return Answer(
-        " ".join(told),
-        {
-            **{name: report[name] for name in ("ruleset", "valid", "complete", "problem_count")},
-            "problems": place_problems(report["problems"], said),
-            "standings": standings,
-        },
-    )
+    return " ".join(told), {
+        **{name: report[name] for name in ("ruleset", "valid", "complete", "problem_count")},
+        "problems": place_problems(report["problems"], said),
+        "standings": standings,
+    }
 
 
 def tell_totals(totals: Mapping[str, Any]) -> str:
@@ -217,16 +212,13 @@ CHECK_SCORES: Final = Tool(
         "claimed": CLAIMED,
         "players": rows(
             "The players of a game.",
-            {
-                **record(
-                    "One player: the turns, or the scorecard as it is in the end.",
-                    name=NAME,
-                    turns=TURNS,
-                    scorecard=CARD,
-                    claimed=CLAIMED,
-                ),
-                "additionalProperties": False,
-            },
+            closed(
+                "One player: the turns, or the scorecard as it is in the end.",
+                name=NAME,
+                turns=TURNS,
+                scorecard=CARD,
+                claimed=CLAIMED,
+            ),
         ),
     },
     gives={

@@ -9,12 +9,11 @@ from typing import Annotated, Any, Final
 from api.answers.facts import dump_facts
 from api.assistants.arguments import Body
 from api.assistants.rules import describe_category, describe_rules
-from api.assistants.shapes import RULESET, record, rows, text, whole
+from api.assistants.shapes import RULESET, number, or_null, record, rows, text, whole
 from api.assistants.tool import Answer, Tool
 from api.endpoints.rulesets import dump_in, dump_list
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choice, RulesetReference
-from api.requests.json_schema import Schema
 from api.requests.loading import load
 from api.service.catalogue import Catalogue, Reference
 from api.service.server_tables import ServerTables
@@ -53,7 +52,7 @@ def _list_all(listed: Mapping[str, Any]) -> Answer:
     games = [{name: game[name] for name in _LISTED if name in game} for game in listed["rulesets"]]
     titles = "; ".join(f"{game['title']} ({game['id']})" for game in games)
     told = f"There are {pluralize(len(games), 'game')}, and {listed['default']} is meant where none is said. {titles}."
-    return Answer(told, {"default": listed["default"], "rulesets": games})
+    return told, {"default": listed["default"], "rulesets": games}
 
 
 def _show(rules: Rules, language: str, server_tables: ServerTables) -> Answer:
@@ -69,7 +68,7 @@ def _show(rules: Rules, language: str, server_tables: ServerTables) -> Answer:
     ]
     columns = {"columns": list(ruleset.column_ids)} if ruleset.columns else {}
     shown = {"ruleset": rules.name, "title": ruleset.title, "aliases": list(ruleset.aliases), "rules": about}
-    return Answer(" ".join(told), {**shown, "categories": categories, **columns, **numbers})
+    return " ".join(told), {**shown, "categories": categories, **columns, **numbers}
 
 
 def _tell_facts(numbers: Mapping[str, Any]) -> str:
@@ -79,10 +78,7 @@ def _tell_facts(numbers: Mapping[str, Any]) -> str:
     return f"{told}." if mean is None else f"{told}; who follows the advice has {mean:.2f} on average."
 
 
-_MEAN: Final[Schema] = {
-    "type": ["number", "null"],
-    "description": "The total on average of a player who follows the advice; null where no table is there.",
-}
+_MEAN: Final = or_null(number("The total on average of a player who follows the advice; null where no table is there."))
 
 LIST_RULESETS: Final = Tool(
     name="list_rulesets",

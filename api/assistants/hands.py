@@ -58,7 +58,7 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
     if extra_bonus:
         told.append(f"It also earns an extra bonus of {extra_bonus}.")
     numbers = {name: scored[name] for name in ("ruleset", "dice", "rolls_left", "joker")}
-    return Answer(" ".join(filter(None, [*told, of_columns])), {**numbers, "extra_bonus": extra_bonus, "scores": found})
+    return " ".join(filter(None, [*told, of_columns])), {**numbers, "extra_bonus": extra_bonus, "scores": found}
 
 
 def _describe_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:

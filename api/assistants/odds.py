@@ -50,7 +50,7 @@ def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables)
             ask = _ask_of_whole_turn
     question = load(ODDS, asked, partial(ask, catalogue.rules))
     odds = dump_odds(question)
-    return Answer(_tell(question, odds), {name: said for name, said in odds.items() if name not in _LEFT_OUT})
+    return _tell(question, odds), {name: said for name, said in odds.items() if name not in _LEFT_OUT}
 
 
 def _ask_of_whole_turn(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:

@@ -76,7 +76,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
         "error_bound": review.get("error_bound", 0),
         "strength": strength,
     }
-    return Answer(" ".join(told), numbers)
+    return " ".join(told), numbers
 
 
 def _count_from_one(highlight: Mapping[str, Any]) -> dict[str, Any]:

@@ -107,10 +107,10 @@ def call(
         problem = unknown_name("not-found", (), "tool", name, tuple(TOOLS))
         return _result(problem.detail, {"problems": []}, is_error=True)
     try:
-        answer = ask(tool, said, catalogue, server_tables)
+        say, numbers = ask(tool, said, catalogue, server_tables)
     except Exception as error:  # whatever it is: one call must not end the server
         return refuse(error, said or {})
-    return _result(answer.say, dict(answer.numbers))
+    return _result(say, numbers)
 
 
 def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:

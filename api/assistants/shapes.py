@@ -52,6 +52,16 @@ def record(about: str, **properties: Schema) -> Schema:
     return {"type": "object", "description": about, "properties": properties}
 
 
+def closed(about: str, **properties: Schema) -> Schema:
+    """Return the schema of an object that has no other properties."""
+    return {**record(about, **properties), "additionalProperties": False}
+
+
+def or_null(schema: Schema) -> Schema:
+    """Return the schema of a value that may be null instead."""
+    return {**schema, "type": [schema["type"], "null"]}
+
+
 def dice(about: str, least: int = 1) -> Schema:
     """Return the schema of dice as a list or as digits in a text."""
     return {
@@ -104,23 +114,23 @@ METHOD: Final = text(
     "after them for the expected total; 'measured', exact against opponents whose totals were counted in games; or "
     "'approximate'."
 )
-ERROR_BOUND: Final[Schema] = {
-    "type": ["number", "null"],
-    "description": "By how much a value may be off at most; null where that is not known and 'strength' says what the "
-    "advice reaches.",
-}
-STRENGTH: Final[Schema] = {
-    "type": ["object", "null"],
-    "description": "What somebody who follows the advice reaches, as measured: the mean of so many games, and the "
-    "interval that the true mean lies in. Null where all is exact.",
-    "properties": {
-        "mean": number("The mean total."),
-        "low": number("The lower end of the interval."),
-        "high": number("The upper end of the interval."),
-        "games": whole("Games that were played."),
-        "confidence": number("How likely the true mean lies in the interval."),
-    },
-}
+ERROR_BOUND: Final = or_null(
+    number(
+        "By how much a value may be off at most; null where that is not known and 'strength' says what the advice "
+        "reaches."
+    )
+)
+STRENGTH: Final = or_null(
+    record(
+        "What somebody who follows the advice reaches, as measured: the mean of so many games, and the interval that "
+        "the true mean lies in. Null where all is exact.",
+        mean=number("The mean total."),
+        low=number("The lower end of the interval."),
+        high=number("The upper end of the interval."),
+        games=whole("Games that were played."),
+        confidence=number("How likely the true mean lies in the interval."),
+    )
+)
 MOVE: Final = record(
     "A move: to keep some dice and reroll the others, to score a category, or, in Yamb, to announce one.",
     rank=whole("Its place among all moves, 1 for the best; equal moves share it."),
@@ -142,7 +152,7 @@ TOTALS: Final = record(
     extra_bonus=whole("What further hands of equal dice earned beside their points."),
     products=whole("What the products of a sheet of columns come to."),
     total=whole("All of it."),
-    points_awarded={"type": ["integer", "null"], "description": "In Balut, the points that are awarded for all this."},
+    points_awarded=or_null(whole("In Balut, the points that are awarded for all this.")),
 )
 PROBLEM: Final = record(
     "One thing that is wrong.",

@@ -18,13 +18,8 @@ from api.service.server_tables import ServerTables
 from engine.errors import Invalid
 from engine.text.shapes import unknown_field
 
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Sentences to be said, and the numbers behind them."""
-
-    say: str
-    numbers: Mapping[str, Any]
+Answer = tuple[str, dict[str, Any]]
+"""Sentences to be said, and the numbers behind them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from engine.problem_codes import ProblemCode
 from engine.rulesets.compiled import CompiledRuleset, fillable
 from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.words import describe_range, format_number, pluralize
-from strategy_tables import Attempt, Odds, odds
+from strategy_tables import Attempt, odds
 from strategy_tables.model.allowance import seconds_for_odds
 
 
@@ -99,7 +99,7 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     """Return the question; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
     rules = find_rules(request.ruleset)
     compiled = rules.card
-    category, sheet, problems = _find_category(rules, compiled, request)
+    category, sheet, problems = _find_category(rules, request)
     kept, rolls_left = request.keep is not None, request.rolls_left
     dice = request.dice if request.keep is None else request.keep
     of_card = rules_of_card(compiled)
@@ -113,9 +113,7 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     return OddsQuestion(rules.name, of_card, sheet, category, dice, kept, rolls_left, request.points)
 
 
-def _find_category(
-    rules: Rules, compiled: CompiledRuleset, request: OddsRequest
-) -> tuple[int | None, Sheet | None, list[Problem]]:
+def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Sheet | None, list[Problem]]:
     """Return the category, the card for it, and the problems of both."""
     category: int | None = None
     sheet: Sheet | None = None
@@ -136,19 +134,19 @@ def _find_category(
         sheet, of_names = find_sheet(rules, request.scorecard)
         problems += [*of_names, *(sheet_problems(rules, sheet) if not of_names else ())]
     elif category is not None:
-        sheet = _card_before(compiled, category)
+        sheet = _card_before(rules.card, category)
     if not problems and sheet is not None and category is not None:
-        problems += _check_open(compiled, sheet, category)
+        problems += _check_open(rules.card, sheet, category)
     return category, sheet, problems
 
 
 def _column_before(rules: Rules, request: OddsRequest) -> Sheet:
     """Return an empty column; with more rolls left than a turn has, one with those of the very last turn."""
-    whole, card = rules, empty_scorecard(rules.card)
-    greatest = whole.ruleset.rolls if request.keep is not None else whole.ruleset.rolls - 1
+    card, rolls = empty_scorecard(rules.card), rules.ruleset.rolls
+    greatest = rolls if request.keep is not None else rolls - 1
     if request.rolls_left is None or request.rolls_left <= greatest:
         return Sheet((card,))
-    return Sheet((card,), whole.greatest_rolls - whole.ruleset.rolls)
+    return Sheet((card,), rules.greatest_rolls - rolls)
 
 
 def _card_before(compiled: CompiledRuleset, category: int) -> Sheet:
@@ -222,7 +220,14 @@ def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
         "points": found.points,
         "greatest_probability": _dump_attempt(asked, found.made),
         "greatest_mean": _dump_attempt(asked, found.mean),
-        "at_least": _dump_at_least(asked, found),
+        "at_least": [
+            {
+                "points": each.points,
+                "probability": rounded_probability(each.probability),
+                **_dump_keep(asked, each.keep),
+            }
+            for each in found.at_least
+        ],
         "method": "exact",
     }
 
@@ -233,17 +238,6 @@ def _dump_attempt(asked: OddsQuestion, attempt: Attempt) -> dict[str, Any]:
         "expected_points": round(attempt.expected_points, 6),
         **_dump_keep(asked, attempt.keep),
     }
-
-
-def _dump_at_least(asked: OddsQuestion, found: Odds) -> list[dict[str, Any]]:
-    return [
-        {
-            "points": each.points,
-            "probability": rounded_probability(each.probability),
-            **_dump_keep(asked, each.keep),
-        }
-        for each in found.at_least
-    ]
 
 
 def _dump_keep(asked: OddsQuestion, keep: Hand | None) -> dict[str, Any]:

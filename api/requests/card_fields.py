@@ -218,7 +218,8 @@ class Card(StrictField[CardClaim | SheetClaim]):
         card = _read_card(table, (), problems)
         sheet = None
         if "columns" in table:
-            sheet = SheetClaim(_read_columns(table["columns"], problems))
+            columns = _read_columns(table["columns"], _COLUMNS, problems)
+            sheet = SheetClaim({name: _read_card(column, path, problems) for name, path, column in columns})
             for key in _CARD_KEYS:
                 if key in table:
                     detail = f"{key} stands beside columns; a sheet has it in each of its columns, if at all"
@@ -228,21 +229,19 @@ class Card(StrictField[CardClaim | SheetClaim]):
         return sheet or card
 
 
-def _read_columns(value: Any, problems: list[Problem]) -> Mapping[str, CardClaim]:
+def _read_columns(value: Any, shape: Shape, problems: list[Problem]) -> Iterator[tuple[str, Path, Mapping[str, Any]]]:
+    """Yield the name of each column, its path and its fields; adds to `problems`."""
     if type(value) is not dict:
-        problems.append(wrong_type("columns", ("columns",), _COLUMNS.must_be, value))
-        return {}
-    if len(value) > GREATEST_SHEET:
+        problems.append(wrong_type("columns", ("columns",), shape.must_be, value))
+    elif len(value) > GREATEST_SHEET:
         detail = f"columns has {len(value)} entries; at most {GREATEST_SHEET} are allowed"
         problems.append(Problem("too-many", ("columns",), detail, GREATEST_SHEET, len(value)))
-        return {}
-    columns = {}
-    for name, column in without_nulls(value).items():
-        path = ("columns", name)
-        problems += _check_name(name, "column", path)
-        table = read_object(column, told_name(name), path, _COLUMN, problems)
-        columns[name] = _read_card({key: table[key] for key in _COLUMN.fields if key in table}, path, problems)
-    return columns
+    else:
+        for name, column in without_nulls(value).items():
+            path, of_column = ("columns", name), shape.inner(0)
+            problems += _check_name(name, "column", path)
+            table = read_object(column, told_name(name), path, of_column, problems)
+            yield name, path, {key: each for key, each in table.items() if key in of_column.fields}
 
 
 def _greatest_entries(claimed: Mapping[str, Any]) -> int:
@@ -347,28 +346,14 @@ class Claimed(StrictField[TotalsClaim]):
         table = read_object(value, str(self.name), (), CLAIMED, problems)
         totals = {name: total for name, total in table.items() if name in _CLAIMED_TOTALS}
         problems += _check_totals(totals, ())
-        columns = _read_claimed_columns(table["columns"], problems) if "columns" in table else None
+        columns: dict[str, Mapping[str, int]] = {}
+        if "columns" in table:
+            for name, path, column in _read_columns(table["columns"], _CLAIMED_COLUMNS, problems):
+                columns[name] = column
+                problems += _check_totals(column, path)
         if problems:
             raise ValidationError(problems)
-        return TotalsClaim(totals, columns)
-
-
-def _read_claimed_columns(value: Any, problems: list[Problem]) -> Mapping[str, Mapping[str, int]]:
-    if type(value) is not dict:
-        problems.append(wrong_type("columns", ("columns",), _CLAIMED_COLUMNS.must_be, value))
-        return {}
-    if len(value) > GREATEST_SHEET:
-        detail = f"columns has {len(value)} entries; at most {GREATEST_SHEET} are allowed"
-        problems.append(Problem("too-many", ("columns",), detail, GREATEST_SHEET, len(value)))
-        return {}
-    columns = {}
-    for name, totals in without_nulls(value).items():
-        path = ("columns", name)
-        problems += _check_name(name, "column", path)
-        table = read_object(totals, told_name(name), path, _CLAIMED_COLUMN, problems)
-        columns[name] = {each: total for each, total in table.items() if each in COLUMN_TOTAL_NAMES}
-        problems += _check_totals(columns[name], path)
-    return columns
+        return TotalsClaim(totals, columns if "columns" in table else None)
 
 
 def _check_totals(totals: Mapping[str, Any], path: Path) -> Iterator[Problem]:

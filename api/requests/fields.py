@@ -158,15 +158,10 @@ class Whole(StrictField[int]):
 
     def __init__(self, least: int, greatest: int, about: str, *, name: str = "", **here: Any) -> None:
         """Take the limits, a description, the name of a shared schema, and keywords such as a default."""
-        limits = {"minimum": least, "maximum": greatest}
-        super().__init__(Shape(scalar=int, name=name, about=about, keywords=limits, here=here))
+        noun, limits = f"a whole number from {least} to {greatest}", {"minimum": least, "maximum": greatest}
+        super().__init__(Shape(noun, scalar=int, name=name, about=about, keywords=limits, here=here))
         self.least = least
         self.greatest = greatest
-
-    @property
-    def must_be(self) -> str:
-        """The accepted numbers, in words."""
-        return f"a whole number from {self.least} to {self.greatest}"
 
     def read(self, value: Any) -> int:
         """Return the number itself."""
@@ -195,11 +190,6 @@ class RollsLeft(StrictField[int]):
     def __init__(self, about: str = "") -> None:
         super().__init__(_ROLLS_LEFT, about)
 
-    @property
-    def must_be(self) -> str:
-        """The accepted numbers, in words."""
-        return "a whole number from 0, after the last roll, to 2, after the first of 3 rolls"
-
     def read(self, value: Any) -> int:
         """Return the number itself."""
         if type(value) is int:
@@ -208,6 +198,7 @@ class RollsLeft(StrictField[int]):
 
 
 _ROLLS_LEFT: Final = Shape(
+    "a whole number from 0, after the last roll, to 2, after the first of 3 rolls",
     scalar=int,
     name="RollsLeft",
     about="How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls "
@@ -240,14 +231,9 @@ class Choice(StrictField[str]):
 
     def __init__(self, choices: tuple[str, ...], name: str, about: str, here: str = "", **keywords: Any) -> None:
         """Take the words, the name and the description of their schema, and the description of the field."""
-        shape = Shape(name=name, about=about, keywords={"type": "string", "enum": list(choices), **keywords})
-        super().__init__(shape, here)
+        keywords = {"type": "string", "enum": list(choices), **keywords}
+        super().__init__(Shape(one_of(choices), name=name, about=about, keywords=keywords), here)
         self.choices = choices
-
-    @property
-    def must_be(self) -> str:
-        """The accepted words."""
-        return one_of(self.choices)
 
     def read(self, value: Any) -> str:
         """Return the word itself."""
@@ -317,13 +303,8 @@ class Name(StrictField[str]):
     """The name of a category or a column, which the ruleset looks up."""
 
     def __init__(self, about: str, noun: str = "category", *, name: str = "", **keywords: Any) -> None:
-        super().__init__(Shape(scalar=str, name=name, about=about, keywords={**NAMES, **keywords}))
-        self.noun = noun
-
-    @property
-    def must_be(self) -> str:
-        """The kind of name, in words."""
-        return f"the name of a {self.noun}"
+        keywords = {**NAMES, **keywords}
+        super().__init__(Shape(f"the name of a {noun}", scalar=str, name=name, about=about, keywords=keywords))
 
     def text_schema(self) -> Schema:
         """Return the schema of a text, which is never null."""
@@ -335,7 +316,7 @@ class Name(StrictField[str]):
             detail = f"{self.name} must be {self.must_be}, not {kind(value)}"
             raise refusal("wrong-type", (), detail, found=value)
         if not 1 <= len(value) <= GREATEST_NAME:
-            detail = f"the name of a {self.noun} has 1 to {GREATEST_NAME} characters, not {len(value)}"
+            detail = f"{self.must_be} has 1 to {GREATEST_NAME} characters, not {len(value)}"
             raise refusal("bad-name", (), detail)
         return value
 

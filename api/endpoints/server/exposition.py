@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from flask import Flask, Response
 from prometheus_client import CollectorRegistry, generate_latest
@@ -44,58 +44,48 @@ class _Facts(Collector):
         self._library = server_tables
 
     def collect(self) -> Iterable[Metric]:
-        """Yield two metrics that are always 1, with the facts in their labels, and the progress of builders."""
+        """Yield two metrics that are always 1, with the facts in their labels, and the state of tables and builds."""
+        library = self._library
         yield InfoMetricFamily("keepwise_build", "The release that answers.", value={"version": VERSION})
         tables = InfoMetricFamily("keepwise_table", "A table that answers come from.")
-        for table in self._library.tables.means.values():
-            for header in self._library.tables.headers_of(table.compiled):
+        for table in library.tables.means.values():
+            for header in library.tables.headers_of(table.compiled):
                 said = {"ruleset": header.ruleset, "objective": header.objective, "digest": header.digest}
                 tables.add_metric((), said)
         yield tables
-        yield self._unusable()
-        lacking = GaugeMetricFamily(
-            "keepwise_tables_without_room", "Tables that the disk is too small for.", labels=["objective"]
-        )
-        found = [objective for _, objective in self._library.tables_without_disk_space()]
-        for kind in TABLE_KINDS:
-            lacking.add_metric((kind,), found.count(kind))
-        yield lacking
-        solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])
-        share = GaugeMetricFamily("keepwise_solving_share", "How much of that is done.", labels=["objective"])
-        underway = self._library.current_builds()
-        for kind in TABLE_KINDS:
-            shares = [each.share for each in underway if each.objective == kind]
-            solving.add_metric((kind,), len(shares))
-            if shares:
-                share.add_metric((kind,), min(shares))
-        yield solving
-        yield share
-        yield from self._preparing()
-
-    def _preparing(self) -> Iterable[Metric]:
-        """Return the work of the preparation now and next, and the time until all is ready."""
-        tables = GaugeMetricFamily(
-            "keepwise_preparing", "Tables that are prepared in the background, now or next.", labels=["objective"]
-        )
-        left = GaugeMetricFamily(
-            "keepwise_preparing_seconds_left", "Until the last of these is there, about.", labels=["objective"]
-        )
-        preparing = self._library.preparing()
-        for kind in PREPARED_KINDS:
-            seconds = [each.seconds_left for each in preparing if each.objective == kind.name]
-            tables.add_metric((kind.name,), len(seconds))
-            left.add_metric((kind.name,), max(seconds, default=0.0))
-        yield tables
-        yield left
-
-    def _unusable(self) -> GaugeMetricFamily:
-        family = GaugeMetricFamily(
+        unusable = GaugeMetricFamily(
             "keepwise_table_unusable",
             "1 for a table that was there at the start and cannot be used now, 0 for one that can.",
             labels=["ruleset", "objective"],
         )
-        bad = {(each["ruleset"], each["objective"]) for each in find_unusable(self._library)}
-        for compiled, kind in self._library.tables.at_start:
+        bad = {(each["ruleset"], each["objective"]) for each in find_unusable(library)}
+        for compiled, kind in library.tables.at_start:
             labels = (compiled.ruleset.name, kind.name)
-            family.add_metric(labels, float(labels in bad))
-        return family
+            unusable.add_metric(labels, float(labels in bad))
+        yield unusable
+        lacking = [objective for _, objective in library.tables_without_disk_space()]
+        counts = {name: lacking.count(name) for name in TABLE_KINDS}
+        yield _gauge("keepwise_tables_without_room", "Tables that the disk is too small for.", counts)
+        builds = library.current_builds()
+        shares = {name: [each.share for each in builds if each.objective == name] for name in TABLE_KINDS}
+        solving = {name: len(found) for name, found in shares.items()}
+        yield _gauge("keepwise_solving", "Tables that are being built now.", solving)
+        done = {name: min(found) for name, found in shares.items() if found}
+        yield _gauge("keepwise_solving_share", "How much of that is done.", done)
+        preparing = library.preparing()
+        left = {
+            kind.name: [each.seconds_left for each in preparing if each.objective == kind.name]
+            for kind in PREPARED_KINDS
+        }
+        waiting = {name: len(seconds) for name, seconds in left.items()}
+        yield _gauge("keepwise_preparing", "Tables that are prepared in the background, now or next.", waiting)
+        until_all = {name: max(seconds, default=0.0) for name, seconds in left.items()}
+        yield _gauge("keepwise_preparing_seconds_left", "Until the last of these is there, about.", until_all)
+
+
+def _gauge(name: str, about: str, values: Mapping[str, float]) -> GaugeMetricFamily:
+    """Return a gauge with a value for each objective."""
+    family = GaugeMetricFamily(name, about, labels=["objective"])
+    for objective, value in values.items():
+        family.add_metric((objective,), value)
+    return family
