@@ -1,7 +1,7 @@
 """Sets of small non-negative integers, each stored as one integer with bit n set for the member n.
 
-They suit searches that apply few operations to many sets: union and difference are bitwise, and adding a number to all
-members is one shift.
+They suit searches that apply few operations to many sets: union and difference are bitwise, adding a number to all
+members is one shift, and `bit_count` is the number of members.
 """
 
 from __future__ import annotations
@@ -48,15 +48,6 @@ def runs(numbers: int) -> Iterator[tuple[int, int]]:
         yield least + gap, least + gap + length - 1
         least += gap + length
         numbers >>= gap + length
-
-
-def member_count(numbers: int) -> int:
-    """Return the number of members.
-
-    >>> member_count(number_set([5, 3]))
-    2
-    """
-    return numbers.bit_count()
 
 
 def shifted_by(numbers: int, by: int) -> int:

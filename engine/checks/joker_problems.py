@@ -13,9 +13,10 @@ from engine.cards.sheet import Sheet
 from engine.checks.changes import count_changes, natural_changes, point_changes
 from engine.doubt import EXTRA_BONUS_COUNT, Box, Corrections, Doubt, as_corrections, combine, make_doubt
 from engine.errors import Problem
-from engine.jokers.extra_bonus_counts import other_counts
 from engine.jokers.joker_lines import joker_lines, joker_only_lines
-from engine.jokers.joker_plans import Counts, ExtraBonusCounts
+from engine.jokers.joker_orders import extra_bonus_counts
+from engine.jokers.joker_plans import Counts, ExtraBonusCounts, extra_bonus_counts_of_sheet
+from engine.number_sets import has_member, runs
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import JokerRule
 from engine.words import describe_numbers, join_words, pluralize
@@ -30,7 +31,7 @@ def extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
         return []
     if not jokers_begun(rules, sheet):
         return _contradicting_points(rules, sheet)
-    possible = other_counts(rules, sheet, counts)
+    possible = _other_counts(rules, sheet, counts)
     if possible is None:
         return []
     if not possible:
@@ -42,6 +43,25 @@ def extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
         if found not in of_column:
             alone.append(_wrong_count(rules, sheet, column, found, nearest[column], of_column))
     return alone or [_wrong_together(rules, counts, nearest, possible)]
+
+
+def _other_counts(rules: Rules, sheet: Sheet, counts: Counts) -> list[ExtraBonusCounts] | None:
+    """Return all numbers that can be, or None where these can: the search stops when it has found them.
+
+    Both searches are exact, and agree on cards of one column. Plans are few and serve any number of columns, but know
+    nothing of categories that require others; only games of one card have those.
+    """
+    if rules.card.dependent:
+        found = extra_bonus_counts(rules.card, sheet.card.points, counts[0])
+        if has_member(found, counts[0]):
+            return None
+        return [ExtraBonusCounts((least,), (greatest,), 0, (False,)) for least, greatest in runs(found)]
+    possible = []
+    for each in extra_bonus_counts_of_sheet(rules, sheet):
+        if each.holds(counts):
+            return None
+        possible.append(each)
+    return possible
 
 
 def _distance(counts: Counts, others: Counts) -> int:

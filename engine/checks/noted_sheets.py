@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard
-from engine.cards.sheet import Sheet, sheet_turns_played
+from engine.cards.sheet import Sheet
 from engine.cards.totals import Totals, score_totals
 from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import SumClaim, claims_of, find_unreliable
@@ -33,11 +33,6 @@ class NotedSheet:
     rows: Mapping[int | None, Sequence[NotedRow]] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
-
-    @property
-    def turns(self) -> int:
-        """Return how many turns it took."""
-        return sheet_turns_played(self.sheet)
 
 
 def note_card(

@@ -7,7 +7,7 @@ whoever looks a name up asks for categories first.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -112,25 +112,28 @@ def _with_digits() -> frozenset[str]:
 
 
 @cache
-def every_row_name() -> tuple[str, ...]:
-    """Return all names of rows, as the file writes them."""
-    said = (names for row in row_names().values() for language, names in row.items() if language != "means")
-    return tuple(name for names in said for name in names)
+def row_names() -> Mapping[str, Mapping[str, Any]]:
+    """Return the file: by what rows are, what that may mean, and their names by language."""
+    return tomllib.loads((Path(__file__).parent / "rows.toml").read_text(encoding="utf-8"))
+
+
+def _names() -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield each name of a row as the file writes it, with what it may mean."""
+    for row in row_names().values():
+        for language, names in row.items():
+            if language != "means":
+                yield from ((name, row["means"]) for name in names)
 
 
 @cache
-def row_names() -> Mapping[str, Mapping[str, Any]]:
-    """The file: by what rows are, what that may mean, and their names by language."""
-    return tomllib.loads((Path(__file__).parent / "rows.toml").read_text(encoding="utf-8"))
+def every_row_name() -> tuple[str, ...]:
+    """Return all names of rows, as the file writes them."""
+    return tuple(name for name, _ in _names())
 
 
 @cache
 def _by_name() -> Mapping[str, tuple[Meaning, ...]]:
-    names: list[tuple[str, str]] = []
-    for row in row_names().values():
-        for language, said in row.items():
-            if language != "means":
-                names += [(plain_row(name), meaning) for name in said for meaning in row["means"]]
+    names = [(plain_row(name), meaning) for name, means in _names() for meaning in means]
     known: dict[str, Meaning] = {meaning: meaning for meaning in MEANINGS}
     return {name: tuple(known[each] for each in meant) for name, meant in group_ids(names).items()}
 
@@ -144,10 +147,8 @@ def like_rows(name: str) -> tuple[str, ...]:
 def _known() -> KnownNames:
     """Return all names of rows, each with how the file writes it first."""
     written: dict[str, tuple[str, ...]] = {}
-    for row in row_names().values():
-        for language, said in row.items():
-            for name in said if language != "means" else ():
-                written.setdefault(plain_row(name), (name,))
+    for name in every_row_name():
+        written.setdefault(plain_row(name), (name,))
     return KnownNames(written)
 
 

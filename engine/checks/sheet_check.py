@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet, is_sheet_full
-from engine.cards.totals import ColumnTotals, Totals, column_totals_over, score_totals, totals_over
+from engine.cards.totals import Totals, column_totals_over, score_totals, totals_over
 from engine.cards.upper import UpperStanding, upper_standings
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
@@ -74,19 +74,25 @@ def check_sheet(rules: Rules, sheet: Sheet, claimed: ClaimedTotals = NO_CLAIM) -
 
 def _wrong_totals(rules: Rules, totals: Totals, claimed: ClaimedTotals, doubtful: Collection[Box]) -> Iterator[Problem]:
     """Yield the problems of claimed totals that are not those of the sheet or its columns, doubtful boxes apart."""
-    yield from _differing(totals, claimed.sheet, totals_over(rules, doubtful))
+    yield from wrong_totals(claimed.sheet, totals_over(rules, doubtful), [totals._asdict()])
     for place, of_column in claimed.columns.items():
-        unreliable = column_totals_over(rules, place, doubtful)
-        yield from _differing(totals.columns[place], of_column, unreliable, claimed.path(rules, place))
+        unreliable, right = column_totals_over(rules, place, doubtful), totals.columns[place]._asdict()
+        yield from wrong_totals(of_column, unreliable, [right], claimed.path(rules, place))
 
 
-def _differing(
-    totals: Totals | ColumnTotals, claimed: Mapping[str, int], unreliable: Collection[str], path: Path = ("claimed",)
+def wrong_totals(
+    claimed: Mapping[str, int],
+    skipped: Collection[str],
+    right: Sequence[Mapping[str, int | None]],
+    path: Path = ("claimed",),
 ) -> Iterator[Problem]:
+    """Yield the problems of claims that are like none of what is right, whose first entry is what they should be.
+
+    Those that are `skipped` have none.
+    """
     for name, found in claimed.items():
-        expected: int | None = getattr(totals, name)
-        if found != expected and name not in unreliable:
-            yield wrong_total(name, expected, found, path)
+        if name not in skipped and all(found != each.get(name) for each in right):
+            yield wrong_total(name, right[0].get(name), found, path)
 
 
 def wrong_total(name: str, expected: int | None, found: int, path: Path = ("claimed",)) -> Problem:

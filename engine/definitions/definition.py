@@ -14,9 +14,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.definitions.categories import read_aliases, read_categories, read_faces
-from engine.definitions.columns import read_columns, read_last_turn_rolls, read_products
 from engine.definitions.consistency import check_whole
-from engine.definitions.parts import read_bonus, read_extra_rolls, read_joker, read_points_awarded
+from engine.definitions.parts import (
+    read_bonus,
+    read_columns,
+    read_extra_rolls,
+    read_joker,
+    read_last_turn_rolls,
+    read_points_awarded,
+    read_products,
+)
 from engine.definitions.reader import Reader, type_name
 from engine.dice import FACES
 from engine.errors import InvalidRuleset, Problem, UnknownRuleset

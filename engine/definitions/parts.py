@@ -1,18 +1,23 @@
-"""Reading the bonus, joker, extra rolls and awards of a definition."""
+"""Reading the parts of a definition other than categories: bonus, joker, extra rolls, awards, and those of sheets."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.definitions.categories import default_title, read_aliases, read_id
 from engine.definitions.reader import Reader, describe_path
 from engine.limits import (
     GREATEST_AWARD_COUNT,
     GREATEST_CATEGORY_COUNT,
     GREATEST_CATEGORY_TOTAL,
+    GREATEST_COLUMN_COUNT,
     GREATEST_EXTRA_ROLLS,
     GREATEST_EXTRA_ROLLS_AT_START,
+    GREATEST_FACTOR,
     GREATEST_POINTS,
+    GREATEST_PRODUCT_COUNT,
+    GREATEST_ROLLS,
     GREATEST_TIER_COUNT,
     GREATEST_TOTAL,
     GREATEST_UPPER_TOTAL,
@@ -20,16 +25,20 @@ from engine.limits import (
 from engine.rulesets.ruleset import (
     BonusTier,
     CategoryAward,
+    Column,
+    ColumnOrder,
     ExtraRolls,
     Joker,
     JokerRule,
     Made,
     PointsAwarded,
+    Product,
     TotalAward,
 )
 
 _JOKER_RULES: Final[tuple[JokerRule, ...]] = ("forced", "free", "original", "none")
 _MADE: Final[tuple[Made, ...]] = ("all", "each")
+_COLUMN_ORDERS: Final[tuple[ColumnOrder, ...]] = ("free", "down", "up", "upper_first")
 
 
 def read_bonus(
@@ -159,6 +168,51 @@ def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]
         at=reader.integer(fields["at"], (*path, "at"), 1, GREATEST_CATEGORY_TOTAL, 1) if "at" in fields else None,
         made=reader.choice(fields["made"], (*path, "made"), _MADE, "all") if "made" in fields else None,
     )
+
+
+def read_columns(reader: Reader, definition: Mapping[str, Any], inherited: tuple[Column, ...]) -> tuple[Column, ...]:
+    """Return the columns of a sheet in order; an empty list removes those of the base."""
+    if "columns" not in definition:
+        return inherited
+    columns: dict[str, Column] = {}
+    for i, entry in enumerate(reader.array(definition["columns"], ("columns",), GREATEST_COLUMN_COUNT)):
+        path = ("columns", i)
+        fields = reader.table(entry, path)
+        column_id = read_id(reader, fields, path, columns) if isinstance(entry, Mapping) else None
+        if column_id is None:
+            continue
+        columns[column_id] = Column(
+            id=column_id,
+            title=reader.text(fields.get("title", default_title(column_id)), (*path, "title")),
+            aliases=read_aliases(reader, fields, path),
+            factor=reader.integer(fields.get("factor", 1), (*path, "factor"), 1, GREATEST_FACTOR, 1),
+            order=reader.choice(fields.get("order", "free"), (*path, "order"), _COLUMN_ORDERS, "free"),
+            announce=reader.flag(fields.get("announce", False), (*path, "announce"), False),
+        )
+    return tuple(columns.values())
+
+
+def read_products(reader: Reader, definition: Mapping[str, Any], inherited: tuple[Product, ...]) -> tuple[Product, ...]:
+    """Return the products of a column; an empty list removes those of the base."""
+    if "products" not in definition:
+        return inherited
+    products = []
+    for i, entry in enumerate(reader.array(definition["products"], ("products",), GREATEST_PRODUCT_COUNT)):
+        path = ("products", i)
+        fields = reader.table(entry, path)
+        for key in ("plus", "minus", "times"):
+            if key not in fields and isinstance(entry, Mapping):
+                reader.note("missing-field", (*path, key), f"{describe_path(path)} needs {key}")
+        plus, minus, times = (reader.text(fields.get(key, ""), (*path, key)) for key in ("plus", "minus", "times"))
+        products.append(Product(plus, minus, times))
+    return tuple(products)
+
+
+def read_last_turn_rolls(reader: Reader, definition: Mapping[str, Any], inherited: int | None) -> int | None:
+    """Return the rolls of the very last turn, or None if they are those of every turn."""
+    if "last_turn_rolls" not in definition:
+        return inherited
+    return reader.integer(definition["last_turn_rolls"], ("last_turn_rolls",), 1, GREATEST_ROLLS, 1)
 
 
 def _check_dropped(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...], what: str) -> None:

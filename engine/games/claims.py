@@ -5,7 +5,7 @@ A claimed total is right where it agrees with the turns in any way they can be r
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,7 +16,7 @@ from engine.cards.totals import COLUMN_TOTAL_NAMES, ColumnTotals, Totals, awards
 from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import claims_of, find_unreliable
 from engine.checks.doubtful_sums import doubtful_sums
-from engine.checks.sheet_check import ClaimedTotals, wrong_total
+from engine.checks.sheet_check import ClaimedTotals, wrong_total, wrong_totals
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
@@ -231,31 +231,16 @@ def _wrong_totals(check: TurnsCheck, claims: ClaimedTotals) -> Iterator[Problem]
         if claimed:
             right = [*(each._asdict() for each in columns), *follows[:leading]]
             skipped, path = unreliable[place if rules.named else None], claims.path(rules, place)
-            yield from _differing(COLUMN_TOTAL_NAMES, claimed, skipped, right, path)
+            yield from wrong_totals(claimed, skipped, right, path)
     if claims.sheet:
         of_columns = [_following_columns(rules, *each) for each in zip(sheets, followed, strict=True)]
         parts = [{"total": sum(claims.sheet.get(name, each[name]) for name in _PARTS)} for each in of_columns]
         right = [*(each._asdict() for each in totals), *of_columns[:leading], *parts]
-        yield from _differing(total_names(rules), claims.sheet, unreliable[None], right)
+        yield from wrong_totals(claims.sheet, unreliable[None], right)
 
 
 _PARTS: Final = ("upper_points", "upper_bonus", "lower_points", "products", "extra_bonus")
 """The totals of a sheet that add up to its total."""
-
-
-def _differing(
-    names: Sequence[str],
-    claimed: _Claimed,
-    skipped: Collection[str],
-    right: Sequence[Mapping[str, int | None]],
-    path: Path = ("claimed",),
-) -> Iterator[Problem]:
-    """Yield the claims that are like none of what is right; what comes first there is what they should be."""
-    for name, found in claimed.items():
-        if name not in names:
-            yield wrong_total(name, None, found, path)
-        elif name not in skipped and all(found != each.get(name) for each in right):
-            yield wrong_total(name, right[0][name], found, path)
 
 
 def _following(rules: Rules, totals: ColumnTotals, claimed: _Claimed) -> dict[str, int]:

@@ -9,10 +9,10 @@ from engine.cards.rules import Cell
 from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
-from engine.dice import Hand, contains, dump_dice, rest, sub_keeps
+from engine.dice import Hand, contains, dump_dice, sub_keeps
 from engine.errors import IllegalMove, Problem
 from engine.games.position import Position
-from engine.words import join_words, pluralize
+from engine.words import join_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +74,6 @@ def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
     return Keep(keep)
 
 
-def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) -> Position:
-    """Return the position after keeping `dice` and rolling the others, which came up as `rolled`.
-
-    Raises `IllegalMove` as `legal_keep` does, and where the number rolled is wrong.
-    """
-    keep, roll = legal_keep(position, dice).dice, tuple(sorted(rolled))
-    count = len(rest(position.hand, keep))
-    if len(roll) != count or not all(1 <= die <= 6 for die in roll):
-        detail = f"what is rolled is {pluralize(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(roll) or 'none'}"
-        raise IllegalMove([Problem("wrong-dice", ("rolled",), detail, count, list(roll))])
-    return after_keep(position, keep, tuple(sorted(keep + roll)))
-
-
 def after_keep(position: Position, keep: Hand, hand: Hand) -> Position:
     """Return the position after a legal keep that became this sorted hand."""
     fresh = not keep or position.rules.announce_column < 0
@@ -103,11 +90,6 @@ def legal_score(position: Position, cell: Cell) -> Score:
     can = f"allowed: {_listed(position, allowed)}" if allowed else "no cell may"
     detail = f"{name} may not be filled with {dump_dice(position.hand)} now; {can}"
     raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
-
-
-def play_score(position: Position, cell: Cell) -> Sheet:
-    """Return the sheet after filling the cell with the hand; raises `IllegalMove` as `legal_score` does."""
-    return after_score(position, legal_score(position, cell))
 
 
 def after_score(position: Position, score: Score) -> Sheet:
@@ -137,11 +119,6 @@ def legal_call(position: Position, category: int) -> Announce:
         can_be = f"it can be {join_words(allowed, 'or')}" if allowed else "none can"
         detail = f"{found} cannot be announced now; {can_be}"
     raise IllegalMove([Problem("illegal-announce", ("category",), detail, allowed, found)])
-
-
-def play_call(position: Position, category: int) -> Position:
-    """Return the position after calling a category; raises `IllegalMove` as `legal_call` does."""
-    return replace(position, announced=legal_call(position, category).cell.category)
 
 
 def fill(sheet: Sheet, score: Score, extra_rolls: int = 0) -> Sheet:

@@ -30,7 +30,7 @@ def rolls_that_earn_less(start: PossibleExtraRolls, steps: Sequence[Step], missi
 
     Of several readings it is the one whose last turns earn the most; None where there is none.
     """
-    used = sum(max(0, roll - start.rolls) for step in steps if step.bound for roll in step.ways)
+    used = sum(max(0, roll - start.card.ruleset.rolls) for step in steps if step.bound for roll in step.ways)
     most = used if used <= _MOST_EXTRA_ROLLS else 0
     reached = [{min(start.greatest, most): number_set([0])}]
     for step in steps:
@@ -78,6 +78,6 @@ def _left(start: PossibleExtraRolls, step: Step, extra: int, roll: int, most: in
     """The extra rolls left after a turn, as far as turns can need them; None where it takes more than there are."""
     if not most:
         return 0
-    if step.bound and roll > start.rolls + extra:
+    if step.bound and roll > start.card.ruleset.rolls + extra:
         return None
     return min(start.left(extra, roll), most)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.cards.sheet import sheet_turns_played
 from engine.checks.noted_sheets import NotedSheet
 from engine.dice import FACES, Hand, contains, dump_dice
 from engine.errors import Problem
@@ -69,7 +70,7 @@ class Player:
     def turns_played(self) -> int:
         """Return the number of finished turns."""
         if self.noted is not None:
-            return self.noted.turns
+            return sheet_turns_played(self.noted.sheet)
         return sum(turn.category is not None for turn in self.turns)
 
 

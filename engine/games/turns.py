@@ -434,7 +434,7 @@ class TurnsCheck:
 
     def _note_rolls(self, fewest: int) -> None:
         """Note that a turn took at least so many rolls."""
-        self._taken.append((self._count - 1, fewest, fewest <= self.extra_rolls.rolls + self.extra_rolls.greatest))
+        self._taken.append((self._count - 1, fewest, fewest <= self.rules.ruleset.rolls + self.extra_rolls.greatest))
 
     def _note_played(self, turn: Turn, score: Score | None, roll: int) -> None:
         """Note a turn that was played, its last hand on this roll."""

@@ -34,7 +34,7 @@ from engine.cards.scoring import joker_live
 from engine.cards.sheet import Sheet, open_cells
 from engine.dice import FACES
 from engine.jokers.joker_lines import Ways, ways_by_points
-from engine.number_sets import member_count, number_set, sets_between
+from engine.number_sets import number_set, sets_between
 
 Counts = tuple[int, ...]
 """Numbers of extra bonuses, column by column."""
@@ -155,10 +155,10 @@ class _Search:
         for left in sets_between(0, self.shared):
             for kept in sets_between(0, self._wanted_late() if self.lower_closes else 0):
                 bounds = self._sum(left, kept)
-                if bounds is not None and (bounds, member_count(left)) not in found:
-                    found.add((bounds, member_count(left)))
+                if bounds is not None and (bounds, left.bit_count()) not in found:
+                    found.add((bounds, left.bit_count()))
                     least, greatest = map(self._by_column, bounds)
-                    yield ExtraBonusCounts(least, greatest, member_count(left), self.free)
+                    yield ExtraBonusCounts(least, greatest, left.bit_count(), self.free)
 
     def _wanted_late(self) -> int:
         """Return the faces that earn more extra bonuses when they are closed late."""

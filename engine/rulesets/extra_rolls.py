@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.rulesets.compiled import CompiledRuleset
-from engine.rulesets.ruleset import ExtraRolls
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,27 +16,23 @@ class PossibleExtraRolls:
     which assumes the fewest rolls in all turns.
     """
 
-    rolls: int
-    rules: ExtraRolls | None
+    card: CompiledRuleset
     least: int
     greatest: int
 
     def after(self, fewest: int, most: int | None) -> Self:
         """Return the bounds after a turn of `fewest` to `most` rolls (None: at most all)."""
-        if self.rules is None:
+        if self.card.extra_rolls is None:
             return self
         least = 0 if most is None else self.left(self.least, most)
-        return type(self)(self.rolls, self.rules, least, self.left(self.greatest, fewest))
+        return replace(self, least=least, greatest=self.left(self.greatest, fewest))
 
     def left(self, extra_rolls: int, taken: int) -> int:
         """Return the extra rolls left after a turn of `taken` rolls; 0 if there were fewer."""
-        left = max(0, self.rolls + extra_rolls - taken)
-        if self.rules is None or not self.rules.saves:
-            return min(left, extra_rolls)
-        return left if self.rules.most is None else min(left, self.rules.most)
+        return self.card.extra_rolls_after(extra_rolls, max(0, self.card.ruleset.rolls + extra_rolls - taken))
 
 
 def extra_rolls_at_start(compiled: CompiledRuleset) -> PossibleExtraRolls:
     """Return the bounds before the first turn."""
-    start = 0 if compiled.extra_rolls is None else compiled.extra_rolls.start
-    return PossibleExtraRolls(compiled.ruleset.rolls, compiled.extra_rolls, start, start)
+    start = compiled.greatest_extra_rolls(0)
+    return PossibleExtraRolls(compiled, start, start)

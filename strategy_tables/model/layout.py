@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.number_sets import member_count, members
+from engine.number_sets import members
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES
@@ -54,7 +54,7 @@ def lay_out(shape: Shape) -> StateSpace:
         starts=np.zeros(len(filled) + 1, dtype=np.int64),
         totals=totals,
         ranks=ranks,
-        total_counts=np.array([member_count(found) for found in reachable], dtype=np.int64),
+        total_counts=np.array([found.bit_count() for found in reachable], dtype=np.int64),
         turns_of_blocks=turns,
         some_filled=np.zeros(0, dtype=np.int64) if shape.order == "free" else filled,
         levels=np.array([shape.levels(turns) for turns in range(shape.turns + 1)], dtype=np.int64),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
 
-from engine.number_sets import cap_at, member_count, number_set, shifted_by
+from engine.number_sets import cap_at, number_set, shifted_by
 from engine.rulesets.compiled import CompiledRuleset
 from engine.rulesets.ruleset import ExtraRolls, Order
 
@@ -127,7 +127,7 @@ def _columns_in_any_order(shape: Shape) -> list[int]:
     # The first category is the digit that changes first.
     digits = product(*(range(shape.times[c] + 1) for c in reversed(shape.upper_categories)))
     for filled, totals in zip(digits, reachable_totals(shape), strict=True):
-        parts = member_count(totals)
+        parts = totals.bit_count()
         for c, times in zip(reversed(shape.upper_categories), filled, strict=True):
             parts *= 2 if times and c in shape.marks else 1
         upper[sum(filled)] += parts
@@ -151,7 +151,7 @@ def _columns_in_card_order(shape: Shape) -> list[int]:
             if category in shape.upper_categories:
                 payable = shape.upper_points[shape.upper_categories.index(category)]
                 totals = _grown(totals, [min(points, cap) for points in payable], cap)
-            columns.append(member_count(totals) * 2**marks)
+            columns.append(totals.bit_count() * 2**marks)
     return columns
 
 

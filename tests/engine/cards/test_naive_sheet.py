@@ -10,11 +10,12 @@ from engine.cards.rules import Rules, compile_rules
 from engine.cards.scoring import Score
 from engine.cards.totals import SHEET_TOTAL_NAMES, score_totals
 from engine.definitions.definition import load_ruleset, parse_ruleset
-from engine.games.moves import Announce, Keep, legal_moves, play_score
+from engine.games.moves import Announce, Keep, legal_moves
 from engine.games.position import Position, prove_position
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import Decision, Filled, NaiveSheet, NaiveSheetGame
+from tests.engine.plays import play_score
 from tests.engine.sheets import sheet_of
 from tests.known import SHEETS
 from tests.selection import usually

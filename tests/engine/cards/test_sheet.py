@@ -13,9 +13,10 @@ from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full
 from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
 from engine.errors import IllegalMove, InvalidPosition
-from engine.games.moves import Announce, Keep, legal_call, legal_moves, play_call, play_keep, play_score
+from engine.games.moves import Announce, Keep, legal_call, legal_moves
 from engine.games.position import prove_position
 from engine.rulesets.compiled import compile_ruleset
+from tests.engine.plays import play_call, play_keep, play_score
 from tests.engine.sheets import FOUR_ORDERS, in_columns
 
 LEAST = [0] * 13 + [5, 0]

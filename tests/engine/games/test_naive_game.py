@@ -9,10 +9,11 @@ from engine.cards.rules import rules_of_card
 from engine.cards.scoring import Score
 from engine.cards.sheet import empty_sheet, is_sheet_full, rolls_of_turn
 from engine.definitions.definition import load_ruleset, parse_ruleset
-from engine.games.moves import legal_moves, play_score
+from engine.games.moves import legal_moves
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.naive_game import Filling, NaiveGame
+from tests.engine.plays import play_score
 from tests.known import CARDS
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY

@@ -12,9 +12,10 @@ from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
-from engine.games.moves import Keep, legal_moves, play_keep, play_score
+from engine.games.moves import Keep, legal_moves
 from engine.games.position import prove_position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.engine.plays import play_keep, play_score
 from tests.known import CARDS, known
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")

@@ -11,13 +11,14 @@ from engine.cards.scoring import Score
 from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import load_ruleset
 from engine.errors import InvalidGame
-from engine.games.moves import Keep, play_keep
+from engine.games.moves import Keep
 from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import GRADES, GameReview, advise, review
 from strategy_tables.advice.grades import Grades, load_grades
 from tests.bench.measure_losses import grade_shares
 from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
+from tests.engine.plays import play_keep
 from tests.selection import usually
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY

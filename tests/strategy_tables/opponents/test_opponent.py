@@ -15,7 +15,7 @@ from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.cards.totals import score_totals
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
-from engine.games.moves import Keep, Move, fill, legal_moves, play_keep
+from engine.games.moves import Keep, Move, fill, legal_moves
 from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Advice, RankedMove, advise
@@ -41,6 +41,7 @@ from strategy_tables.opponents.patterns import patterns_of
 from strategy_tables.opponents.simulate import ErringPlayer, simulate, ways_to_score
 from strategy_tables.store.start import load_start
 from strategy_tables.store.tablefile import Table
+from tests.engine.plays import play_keep
 from tests.selection import usually
 from tests.strategy_tables.positions import random_positions, random_sheet
 from tests.strategy_tables.tables import table_of

@@ -15,7 +15,7 @@ from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.definitions.definition import parse_ruleset
 from engine.dice import hands, multiplicity
-from engine.games.moves import Announce, Keep, Move, fill, legal_moves, play_call, play_keep
+from engine.games.moves import Announce, Keep, Move, fill, legal_moves
 from engine.games.position import Position
 from strategy_tables.advice.ranking import rank
 from strategy_tables.sheets.advise import advise_on_sheet, points_of
@@ -27,6 +27,7 @@ from strategy_tables.sheets.states import states_of
 from strategy_tables.sheets.turn import SheetTurns
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import Decision, Filled, NaiveColumn, NaiveSheet
+from tests.engine.plays import play_call, play_keep
 from tests.selection import usually
 from tests.strategy_tables.naive_sheet_play import Called, Kept, NaiveMove, SheetPlay
 
