@@ -103,7 +103,8 @@ def dump_column_totals(rules: Rules, totals: Totals, uppers: Sequence[UpperStand
 
 def cell_at(rules: Rules, number: int) -> Cell:
     """Return the cell with a number: column by column, in the order of the card."""
-    return Cell(*divmod(number, len(rules.categories)))
+    column, category = divmod(number, len(rules.categories))
+    return rules.cells[column][category]
 
 
 def cell_title(rules: Rules, cell: Cell) -> str:

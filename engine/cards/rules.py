@@ -41,6 +41,7 @@ class Rules:
 
     Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
 
+    named            whether its columns have names; the only column of a game of one card has none
     card             the categories of a column as one card: in the order of the game if it has one column, else free
     columns          the columns in the order of the sheet, at least one
     cells            the cells of each column
@@ -55,6 +56,7 @@ class Rules:
 
     ruleset: Ruleset
     fingerprint: str
+    named: bool
     card: CompiledRuleset
     columns: tuple[ColumnRules, ...]
     cells: tuple[Cells, ...]
@@ -84,11 +86,6 @@ class Rules:
     def categories(self) -> tuple[str, ...]:
         """Return the ids of the categories that every column has."""
         return self.card.categories
-
-    @property
-    def named(self) -> bool:
-        """Return whether its columns have names; the only column of a game of one card has none."""
-        return bool(self.ruleset.columns)
 
     @property
     def cell_word(self) -> str:
@@ -148,6 +145,7 @@ def _rules(ruleset: Ruleset, fingerprint_: str, card: CompiledRuleset, columns: 
     return Rules(
         ruleset=ruleset,
         fingerprint=fingerprint_,
+        named=bool(ruleset.columns),
         card=card,
         columns=columns,
         cells=tuple(tuple(Cell(place, c) for c in range(len(ids))) for place in range(len(columns))),

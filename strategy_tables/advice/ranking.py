@@ -1,8 +1,7 @@
 """Rankings of the moves of a position under any objective."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import inf
-from operator import sub
 from typing import Generic, NamedTuple, TypeVar
 
 from strategy_tables.model.ties import TIE
@@ -33,31 +32,24 @@ def rank(
     better moves). Moves within `doubt` of it, due to errors of their values, share loss and rank.
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    descending = [values[number] for number in order]
-    best = descending[0]
-    # Fast path: nearly always no two are close to each other, within twice the doubt.
-    if min(map(sub, descending, descending[1:]), default=inf) > max(2 * tie, doubt):
-        totals = [points_so_far + value for value in descending]
-        losses = [best - value for value in descending]
-        return Ranking(range(1, len(order) + 1), [moves[number] for number in order], totals, losses)
-    tops: list[float] = []
+    best = values[order[0]]
     ranked: list[int] = []
-    for group in _tied_groups(order, values, tie):
-        tops += [values[group[0]]] * len(group)
-        ranked += sorted(group)
-    groups = [*_tied_groups(range(len(tops)), tops, max(tie, doubt))]
-    heads = [group[0] for group in groups for _ in group]
-    totals = [points_so_far + value for value in tops]
-    losses = [best - tops[head] for head in heads]
-    return Ranking([head + 1 for head in heads], [moves[number] for number in ranked], totals, losses)
-
-
-def _tied_groups(order: Sequence[int], values: Sequence[float], tie: float) -> Iterator[Sequence[int]]:
-    """Yield groups of numbers in falling order of their values, cut where one is not tied with the first of its
-    group."""
-    first, floor = 0, values[order[0]] - tie
+    ranks: list[int] = []
+    totals: list[float] = []
+    losses: list[float] = []
+    first, rank, total, loss = 0, 0, 0.0, 0.0
+    tied_from = doubtful_from = inf
     for place, number in enumerate(order):
-        if values[number] < floor:
-            yield order[first:place]
-            first, floor = place, values[number] - tie
-    yield order[first:]
+        value = values[number]
+        if value < tied_from:
+            if place - first > 1:
+                ranked[first:] = sorted(ranked[first:])
+            first, total, tied_from = place, points_so_far + value, value - tie
+            if value < doubtful_from:
+                rank, loss, doubtful_from = place + 1, best - value, value - max(tie, doubt)
+        ranked.append(number)
+        ranks.append(rank)
+        totals.append(total)
+        losses.append(loss)
+    ranked[first:] = sorted(ranked[first:])
+    return Ranking(ranks, [moves[number] for number in ranked], totals, losses)

@@ -125,7 +125,8 @@ class Policy(Generic[S]):
             if left:
                 keeps = self.keeps(left)[positions]
                 stopped = np.where(keeps == STOP, arriving, 0.0)
-                by_keep = add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
+                # The first place is that of hands that stop.
+                by_keep = add_up(keeps - STOP, arriving, 1 + len(rolls.keep_starts))[:, 1:]
                 arriving = roll_keeps(rolls, by_keep)
             alike = utility.stage_key(left)
             before = scored.get(alike)
