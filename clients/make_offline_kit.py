@@ -86,7 +86,7 @@ def kit_files() -> Iterator[tuple[str, bytes]]:
             yield path.name, path.read_bytes()
     for table, asked in _tables():
         name = table.compiled.ruleset.name
-        yield f"tables/{name}.table", portable_table(table).content
+        yield f"tables/{name}.table", portable_table(table)
         yield f"vectors/{name}.json", _encode(_vectors(table, asked))
 
 

@@ -225,7 +225,7 @@ class Games:
         chosen, left = ended.T
         self.points = self.points + self.ways.points[chosen]
         self.filled = self.space.fill(self.filled, self.categories[chosen])
-        self.totals = np.minimum(self.totals + self.fillings.upper_gains[chosen], self.space.upper_cap)
+        self.totals = np.minimum(self.totals + self.fillings.upper_gains[chosen], self.space.shape.upper_cap)
         self.extra = np.minimum(left, self.space.shape.most_extra_rolls)
 
     def _play_some(self, seed: int, first: int) -> Integers:

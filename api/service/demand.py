@@ -31,10 +31,6 @@ class Demand:
         self._solved = solved
         self._seconds_to_wait = seconds_to_wait
 
-    def accepts(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
-        """Return whether a table is built on demand."""
-        return self._solved.accepts(compiled, kind)
-
     def build(self, compiled: CompiledRuleset, kind: TableKind) -> None:
         """Build an accepted table and return when it is ready.
 

@@ -184,7 +184,7 @@ class ServerTables:
         name = names[0] if names else f"{compiled.ruleset.name}.json"
         why = why if names else f"{why}; save it as {name}"
         command = f"python -m strategy_tables build{option} {name}"
-        if may_build and self._demand is not None and self._demand.accepts(compiled, kind):
+        if may_build and self._demand is not None and self._builds(compiled, kind):
             return BuildableTable(why, command, compiled, kind, self._demand)
         return MissingTable(Path(), why, command)
 
@@ -195,8 +195,7 @@ class ServerTables:
                 return "ready"
         except UnusableTable:
             return "out_of_reach"
-        solvable = self._demand is not None and self._demand.accepts(compiled, EXPECTED_TOTAL)
-        return "solvable" if solvable else "out_of_reach"
+        return "solvable" if self._builds(compiled, EXPECTED_TOTAL) else "out_of_reach"
 
     def optional_status(self, compiled: CompiledRuleset, kind: TableKind) -> TableStatus:
         """Return the status of an optional table of a ruleset."""
@@ -208,8 +207,11 @@ class ServerTables:
             return TableStatus("not_needed")
         if self._solved is not None and (left := self._solved.seconds_left(compiled, kind)) is not None:
             return TableStatus("preparing", left)
-        solvable = self._demand is not None and self._demand.accepts(compiled, kind)
-        return TableStatus("solvable") if solvable else OUT_OF_REACH
+        return TableStatus("solvable") if self._builds(compiled, kind) else OUT_OF_REACH
+
+    def _builds(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
+        """Return whether a table is built on demand."""
+        return self._solved is not None and self._solved.accepts(compiled, kind)
 
     def preparing(self) -> list[PreparationStatus]:
         """Return the prepared builds in order."""

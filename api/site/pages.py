@@ -111,9 +111,6 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
         address.removeprefix("/web/"): _file(path) for address, path in served.items() if address.startswith("/web/")
     }
     parts[OFFLINE] = _worker(served)
-    widget = _file(WEB / WIDGET, _KEEP_A_WHILE)
-    icon = _file(WEB / ICON, _KEEP_A_WHILE)
-    manifest = _file(WEB / MANIFEST)
     swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
     swagger = {name: _file(swagger_folder / name) for name in SWAGGER_FILES}
 
@@ -122,36 +119,24 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
     for path in (*PAGES, "/docs", PROBLEMS):
         if path != "/":
             shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
-    shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)
-    shown.add_url_rule(f"/{MANIFEST}", "manifest", manifest.respond)
+    shown.add_url_rule(f"/{WIDGET}", "coach", _file(WEB / WIDGET, _KEEP_A_WHILE).respond)
+    shown.add_url_rule(f"/{MANIFEST}", "manifest", _file(WEB / MANIFEST).respond)
     # Requests of browsers next to an answer that is no page.
-    shown.add_url_rule("/favicon.ico", "icon", icon.respond)
-
-    @shown.get("/web/<path:path>")
-    def part(path: str) -> Response:
-        return _of(parts, path)
+    shown.add_url_rule("/favicon.ico", "icon", _file(WEB / ICON, _KEEP_A_WHILE).respond)
 
     @cache
     def docs_page() -> CachedFile:
         return render_page("docs.html", languages=LANGUAGES, address=ADDRESS)
-
-    @shown.get("/docs")
-    def docs() -> Response:
-        return docs_page().respond()
 
     @cache
     def postman() -> CachedFile:
         content = collection(contract.document()).encode()
         return CachedFile(content, ASK_EACH_TIME, mimetype=MIMETYPES[".json"])
 
-    @shown.get(COLLECTION)
-    def requests_for_postman() -> Response:
-        return postman().respond()
-
-    @shown.get("/docs/<path:path>")
-    def swagger_file(path: str) -> Response:
-        return _of(swagger, path)
-
+    shown.add_url_rule("/web/<path:path>", "part", partial(_respond, parts))
+    shown.add_url_rule("/docs", "docs", lambda: docs_page().respond())
+    shown.add_url_rule("/docs/<path:path>", "swagger_file", partial(_respond, swagger))
+    shown.add_url_rule(COLLECTION, "requests_for_postman", lambda: postman().respond())
     _add_sheets(shown, catalogue, html["/rules"])
     _answer_those_who_are_lost(shown)
     return shown
@@ -277,7 +262,7 @@ def page_headers(name: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _of(cached: Mapping[str, CachedFile | CachedAnswer], name: str) -> Response:
-    if name not in cached:
+def _respond(cached: Mapping[str, CachedFile | CachedAnswer], path: str) -> Response:
+    if path not in cached:
         raise NotFound
-    return cached[name].respond()
+    return cached[path].respond()

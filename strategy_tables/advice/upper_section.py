@@ -81,7 +81,7 @@ class UpperSection:
             int(self._space.turns_played(state)[0]),
             int(self._space.extra_rolls(np.array([memory]))[0]),
         )
-        self._faces = [self._compiled.upper_face[category] for category in self._space.upper_categories]
+        self._faces = [self._compiled.upper_face[category] for category in self._space.shape.upper_categories]
         # Dice of a hand that count in a category.
         self._counted = self._compiled.ruleset.counted or self._compiled.ruleset.dice_count
         self._upper_left = self._find_subsets(self._space.subset(filled), int(self._places.upper_left(state)[0]))
@@ -232,7 +232,7 @@ class UpperSection:
         legal, paid = np.zeros((FACES, FACES), dtype=np.bool_), np.zeros((FACES, FACES), dtype=np.int64)
         for face in range(1, FACES + 1):
             allowed, points = self._compiled.joker_moves[face - 1][True][lower_open]
-            for category, other in zip(self._space.upper_categories, self._faces, strict=True):
+            for category, other in zip(self._space.shape.upper_categories, self._faces, strict=True):
                 legal[face - 1, other - 1] = category in allowed
                 paid[face - 1, other - 1] = points[category]
         return legal, paid

@@ -37,7 +37,7 @@ class UpperPlaces:
         self.at = at
         self.binds = _jokers_bind(compiled)
         self.rolls = compiled.ruleset.rolls
-        upper = self.space.upper_categories
+        upper = self.space.shape.upper_categories
         self.upper_turns = sum(compiled.times[c] for c in upper)
         lower = [c for c in range(self.space.category_count) if c not in upper]
         self.passed = [c for c in lower if not (self.binds and c == self.space.shape.joker_category)]
@@ -76,7 +76,7 @@ class UpperPlaces:
 
     def upper_left(self, filled: Integers) -> Integers:
         """Return the number of upper fillings left: int64 [P]."""
-        found: Integers = self.space.times_left(filled)[:, list(self.space.upper_categories)].sum(axis=1)
+        found: Integers = self.space.times_left(filled)[:, list(self.space.shape.upper_categories)].sum(axis=1)
         return found
 
 

@@ -87,14 +87,14 @@ def seconds_for_turn(outcomes: Outcomes) -> float:
     """Return the cost of the distribution of endings of a turn from a state, under the best play."""
     levels, left = _levels(outcomes), _rolls_left(outcomes)
     hands = len(outcomes.compiled.hands)
-    return 4e-6 + 1e-8 * hands + left * (1e-6 + 4.5e-9 * _edges(outcomes)) + 3e-8 * levels * len(outcomes.category)
+    return 4e-6 + 1e-8 * hands + left * (1e-6 + 4.5e-9 * outcomes.rolls.edges) + 3e-8 * levels * len(outcomes.category)
 
 
 def seconds_for_node(outcomes: Outcomes) -> float:
     """Return the cost of the value of a turn from a state with points, under the best play for a payoff."""
     # With other rolls left, scoring has another value.
     scored = _levels(outcomes) * seconds_for_floor(outcomes)
-    return scored + _rolls_left(outcomes) * (5e-7 + 1e-9 * _edges(outcomes))
+    return scored + _rolls_left(outcomes) * (5e-7 + 1e-9 * outcomes.rolls.edges)
 
 
 def seconds_for_floor(outcomes: Outcomes) -> float:
@@ -116,8 +116,3 @@ def _levels(outcomes: Outcomes) -> int:
 def _rolls_left(outcomes: Outcomes) -> int:
     """Return the greatest number of rolls after the first one."""
     return outcomes.roll_count - 2 + _levels(outcomes)
-
-
-def _edges(outcomes: Outcomes) -> int:
-    """Return the number of edges that one roll and one choice use in the lattice."""
-    return outcomes.rolls.edges

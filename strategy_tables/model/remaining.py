@@ -7,7 +7,7 @@ for every state that can still come, from the means alone, which is quick when f
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -53,8 +53,7 @@ class Remaining:
     least: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sources:
+class Sources(NamedTuple):
     """Sources of the points of P states, as in `Remaining`: `points` [P, C + 2], `zeros` [P, C], `upper_bonus` [P].
 
     `upper_bonus_error` [P] bounds the error of the probability.
@@ -82,14 +81,8 @@ class RemainingOfStates:
 
     def take(self, places: Integers) -> "RemainingOfStates":
         """Return the remaining points of some of the states."""
-        sources = self.sources
-        of_some = Sources(
-            sources.points.take(places, axis=0),
-            sources.zeros.take(places, axis=0),
-            sources.upper_bonus.take(places),
-            sources.upper_bonus_error.take(places),
-        )
-        return RemainingOfStates(self.probabilities.take(places, axis=0), of_some, self.least)
+        of_some = (each.take(places, axis=0) for each in (self.probabilities, *self.sources))
+        return RemainingOfStates(next(of_some), Sources(*of_some), self.least)
 
     def __getitem__(self, place: int) -> Remaining:
         """Return the remaining points of one state, without trailing probabilities of 0."""
@@ -104,7 +97,7 @@ def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfState
     """Return the remaining points of full cards with these upper totals."""
     compiled = outcomes.compiled
     count = len(compiled.categories)
-    capped = np.minimum(totals, outcomes.space.upper_cap)
+    capped = np.minimum(totals, outcomes.space.shape.upper_cap)
     bonus = np.array(compiled.upper_bonus)[capped]
     least = int(bonus.min(initial=0))
     probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) - least + 1))
@@ -308,16 +301,12 @@ def turn_weights(outcomes: Outcomes, means: Means, layer: StateLayer) -> tuple[F
     return weights, indices
 
 
-def _keep_nothing(layer: StateLayer, remaining: RemainingOfStates) -> None:
-    del layer, remaining
-
-
 def solve_remaining(
     outcomes: Outcomes,
     means: Means,
     course: ReachableStates,
     allowance: Allowance = UNLIMITED,
-    keep: Callable[[StateLayer, RemainingOfStates], None] = _keep_nothing,
+    keep: Callable[[StateLayer, RemainingOfStates], None] = lambda _layer, _remaining: None,
 ) -> RemainingOfStates:
     """Return the exact remaining points of the first states of a course; `means` float64 [states].
 
@@ -367,7 +356,7 @@ def card_state(outcomes: Outcomes, sheet: Sheet) -> tuple[Integers, Integers, In
     return (
         np.array([space.filled_of(sheet)]),
         np.array([space.memory_of(sheet)]),
-        np.array([min(upper_total(compiled, sheet.card), space.upper_cap)]),
+        np.array([min(upper_total(compiled, sheet.card), space.shape.upper_cap)]),
     )
 
 

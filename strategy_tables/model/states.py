@@ -121,16 +121,6 @@ class StateSpace:
         return len(self.shape.times)
 
     @property
-    def upper_categories(self) -> tuple[int, ...]:
-        """Return the upper categories, in the order of the card."""
-        return self.shape.upper_categories
-
-    @property
-    def upper_cap(self) -> int:
-        """Return the greatest upper total that matters."""
-        return self.shape.upper_cap
-
-    @property
     def size(self) -> int:
         """Return the number of all states, full cards included."""
         return int(self.starts[-1])
@@ -291,7 +281,7 @@ class StateSpace:
         An arbitrary state where the order forbids the filling.
         """
         filled_then = self._filled_after(filled, self.allowed(filled)).take(fillings.categories, axis=1)
-        raised = np.minimum(totals[:, None] + fillings.upper_gains, self.upper_cap)
+        raised = np.minimum(totals[:, None] + fillings.upper_gains, self.shape.upper_cap)
         made = self._made(memories)[:, None] | fillings.makes
         extra = self.extra_rolls_after(memories, rolls_left)
         return filled_then, made + self.memory_of_extra_rolls(extra)[:, None], raised
@@ -304,7 +294,7 @@ class StateSpace:
         categories, allowed = fillings.categories, self.allowed(filled)
         filled_then = self._filled_after(filled, allowed).take(categories, axis=1)
         subsets = self.subsets(filled_then)
-        raised = np.minimum(totals[:, None] + fillings.upper_gains, self.upper_cap)
+        raised = np.minimum(totals[:, None] + fillings.upper_gains, self.shape.upper_cap)
         # One index into a long row is faster than two indices.
         ranks = self.ranks.reshape(-1).take(subsets * self.ranks.shape[1] + raised)
         found: Integers = self.starts.take(self.block_numbers(filled_then)) + ranks
@@ -380,7 +370,7 @@ class StateSpace:
 
     def subsets(self, filled: Integers) -> Integers:
         """Return `subset` for an array of any shape."""
-        upper = self.upper_categories
+        upper = self.shape.upper_categories
         if upper and upper[-1] - upper[0] == len(upper) - 1:
             # Adjacent upper categories, as on every printed card.
             number: Integers = filled // self.weights[upper[0]] % len(self.totals)
@@ -395,14 +385,14 @@ class StateSpace:
         """Return the open upper categories, by their places in `upper_categories`."""
         return [
             place
-            for place, category in enumerate(self.upper_categories)
+            for place, category in enumerate(self.shape.upper_categories)
             if subset // int(self.subset_weights[category]) % (self.shape.times[category] + 1)
             < self.shape.times[category]
         ]
 
     def fill_in_subsets(self, subsets: Integers, places: Integers) -> Integers:
         """Return the subsets with one open upper category, given by its place, filled once more; arrays broadcast."""
-        return subsets + self.subset_weights[np.array(self.upper_categories, dtype=np.int64)[places]]
+        return subsets + self.subset_weights[np.array(self.shape.upper_categories, dtype=np.int64)[places]]
 
     def _made(self, memories: Integers) -> Integers:
         """Return the bits of the made marks."""
@@ -433,7 +423,7 @@ class StateSpace:
         Raises `IndexError` for a total that the filled categories cannot add up to, or for more extra rolls than so
         many turns can save.
         """
-        if self.ranks[self.subset(filled), min(total, self.upper_cap)] < 0:
+        if self.ranks[self.subset(filled), min(total, self.shape.upper_cap)] < 0:
             raise IndexError(f"upper total {total} is out of reach of the filled upper categories")
         state = (np.array([each], dtype=np.int64) for each in (filled, memory, total))
         if self.extra_rolls(np.array([memory]))[0] >= self.levels[self.turns_played(np.array([filled]))[0]]:
@@ -445,7 +435,7 @@ class StateSpace:
         subsets = self.subsets(filled)
         counts = self.total_counts[subsets]
         found: Integers = (
-            self.starts[self.block_numbers(filled)] + self.ranks[subsets, np.minimum(totals, self.upper_cap)]
+            self.starts[self.block_numbers(filled)] + self.ranks[subsets, np.minimum(totals, self.shape.upper_cap)]
         )
         if self.shape.marks:
             are_filled = [self.is_filled(filled, mark) for mark in self.shape.marks]

@@ -14,7 +14,6 @@ the whole format with a drawing.
 
 import hashlib
 import json
-from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -38,15 +37,7 @@ _SIZE_OF_NUMBERS: Final = 30
 """Bits of the greatest value, so that differences with their sign fit into 32."""
 
 
-@dataclass(frozen=True, slots=True)
-class PortableTable:
-    """File with its greatest measured `error` of a value, in points."""
-
-    content: bytes
-    error: float
-
-
-def portable_table(table: Table) -> PortableTable:
+def portable_table(table: Table) -> bytes:
     """Return the file of a table; its bytes are the same on every machine. O(states) time, and about 40 bytes for each.
 
     Raises `OutOfReach`.
@@ -57,7 +48,6 @@ def portable_table(table: Table) -> PortableTable:
     bits = fraction_bits(values)
     whole = np.rint(values * 2.0**bits).astype(np.int64)
     data = pack(whole)
-    error = float(np.abs(whole * 2.0**-bits - values).max())
     header: dict[str, Any] = {
         "format": FORMAT,
         "kind": KIND,
@@ -69,11 +59,12 @@ def portable_table(table: Table) -> PortableTable:
         "digest": hashlib.sha256(data).hexdigest(),
         "states": len(whole),
         "fraction_bits": bits,
-        "error": error,
+        # The greatest one of a value, in points.
+        "error": float(np.abs(whole * 2.0**-bits - values).max()),
         **dump_rules(table),
     }
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
-    return PortableTable(header_bytes(text) + data, error)
+    return header_bytes(text) + data
 
 
 def fraction_bits(values: Floats) -> int:

@@ -111,7 +111,7 @@ def layout(space: StateSpace) -> Layout:
     filled = space.filled_of_blocks()
     subsets = space.subsets(filled).astype(np.int32)
     columns = space.columns(filled)
-    return Layout(subsets, space.starts, columns, space.totals, space.ranks, space.total_counts, space.upper_cap)
+    return Layout(subsets, space.starts, columns, space.totals, space.ranks, space.total_counts, space.shape.upper_cap)
 
 
 def blocks(space: StateSpace, filled: Integers) -> Blocks:

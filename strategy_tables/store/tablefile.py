@@ -215,7 +215,6 @@ class TableFile:
             self._descriptor = os.dup(file.fileno())
             finalize(self, os.close, self._descriptor)
             self._stamp = stamp_of(self._descriptor)
-            self._size = self._stamp[1]
             if (reason := known_damage(path, self._stamp)) is not None:
                 raise DamagedTable(path, reason, command)
             try:
@@ -231,8 +230,8 @@ class TableFile:
         stamp = stamp_of(self._descriptor)
         if stamp == self._stamp:
             return
-        if stamp[1] != self._size:
-            reason = f"it has {stamp[1]:,} bytes now, where it had {self._size:,}"
+        if stamp[1] != self._stamp[1]:
+            reason = f"it has {stamp[1]:,} bytes now, where it had {self._stamp[1]:,}"
             raise DamagedTable(self.path, reason, self._command)
         # Renaming, deletion or new permissions change no data.
         self._compare(stamp)

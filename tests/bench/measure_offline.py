@@ -39,7 +39,7 @@ def _measure_ruleset(name: str) -> Iterator[Row]:
     positions = positions_of_games(table.compiled, _POSITIONS, seed=1)
     with TemporaryDirectory() as folder:
         files = [Path(folder) / each for each in ("table", "questions.json")]
-        files[0].write_bytes(portable_table(table).content)
+        files[0].write_bytes(portable_table(table))
         files[1].write_text(json.dumps([dump_situation(table.compiled, each) for each in positions]))
         run = node([*map(str, (_PROGRAM, *files))], return_completed_process=True, capture_output=True, text=True)
     if run.returncode:

@@ -7,7 +7,7 @@ moves are ranked by the values of the table and by those of the file, where move
 import gzip
 import json
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -46,16 +46,17 @@ def measure() -> None:
         except MissingTable:
             continue
         portable = portable_table(table)
-        found = difference(table, _values(portable.content, table.space.size), 2 * portable.error + TIE)
-        sizes = f"{len(portable.content):,} | {len(gzip.compress(portable.content, 6)):,}"
+        header, values = _read(portable)
+        found = difference(table, values, 2 * header["error"] + TIE)
+        sizes = f"{len(portable):,} | {len(gzip.compress(portable, 6)):,}"
         changes = f"{found.moves:,} | {found.changed:,} | {found.best_changed:,}"
-        print(f"| `{name}` | {table.space.size:,} | {sizes} | {portable.error:.2g} | {changes} |", flush=True)
+        print(f"| `{name}` | {table.space.size:,} | {sizes} | {header['error']:.2g} | {changes} |", flush=True)
 
 
-def _values(content: bytes, states: int) -> Floats:
+def _read(content: bytes) -> tuple[dict[str, Any], Floats]:
+    """Return the header and the values of a file."""
     header = json.loads(content[44 : 44 + int.from_bytes(content[8:12], "little")])
-    values: Floats = unpack(content[-4 * states :]) / 2.0 ** header["fraction_bits"]
-    return values
+    return header, unpack(content[-4 * header["states"] :]) / 2.0 ** header["fraction_bits"]
 
 
 def difference(table: Table, values: Floats, tie: float, positions: int = POSITIONS) -> Difference:

@@ -44,7 +44,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for number, (program, _) in enumerate(SHOWN):
         (folder / f"shown{number}.ts").write_text(program)
     table = load_table(compile_ruleset(load_ruleset("yahtzee")), tables_folder())
-    (folder / "yahtzee.table").write_bytes(portable_table(table).content)
+    (folder / "yahtzee.table").write_bytes(portable_table(table))
     run_npm("install", "--offline", "--no-audit", "--cache", folder / "cache", built, cwd=folder)
     lend_modules(folder, *TYPES_OF_NODE)
     # Type-check the declarations of the package too.

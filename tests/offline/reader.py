@@ -62,4 +62,4 @@ def built_table(name: str) -> Table:
 @cache
 def portable(table: Table) -> bytes:
     """Return the content of the portable file."""
-    return portable_table(table).content
+    return portable_table(table)

@@ -17,7 +17,7 @@ TESTS = named_tests(sorted(Path(__file__).parent.glob("*.test.ts")))
 def table(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Return a table file of a small ruleset, which some of the tests read."""
     file = tmp_path_factory.mktemp("offline") / "table"
-    file.write_bytes(portable_table(table_of("joker-forced")).content)
+    file.write_bytes(portable_table(table_of("joker-forced")))
     return str(file)
 
 

@@ -52,7 +52,7 @@ def _file_of(table: Table, rules: Rules) -> Download:
     Raises `InvalidPosition` where it is too large to be taken along.
     """
     try:
-        return Download(portable_table(replace(table, compiled=rules.card)).content)
+        return Download(portable_table(replace(table, compiled=rules.card)))
     except OutOfReach:
         detail = f"the table of {rules.name} has {table.space.size:,} states: it stays on the server"
         problem = Problem("contradiction", ("ruleset",), detail, MOST_STATES, table.space.size)

@@ -172,7 +172,7 @@ def test_questions_about_what_filling_leads_to(name: str) -> None:
     assert space.blocks_after(filled).tolist() == [
         [block_of[some | {c}] if c in naive_allowed(compiled, some) else -1 for c in every] for some in sets
     ]
-    upper = space.upper_categories
+    upper = space.shape.upper_categories
     subsets = space.subsets(filled)
     assert subsets.tolist() == [space.subset(code) for code in filled.tolist()]
     for some, subset in zip(sets, subsets.tolist(), strict=True):

@@ -297,7 +297,7 @@ def looks_from(table: Table, sight: Perception) -> Callable[[Position, Move], fl
 
 def look_of_score(table: Table, position: Position, move: Score, sight: Perception) -> float:
     space, then = table.space, fill(position.sheet, move)
-    upper = sum(sum(then.card.points[category]) for category in space.upper_categories)
+    upper = sum(sum(then.card.points[category]) for category in space.shape.upper_categories)
     full, blind = (
         float(table.values[space.index(space.filled_of(then), space.memory_of(then), total)]) for total in (upper, 0)
     )

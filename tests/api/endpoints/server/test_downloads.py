@@ -19,7 +19,7 @@ GZIP = {"Accept-Encoding": "gzip, deflate, br"}
 
 @pytest.fixture(scope="module")
 def crag() -> bytes:
-    return portable_table(load_table(compile_ruleset(builtin_rulesets()["crag"]), tables_folder())).content
+    return portable_table(load_table(compile_ruleset(builtin_rulesets()["crag"]), tables_folder()))
 
 
 @pytest.fixture
