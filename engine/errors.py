@@ -37,14 +37,8 @@ def dotted_path(path: Path) -> str:
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
 
 
-class _Unsaid:
-    """The type of `UNSAID`, which differs from None because a null can be what was found."""
-
-    def __repr__(self) -> str:
-        return "UNSAID"
-
-
-UNSAID: Final = _Unsaid()
+UNSAID: Final = object()
+"""Stands for nothing said, which None does not, since a null can be what was found."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,14 +79,14 @@ def compare_play(options: argparse.Namespace) -> int:
             complain(f"{ruleset.name}: {why}")
             return 2
         with show_progress(f"{ruleset.name}: {count_states(compiled):,} states, twice", sys.stderr) as progress:
-            best = solve_contest(compiled, progress)
-        print(f"{ruleset.name}: best without looking at the other card {best.best_response:.3%}, ", end="")
-        print(f"knowing the other total beforehand {best.clairvoyant:.3%}")
+            best_response, clairvoyant = solve_contest(compiled, progress)
+        print(f"{ruleset.name}: best without looking at the other card {best_response:.3%}, ", end="")
+        print(f"knowing the other total beforehand {clairvoyant:.3%}")
         if options.games:
             tables = load_ruleset_tables(load_table(compiled, folder), folder)
             with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
-                won = measure_win_share(tables, options.games, options.seed, progress)
-            print(f"{ruleset.name}: as advice plays {won.share:.2%}, {won.low:.2%} to {won.high:.2%} ", end="")
+                share, low, high = measure_win_share(tables, options.games, options.seed, progress)
+            print(f"{ruleset.name}: as advice plays {share:.2%}, {low:.2%} to {high:.2%} ", end="")
             print(f"with {CONFIDENCE:.1%} confidence in {options.games:,} games")
     return 0
 

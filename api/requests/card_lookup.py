@@ -6,7 +6,6 @@ Other names are looked up among the rows that people note, sums and bonuses: the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from api.requests.address import ColumnCounts, RepeatedPoints
 from api.requests.card_fields import CardClaim, Paid, SheetClaim, TotalsClaim
@@ -25,22 +24,8 @@ from engine.words import quoted
 _SCORECARD: Path = ("scorecard",)
 
 
-@dataclass(slots=True)
-class _Looked:
-    """The points of a card by category for each filling, and the rows noted on it."""
-
-    fillings: list[tuple[int, ...]]
-    rows: list[NotedRow] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class _ColumnClaim:
-    """The claim of one column: its place, None where its name is not known, and its path."""
-
-    place: int | None
-    path: Path
-    claim: CardClaim
+_ColumnClaim = tuple[int | None, Path, CardClaim]
+"""The claim of one column: its place, None where its name is not known, and its path."""
 
 
 def find_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
@@ -59,32 +44,32 @@ def find_noted_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> NotedSheet:
     rows: dict[int | None, Sequence[NotedRow]] = {}
     assumptions: list[Assumption] = []
     extra_rolls = card.greatest_extra_rolls(0)
-    for each in claims:
-        looked = _look_up(rules, card.times, each.claim.points or {}, each.path)
-        problems += looked.problems
-        if each.place is None:
+    for place, path, of_column in claims:
+        fillings, noted, wrong = _look_up(rules, card.times, of_column.points or {}, path)
+        problems += wrong
+        if place is None:
             continue
-        count, path = each.claim.extra_bonus_count, (*each.path, "extra_bonus_count")
+        count, at = of_column.extra_bonus_count, (*path, "extra_bonus_count")
         if isinstance(count, ColumnCounts):
             detail = f"{rules.name} has no columns: extra_bonus_count is a number alone"
-            problems.append(Problem("wrong-type", path, detail))
+            problems.append(Problem("wrong-type", at, detail))
             count = 0
-        column = Scorecard(tuple(looked.fillings), count or 0)
+        column = Scorecard(tuple(fillings), count or 0)
         if count is None:
-            column, assumed = note_card(rules, column, looked.rows, path)
+            column, assumed = note_card(rules, column, noted, at)
             assumptions += assumed
-        columns[each.place] = column
-        if looked.rows:
-            rows[each.place if named else None] = looked.rows
-        if each.claim.extra_rolls is not None:
-            extra_rolls = each.claim.extra_rolls
+        columns[place] = column
+        if noted:
+            rows[place if named else None] = noted
+        if of_column.extra_rolls is not None:
+            extra_rolls = of_column.extra_rolls
     return NotedSheet(Sheet(tuple(columns), extra_rolls), rows, tuple(problems), tuple(assumptions))
 
 
 def _only_column(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
     """Return the claim of the column without a name, which is the whole claim."""
     if isinstance(claim, CardClaim):
-        return [_ColumnClaim(0, _SCORECARD, claim)], []
+        return [(0, _SCORECARD, claim)], []
     detail = f'{rules.name} has no columns: its card is {{"points": {{…}}}}'
     return [], [Problem("contradiction", (*_SCORECARD, "columns"), detail)]
 
@@ -94,7 +79,7 @@ def _columns_of(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[list[_Colu
     said, problems = (claim, list[Problem]()) if isinstance(claim, SheetClaim) else _as_sheet(rules, claim)
     path = (*_SCORECARD, "columns")
     places, of_names = _find_columns(rules, said.columns, path)
-    claims = [_ColumnClaim(places.get(name), (*path, name), each) for name, each in said.columns.items()]
+    claims = [(places.get(name), (*path, name), each) for name, each in said.columns.items()]
     return claims, [*problems, *of_names]
 
 
@@ -151,9 +136,13 @@ def _single(rules: Rules, key: str) -> Problem:
     return Problem("contradiction", (*_SCORECARD, key), detail)
 
 
-def _look_up(rules: Rules, times: Sequence[int], points: Mapping[str, Paid], path: Path) -> _Looked:
-    """Look up the names of points; the problems of names and shapes are below `path`."""
-    looked = _Looked([()] * len(times))
+def _look_up(
+    rules: Rules, times: Sequence[int], points: Mapping[str, Paid], path: Path
+) -> tuple[list[tuple[int, ...]], list[NotedRow], list[Problem]]:
+    """Return the points by category for each filling, noted rows, and problems of names and shapes, below `path`."""
+    fillings: list[tuple[int, ...]] = [()] * len(times)
+    noted: list[NotedRow] = []
+    problems: list[Problem] = []
     said: dict[int, str] = {}
     for name, paid in points.items():
         at = (*path, "points", name)
@@ -161,21 +150,21 @@ def _look_up(rules: Rules, times: Sequence[int], points: Mapping[str, Paid], pat
         if place is None:
             if _is_row(rules, name):
                 rows, wrong = _read_row(name, paid, at)
-                looked.rows += rows
-                looked.problems += wrong
+                noted += rows
+                problems += wrong
                 continue
             try:
                 place = rules.place(name)
             except InvalidName as error:
-                looked.problems.extend(problem.below(*at) for problem in error.problems)
+                problems += (problem.below(*at) for problem in error.problems)
                 continue
         if place in said:
             detail = f"{quoted(name)} and {quoted(said[place])} are one category"
-            looked.problems.append(Problem("duplicate", at, detail, found=name))
+            problems.append(Problem("duplicate", at, detail, found=name))
         said[place] = name
-        looked.fillings[place], wrong = _read_fillings(name, paid, times[place], at)
-        looked.problems += wrong
-    return looked
+        fillings[place], wrong = _read_fillings(name, paid, times[place], at)
+        problems += wrong
+    return fillings, noted, problems
 
 
 def _is_row(rules: Rules, name: str) -> bool:

@@ -114,20 +114,9 @@ class Replay:
     report: GameReport
     turns: tuple[tuple[PlayedTurn, ...], ...]
 
-    def proved(self) -> Replay:
-        """Return the same, if the game is valid; raises `InvalidGame` with all problems if it is not."""
-        if self.report.problems:
-            raise InvalidGame(self.report.problems)
-        return self
 
-
-@dataclass(frozen=True, slots=True)
-class _CheckedPlayer:
-    """One player's turns, or sheet, after their check; the report says nothing of other players' problems yet."""
-
-    problems: Problems
-    played: Sequence[PlayedTurn]
-    report: PlayerReport
+_CheckedPlayer = tuple[PlayerReport, Problems, Sequence[PlayedTurn]]
+"""One player's turns, or sheet, after their check; the report says nothing of other players' problems yet."""
 
 
 def check_game(rules: Rules, game: Game) -> GameReport:
@@ -140,7 +129,10 @@ def replay(rules: Rules, game: Game) -> Replay:
 
     Raises `InvalidGame` with all problems of `check_game`.
     """
-    return _replay(rules, game).proved()
+    replayed = _replay(rules, game)
+    if replayed.report.problems:
+        raise InvalidGame(replayed.report.problems)
+    return replayed
 
 
 def _replay(rules: Rules, game: Game) -> Replay:
@@ -156,22 +148,22 @@ def _replay(rules: Rules, game: Game) -> Replay:
     for number, player in enumerate(game.players[:GREATEST_PLAYER_COUNT]):
         check = _check_turns if player.noted is None else _check_sheet
         limit = GREATEST_PROBLEM_COUNT - len(problems.stored)
-        found = check(rules, player, ("players", number), limit, min(most, GREATEST_CORRECTION_COUNT))
-        most -= found.report.unreliable.tried_count if found.report.unreliable else 0
-        problems.join(found.problems)
-        checked.append(found)
+        checked.append(check(rules, player, ("players", number), limit, min(most, GREATEST_CORRECTION_COUNT)))
+        report, of_player, _ = checked[-1]
+        most -= report.unreliable.tried_count if report.unreliable else 0
+        problems.join(of_player)
     players = [
-        replace(found.report, valid=not found.problems.count and number not in unequal)
-        for number, found in enumerate(checked)
+        replace(report, valid=not of_player.count and number not in unequal)
+        for number, (report, of_player, _) in enumerate(checked)
     ]
-    report = GameReport(
+    of_game = GameReport(
         complete=bool(players) and all(player.complete for player in players),
         problems=tuple(problems.stored),
         problem_count=problems.count,
         players=tuple(players),
         standings=_standings(players),
     )
-    return Replay(report, tuple(tuple(found.played) for found in checked))
+    return Replay(of_game, tuple(tuple(played) for _, _, played in checked))
 
 
 def _check_turns(rules: Rules, player: Player, path: Path, limit: int, most: int) -> _CheckedPlayer:
@@ -186,7 +178,7 @@ def _check_turns(rules: Rules, player: Player, path: Path, limit: int, most: int
         assumptions=assumptions,
         unreliable=unreliable,
     )
-    return _CheckedPlayer(turns.problems, turns.played, report)
+    return report, turns.problems, turns.played
 
 
 def _check_sheet(rules: Rules, player: Player, path: Path, limit: int, most: int) -> _CheckedPlayer:
@@ -196,12 +188,10 @@ def _check_sheet(rules: Rules, player: Player, path: Path, limit: int, most: int
     names = total_names(rules)
     of_names += [wrong_total(name, None, found) for name, found in claims.sheet.items() if name not in names]
     claimed = {name: total for name, total in claims.sheet.items() if name in names}
-    found, problems = (
-        check_noted_sheet(rules, player.noted, ClaimedTotals(claimed, claims.columns), most),
-        Problems(limit),
-    )
-    found_problems = *of_names, *found.problems, *claims_of_columns(rules, player)
-    problems.extend(problem.below(*path) for problem in found_problems)
+    found = check_noted_sheet(rules, player.noted, ClaimedTotals(claimed, claims.columns), most)
+    problems = Problems(limit)
+    of_sheet = (*of_names, *found.problems, *claims_of_columns(rules, player))
+    problems.extend(problem.below(*path) for problem in of_sheet)
     report = PlayerReport(
         player.name,
         player.noted.sheet,
@@ -211,7 +201,7 @@ def _check_sheet(rules: Rules, player: Player, path: Path, limit: int, most: int
         assumptions=tuple(each.below(*path) for each in found.assumptions),
         unreliable=found.unreliable and found.unreliable.below(*path),
     )
-    return _CheckedPlayer(problems, (), report)
+    return report, problems, ()
 
 
 def _check_rounds(game: Game, greatest: int) -> list[Problem]:

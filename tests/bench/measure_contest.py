@@ -22,10 +22,10 @@ def measure() -> None:
         compiled = compile_ruleset(load_ruleset(name))
         try:
             tables = load_ruleset_tables(load_table(compiled, tables_folder()), tables_folder())
-            won = measure_win_share(tables, GAMES, SEED)
+            share, low, high = measure_win_share(tables, GAMES, SEED)
         except TableError as error:
             print(f"{name}: skipped, {error}", file=sys.stderr)
             continue
-        rows.append((name, f"{won.share:.2%}", f"{won.low:.2%} to {won.high:.2%}"))
+        rows.append((name, f"{share:.2%}", f"{low:.2%} to {high:.2%}"))
     print(f"Won by playing to win against one who plays for the mean, ties counted as half: {GAMES} games each")
     print_columns([("ruleset", "won", f"with {CONFIDENCE:.1%} confidence"), *rows])

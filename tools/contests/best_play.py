@@ -3,7 +3,6 @@
 The opponent's play depends on nothing. A tie counts as half.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -24,20 +23,8 @@ KNOWN: Final = Payoff(0, np.array([0.5]))
 """Winning against a known total, where r is the distance from that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """Probabilities to win.
-
-    * `best_response`: under the best play that ignores the opponent's card
-    * `clairvoyant`: under the best play of somebody who knows the opponent's total beforehand
-    """
-
-    best_response: float
-    clairvoyant: float
-
-
-def solve_contest(compiled: CompiledRuleset, progress: Progress = lambda _done, _total: None) -> Contest:
-    """Return both probabilities, exactly.
+def solve_contest(compiled: CompiledRuleset, progress: Progress = lambda _done, _total: None) -> tuple[float, float]:
+    """Return the probabilities of `best_response_win` and `clairvoyant_win`, exactly.
 
     Raises `OutOfReach` where there are more states than targets are solved for.
     """
@@ -46,10 +33,8 @@ def solve_contest(compiled: CompiledRuleset, progress: Progress = lambda _done, 
         raise OutOfReach(compiled.ruleset.name, TARGET.name, states, GREATEST_STATES)
     rest = load_start(compiled) or solve_start(compiled)
     opponent = distribution(rest.probabilities, rest.least)
-    return Contest(
-        best_response_win(compiled, opponent, lambda done, total: progress(done, 2 * total)),
-        clairvoyant_win(compiled, opponent, lambda done, total: progress(total + done, 2 * total)),
-    )
+    best_response = best_response_win(compiled, opponent, lambda done, total: progress(done, 2 * total))
+    return best_response, clairvoyant_win(compiled, opponent, lambda done, total: progress(total + done, 2 * total))
 
 
 def best_response_win(compiled: CompiledRuleset, opponent: Distribution, progress: Progress | None = None) -> float:

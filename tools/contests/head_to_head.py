@@ -7,7 +7,6 @@ gain in a turn of one's own. The luck of the dice, which hides the advantage in 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
@@ -33,31 +32,19 @@ from strategy_tables.store.table_set import RulesetTables
 CONFIDENCE: Final = 0.999
 
 
-@dataclass(frozen=True, slots=True)
-class WinShare:
-    """Share of `games` that playing to win wins, a tie counting as half.
-
-    The true share lies from `low` to `high` with a probability of `CONFIDENCE`.
-    """
-
-    share: float
-    low: float
-    high: float
-    games: int
-
-
 def measure_win_share(
     tables: RulesetTables, games: int, seed: int, report: Callable[[int, int], None] = lambda _done, _total: None
-) -> WinShare:
-    """Play at least two games.
+) -> tuple[float, float, float]:
+    """Return the share of games that playing to win wins, a tie counting as half; at least two games are played.
 
-    Raises `MissingTable` if there is no table of outlooks and the game is too large to do without.
+    The second and the third number are the interval that has the true share with a probability of `CONFIDENCE`. Raises
+    `MissingTable` if there is no table of outlooks and the game is too large to do without.
     """
     gains = gains_of_games(tables, games, seed, report)
     # Two players for the mean have equal chances.
     share = 0.5 + float(gains.mean())
     half = standard_errors(CONFIDENCE) * float(gains.std(ddof=1)) / sqrt(games)
-    return WinShare(share, share - half, share + half, games)
+    return share, share - half, share + half
 
 
 def gains_of_games(

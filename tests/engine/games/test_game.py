@@ -15,7 +15,7 @@ from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.totals import CARD_TOTAL_NAMES, score_totals
 from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
-from engine.errors import InvalidGame
+from engine.errors import UNSAID, InvalidGame
 from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.games.moves import fill
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
@@ -216,7 +216,7 @@ CORRUPTIONS: dict[str, tuple[Callable[[Json], None], Found]] = {
 def plain(found: Found) -> Found:
     """Replace missing values by None."""
     return [
-        (code, path, *(None if repr(said) == "UNSAID" else said for said in both))  # type: ignore[misc]
+        (code, path, *(None if said is UNSAID else said for said in both))  # type: ignore[misc]
         for code, path, *both in found
     ]
 

@@ -54,9 +54,9 @@ def naive_contest(compiled: CompiledRuleset) -> tuple[float, float]:
 @pytest.mark.parametrize("name", ["one-die-five-rolls", "card-order", "penalties"])
 def test_a_contest_is_what_a_naive_recursion_says(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset({"name": name, "title": name, **(SMALL | WITH_MEMORY)[name]}))
-    found = solve_contest(compiled)
-    assert (found.best_response, found.clairvoyant) == pytest.approx(naive_contest(compiled), abs=2e-7)
-    assert 0.5 < found.best_response < found.clairvoyant < 1.0
+    best_response, clairvoyant = solve_contest(compiled)
+    assert (best_response, clairvoyant) == pytest.approx(naive_contest(compiled), abs=2e-7)
+    assert 0.5 < best_response < clairvoyant < 1.0
 
 
 def test_the_command_says_both_and_plays_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
