@@ -7,6 +7,7 @@ from typing import Any
 
 from api.answers.sheets import dump_column_totals, dump_totals
 from api.http.errors import json_pointer
+from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.cards.totals import score_totals
@@ -15,7 +16,6 @@ from engine.checks.changes import changed_sheet
 from engine.checks.unreliable import Unreliable, UnreliableTotal
 from engine.doubt import FURTHER_EXTRA_BONUSES, Change
 from engine.errors import Path
-from engine.games.game import Assumption
 
 
 def dump_unreliable(rules: Rules, sheet: Sheet, found: Unreliable | None) -> dict[str, Any]:

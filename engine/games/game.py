@@ -28,22 +28,8 @@ from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
 from engine.games.claims import check_turns, claims_of_columns, find_claims
-from engine.games.turn import Player, Turn
+from engine.games.turn import Player
 from engine.words import describe_numbers, pluralize
-
-__all__ = [
-    "Assumption",
-    "Game",
-    "GameReport",
-    "PlayedTurn",
-    "Player",
-    "PlayerReport",
-    "Replay",
-    "Standing",
-    "Turn",
-    "check_game",
-    "replay",
-]
 
 GREATEST_PLAYER_COUNT: Final = 100
 _CORRECTIONS_OF_GAME: Final = 4 * GREATEST_CORRECTION_COUNT

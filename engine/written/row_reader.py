@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from engine.cards.played import Assumption
@@ -11,8 +11,6 @@ from engine.cards.rules import Rules
 from engine.checks.rows import Meaning, NotedRow, row_meanings
 from engine.errors import Path, Problem
 from engine.problem_codes import ProblemCode
-from engine.rulesets.compiled import CompiledRuleset
-from engine.rulesets.ruleset import Ruleset
 from engine.text.entries import Entry, read_items
 from engine.text.names import meanings, unclear_name
 from engine.words import did_you_mean, join_words, pluralize, quoted
@@ -58,39 +56,23 @@ class ConvertedRow:
     suggestions: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
 class RowReader:
-    """A reader of all rows of a sheet, which collects fillings by column and category, sums, problems and assumptions.
+    """A reader of all rows of a sheet; it collects fillings by column and category, sums, problems and assumptions."""
 
-    `order` has the columns of the boxes of a row, None for unknown ones; it is empty where columns have no names.
-    """
-
-    rules: Rules
-    splitter: RowSplitter = field(init=False)
-    fillings: list[list[tuple[int, ...]]] = field(init=False)
-    said: dict[int, str] = field(default_factory=dict)
-    rows: list[tuple[int | None, NotedRow]] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
-    assumptions: list[Assumption] = field(default_factory=list)
-    order: list[int | None] = field(init=False)
-    filled_cells: set[int] = field(default_factory=set)
-    suggested: int = 0
-    first_is_printed: bool = False
-
-    def __post_init__(self) -> None:
-        self.order = list(range(len(self.ruleset.columns)))
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.ruleset, self.card = rules.ruleset, rules.card
+        # The columns of the boxes of a row, None for unknown ones; empty where columns have no names.
+        self.order: list[int | None] = list(range(len(self.ruleset.columns)))
         self.splitter = RowSplitter(self.card, len(self.order))
-        self.fillings = [[()] * len(self.card.categories) for _ in self.rules.columns]
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """Return the ruleset."""
-        return self.rules.ruleset
-
-    @property
-    def card(self) -> CompiledRuleset:
-        """Return the rules of a single card."""
-        return self.rules.card
+        self.fillings: list[list[tuple[int, ...]]] = [[()] * len(self.card.categories) for _ in rules.columns]
+        self.said: dict[int, str] = {}
+        self.rows: list[tuple[int | None, NotedRow]] = []
+        self.problems: list[Problem] = []
+        self.assumptions: list[Assumption] = []
+        self.filled_cells: set[int] = set()
+        self.suggested = 0
+        self.first_is_printed = False
 
     def read(self, rows: Iterable[WrittenRow]) -> list[ConvertedRow]:
         """Read the rows of a sheet."""

@@ -9,9 +9,10 @@ from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import empty_sheet, is_sheet_full
-from engine.games.game import Game, Player, Turn
+from engine.games.game import Game
 from engine.games.moves import Keep, fill, legal_moves
 from engine.games.position import Position
+from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import CompiledRuleset
 
 Json = dict[str, Any]

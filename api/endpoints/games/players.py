@@ -12,7 +12,8 @@ from api.requests.fields import DICE, GREATEST_NAME, GREATEST_POINTS, StrictFiel
 from api.requests.reading import kind, read_list, read_object, read_text, whole_problem
 from engine.dice import Hand
 from engine.errors import Path, Problem, Problems
-from engine.games.game import GREATEST_PLAYER_COUNT, Player, Turn
+from engine.games.game import GREATEST_PLAYER_COUNT
+from engine.games.turn import Player, Turn
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import Shape, a_list
 

@@ -15,8 +15,9 @@ from engine.cards.upper import UpperStanding, upper_standings
 from engine.checks.sheet_check import ClaimedTotals, SheetReport, check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
-from engine.games.game import Game, Player, Turn, check_game
+from engine.games.game import Game, check_game
 from engine.games.moves import fill
+from engine.games.turn import Player, Turn
 from tests.engine.one_card import totals_of_card
 
 YAHTZEE = compile_rules(load_ruleset("yahtzee"))

@@ -21,7 +21,8 @@ from engine.checks.sheet_check import ClaimedTotals
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
 from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
-from engine.games.game import Game, Player, Turn, check_game
+from engine.games.game import Game, check_game
+from engine.games.turn import Player, Turn
 from engine.jokers.joker_lines import stand_ins
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import game_of, play_game

@@ -16,8 +16,9 @@ from engine.cards.totals import CARD_TOTAL_NAMES, score_totals
 from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import UNSAID, InvalidGame
-from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
+from engine.games.game import Game, GameReport, check_game, replay
 from engine.games.moves import fill
+from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.engine.one_card import totals_of_card

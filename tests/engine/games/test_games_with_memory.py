@@ -14,7 +14,8 @@ from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.cards.totals import score_totals
 from engine.cards.upper import upper_standings
 from engine.definitions.definition import check_definition, parse_ruleset
-from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
+from engine.games.game import Game, GameReport, check_game, replay
+from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.games_with_memory import DOUBLE, GENERALA, ONES, STRAIGHT, compiled_game, invent
 from tests.engine.naive_game import FACES, NaiveGame

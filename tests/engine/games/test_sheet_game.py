@@ -11,7 +11,8 @@ from engine.cards.rules import Cell, Rules, compile_rules, rules_of_card
 from engine.cards.totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.errors import InvalidGame
-from engine.games.game import Game, GameReport, Player, Turn, check_game, replay
+from engine.games.game import Game, GameReport, check_game, replay
+from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import Json, game_of

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.cards.extremes import greatest_total, least_total
+from engine.cards.played import Assumption
 from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.scoring import Score
@@ -17,9 +18,10 @@ from engine.cards.sheet import Sheet, empty_sheet
 from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
-from engine.games.game import Assumption, Game, GameReport, Player, Turn, check_game, replay
+from engine.games.game import Game, GameReport, check_game, replay
 from engine.games.moves import legal_moves
 from engine.games.position import prove_position
+from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.invented import naive_points
 
