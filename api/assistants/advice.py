@@ -8,30 +8,8 @@ from functools import partial
 from typing import Any, Final
 
 from api.answers.moves import capital, describe_move, dump_action
+from api.assistants import shapes
 from api.assistants.arguments import Body, read_dice, read_objective
-from api.assistants.shapes import (
-    CARD,
-    CATEGORY,
-    COLUMN,
-    ERROR_BOUND,
-    METHOD,
-    MOVE,
-    OF_COLUMNS,
-    ROLLS_LEFT,
-    RULESET,
-    SAID_DICE,
-    SAID_ROLLS_LEFT,
-    SAID_RULESET,
-    SCORECARD,
-    STRENGTH,
-    closed,
-    dice,
-    number,
-    record,
-    rows,
-    text,
-    whole,
-)
 from api.assistants.tool import Answer, Tool
 from api.endpoints.advice.moves import ACTIONS
 from api.endpoints.advice.request import ADVICE, COMPARED, Question, advice_question
@@ -154,11 +132,11 @@ ADVISE_MOVE: Final = Tool(
     "for the most points on average; with 'target' for reaching a total, with 'opponents' for winning. Another "
     f"move that the player thinks of ('why not keep the fives?') goes into '{COMPARED}'.",
     takes={
-        "ruleset": RULESET,
-        "dice": dice("All dice on the table, kept ones included"),
-        "rolls_left": ROLLS_LEFT,
-        "scorecard": SCORECARD,
-        "objective": text(
+        "ruleset": shapes.RULESET,
+        "dice": shapes.dice("All dice on the table, kept ones included"),
+        "rolls_left": shapes.ROLLS_LEFT,
+        "scorecard": shapes.SCORECARD,
+        "objective": shapes.text(
             "What to play for: 'expected_total', the most points on average; 'target', reaching the total in 'target'; "
             "'win', beating the 'opponents'; 'upper_bonus'; or 'floor', the greatest total that is certain.",
             enum=list(OBJECTIVES),
@@ -169,51 +147,51 @@ ADVISE_MOVE: Final = Tool(
             "description": "The final total to be reached; asks for the objective 'target'.",
         },
         "opponents": {
-            **rows(
+            **shapes.rows(
                 "Those to be beaten; asks for the objective 'win'. Each is a card, or says a 'scorecard' (without it, "
                 "the empty one), in a turn 'dice' and 'rolls_left', a 'strength' (beginner, casual, regular, club, "
                 "expert or perfect; without it perfect) and the 'count' of such opponents.",
-                CARD,
+                shapes.CARD,
             ),
             "minItems": 1,
             "maxItems": GREATEST_OPPONENTS,
         },
-        COMPARED: closed(
+        COMPARED: shapes.closed(
             "A move to compare the best one with: either dice to keep, or a category to score.",
-            keep=dice("The dice to keep", 0),
-            category=text("The category to score."),
-            column=text("Its column, in a game that has them."),
-            action=text("Only to announce a category, in Yamb.", enum=list(ACTIONS)),
+            keep=shapes.dice("The dice to keep", 0),
+            category=shapes.text("The category to score."),
+            column=shapes.text("Its column, in a game that has them."),
+            action=shapes.text("Only to announce a category, in Yamb.", enum=list(ACTIONS)),
         ),
-        **OF_COLUMNS,
+        **shapes.OF_COLUMNS,
     },
     required=("dice", "rolls_left"),
     gives={
-        "ruleset": SAID_RULESET,
-        "objective": text("What is played for."),
-        "dice": SAID_DICE,
-        "rolls_left": SAID_ROLLS_LEFT,
-        "total_so_far": whole("The points on the card, with the upper bonus if it is earned."),
-        "value": number(
+        "ruleset": shapes.SAID_RULESET,
+        "objective": shapes.text("What is played for."),
+        "dice": shapes.SAID_DICE,
+        "rolls_left": shapes.SAID_ROLLS_LEFT,
+        "total_so_far": shapes.whole("The points on the card, with the upper bonus if it is earned."),
+        "value": shapes.number(
             "What the best move is worth: the final total of the whole card on average, or the probability of what is "
             "played for."
         ),
-        "moves": rows("The best moves, at most five.", MOVE),
-        "other_moves": whole("How many other moves there are."),
-        "compared": record("The move that was asked about, as those of 'moves' are."),
-        "plays_for": rows(
+        "moves": shapes.rows("The best moves, at most five.", shapes.MOVE),
+        "other_moves": shapes.whole("How many other moves there are."),
+        "compared": shapes.record("The move that was asked about, as those of 'moves' are."),
+        "plays_for": shapes.rows(
             "Where the turn ends after the best move, the likeliest categories first.",
-            record(
+            shapes.record(
                 "How likely one category is.",
-                column=COLUMN,
-                category=CATEGORY,
-                probability=number("How likely it is filled in this turn."),
-                makes=number("How likely with more than 0 points."),
+                column=shapes.COLUMN,
+                category=shapes.CATEGORY,
+                probability=shapes.number("How likely it is filled in this turn."),
+                makes=shapes.number("How likely with more than 0 points."),
             ),
         ),
-        "method": METHOD,
-        "error_bound": ERROR_BOUND,
-        "strength": STRENGTH,
+        "method": shapes.METHOD,
+        "error_bound": shapes.ERROR_BOUND,
+        "strength": shapes.STRENGTH,
     },
     answer=advise_move,
 )

@@ -9,26 +9,8 @@ from typing import Any, Final
 
 from api.answers.moves import capital
 from api.answers.reports import describe_place
+from api.assistants import shapes
 from api.assistants.arguments import Body, place_of, read_fields
-from api.assistants.shapes import (
-    CARD,
-    CLAIMED,
-    NAME,
-    PLAYERS_SHOWN,
-    PROBLEMS,
-    PROBLEMS_SHOWN,
-    RULESET,
-    SAID_RULESET,
-    SCORECARD,
-    TOTALS,
-    TURNS,
-    closed,
-    flag,
-    record,
-    rows,
-    text,
-    whole,
-)
 from api.assistants.tool import Answer, Tool
 from api.endpoints.games.check import dump_game_check
 from api.endpoints.games.requests import GAME_CHECK, game_question
@@ -82,12 +64,12 @@ def _check_game(said: Body, catalogue: Catalogue) -> Answer:
     rules = "keeps to the rules" if report["valid"] else "does not keep to the rules"
     told = [f"This game {rules} and is {'finished' if report['complete'] else 'not finished'}."]
     told += _tell_problems(report["problems"], report["problem_count"], names)
-    for player, name in zip(report["players"][:PLAYERS_SHOWN], names, strict=False):
+    for player, name in zip(report["players"][: shapes.PLAYERS_SHOWN], names, strict=False):
         told += _tell_unreliable(player.get("unreliable"), f"{name}: ")
     told.append(tell_standings(report["standings"]))
     standings = [
         {**standing, "totals": report["players"][standing["player"]]["totals"]}
-        for standing in report["standings"][:PLAYERS_SHOWN]
+        for standing in report["standings"][: shapes.PLAYERS_SHOWN]
     ]
     return " ".join(told), {
         **{name: report[name] for name in ("ruleset", "valid", "complete", "problem_count")},
@@ -143,7 +125,7 @@ def _totals_of_columns(columns: Mapping[str, Mapping[str, Any]]) -> dict[str, in
 def tell_standings(standings: Sequence[Mapping[str, Any]]) -> str:
     """Return standings as ``1. Ada with 263, 2. Bob with 240.``"""
     told = []
-    for standing in standings[:PLAYERS_SHOWN]:
+    for standing in standings[: shapes.PLAYERS_SHOWN]:
         name = standing["name"] or f"player {standing['player'] + 1}"
         awarded = standing.get("points_awarded")
         awards = "" if awarded is None else f" ({tell_points(awarded)} awarded)"
@@ -191,7 +173,7 @@ def place_problems(problems: Sequence[Mapping[str, Any]], said: Body) -> list[di
         {"code": problem["code"], "place": place_of(problem["pointer"], said)}
         | {name: problem[name] for name in ("detail", "expected", "found") if name in problem}
         | ({"expected": _places(problem["expected"], said)} if problem["code"] in OF_NAMES else {})
-        for problem in problems[:PROBLEMS_SHOWN]
+        for problem in problems[: shapes.PROBLEMS_SHOWN]
     ]
 
 
@@ -207,45 +189,46 @@ CHECK_SCORES: Final = Tool(
     "played by the rules; what is wrong and where; the totals with all bonuses, and who is first. Send 'scorecard' for "
     "one card, finished or not, or 'players' for a game with the turns or the scorecard of each. Also adds a card up.",
     takes={
-        "ruleset": RULESET,
-        "scorecard": SCORECARD,
-        "claimed": CLAIMED,
-        "players": rows(
+        "ruleset": shapes.RULESET,
+        "scorecard": shapes.SCORECARD,
+        "claimed": shapes.CLAIMED,
+        "players": shapes.rows(
             "The players of a game.",
-            closed(
+            shapes.closed(
                 "One player: the turns, or the scorecard as it is in the end.",
-                name=NAME,
-                turns=TURNS,
-                scorecard=CARD,
-                claimed=CLAIMED,
+                name=shapes.NAME,
+                turns=shapes.TURNS,
+                scorecard=shapes.CARD,
+                claimed=shapes.CLAIMED,
             ),
         ),
     },
     gives={
-        "ruleset": SAID_RULESET,
-        "valid": flag("Whether nothing is wrong."),
-        "complete": flag("Whether every category is filled."),
-        "problem_count": whole("How many problems there are."),
-        "problems": PROBLEMS,
-        "totals": {**TOTALS, "description": "What the card adds up to, whatever is wrong with it."},
-        "unreliable": rows(
-            "The names of the totals that are over something that cannot be right.", text("A total, as in 'totals'.")
+        "ruleset": shapes.SAID_RULESET,
+        "valid": shapes.flag("Whether nothing is wrong."),
+        "complete": shapes.flag("Whether every category is filled."),
+        "problem_count": shapes.whole("How many problems there are."),
+        "problems": shapes.PROBLEMS,
+        "totals": {**shapes.TOTALS, "description": "What the card adds up to, whatever is wrong with it."},
+        "unreliable": shapes.rows(
+            "The names of the totals that are over something that cannot be right.",
+            shapes.text("A total, as in 'totals'."),
         ),
         "columns": {
             "type": "object",
-            "additionalProperties": whole("The total of a column, its factor included."),
+            "additionalProperties": shapes.whole("The total of a column, its factor included."),
             "description": "The totals of the columns, in a game that has them.",
         },
-        "standings": rows(
-            f"The players of a game, the first {PLAYERS_SHOWN} in order.",
-            record(
+        "standings": shapes.rows(
+            f"The players of a game, the first {shapes.PLAYERS_SHOWN} in order.",
+            shapes.record(
                 "One player.",
-                rank=whole("The place; players who are level share it."),
-                player=whole("Which of the players, counted from 0."),
-                name=NAME,
-                total=whole("The total."),
-                points_awarded=whole("In Balut, the points awarded, which decide."),
-                totals=TOTALS,
+                rank=shapes.whole("The place; players who are level share it."),
+                player=shapes.whole("Which of the players, counted from 0."),
+                name=shapes.NAME,
+                total=shapes.whole("The total."),
+                points_awarded=shapes.whole("In Balut, the points awarded, which decide."),
+                totals=shapes.TOTALS,
             ),
         ),
     },

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from api.answers.facts import dump_facts
+from api.assistants import shapes
 from api.assistants.arguments import Body
 from api.assistants.rules import describe_category, describe_rules
-from api.assistants.shapes import RULESET, number, or_null, record, rows, text, whole
 from api.assistants.tool import Answer, Tool
 from api.endpoints.rulesets import dump_in, dump_list
 from api.requests.declaration import Request, declare
@@ -78,7 +78,9 @@ def _tell_facts(numbers: Mapping[str, Any]) -> str:
     return f"{told}." if mean is None else f"{told}; who follows the advice has {mean:.2f} on average."
 
 
-_MEAN: Final = or_null(number("The total on average of a player who follows the advice; null where no table is there."))
+_MEAN: Final = shapes.or_null(
+    shapes.number("The total on average of a player who follows the advice; null where no table is there.")
+)
 
 LIST_RULESETS: Final = Tool(
     name="list_rulesets",
@@ -88,43 +90,43 @@ LIST_RULESETS: Final = Tool(
     "what each needs and pays, bonuses, jokers, the least and the greatest total.",
     takes={
         "ruleset": {
-            **{name: said for name, said in RULESET.items() if name != "default"},
+            **{name: said for name, said in shapes.RULESET.items() if name != "default"},
             "description": "The game whose rules are wanted, by any of its names; without it all games are listed.",
         },
-        "language": text(_LANGUAGE, enum=list(LANGUAGES), default=DEFAULT_LANGUAGE),
+        "language": shapes.text(_LANGUAGE, enum=list(LANGUAGES), default=DEFAULT_LANGUAGE),
     },
     gives={
-        "default": text("The id of the game that is meant where none is said."),
-        "rulesets": rows(
+        "default": shapes.text("The id of the game that is meant where none is said."),
+        "rulesets": shapes.rows(
             "All games.",
-            record(
+            shapes.record(
                 "One game.",
-                id=text("Its id."),
-                title=text("What it is called."),
-                dice_count=whole("How many dice it has."),
-                rolls=whole("How many rolls a turn has."),
-                turns=whole("How many turns a player has."),
-                columns=rows("The ids of its columns, if it has any.", {"type": "string"}),
+                id=shapes.text("Its id."),
+                title=shapes.text("What it is called."),
+                dice_count=shapes.whole("How many dice it has."),
+                rolls=shapes.whole("How many rolls a turn has."),
+                turns=shapes.whole("How many turns a player has."),
+                columns=shapes.rows("The ids of its columns, if it has any.", {"type": "string"}),
                 expected_total=_MEAN,
             ),
         ),
-        "ruleset": text("The id of the one game that was asked about."),
-        "title": text("What it is called."),
-        "aliases": rows("Other names it goes by.", {"type": "string"}),
-        "rules": rows("What holds beside the categories, in sentences.", {"type": "string"}),
-        "categories": rows(
+        "ruleset": shapes.text("The id of the one game that was asked about."),
+        "title": shapes.text("What it is called."),
+        "aliases": shapes.rows("Other names it goes by.", {"type": "string"}),
+        "rules": shapes.rows("What holds beside the categories, in sentences.", {"type": "string"}),
+        "categories": shapes.rows(
             "The categories, in the order of the card.",
-            record(
+            shapes.record(
                 "One category.",
-                id=text("Its id."),
-                title=text("What it is called, in the language that was asked for."),
-                rule=text("What it needs and pays."),
+                id=shapes.text("Its id."),
+                title=shapes.text("What it is called, in the language that was asked for."),
+                rule=shapes.text("What it needs and pays."),
             ),
         ),
-        "columns": rows("The ids of its columns, if it has any.", {"type": "string"}),
-        "turns": whole("How many turns a player has."),
-        "least_total": whole("The least total there can be."),
-        "greatest_total": whole("The greatest total there can be."),
+        "columns": shapes.rows("The ids of its columns, if it has any.", {"type": "string"}),
+        "turns": shapes.whole("How many turns a player has."),
+        "least_total": shapes.whole("The least total there can be."),
+        "greatest_total": shapes.whole("The greatest total there can be."),
         "expected_total": _MEAN,
     },
     answer=list_rulesets,

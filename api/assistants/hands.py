@@ -6,23 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from api.assistants import shapes
 from api.assistants.arguments import Body, read_fields
-from api.assistants.shapes import (
-    CATEGORY,
-    COLUMN,
-    OF_COLUMNS,
-    ROLLS_LEFT,
-    RULESET,
-    SAID_DICE,
-    SAID_ROLLS_LEFT,
-    SAID_RULESET,
-    SCORECARD,
-    dice,
-    flag,
-    record,
-    rows,
-    whole,
-)
 from api.assistants.tool import Answer, Tool
 from api.endpoints.score import SCORE, dump_scores
 from api.requests.loading import load
@@ -110,29 +95,29 @@ SCORE_HAND: Final = Tool(
     "still be filled, the most first, jokers and extra bonuses included. It answers 'how much is this worth?'; for "
     "'what should I do with it?' take advise_move.",
     takes={
-        "ruleset": RULESET,
-        "dice": dice("All dice on the table"),
-        "scorecard": SCORECARD,
-        "rolls_left": {**ROLLS_LEFT, "default": 0},
-        **OF_COLUMNS,
+        "ruleset": shapes.RULESET,
+        "dice": shapes.dice("All dice on the table"),
+        "scorecard": shapes.SCORECARD,
+        "rolls_left": {**shapes.ROLLS_LEFT, "default": 0},
+        **shapes.OF_COLUMNS,
     },
     required=("dice",),
     gives={
-        "ruleset": SAID_RULESET,
-        "dice": SAID_DICE,
-        "rolls_left": SAID_ROLLS_LEFT,
-        "scores": rows(
+        "ruleset": shapes.SAID_RULESET,
+        "dice": shapes.SAID_DICE,
+        "rolls_left": shapes.SAID_ROLLS_LEFT,
+        "scores": shapes.rows(
             "The categories that may be filled, the most points first; in a game of columns before the factor.",
-            record(
+            shapes.record(
                 "What one category pays.",
-                column=COLUMN,
-                category=CATEGORY,
-                points=whole("The points."),
-                extra_bonus=whole("The extra bonus besides, in a game of columns."),
+                column=shapes.COLUMN,
+                category=shapes.CATEGORY,
+                points=shapes.whole("The points."),
+                extra_bonus=shapes.whole("The extra bonus besides, in a game of columns."),
             ),
         ),
-        "extra_bonus": whole("The extra bonus that this hand earns besides, 0 for none."),
-        "joker": flag("Whether it counts as a joker."),
+        "extra_bonus": shapes.whole("The extra bonus that this hand earns besides, 0 for none."),
+        "joker": shapes.flag("Whether it counts as a joker."),
     },
     answer=score_hand,
 )

@@ -7,24 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from api.assistants import shapes
 from api.assistants.arguments import Body, read_fields
-from api.assistants.shapes import (
-    CARD,
-    CATEGORY,
-    METHOD,
-    ROLLS_LEFT,
-    RULESET,
-    SAID_DICE,
-    SAID_ROLLS_LEFT,
-    SAID_RULESET,
-    argument,
-    dice,
-    number,
-    record,
-    rows,
-    text,
-    whole,
-)
 from api.assistants.tool import Answer, Tool
 from api.endpoints.odds import ODDS, OddsQuestion, OddsRequest, dump_odds, odds_question
 from api.requests.loading import load
@@ -87,10 +71,10 @@ def _tell_keep(attempt: Mapping[str, Any]) -> str:
 
 
 _ATTEMPT: Final = {
-    "probability": number("How likely the category is made with so many points."),
-    "expected_points": number("The points that this brings on average."),
-    "keep": rows("The dice to keep first.", {"type": "integer"}),
-    "reroll": rows("The dice to roll again.", {"type": "integer"}),
+    "probability": shapes.number("How likely the category is made with so many points."),
+    "expected_points": shapes.number("The points that this brings on average."),
+    "keep": shapes.rows("The dice to keep first.", {"type": "integer"}),
+    "reroll": shapes.rows("The dice to roll again.", {"type": "integer"}),
 }
 
 CATEGORY_ODDS: Final = Tool(
@@ -100,30 +84,31 @@ CATEGORY_ODDS: Final = Tool(
     "nothing else, and which dice to keep for that. With 'dice' from the hand on the table, with 'keep' from dice that "
     "are kept already, with neither from the start of a turn.",
     takes={
-        "ruleset": RULESET,
-        "category": text("The category, by any of its names: 'yahtzee', 'full house', 'Große Straße'."),
-        "dice": dice("All dice on the table; not beside 'keep'"),
-        "keep": dice("The dice that the next roll leaves alone; not beside 'dice'", 0),
+        "ruleset": shapes.RULESET,
+        "category": shapes.text("The category, by any of its names: 'yahtzee', 'full house', 'Große Straße'."),
+        "dice": shapes.dice("All dice on the table; not beside 'keep'"),
+        "keep": shapes.dice("The dice that the next roll leaves alone; not beside 'dice'", 0),
         "rolls_left": {
-            **ROLLS_LEFT,
-            "description": f"{ROLLS_LEFT['description']} All rolls of a turn where neither dice nor keep is said.",
+            **shapes.ROLLS_LEFT,
+            "description": f"{shapes.ROLLS_LEFT['description']} All rolls of a turn where neither dice nor keep is "
+            "said.",
         },
-        "points": argument(
+        "points": shapes.argument(
             ODDS, "points", "At least so many points are wanted; if it is left out, anything that the category pays."
         ),
-        "scorecard": CARD,
+        "scorecard": shapes.CARD,
     },
     required=("category",),
     gives={
-        "ruleset": SAID_RULESET,
-        "category": CATEGORY,
-        "dice": SAID_DICE,
-        "keep": rows("The dice that are kept.", {"type": "integer"}),
-        "rolls_left": SAID_ROLLS_LEFT,
-        "points": whole("The points that the probability is of, or more."),
-        "greatest_probability": record("Played for making it.", **_ATTEMPT),
-        "greatest_mean": record("Played for as many points in it as possible on average.", **_ATTEMPT),
-        "method": METHOD,
+        "ruleset": shapes.SAID_RULESET,
+        "category": shapes.CATEGORY,
+        "dice": shapes.SAID_DICE,
+        "keep": shapes.rows("The dice that are kept.", {"type": "integer"}),
+        "rolls_left": shapes.SAID_ROLLS_LEFT,
+        "points": shapes.whole("The points that the probability is of, or more."),
+        "greatest_probability": shapes.record("Played for making it.", **_ATTEMPT),
+        "greatest_mean": shapes.record("Played for as many points in it as possible on average.", **_ATTEMPT),
+        "method": shapes.METHOD,
     },
     answer=category_odds,
 )

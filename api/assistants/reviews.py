@@ -7,25 +7,9 @@ from functools import partial
 from typing import Any, Final
 
 from api.answers.reports import describe_place
+from api.assistants import shapes
 from api.assistants.arguments import Body, read_fields
 from api.assistants.checks import names_of, tell_points
-from api.assistants.shapes import (
-    CLAIMED,
-    ERROR_BOUND,
-    METHOD,
-    NAME,
-    PLAYERS_SHOWN,
-    RULESET,
-    SAID_RULESET,
-    STRENGTH,
-    TURNS,
-    flag,
-    number,
-    record,
-    rows,
-    text,
-    whole,
-)
 from api.assistants.tool import Answer, Tool
 from api.endpoints.games.requests import GAME_REVIEW, review_question
 from api.endpoints.games.review import answer_review
@@ -54,7 +38,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     players = review["players"]
     names = names_of(players)
     worst = [_count_from_one(highlight) for highlight in review["highlights"]]
-    shown = [_count_assumed(player) for player in players[:PLAYERS_SHOWN]]
+    shown = [_count_assumed(player) for player in players[: shapes.PLAYERS_SHOWN]]
     told = [_tell_player(player, name) for player, name in zip(shown, names, strict=False)]
     if more := len(players) - len(shown):
         told.append(f"There {'is' if more == 1 else 'are'} {pluralize(more, 'more player')}.")
@@ -129,11 +113,11 @@ REVIEW_GAME: Final = Tool(
     "decisions with what would have been better. Needs all rolls of every turn; where only the scorecards are known, "
     "take check_scores.",
     takes={
-        "ruleset": RULESET,
-        "players": rows(
+        "ruleset": shapes.RULESET,
+        "players": shapes.rows(
             "The players of the game, finished or not.",
             {
-                **record("One player.", name=NAME, turns=TURNS, claimed=CLAIMED),
+                **shapes.record("One player.", name=shapes.NAME, turns=shapes.TURNS, claimed=shapes.CLAIMED),
                 "required": ["turns"],
                 "additionalProperties": False,
             },
@@ -141,47 +125,47 @@ REVIEW_GAME: Final = Tool(
     },
     required=("players",),
     gives={
-        "ruleset": SAID_RULESET,
-        "complete": flag("Whether the game is finished."),
-        "players": rows(
-            f"The players, the first {PLAYERS_SHOWN}.",
-            record(
+        "ruleset": shapes.SAID_RULESET,
+        "complete": shapes.flag("Whether the game is finished."),
+        "players": shapes.rows(
+            f"The players, the first {shapes.PLAYERS_SHOWN}.",
+            shapes.record(
                 "One player; total or value = start_value + luck - loss (+ correction).",
-                name=NAME,
-                complete=flag("Whether every category is filled."),
-                total=whole("The total."),
-                start_value=number("What best play has on average from the start."),
-                value=number("What the card is worth now; the total where it is full."),
-                luck=number("What the dice gave, below 0 what they took."),
-                loss=number("What the decisions gave up."),
-                correction=number("In a game of columns, what the estimate was corrected by."),
-                loss_per_decision=number("The loss for each decision that was free."),
-                free_decisions=whole("Decisions where there was a choice."),
-                assumed_decisions=whole("Those of them that are not said: the best keep that fits is assumed."),
+                name=shapes.NAME,
+                complete=shapes.flag("Whether every category is filled."),
+                total=shapes.whole("The total."),
+                start_value=shapes.number("What best play has on average from the start."),
+                value=shapes.number("What the card is worth now; the total where it is full."),
+                luck=shapes.number("What the dice gave, below 0 what they took."),
+                loss=shapes.number("What the decisions gave up."),
+                correction=shapes.number("In a game of columns, what the estimate was corrected by."),
+                loss_per_decision=shapes.number("The loss for each decision that was free."),
+                free_decisions=shapes.whole("Decisions where there was a choice."),
+                assumed_decisions=shapes.whole("Those of them that are not said: the best keep that fits is assumed."),
                 grades={
                     "type": "object",
-                    "additionalProperties": whole("How many."),
+                    "additionalProperties": shapes.whole("How many."),
                     "description": "How many decisions were best, good, inaccuracies, mistakes and blunders.",
                 },
             ),
         ),
-        "worst": rows(
+        "worst": shapes.rows(
             "The decisions that lost most, at most ten.",
-            record(
+            shapes.record(
                 "One decision.",
-                player=whole("Which of the players, counted from 0."),
-                turn=whole("In which turn, counted from 1."),
-                roll=whole("After which roll, counted from 1."),
-                played=record("The move that was made, as advise_move has moves."),
-                best=record("The move that was best."),
-                loss=number("What it gave up."),
-                grade=text("How bad that is."),
-                why=text("Why the other move was better."),
+                player=shapes.whole("Which of the players, counted from 0."),
+                turn=shapes.whole("In which turn, counted from 1."),
+                roll=shapes.whole("After which roll, counted from 1."),
+                played=shapes.record("The move that was made, as advise_move has moves."),
+                best=shapes.record("The move that was best."),
+                loss=shapes.number("What it gave up."),
+                grade=shapes.text("How bad that is."),
+                why=shapes.text("Why the other move was better."),
             ),
         ),
-        "method": METHOD,
-        "error_bound": ERROR_BOUND,
-        "strength": STRENGTH,
+        "method": shapes.METHOD,
+        "error_bound": shapes.ERROR_BOUND,
+        "strength": shapes.STRENGTH,
     },
     answer=review_game,
     limit=LARGE_BODY_LIMIT,
