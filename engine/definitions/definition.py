@@ -13,17 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from engine.definitions import parts
 from engine.definitions.categories import read_aliases, read_categories, read_faces
 from engine.definitions.consistency import check_whole
-from engine.definitions.parts import (
-    read_bonus,
-    read_columns,
-    read_extra_rolls,
-    read_joker,
-    read_last_turn_rolls,
-    read_points_awarded,
-    read_products,
-)
 from engine.definitions.reader import Reader, type_name
 from engine.dice import FACES
 from engine.errors import InvalidRuleset, Problem, UnknownRuleset
@@ -77,16 +69,16 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         dice_count=_read_count(reader, table, "dice_count", GREATEST_DICE_COUNT, inherited.dice_count),
         counted=_read_counted(reader, table, inherited),
         rolls=_read_count(reader, table, "rolls", GREATEST_ROLLS, inherited.rolls),
-        extra_rolls=read_extra_rolls(reader, table, inherited.extra_rolls),
+        extra_rolls=parts.read_extra_rolls(reader, table, inherited.extra_rolls),
         colours=_read_colours(reader, table, inherited.colours),
         order=reader.choice(table.get("order", inherited.order), ("order",), _ORDERS, "free"),
-        bonus=read_bonus(reader, table, inherited.bonus),
+        bonus=parts.read_bonus(reader, table, inherited.bonus),
         categories=read_categories(reader, table, inherited.categories),
-        joker=read_joker(reader, table.get("joker", {}), inherited.joker),
-        points_awarded=read_points_awarded(reader, table, inherited.points_awarded),
-        columns=read_columns(reader, table, inherited.columns),
-        products=read_products(reader, table, inherited.products),
-        last_turn_rolls=read_last_turn_rolls(reader, table, inherited.last_turn_rolls),
+        joker=parts.read_joker(reader, table.get("joker", {}), inherited.joker),
+        points_awarded=parts.read_points_awarded(reader, table, inherited.points_awarded),
+        columns=parts.read_columns(reader, table, inherited.columns),
+        products=parts.read_products(reader, table, inherited.products),
+        last_turn_rolls=parts.read_last_turn_rolls(reader, table, inherited.last_turn_rolls),
     )
     ruleset = _drop_inherited(_simplify(ruleset), inherited)
     if not reader.problems:
