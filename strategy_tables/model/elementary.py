@@ -41,8 +41,7 @@ def exp(exponents: Floats) -> Floats:
     found = np.zeros_like(rest)
     for coefficient in _EXP:
         found = found * rest + coefficient
-    scaled: Floats = np.ldexp(found, twos.astype(np.int64))
-    return scaled
+    return np.ldexp(found, twos.astype(np.int64))
 
 
 def log(numbers: Floats) -> Floats:
@@ -55,8 +54,7 @@ def log(numbers: Floats) -> Floats:
     series = np.zeros_like(ratio)
     for term in range(_LOG_TERMS, 0, -1):
         series = square * (1 / (2 * term + 1) + series)
-    found: Floats = twos * _LOG_2_HIGH + (2 * ratio + (2 * ratio * series + twos * _LOG_2_LOW))
-    return found
+    return twos * _LOG_2_HIGH + (2 * ratio + (2 * ratio * series + twos * _LOG_2_LOW))
 
 
 @lru_cache(maxsize=1024)
@@ -76,8 +74,7 @@ def log_gamma(numbers: Floats) -> Floats:
     series = np.zeros_like(shifted)
     for coefficient in reversed(_STIRLING):
         series = coefficient + square * series
-    found: Floats = (shifted - 0.5) * log(shifted) - shifted + _HALF_LOG_2_PI + inverse * series - log(skipped)
-    return found
+    return (shifted - 0.5) * log(shifted) - shifted + _HALF_LOG_2_PI + inverse * series - log(skipped)
 
 
 def repeated(combine: Callable[[Floats, Floats], Floats], values: Floats, count: int) -> Floats:

@@ -89,8 +89,7 @@ class Outcomes:
         if len(self.of_rolls) == 1:
             return _ALL_ALIKE
         extra = _ALL_ALIKE if self.space.shape.extra_rolls is None else self.space.extra_rolls(memories)
-        found: Integers = (self.roll_count - 1 + extra - rolls_left).clip(0, len(self.of_rolls) - 1)
-        return found
+        return (self.roll_count - 1 + extra - rolls_left).clip(0, len(self.of_rolls) - 1)
 
 
 def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:

@@ -45,8 +45,7 @@ class Rounded:
     def off(self, reach: Floats) -> Floats:
         """Return how far off each number may be: float64, in the shape of `reach`."""
         near = np.minimum(reach, 1.0 - reach).clip(0.0)
-        found: Floats = np.minimum(self.error, self.least + self.share * near)
-        return found
+        return np.minimum(self.error, self.least + self.share * near)
 
 
 EXACTLY: Final = Rounded()

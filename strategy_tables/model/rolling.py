@@ -136,8 +136,7 @@ def pairs_of(rolls: Rolls, keep_values: Floats) -> Floats:
 
 def best_of_pairs(rolls: Rolls, pairs: Floats) -> Floats:
     """Return the value of the best pair of every hand: float64 [P, H] from [P, N]."""
-    best: Floats = np.maximum.reduceat(pairs, rolls.hand_starts, axis=1)
-    return best
+    return np.maximum.reduceat(pairs, rolls.hand_starts, axis=1)
 
 
 def first_of_pairs(rolls: Rolls, among: Booleans) -> Integers:

@@ -158,19 +158,16 @@ class StateSpace:
 
     def times_left(self, filled: Integers) -> Integers:
         """Return how often each category can still be filled: int64 [P, C]."""
-        found: Integers = self.times - filled[:, None] // self.weights % (self.times + 1)
-        return found
+        return self.times - filled[:, None] // self.weights % (self.times + 1)
 
     def _open(self, filled: Integers) -> Booleans:
         # If all can be filled once, digits are bits: this is the fast path of advice.
-        found: Booleans = filled[:, None] & self.weights == 0 if self.once else self.times_left(filled) > 0
-        return found
+        return filled[:, None] & self.weights == 0 if self.once else self.times_left(filled) > 0
 
     def is_filled(self, filled: Integers, category: int) -> Booleans:
         """Return whether a category is filled, at least once: bool, of the shape of `filled`."""
         weight = self.shape.weights[category]
-        found: Booleans = filled & weight > 0 if self.once else filled // weight % (self.shape.times[category] + 1) > 0
-        return found
+        return filled & weight > 0 if self.once else filled // weight % (self.shape.times[category] + 1) > 0
 
     def allowed(self, filled: Integers) -> Booleans:
         """Return the categories that the order allows for a hand that is no joker: bool [P, C]."""
@@ -250,8 +247,7 @@ class StateSpace:
         still_open = self._open(filled)
         upper_open = still_open.take(self.face_categories, axis=1) & (self.face_categories >= 0)
         lower_open = (still_open & self.other_lower).any(axis=1, keepdims=True)
-        found: Integers = 2 * upper_open + lower_open + _FIRST_CASES
-        return found
+        return 2 * upper_open + lower_open + _FIRST_CASES
 
     # --- Transitions ---
 
@@ -317,8 +313,7 @@ class StateSpace:
         """Return `filled` after filling each category, int64 [P, C]; unchanged where it is not allowed."""
         if self.once and self.shape.order == "free":
             return filled[:, None] | self.weights
-        after: Integers = filled[:, None] + self.weights * allowed
-        return after
+        return filled[:, None] + self.weights * allowed
 
     def blocks_after(self, filled: Integers) -> Integers:
         """Return the block after filling each category, -1 where a hand that is no joker may not: int64 [P, C]."""
@@ -335,8 +330,7 @@ class StateSpace:
         """Return `block_number` for an array of any shape."""
         if self.shape.order == "free":
             return filled
-        found: Integers = np.searchsorted(self.some_filled, filled)
-        return found
+        return np.searchsorted(self.some_filled, filled)
 
     def filled_of_block(self, block: int) -> int:
         """Return `filled` of the states of a block."""
@@ -398,8 +392,7 @@ class StateSpace:
         """Return the bits of the made marks."""
         if self.shape.extra_rolls is None:
             return memories
-        found: Integers = memories & (1 << len(self.shape.marks)) - 1
-        return found
+        return memories & (1 << len(self.shape.marks)) - 1
 
     def _marks_filled(self, filled: Integers) -> Integers:
         """Return the number of filled marks."""

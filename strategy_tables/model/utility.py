@@ -86,8 +86,7 @@ class Utility:
         categories for one position, where leaving some out saves nothing."""
         if len(self.filled) == 1:
             return np.arange(self.outcomes.space.category_count)
-        found: Integers = np.flatnonzero(self.outcomes.space.allowed(self.filled).any(axis=0))
-        return found
+        return np.flatnonzero(self.outcomes.space.allowed(self.filled).any(axis=0))
 
     def _of_categories(self, stage: int) -> Integers:
         """Return the outcomes of hands in the `categories`: int64 [M, H]."""

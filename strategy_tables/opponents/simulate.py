@@ -73,8 +73,7 @@ class Dice:
         """Return the hands [G] after rerolling the dice that are not in the keeps [G], given by their numbers."""
         faces = self.faces[kept]
         rolled = np.where(faces > 0, faces, self.random.integers(1, FACES + 1, size=faces.shape))
-        found: Integers = self.hand_of[_read_digits(np.sort(rolled, axis=-1))]
-        return found
+        return self.hand_of[_read_digits(np.sort(rolled, axis=-1))]
 
 
 def simulated_dice(count: int, random: np.random.Generator) -> Dice:

@@ -78,8 +78,7 @@ def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
 
 def _log_of_errors(decisions: int, errors: Floats, often: float) -> Floats:
     """Return the logarithms of the probabilities of so many errors in so many decisions."""
-    found: Floats = _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
-    return found
+    return _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
 
 
 @lru_cache(maxsize=256)
@@ -92,8 +91,7 @@ def _log_ways(decisions: int) -> Floats:
 
 def _log_density(loss: float, shapes: Floats, scale: float) -> Floats:
     """Return the logarithms of the densities of gamma distributions with these shapes."""
-    found: Floats = (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
-    return found
+    return (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
 
 
 def narrowest_range(shares: Sequence[float], confidence: float) -> tuple[int, int]:

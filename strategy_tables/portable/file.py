@@ -93,5 +93,4 @@ def pack(whole: Integers) -> bytes:
 def unpack(data: bytes) -> Integers:
     """Return the inverse of `pack`: int64 [N]."""
     numbers = np.frombuffer(data, dtype=np.uint8).reshape(4, -1).T.copy().view("<u4")[:, 0].astype(np.int64)
-    found: Integers = np.cumsum(np.where(numbers & 1, -(numbers >> 1) - 1, numbers >> 1))
-    return found
+    return np.cumsum(np.where(numbers & 1, -(numbers >> 1) - 1, numbers >> 1))

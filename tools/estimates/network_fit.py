@@ -34,8 +34,7 @@ def first_weights(linear: _Singles, rng: np.random.Generator, units: int = UNITS
     width = len(linear)
 
     def normal(deviation: float, *shape: int) -> _Singles:
-        found: _Singles = (deviation * rng.standard_normal(shape)).astype(np.float32)
-        return found
+        return (deviation * rng.standard_normal(shape)).astype(np.float32)
 
     return Weights(
         first=normal(np.sqrt(1 / (0.35 * width)), width, units),
