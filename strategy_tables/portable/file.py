@@ -88,9 +88,3 @@ def pack(whole: Integers) -> bytes:
     differences = np.diff(whole, prepend=0)
     numbers = np.where(differences >= 0, 2 * differences, -2 * differences - 1).astype("<u4")
     return numbers.view(np.uint8).reshape(-1, 4).T.tobytes()
-
-
-def unpack(data: bytes) -> Integers:
-    """Return the inverse of `pack`: int64 [N]."""
-    numbers = np.frombuffer(data, dtype=np.uint8).reshape(4, -1).T.copy().view("<u4")[:, 0].astype(np.int64)
-    return np.cumsum(np.where(numbers & 1, -(numbers >> 1) - 1, numbers >> 1))

@@ -3,7 +3,6 @@
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import islice
-from threading import local
 
 import numpy as np
 
@@ -26,18 +25,13 @@ def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None, th
     As in `induction`, threads share the blocks of a layer.
     """
     space = state_space(compiled)
-    outcomes = number_outcomes(compiled, space)
-    places, scoring = layout(space), outlook_scoring(compiled, space, outcomes)
-    count = len(outcomes.category)
+    places, scoring = layout(space), outlook_scoring(compiled, space, number_outcomes(compiled, space))
     floors = np.zeros(space.size)
     floors[space.turn_starts :] = finished_values(compiled, space)
-    scratch = local()
     done = 0
 
     def solve(asked: Blocks, number: int) -> None:
-        if not hasattr(scratch, "utility"):
-            scratch.utility, scratch.indices = np.zeros(count), np.zeros(count, dtype=np.int64)
-        floor_block(floors, scratch.indices, scratch.utility, asked, number, places, scoring)
+        floor_block(floors, asked, number, places, scoring)
 
     with ThreadPoolExecutor(threads or len(allowed_processors())) as pool:
         for filled in islice(space.layers(), 1, None):

@@ -127,8 +127,6 @@ def score_hands(listed, utility, values, outcomes):
 @cached_njit()
 def floor_block(
     values: Floats,
-    indices: Integers,
-    utility: Floats,
     blocks: Blocks,
     number: int,
     layout: Layout,
@@ -137,11 +135,12 @@ def floor_block(
     """Compute the points that the worst rolls still leave in the states of a block, in `values` float64 [all states].
 
     Rerolling never helps against the worst roll, which may bring the same hand again; so every first roll is scored,
-    and extra rolls are worth nothing. `indices` int64 [R] and `utility` float64 [R] are scratch.
+    and extra rolls are worth nothing.
     """
     _, hands, categories = scoring.of_hands.shape
     block = blocks.numbers[number]
     subset = layout.subsets[block]
+    indices, utility = np.zeros(scoring.category.size, dtype=np.int64), np.empty(scoring.category.size)
     listed = np.empty((hands, categories + 1), dtype=np.int32)
     worths, outcomes = np.empty(hands), np.empty(hands, dtype=np.int64)
     columns, count = layout.columns[block], layout.total_counts[subset]

@@ -1,4 +1,4 @@
-"""Compiled packing of outlooks, like `store.codec` and `store.outlooks`, in one pass over each block.
+"""Compiled packing of outlooks and targets, like `store.codec` and `store.outlooks`, in one pass over each block.
 
 The results are the bytes of differences that `codec.squeeze` compresses. Tests compare both formulations.
 
@@ -17,6 +17,8 @@ from strategy_tables.model.arrays import Booleans
 from strategy_tables.solve.compile_cache import cached_njit
 from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout
 from strategy_tables.solve.mix_kernel import States
+from strategy_tables.solve.outlook_kernel import FAR
+from strategy_tables.solve.payoff_kernel import ONE, Rows
 from strategy_tables.store.codec import BEFORE, JOIN, LAST, LEAST, ROUNDING, SHIFT, STEP, TAIL
 from strategy_tables.store.outlooks import CERTAIN, POINT
 
@@ -204,3 +206,44 @@ def pack_blocks(
         found = put_sources(packing.planes, end, columns, places[number], count, is_open[place], times)
         packing.ends[place, 1], packing.ends[place, 2] = found
         end = found[1]
+
+
+@cached_njit(**_OPTIONS)
+def measure_rows(first: int, end: int, rows: Rows) -> tuple[int, int]:
+    """Return the first r and the number of r of all rows of the states from `first` to before `end`."""
+    least, most = FAR, -FAR
+    for state in range(first, end):
+        least = min(least, rows.firsts[state])
+        most = max(most, rows.firsts[state] + rows.lengths[state])
+    return least, most - least
+
+
+@cached_njit(**_OPTIONS)
+def pack_rows(
+    planes: NDArray[np.uint8],
+    codes: NDArray[np.uint16],
+    first: int,
+    end: int,
+    least: int,
+    width: int,
+    rows: Rows,
+) -> int:
+    """Pack the rows of the states from `first` to before `end`, `width` r from `least` on; return the end of the bytes.
+
+    `codes` is scratch for them, with the code of 1 before each. Releases the interpreter lock.
+    """
+    wide = width + 1
+    for state in range(first, end):
+        base = (state - first) * wide
+        start, length = rows.starts[state], rows.lengths[state]
+        before = base + 1 + rows.firsts[state] - least
+        if state > first and start == rows.starts[state - 1] and rows.firsts[state] == rows.firsts[state - 1]:
+            for place in range(base, base + wide):
+                codes[place] = codes[place - wide]
+            continue
+        codes[base:before] = LAST
+        for place in range(length):
+            codes[before + place] = code_of(rows.values[start + place] * (1.0 / ONE))
+        codes[before + length : base + wide] = 0
+    size: int = put_falls(planes, 0, codes, end - first, wide, 1, wide)
+    return size

@@ -12,10 +12,9 @@ from strategy_tables.model.states import Progress
 from strategy_tables.solve import floor_layers
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import ROUNDED, OutlookSolver
-from strategy_tables.solve.outlook_packing import OutlookPacker
+from strategy_tables.solve.packing import OutlookPacker, TargetPacker
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.solve.quantized_layers import solve_quantized
-from strategy_tables.solve.target_packing import TargetPacker
 from strategy_tables.store.blocks import join_blocks
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.quantized_means import is_quantized

@@ -21,7 +21,8 @@ from strategy_tables.model.lattice import rolls
 from strategy_tables.model.ties import TIE
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import Utility, mean_utility
-from strategy_tables.portable.file import portable_table, unpack
+from strategy_tables.portable.file import portable_table
+from tests.strategy_tables.encoding import unpack_portable
 
 POSITIONS: Final = 100_000
 SEED: Final = 20_261_123
@@ -56,7 +57,7 @@ def measure() -> None:
 def _read(content: bytes) -> tuple[dict[str, Any], Floats]:
     """Return the header and the values of a file."""
     header = json.loads(content[44 : 44 + int.from_bytes(content[8:12], "little")])
-    return header, unpack(content[-4 * header["states"] :]) / 2.0 ** header["fraction_bits"]
+    return header, unpack_portable(content[-4 * header["states"] :]) / 2.0 ** header["fraction_bits"]
 
 
 def difference(table: Table, values: Floats, tie: float, positions: int = POSITIONS) -> Difference:

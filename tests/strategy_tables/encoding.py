@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from strategy_tables.model.arrays import Floats
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.store.blocks import PackedBlock, SurvivalFunctions
 from strategy_tables.store.codec import (
     BEFORE,
@@ -62,3 +62,9 @@ def pack_survivals(survivals: SurvivalFunctions) -> tuple[PackedBlock, float]:
     falls[:, 0] = np.uint16(LAST) - kept[:, 0]
     falls[:, 1:] = kept[:, :-1] - kept[:, 1:]
     return PackedBlock((pack(falls),), least + first, end - first), error
+
+
+def unpack_portable(data: bytes) -> Integers:
+    """Return the numbers that `portable.file.pack` packed: int64 [N]."""
+    numbers = np.frombuffer(data, dtype=np.uint8).reshape(4, -1).T.copy().view("<u4")[:, 0].astype(np.int64)
+    return np.cumsum(np.where(numbers & 1, -(numbers >> 1) - 1, numbers >> 1))

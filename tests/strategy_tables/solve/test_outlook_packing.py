@@ -7,7 +7,7 @@ from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.solve.outlook_layers import ROUNDED, WHOLE, OutlookSolver, Precision, Share
-from strategy_tables.solve.outlook_packing import OutlookPacker
+from strategy_tables.solve.packing import OutlookPacker
 from strategy_tables.store.blocks import SurvivalFunctions
 from strategy_tables.store.codec import ERROR, PER_OCTAVE
 from tests.strategy_tables.encoding import pack, pack_survivals
