@@ -96,7 +96,10 @@ def make_estimates(options: argparse.Namespace) -> int:
     rulesets = known_rulesets()
     chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
     for ruleset in chosen or [each for each in builtin_rulesets().values() if each.columns]:
-        rules = compile_rules(_require_columns(ruleset))
+        if not ruleset.columns:
+            detail = f"{ruleset.name} has no columns: it has a table, which is exact"
+            raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
+        rules = compile_rules(ruleset)
         with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
             header = estimates.make_estimate(
                 rules,
@@ -120,14 +123,6 @@ def _with_table(options: argparse.Namespace) -> list[Ruleset]:
     rulesets = known_rulesets()
     chosen = [require_table(find_ruleset(name, rulesets)) for name in options.rulesets]
     return chosen or default_rulesets(builtin_rulesets())
-
-
-def _require_columns(ruleset: Ruleset) -> Ruleset:
-    """Return a ruleset with columns; raise `InvalidRuleset` for any other."""
-    if not ruleset.columns:
-        detail = f"{ruleset.name} has no columns: it has a table, which is exact"
-        raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
-    return ruleset
 
 
 def _games(text: str) -> int:

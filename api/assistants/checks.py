@@ -54,7 +54,11 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
         "problems": place_problems(problems, said),
         "totals": totals,
         **({"unreliable": _names_of_totals(report["unreliable"])} if "unreliable" in report else {}),
-        **({"columns": _totals_of_columns(report["columns"])} if "columns" in report else {}),
+        **(
+            {"columns": {name: column["total"] for name, column in report["columns"].items()}}
+            if "columns" in report
+            else {}
+        ),
     }
 
 
@@ -116,10 +120,6 @@ def _tell_unreliable(unreliable: Mapping[str, Any] | None, name: str = "") -> li
 def _names_of_totals(unreliable: Mapping[str, Any]) -> list[str]:
     """Return the names of the totals that are not reliable, each once."""
     return list(dict.fromkeys(each["name"] for each in unreliable["totals"]))
-
-
-def _totals_of_columns(columns: Mapping[str, Mapping[str, Any]]) -> dict[str, int]:
-    return {name: column["total"] for name, column in columns.items()}
 
 
 def tell_standings(standings: Sequence[Mapping[str, Any]]) -> str:

@@ -96,26 +96,21 @@ def _read_language() -> str:
 
 def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
     """Return every ruleset in a few words, with its title in this language."""
-    return {
-        "default": DEFAULT_RULESET,
-        "rulesets": [
-            _dump_summary(server_tables, name, ruleset, language) for name, ruleset in catalogue.rulesets.items()
-        ],
-    }
-
-
-def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    rules = compile_rules(ruleset)
-    return {
-        "id": name,
-        "title": ruleset_title(ruleset, language),
-        "dice_count": ruleset.dice_count,
-        "rolls": ruleset.rolls,
-        "categories": list(rules.categories),
-        **({"columns": list(ruleset.column_ids)} if ruleset.columns else {}),
-        "turns": rules.turns,
-        **dump_standing(rules, server_tables),
-    }
+    rulesets = [
+        {
+            "id": name,
+            "title": ruleset_title(ruleset, language),
+            "dice_count": ruleset.dice_count,
+            "rolls": ruleset.rolls,
+            "categories": list(ruleset.category_ids),
+            **({"columns": list(ruleset.column_ids)} if ruleset.columns else {}),
+            "turns": rules.turns,
+            **dump_standing(rules, server_tables),
+        }
+        for name, ruleset in catalogue.rulesets.items()
+        for rules in [compile_rules(ruleset)]
+    ]
+    return {"default": DEFAULT_RULESET, "rulesets": rulesets}
 
 
 def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:

@@ -86,18 +86,14 @@ def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
         if name not in readers:
             problems.append(unknown_name("unknown-field", (said,), "parameter", said, tuple(readers)))
         elif name in read:
-            again = f"{' or '.join(_names_of(name))} is given more than once"
-            problems.append(Problem("duplicate-key", (said,), f"the parameter {again}"))
+            names = [name, *(old for old, new in RENAMED.items() if new == name)]
+            detail = f"the parameter {' or '.join(names)} is given more than once"
+            problems.append(Problem("duplicate-key", (said,), detail))
         else:
             read[name] = readers[name](text, said, problems)
     if problems:
         raise InvalidRequest(problems)
     return read
-
-
-def _names_of(name: str) -> list[str]:
-    """Return the name of a parameter, and its old names."""
-    return [name, *(old for old, new in RENAMED.items() if new == name)]
 
 
 def _decoded(part: bytes) -> str:

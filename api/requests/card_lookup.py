@@ -148,7 +148,7 @@ def _look_up(
         at = (*path, "points", name)
         place = rules.places.get(name)
         if place is None:
-            if _is_row(rules, name):
+            if row_meanings(name) and not meanings(rules.ruleset, name):
                 rows, wrong = _read_row(name, paid, at)
                 noted += rows
                 problems += wrong
@@ -165,11 +165,6 @@ def _look_up(
         fillings[place], wrong = _read_fillings(name, paid, times[place], at)
         problems += wrong
     return fillings, noted, problems
-
-
-def _is_row(rules: Rules, name: str) -> bool:
-    """Return whether a name that is no id is that of a noted row and not of a category."""
-    return bool(row_meanings(name)) and not meanings(rules.ruleset, name)
 
 
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:

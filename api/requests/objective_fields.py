@@ -199,14 +199,10 @@ def _read_share(parameter: Parameter, value: Any, problems: list[Problem]) -> An
     return value
 
 
-def _read_opponents(parameter: Parameter, value: Any, problems: list[Problem]) -> Any:
-    return read_opponents(value, parameter.name, (parameter.name,), problems)
-
-
 _READERS: Final[Mapping[type, Callable[[Parameter, Any, list[Problem]], Any]]] = {
     Total: _read_total,
     Share: _read_share,
-    Opponents: _read_opponents,
+    Opponents: lambda parameter, value, problems: read_opponents(value, parameter.name, (parameter.name,), problems),
 }
 MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 """The good play of reviews and outlooks."""

@@ -81,7 +81,9 @@ def _extreme(rules: Rules, better: _Better) -> int:
         return sum(best(column) for each, column in enumerate(columns) if each != place)
 
     if rules.card.joker_category < 0:
-        if not _rolls_matter(rules):
+        last_rolls = rules.ruleset.last_turn_rolls
+        if last_rolls is None or last_rolls >= len(rules.card.roll_points):
+            # On no roll that the very last turn lacks do hands earn other points.
             return sum(map(best, columns))
         # One cell is filled in the very last turn, which may have too few rolls for what it would be filled with.
         ends = (
@@ -99,12 +101,6 @@ def _extreme(rules: Rules, better: _Better) -> int:
 def _counting(rules: Rules, column: ColumnRules) -> tuple[int, bool]:
     """Return what of a column has a part in its sums: the factor, and whether a joker finds its upper section open."""
     return column.column.factor, rules.card.joker_category < 0 or column.compiled.order == "free"
-
-
-def _rolls_matter(rules: Rules) -> bool:
-    """Return whether hands earn points on some roll of a turn which the very last turn has not."""
-    last = rules.ruleset.last_turn_rolls
-    return last is not None and last < len(rules.card.roll_points)
 
 
 def _last(rules: Rules, column: ColumnRules) -> Iterable[int]:

@@ -78,9 +78,12 @@ def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard, begun: b
 
 @lru_cache(maxsize=512)
 def _greatest_points(compiled: CompiledRuleset, category: int, only_as_joker: bool) -> int:
-    """Return the most that an upper category pays, where further equal dice are jokers by then or not."""
+    """Return the most that an open upper category pays, where further equal dice are jokers by then or not."""
     if only_as_joker:
-        return max(compiled.plain_points[category] | _as_joker(compiled, category))
+        moves = compiled.joker_moves[compiled.upper_face[category] - 1][True]
+        return max(
+            compiled.plain_points[category].union(paid[category] for allowed, paid in moves if category in allowed)
+        )
     return max(compiled.natural_points[category])
 
 
@@ -94,9 +97,3 @@ def _can_earn(compiled: CompiledRuleset, card: Scorecard, category: int) -> bool
         and section(compiled, required) <= section(compiled, category)
         and _can_earn(compiled, card, required)
     )
-
-
-def _as_joker(compiled: CompiledRuleset, category: int) -> set[int]:
-    """Return what the further equal dice of its face earn in an open upper category."""
-    moves = compiled.joker_moves[compiled.upper_face[category] - 1][True]
-    return {paid[category] for allowed, paid in moves if category in allowed}

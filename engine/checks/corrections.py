@@ -85,7 +85,9 @@ def find_unreliable(
     order = sorted(range(len(found)), key=lambda i: -len(agreeing[i]))[:_LISTED]
     return Unreliable(
         tuple(
-            UnreliableTotal(column, name, written[0][column][name], _possible(corrected, column, name))
+            UnreliableTotal(
+                column, name, written[0][column][name], tuple(sorted({each[column][name] for each in corrected}))
+            )
             for column, name in doubtful_totals(rules, doubts)
         ),
         len(found),
@@ -111,10 +113,6 @@ def _correct(
 
     found = tuple(changes for changes in corrections if fits(tuple(stand_in(rules, change) for change in changes)))
     return found, [changed_sheet(sheet, changes) for changes in found]
-
-
-def _possible(corrected: Sequence[Sums], column: int | None, name: Meaning) -> tuple[int, ...]:
-    return tuple(sorted({values[column][name] for values in corrected}))
 
 
 def _meaning(claim: SumClaim, sums: Sums) -> Meaning | None:

@@ -36,7 +36,10 @@ def extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
         return []
     if not possible:
         return _contradicting_points(rules, sheet) or [_contradicting_requirements(rules, sheet)]
-    nearest = min((each.nearest(counts) for each in possible), key=lambda other: _distance(counts, other))
+    nearest = min(
+        (each.nearest(counts) for each in possible),
+        key=lambda other: sum(abs(one - another) for one, another in zip(counts, other, strict=True)),
+    )
     alone = []
     for column, found in enumerate(counts):
         of_column = sorted({n for each in possible for n in each.of_column(column)})
@@ -62,10 +65,6 @@ def _other_counts(rules: Rules, sheet: Sheet, counts: Counts) -> list[ExtraBonus
             return None
         possible.append(each)
     return possible
-
-
-def _distance(counts: Counts, others: Counts) -> int:
-    return sum(abs(one - other) for one, other in zip(counts, others, strict=True))
 
 
 def _unearned(rules: Rules, sheet: Sheet, counts: Counts) -> list[Problem]:

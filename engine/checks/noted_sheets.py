@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.cards.played import Assumption
@@ -62,7 +62,11 @@ def check_noted_sheet(
             found, assumed = check_rows(rows, values, unreliable[column])
             problems += found
             assumptions += assumed
-        claims += _row_claims(rows, values, unreliable, column)
+        claims += [
+            SumClaim(row.path, quoted(row.name), column, row_meanings(row.name), row.value)
+            for row in rows
+            if is_doubtful(row, values, unreliable[column])
+        ]
     return replace(
         report,
         problems=(*noted.problems, *report.problems, *problems),
@@ -78,15 +82,6 @@ def _rows_and_values(
     if noted.rows:
         sums = sums_of(rules, noted.sheet, totals)
         yield from ((column, rows, sums[column]) for column, rows in noted.rows.items())
-
-
-def _row_claims(rows: Iterable[NotedRow], values: Values, unreliable: Unsure, column: int | None) -> list[SumClaim]:
-    """Return the claims of rows that are doubtful."""
-    return [
-        SumClaim(row.path, quoted(row.name), column, row_meanings(row.name), row.value)
-        for row in rows
-        if is_doubtful(row, values, unreliable[column])
-    ]
 
 
 def row_problems(rules: Rules, noted: NotedSheet) -> list[Problem]:

@@ -13,7 +13,7 @@ from engine.cards.totals import Totals, column_totals_over, score_totals, totals
 from engine.cards.upper import UpperStanding, upper_standings
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
-from engine.doubt import Box, Doubt, doubtful_boxes
+from engine.doubt import Doubt, doubtful_boxes
 from engine.errors import UNSAID, Path, Problem, doubts_of
 
 
@@ -68,16 +68,12 @@ def check_sheet(rules: Rules, sheet: Sheet, claimed: ClaimedTotals = NO_CLAIM) -
     problems, totals = sheet_problems(rules, sheet), score_totals(rules, sheet)
     doubts = doubts_of(problems)
     if claimed is not NO_CLAIM:
-        problems += _wrong_totals(rules, totals, claimed, doubtful_boxes(doubts))
+        doubtful = doubtful_boxes(doubts)
+        problems += wrong_totals(claimed.sheet, totals_over(rules, doubtful), [totals._asdict()])
+        for place, of_column in claimed.columns.items():
+            unreliable, right = column_totals_over(rules, place, doubtful), totals.columns[place]._asdict()
+            problems += wrong_totals(of_column, unreliable, [right], claimed.path(rules, place))
     return SheetReport(is_sheet_full(rules, sheet), tuple(problems), totals, upper_standings(rules, sheet), doubts)
-
-
-def _wrong_totals(rules: Rules, totals: Totals, claimed: ClaimedTotals, doubtful: Collection[Box]) -> Iterator[Problem]:
-    """Yield the problems of claimed totals that are not those of the sheet or its columns, doubtful boxes apart."""
-    yield from wrong_totals(claimed.sheet, totals_over(rules, doubtful), [totals._asdict()])
-    for place, of_column in claimed.columns.items():
-        unreliable, right = column_totals_over(rules, place, doubtful), totals.columns[place]._asdict()
-        yield from wrong_totals(of_column, unreliable, [right], claimed.path(rules, place))
 
 
 def wrong_totals(

@@ -47,7 +47,8 @@ def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
             detail = f"{category.id} needs a colour, but the ruleset has no colours"
             reader.note("contradiction", (*path, "needs", "colour"), detail)
         elif not _can_be_made(category, ruleset):
-            detail = f"no hand of {_dice(ruleset)} has what {category.id} needs"
+            dice = pluralize(ruleset.counted or ruleset.dice_count, "die", "dice")
+            detail = f"no hand of {dice} has what {category.id} needs"
             reader.note("contradiction", (*path, "needs"), detail)
         if len(category.pays.by_roll) > ruleset.rolls:
             detail = f"{category.id} pays by {len(category.pays.by_roll)} rolls, but a turn has {ruleset.rolls}"
@@ -56,10 +57,6 @@ def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
         if category.pays.counted == "least" and ruleset.counted is None:
             detail = f"{category.id} counts the dice that pay least, but the ruleset says of no dice that they do not"
             reader.note("contradiction", (*path, "pays", "counted"), detail, found="least")
-
-
-def _dice(ruleset: Ruleset) -> str:
-    return pluralize(ruleset.counted or ruleset.dice_count, "die", "dice")
 
 
 def _can_be_made(category: Category, ruleset: Ruleset) -> bool:

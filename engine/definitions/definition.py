@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from engine.definitions import parts
 from engine.definitions.categories import read_aliases, read_categories, read_faces
@@ -27,6 +27,7 @@ from engine.words import quoted
 _ORDERS: Final[tuple[Order, ...]] = ("free", "card", "upper_first")
 
 Colours = tuple[tuple[str, tuple[int, ...]], ...]
+_Inherited = TypeVar("_Inherited", int, int | None)
 
 _RULESET_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 
@@ -67,7 +68,7 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         aliases=read_aliases(reader, table, ()),
         source=reader.text(table.get("source", inherited.source), ("source",)),
         dice_count=_read_count(reader, table, "dice_count", GREATEST_DICE_COUNT, inherited.dice_count),
-        counted=_read_counted(reader, table, inherited),
+        counted=_read_count(reader, table, "counted", GREATEST_DICE_COUNT, inherited.counted),
         rolls=_read_count(reader, table, "rolls", GREATEST_ROLLS, inherited.rolls),
         extra_rolls=parts.read_extra_rolls(reader, table, inherited.extra_rolls),
         colours=_read_colours(reader, table, inherited.colours),
@@ -78,7 +79,7 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         points_awarded=parts.read_points_awarded(reader, table, inherited.points_awarded),
         columns=parts.read_columns(reader, table, inherited.columns),
         products=parts.read_products(reader, table, inherited.products),
-        last_turn_rolls=parts.read_last_turn_rolls(reader, table, inherited.last_turn_rolls),
+        last_turn_rolls=_read_count(reader, table, "last_turn_rolls", GREATEST_ROLLS, inherited.last_turn_rolls),
     )
     ruleset = _drop_inherited(_simplify(ruleset), inherited)
     if not reader.problems:
@@ -101,15 +102,10 @@ def _read_base(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> Rul
         return None
 
 
-def _read_count(reader: Reader, table: Mapping[str, Any], key: str, greatest: int, fallback: int) -> int:
-    return reader.integer(table[key], (key,), 1, greatest, fallback) if key in table else fallback
-
-
-def _read_counted(reader: Reader, table: Mapping[str, Any], inherited: Ruleset) -> int | None:
-    """Return the number of dice that count, or None if all do."""
-    if "counted" not in table:
-        return inherited.counted
-    return reader.integer(table["counted"], ("counted",), 1, GREATEST_DICE_COUNT, GREATEST_DICE_COUNT)
+def _read_count(
+    reader: Reader, table: Mapping[str, Any], key: str, greatest: int, inherited: _Inherited
+) -> int | _Inherited:
+    return reader.integer(table[key], (key,), 1, greatest, 1) if key in table else inherited
 
 
 def _read_colours(reader: Reader, definition: Mapping[str, Any], inherited: Colours) -> Colours:

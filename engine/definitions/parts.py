@@ -17,7 +17,6 @@ from engine.limits import (
     GREATEST_FACTOR,
     GREATEST_POINTS,
     GREATEST_PRODUCT_COUNT,
-    GREATEST_ROLLS,
     GREATEST_TIER_COUNT,
     GREATEST_TOTAL,
     GREATEST_UPPER_TOTAL,
@@ -206,13 +205,6 @@ def read_products(reader: Reader, definition: Mapping[str, Any], inherited: tupl
         plus, minus, times = (reader.text(fields.get(key, ""), (*path, key)) for key in ("plus", "minus", "times"))
         products.append(Product(plus, minus, times))
     return tuple(products)
-
-
-def read_last_turn_rolls(reader: Reader, definition: Mapping[str, Any], inherited: int | None) -> int | None:
-    """Return the rolls of the very last turn, or None if they are those of every turn."""
-    if "last_turn_rolls" not in definition:
-        return inherited
-    return reader.integer(definition["last_turn_rolls"], ("last_turn_rolls",), 1, GREATEST_ROLLS, 1)
 
 
 def _check_dropped(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...], what: str) -> None:

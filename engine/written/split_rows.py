@@ -73,7 +73,11 @@ class RowSplitter:
         joined = self._joins_digits(found, row)
         items = _read(_text_after_name(head, found), joined) if found.kind != "unknown" else ()
         read = [_read(cell, joined) for cell in cells]
-        alone = not (row.named or cells) and head[: found.end].strip().isdecimal() and not any(map(_fills_box, items))
+        alone = (
+            not (row.named or cells)
+            and head[: found.end].strip().isdecimal()
+            and not any(item.is_value or item.entry.means == "open" for item in items)
+        )
         if found.kind == "unknown" or alone or _has_unknown_words(items, read):
             return _split_unknown(row, head, cells)
         first = _first_box(read, self.boxes(found), self.printable(found))
@@ -150,7 +154,11 @@ class RowSplitter:
         self, row: WrittenRow, found: WrittenName, text: str, items: Sequence[Item], others: Sequence[Item]
     ) -> set[int]:
         """Return the indices of the printed numbers after a name; doubtful ones are values."""
-        pays, faces = self.printable(found), self._faces(found)
+        categories = self._card.ruleset.categories
+        pays = self.printable(found)
+        faces = frozenset(each.upper for each in categories if each.upper and each.id in found.categories)
+        # The largest printed number of dice, of equal ones or of a face: "Sequence of 4".
+        greatest_count = max(_GREATEST_FACE, self._card.ruleset.dice_count)
         behind = any(item.is_value for item in others)
         unit_behind = any(item.unit for item in others)
         printed: set[int] = set()
@@ -165,7 +173,7 @@ class RowSplitter:
                 elif item.bracketed:
                     usual = behind and (number in pays or number in faces)
                 else:
-                    counts = number in faces if faces else 1 <= number <= self._greatest_count
+                    counts = number in faces if faces else 1 <= number <= greatest_count
                     usual = (number in pays or counts) and _is_worded(items, place)
                     usual = usual and (behind or not self._pays(found, number))
                 if usual:
@@ -173,15 +181,6 @@ class RowSplitter:
             behind = behind or item.is_value
             unit_behind = unit_behind or item.unit
         return printed
-
-    def _faces(self, found: WrittenName) -> frozenset[int]:
-        categories = self._card.ruleset.categories
-        return frozenset(each.upper for each in categories if each.upper and each.id in found.categories)
-
-    @property
-    def _greatest_count(self) -> int:
-        """Return the largest printed number of dice, of equal ones or of a face: "Sequence of 4"."""
-        return max(_GREATEST_FACE, self._card.ruleset.dice_count)
 
     def _pays(self, found: WrittenName, number: int) -> bool:
         ids = found.categories
@@ -258,10 +257,6 @@ def _is_worded(items: Sequence[Item], place: int) -> bool:
     """Return whether an explaining word is next to a number."""
     others = (*items[max(0, place - 1) : place], *items[place + 1 : place + 2])
     return any(each.printed and printed_kind(each.entry.written) == "words" for each in others)
-
-
-def _fills_box(item: Item) -> bool:
-    return item.is_value or item.entry.means == "open"
 
 
 def _read(text: str, joined: bool) -> tuple[Item, ...]:

@@ -99,16 +99,16 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
             for table in server_tables.tables.means.values()
             for header in server_tables.tables.headers_of(table.compiled)
         ],
-        "estimates": [
-            _dump_estimate(catalogue, estimate) for estimate in _find_estimates(catalogue) if estimate is not None
-        ],
+        "estimates": [_dump_estimate(catalogue, estimate) for estimate in _find_estimates(catalogue)],
     }
 
 
-def _find_estimates(catalogue: Catalogue) -> Iterator[Estimate | None]:
-    """Return the estimates of the games of columns, each once."""
+def _find_estimates(catalogue: Catalogue) -> Iterator[Estimate]:
+    """Yield the estimates of the games of columns, each once."""
     sheets = {sheet.fingerprint: sheet for sheet in map(compile_rules, with_columns(catalogue.rulesets).values())}
-    yield from map(usable_estimate, sheets.values())
+    for sheet in sheets.values():
+        if (estimate := usable_estimate(sheet)) is not None:
+            yield estimate
 
 
 def _dump_estimate(catalogue: Catalogue, estimate: Estimate) -> dict[str, Any]:
