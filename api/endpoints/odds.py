@@ -19,6 +19,7 @@ from api.requests.declaration import Request, declare
 from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetReference, Whole
 from api.requests.loading import load
 from api.service.catalogue import Catalogue, FindRules, Reference
+from engine.cards.orders import section
 from engine.cards.rules import Rules, rules_of_card
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories
 from engine.cards.sheet import Sheet, rolls_of_turn
@@ -154,24 +155,14 @@ def _card_before(compiled: CompiledRuleset, category: int) -> Sheet:
 
     Filled with 0 is what the order of the game puts before it, with points what it requires.
     """
-    must_be, may_be = _filled_before(compiled, category)
-    fillings = [(0,) * times if place in must_be else () for place, times in enumerate(compiled.times)]
+    here = section(compiled, category)
+    fillings = [(0,) * times if section(compiled, c) < here else () for c, times in enumerate(compiled.times)]
     required = compiled.requires[category]
-    while required in may_be:
+    while required >= 0 and section(compiled, required) <= here:
         paid = next(points for points in compiled.payable[required] if points > 0)
         fillings[required] = (paid, *fillings[required][1:])
         required = compiled.requires[required]
     return Sheet((Scorecard(tuple(fillings)),), compiled.greatest_extra_rolls(0))
-
-
-def _filled_before(compiled: CompiledRuleset, category: int) -> tuple[set[int], set[int]]:
-    """Return the categories that are filled before this one in every game, and in some."""
-    every, upper = set(range(len(compiled.times))), {c for c, face in enumerate(compiled.upper_face) if face}
-    if compiled.order == "card":
-        return set(range(category)), set(range(category))
-    if compiled.order == "upper_first":
-        return (set(), upper) if category in upper else (upper, every)
-    return set(), every
 
 
 def _check_open(compiled: CompiledRuleset, sheet: Sheet, category: int) -> list[Problem]:

@@ -14,13 +14,15 @@ products are left out, and no game ends below what is found but perhaps none end
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from functools import cache, reduce
 from itertools import chain, permutations, product
 from math import prod
 from typing import Final
 
+from engine.cards.orders import section
 from engine.cards.rules import ColumnRules, Rules
+from engine.cards.sheet import cells_to_fill_last
 from engine.rulesets.compiled import CompiledRuleset
 
 _MOST_TRIED: Final = 30_000
@@ -86,11 +88,7 @@ def _extreme(rules: Rules, better: _Better) -> int:
             # On no roll that the very last turn lacks do hands earn other points.
             return sum(map(best, columns))
         # One cell is filled in the very last turn, which may have too few rolls for what it would be filled with.
-        ends = (
-            others(place) + best(columns[place], last=category)
-            for place, column in enumerate(rules.columns)
-            for category in _last(rules, column)
-        )
+        ends = (others(place) + best(columns[place], last=category) for place, category in cells_to_fill_last(rules))
         return reduce(better, ends)
     all_made = sum(best(column, made=True, live=True) for column in columns)
     # Otherwise the joker's category is filled with 0 in one column at least.
@@ -101,19 +99,6 @@ def _extreme(rules: Rules, better: _Better) -> int:
 def _counting(rules: Rules, column: ColumnRules) -> tuple[int, bool]:
     """Return what of a column has a part in its sums: the factor, and whether a joker finds its upper section open."""
     return column.column.factor, rules.card.joker_category < 0 or column.compiled.order == "free"
-
-
-def _last(rules: Rules, column: ColumnRules) -> Iterable[int]:
-    """Return the categories that may be the last one of a column to be filled."""
-    categories = range(len(rules.categories))
-    match column.compiled.order:
-        case "card":
-            return categories[-1:]
-        case "up":
-            return categories[:1]
-        case "upper_first":
-            return sorted(rules.card.other_lower) or categories
-    return categories
 
 
 class _Best:
@@ -166,7 +151,8 @@ class _Best:
             sums = filled
             for each in self.card.dependent:
                 if self.card.requires[each] == category and sums:
-                    sums = self._together(sums, self._tree(each, made if self._comes_after(each) else _NOT))
+                    comes_after = section(self.card, category) <= section(self.card, each)
+                    sums = self._together(sums, self._tree(each, made if comes_after else _NOT))
             for upper, gain in sums.items():
                 found[upper] = self.better(found.get(upper, gain), gain)
         return found
@@ -182,20 +168,6 @@ class _Best:
 
     def _is_upper(self, category: int) -> bool:
         return self.card.upper_face[category] > 0
-
-    def _comes_after(self, category: int) -> bool:
-        """Return whether the order lets a category be filled after the one that it requires."""
-        card, required = self.card, self.card.requires[category]
-        if card.order == "card":
-            return required < category
-        return card.order == "free" or self._is_upper(required) or not self._is_upper(category)
-
-    def _can_come_before(self, category: int) -> bool:
-        """Return whether the order lets a category be filled before the one that it requires, if it requires one."""
-        card, required = self.card, self.card.requires[category]
-        if required < 0 or card.order == "card":
-            return category < required
-        return card.order == "free" or self._is_upper(category) or not self._is_upper(required)
 
     def _filled(self, category: int, unlocked: int) -> list[_Sums]:
         """Return the sums of a category filled as often as it can be, by its state."""
@@ -225,9 +197,11 @@ class _Best:
         if unlocked:
             natural |= self._natural_points(category, unlocked)
             as_joker |= jokers
-        if not unlocked or self._can_come_before(category):
+        required = card.requires[category]
+        if not unlocked or (required >= 0 and section(card, category) <= section(card, required)):
+            # The order lets it be filled before the one that it requires.
             natural.add(0)
-            if jokers and card.requires[category] != card.joker_category:
+            if jokers and required != card.joker_category:
                 as_joker.add(0)
         state = _LATE if is_joker_category else unlocked
         found = {(points, _made(points, state)): weight * points for points in natural}

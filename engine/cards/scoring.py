@@ -62,22 +62,19 @@ class ScoredHand(NamedTuple):
         return tuple([_make_score((cell, points[cell[0]][cell[1]], 0)) for cell in self.legal])
 
 
-def score_hand(
-    rules: Rules, sheet: Sheet, hand: Hand, roll: int, announced: int | None = None, *, all_rolled: bool = True
-) -> ScoredHand:
+def score_hand(rules: Rules, sheet: Sheet, hand: Hand, roll: int, allowed: Cells | None = None) -> ScoredHand:
     """Return what a sorted hand earns that was made on this roll of the turn, 1 the first.
 
-    `announced` is the category of the announce column that was called in this turn, None for none; `all_rolled` says
-    that the last roll was one of all dice.
+    `allowed` are the cells that may be filled whatever the hand, by default those that the orders of columns allow.
     """
     card, joker = rules.card, rules.ruleset.joker
     points = card.roll_points[min(roll, len(card.roll_points)) - 1][card.index(hand)]
-    legal = cells_now(rules, sheet, announced, all_rolled=all_rolled)
+    legal = fillable_cells(rules, sheet) if allowed is None else allowed
     if joker is None or not is_joker(rules, sheet, hand):
         return ScoredHand(_by_column(rules, sheet, points), legal, extra_bonus=0, made_only=False, joker=False)
-    allowed, points = joker_choice(rules, sheet, hand[0])
+    by_joker, points = joker_choice(rules, sheet, hand[0])
     # Some are left: no column of a game with a joker has an order that holds open cells back by then.
-    legal = tuple([cell for cell in legal if cell.category in allowed])
+    legal = tuple([cell for cell in legal if cell.category in by_joker])
     extra_bonus = card.extra_bonus if joker_live(rules, sheet) else 0
     return ScoredHand(_by_column(rules, sheet, points), legal, extra_bonus, joker.made_only, joker=True)
 
@@ -97,16 +94,6 @@ def locked(compiled: CompiledRuleset, card: Scorecard) -> Categories:
     """Return the categories that earn nothing yet, since the one that they require was not made."""
     made = made_marks(compiled, card)
     return tuple([category for category in compiled.dependent if compiled.requires[category] not in made])
-
-
-def cells_now(rules: Rules, sheet: Sheet, announced: int | None, *, all_rolled: bool) -> Cells:
-    """Return the cells that orders and calls let a turn fill now, whatever the hand."""
-    if announced is not None:
-        return (Cell(rules.announce_column, announced),)
-    in_order = fillable_cells(rules, sheet)
-    if all_rolled or rules.announce_column < 0:
-        return in_order
-    return tuple(cell for cell in in_order if cell.column != rules.announce_column)
 
 
 def is_joker(rules: Rules, sheet: Sheet, hand: Hand) -> bool:

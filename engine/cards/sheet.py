@@ -5,11 +5,13 @@ A game of one card has a sheet of one column. Each column has an order of its ow
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import compress, repeat
 from operator import gt
 
-from engine.cards.rules import Cells, Rules
+from engine.cards.orders import section
+from engine.cards.rules import Cell, Cells, Rules
 from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, open_categories, turns_played
 from engine.rulesets.compiled import fillable
 
@@ -57,6 +59,13 @@ def fillable_cells(rules: Rules, sheet: Sheet) -> Cells:
         else:
             found += tuple([cells[category] for category in fillable(compiled, open_categories(compiled, card))])
     return found
+
+
+def cells_to_fill_last(rules: Rules) -> Iterator[Cell]:
+    """Yield the cells that the orders let be filled when all others are."""
+    for cells, column in zip(rules.cells, rules.columns, strict=True):
+        sections = [section(column.compiled, cell.category) for cell in cells]
+        yield from (cell for cell, each in zip(cells, sections, strict=True) if each == max(sections))
 
 
 def callable_cells(rules: Rules, sheet: Sheet) -> Cells:

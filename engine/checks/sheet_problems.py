@@ -7,18 +7,16 @@ pays after a call, or when all dice were rolled at once. Products only count wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from operator import ge
 
 from engine.cards.orders import extra_rolls_span, rolls_by_points
-from engine.cards.rules import Cell, Rules
-from engine.cards.sheet import Sheet, is_sheet_full, sheet_turns_played
+from engine.cards.rules import Rules
+from engine.cards.sheet import Sheet, cells_to_fill_last, is_sheet_full, sheet_turns_played
 from engine.checks.changes import point_changes
 from engine.checks.column_problems import order_problems, points_problems, requirement_problems
 from engine.checks.joker_problems import extra_bonus_problems
 from engine.doubt import Box, Change, Doubt, make_doubt
 from engine.errors import Problem
-from engine.rulesets.ruleset import Order
 from engine.words import describe_range, pluralize
 
 
@@ -83,7 +81,7 @@ def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     if rolls is None or rolls >= len(rules.card.roll_points) or not is_sheet_full(rules, sheet):
         return []
     earliest = rolls_by_points(rules.card)
-    if any(earliest[c][sheet.columns[place].points[c][0]][0] <= rolls for place, c in _can_be_last(rules)):
+    if any(earliest[c][sheet.columns[place].points[c][0]][0] <= rolls for place, c in cells_to_fill_last(rules)):
         return []
     detail = (
         f"the very last turn has {pluralize(rolls, 'roll')}, but every category that can be filled last has points "
@@ -95,22 +93,7 @@ def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 def _doubt_of_last(rules: Rules, rolls: int) -> Doubt:
     """Return the doubt about all cells that can be filled last, each with the points of so many rolls."""
     earliest, corrections = rolls_by_points(rules.card), list[tuple[Change, ...]]()
-    for cell in _can_be_last(rules):
+    for cell in cells_to_fill_last(rules):
         able = sorted(points for points, (first, _) in earliest[cell.category].items() if first <= rolls)
         corrections += ((change,) for change in point_changes(rules, cell, 0, able))
-    return make_doubt(tuple(corrections), [Box(*cell) for cell in _can_be_last(rules)])
-
-
-def _can_be_last(rules: Rules) -> Iterator[Cell]:
-    """Yield the cells that the orders let be filled when all others are."""
-    lower = [c for c, face in enumerate(rules.card.upper_face) if not face]
-    everything = range(len(rules.categories))
-    able: dict[Order, Sequence[int]] = {
-        "free": everything,
-        "card": everything[-1:],
-        "up": everything[:1],
-        "upper_first": lower or everything,
-    }
-    for place, column in enumerate(rules.columns):
-        for category in able[column.compiled.order]:
-            yield Cell(place, category)
+    return make_doubt(tuple(corrections), [Box(*cell) for cell in cells_to_fill_last(rules)])

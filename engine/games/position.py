@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import compress
 
-from engine.cards.rules import Cells, Rules
+from engine.cards.rules import Cell, Cells, Rules
 from engine.cards.scorecard import Scorecard, made_marks, open_categories, upper_total
-from engine.cards.scoring import ScoredHand, cells_now, joker_live, score_hand
+from engine.cards.scoring import ScoredHand, joker_live, score_hand
 from engine.cards.sheet import Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, hand_index
@@ -41,8 +41,13 @@ class Position:
     @property
     def scored(self) -> ScoredHand:
         """Return the scores of the hand in every cell."""
-        announced, all_rolled = self.announced, self.all_rolled
-        return score_hand(self.rules, self.sheet, self.hand, self.roll, announced, all_rolled=all_rolled)
+        rules, announce = self.rules, self.rules.announce_column
+        allowed: Cells | None = None
+        if self.announced is not None:
+            allowed = (Cell(announce, self.announced),)
+        elif not self.all_rolled:
+            allowed = tuple(cell for cell in fillable_cells(rules, self.sheet) if cell.column != announce)
+        return score_hand(rules, self.sheet, self.hand, self.roll, allowed)
 
     @property
     def cells_to_call(self) -> Cells:
@@ -59,7 +64,7 @@ class Position:
         """
         if self.rules.announce_column < 0 or self.announced is not None or self.rolls_left != 1:
             return False
-        return all(cell.column == self.rules.announce_column for cell in fillable_cells(self.rules, self.sheet))
+        return _only_calls(self.rules, self.sheet)
 
     @property
     def live(self) -> bool:
@@ -107,6 +112,11 @@ class Position:
     def total_so_far(self) -> int:
         """Return the points so far, with the upper bonus that they earn."""
         return self.points_so_far + self.compiled.upper_bonus_of(self.upper_total)
+
+
+def _only_calls(rules: Rules, sheet: Sheet) -> bool:
+    """Return whether nothing can be filled without a call or a roll of all dice."""
+    return all(cell.column == rules.announce_column for cell in fillable_cells(rules, sheet))
 
 
 def check_position(
@@ -177,7 +187,7 @@ def call_problems(
     if first and all_rolled is False:
         return [Problem("contradiction", ("all_rolled",), "the first roll of a turn is one of all dice", True, False)]
     fresh = first if all_rolled is None else all_rolled
-    if not fresh and not rolls_left and announced is None and not cells_now(rules, sheet, None, all_rolled=False):
+    if not fresh and not rolls_left and announced is None and _only_calls(rules, sheet):
         detail = "nothing could be filled: only a column to announce is open, nothing was announced, and dice were kept"
         return [Problem("missing-field", ("announced",), detail, allowed)]
     return []

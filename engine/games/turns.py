@@ -302,7 +302,8 @@ class TurnsCheck:
 
     def _hand(self, hand: Hand, roll: int) -> ScoredHand:
         """Return what a hand earns, where it was checked already what was called and what was rolled."""
-        return score_hand(self.rules, self.sheet, hand, roll, self._announced)
+        called = None if self._announced is None else (Cell(self.rules.announce_column, self._announced),)
+        return score_hand(self.rules, self.sheet, hand, roll, called)
 
     def _box(self, cell: Cell) -> tuple[Box, int]:
         """Return the box of a cell, and the number of its next filling."""

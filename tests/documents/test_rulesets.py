@@ -17,6 +17,7 @@ from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.cards.totals import score_totals
 from engine.definitions.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
+from engine.games.position import Position
 from engine.rulesets.awards import points_awarded
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
@@ -162,10 +163,11 @@ def test_a_hand_may_fill_the_cells_that_the_document_says(said: Said) -> None:
     rules, sheet = sheet_of(said)
     hand = tuple(int(die) for die in said.columns["dice"].split())
     called = said.columns.get("called")
-    found = score_hand(
-        rules, sheet, hand, ROLLS["later"], rules.categories.index(called) if called else None,
+    position = Position(
+        rules, sheet, hand, 0, rules.categories.index(called) if called else None,
         all_rolled=said.columns.get("last rolled") == "all dice",
     )  # fmt: skip
+    found = position.scored
     ids = rules.ruleset.column_ids
     shown = [
         f"{ids[each.cell.column]}.{rules.categories[each.cell.category]} {each.points}"
