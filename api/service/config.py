@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from api.http.limits import LIMITS, Limits
-from strategy_tables.jobs.folder import MEBIBYTE
+from strategy_tables.store.solved_folder import MEBIBYTE
 
 
 class InvalidConfig(Exception):

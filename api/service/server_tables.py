@@ -251,10 +251,11 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
         work, prepares = config.limits.work, config.prepare_tables
         solved = SolvedTables(folder / "solved", config.solved_bytes, work, prepares=prepares)
     popular = [rules.card for rules in map(catalogue.rules, POPULAR) if not rules.named]
+    solved_folder = None if solved is None else solved.folder
     if means is not None:
-        tables = OpenTables(means, None, solved, clear_turn_cache)
+        tables = OpenTables(means, None, solved_folder, clear_turn_cache)
         return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
-    tables = OpenTables(_built_tables(catalogue, folder), folder, solved, clear_turn_cache)
+    tables = OpenTables(_built_tables(catalogue, folder), folder, solved_folder, clear_turn_cache)
     tables.open_optional()
     return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
 

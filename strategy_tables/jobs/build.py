@@ -21,11 +21,11 @@ from numpy.typing import NDArray
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
-from strategy_tables.jobs.folder import BUILDING, retry_while_disk_full
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.quantized_means import MOST_FLOATS, quantized_size
+from strategy_tables.store.solved_folder import BUILDING, retry_while_disk_full
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
 
 _unfinished: set[Path] = set()

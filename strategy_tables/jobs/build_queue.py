@@ -26,8 +26,8 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from strategy_tables.errors import SolverFailed
-from strategy_tables.jobs.folder import LONGEST_WAIT, free_disk, retry_while_disk_full
 from strategy_tables.jobs.records import read_record
+from strategy_tables.store.solved_folder import LONGEST_WAIT, free_disk, retry_while_disk_full
 
 REQUESTS_PER_CLIENT: Final = 4
 """Several people may share an address, and one may need several tables of a ruleset."""

@@ -25,7 +25,10 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_kind, remove_unfinished
 from strategy_tables.jobs.build_lane import BuildLane, ProgressWriter, new_job
-from strategy_tables.jobs.folder import (
+from strategy_tables.model.layout import state_space
+from strategy_tables.processors import pin_thread
+from strategy_tables.store.kinds import TABLE_KINDS
+from strategy_tables.store.solved_folder import (
     MEBIBYTE,
     delete_if_over_limit,
     evict_to_limit,
@@ -35,9 +38,6 @@ from strategy_tables.jobs.folder import (
     stored_tables,
     total_size,
 )
-from strategy_tables.model.layout import state_space
-from strategy_tables.processors import pin_thread
-from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
 
 _NICENESS: Final = 5

@@ -2,7 +2,7 @@
 
 ::
 
-    FOLDER/<fingerprint>.<objective>.*    see `folder`: tables, with their last use and the clients waiting for them
+    FOLDER/<fingerprint>.<objective>.*    see `solved_folder`: tables, with their last use and who waits for them
     FOLDER/quick.*                        see `build_lane`, `build_queue`: means and floors of all rulesets, in seconds
     FOLDER/slow.*                         builds that take minutes, so that they never delay quick ones
 
@@ -17,14 +17,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import BinaryIO, Final, TypeVar
+from typing import BinaryIO, Final
 from weakref import finalize
 
 from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidRuleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
-from strategy_tables.errors import DiskFull, MissingTable, SolverFailed, UnusableTable
+from strategy_tables.errors import DiskFull, SolverFailed
 from strategy_tables.jobs.build import expected_size
 from strategy_tables.jobs.build_lane import BuildLane, BuildProgress, Failure
 from strategy_tables.jobs.build_queue import BuildQueue, BuildRequest, QueueFile
@@ -36,19 +36,17 @@ from strategy_tables.jobs.build_status import (
     list_preparations,
 )
 from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_build
-from strategy_tables.jobs.folder import (
-    LONGEST_WAIT,
-    delete_table,
-    fits_besides_all,
-    fits_besides_awaited,
-    reserve_until,
-    touch,
-)
 from strategy_tables.jobs.process import BuilderProcess
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.processors import allowed_processors
-from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OUTLOOK, TABLE_KINDS, TARGET, TableKind
+from strategy_tables.store.kinds import BYTES, OUTLOOK, TABLE_KINDS, TARGET, TableKind
+from strategy_tables.store.solved_folder import (
+    LONGEST_WAIT,
+    fits_besides_all,
+    fits_besides_awaited,
+    reserve_until,
+)
 from strategy_tables.store.tablefile import SUFFIX, table_path
 
 QUICK: Final = "quick"
@@ -67,8 +65,6 @@ _KEPT: Final = 60.0
 _ROOM_TO_NOTE: Final = 1 << 16
 _PREPARES: Final = "prepared"
 """Prefix of clients for preparations, which no real client has."""
-
-_Loaded = TypeVar("_Loaded")
 
 
 def can_solve() -> bool:
@@ -110,25 +106,6 @@ class SolvedTables:
             finalize(self, os.close, descriptor)
         # A worker may be bound to one processor; a builder is not.
         self._processors = ",".join(map(str, sorted(allowed_processors())))
-
-    def find(self, compiled: CompiledRuleset, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
-        """Return the table, as `load` opens it in a folder, or None if it was not built.
-
-        An unusable one is deleted, since it can be built again.
-        """
-        try:
-            table = load(self.folder)
-        except MissingTable:
-            return None
-        except UnusableTable:
-            delete_table(table_path(compiled, self.folder, kind))
-            return None
-        self.touch(compiled, kind)
-        return table
-
-    def touch(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> None:
-        """Mark a table as used and fetched."""
-        touch(table_path(compiled, self.folder, kind))
 
     def accepts(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         """Return whether a table is built on demand: small enough, and less than the whole folder.

@@ -7,10 +7,11 @@ its file was deleted. Forked processes share the memory of all tables opened bef
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from itertools import product
 from pathlib import Path
 from threading import Lock
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import MissingTable, UnusableTable
@@ -20,6 +21,7 @@ from strategy_tables.store.floors import FloorTable
 from strategy_tables.store.janitor import Janitor
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.solved_folder import delete_table, touch
 from strategy_tables.store.table_set import OPTIONAL, RulesetTables, load_optional
 from strategy_tables.store.tablefile import (
     Table,
@@ -37,32 +39,19 @@ _LATE_TABLES: Final = 16
 _Loaded = TypeVar("_Loaded")
 
 
-class SolvedFolder(Protocol):
-    """Folder of tables that are built on demand and evicted for others."""
-
-    @property
-    def folder(self) -> Path:
-        """Return its path."""
-
-    def find(self, compiled: CompiledRuleset, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
-        """Return the table, as `load` opens it in the folder; None where no usable one exists."""
-
-    def touch(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> None:
-        """Mark a table as used."""
-
-
 class OpenTables:
     """Tables of all rulesets of one server.
 
     `means` are the tables of the means from the start. Others are looked for in the operator's `folder`, then in the
-    `solved` folder; `closed` is called after tables of deleted files were closed.
+    `solved` one, whose tables are built on demand and evicted; `closed` is called after tables of deleted files were
+    closed.
     """
 
     def __init__(
         self,
         means: Iterable[Table],
         folder: Path | None,
-        solved: SolvedFolder | None = None,
+        solved: Path | None = None,
         closed: Callable[[], None] = lambda: None,
     ) -> None:
         self.means = {table.compiled.fingerprint: table for table in means}
@@ -89,8 +78,7 @@ class OpenTables:
         table = self._late.get(compiled.fingerprint)
         if table is None:
             return self._look_up(compiled)
-        if self._solved is not None:
-            self._solved.touch(compiled)
+        self._touch(compiled, EXPECTED_TOTAL)
         return table
 
     def find_usable(self, compiled: CompiledRuleset) -> Table | None:
@@ -103,8 +91,8 @@ class OpenTables:
         table = None
         if self._folder is not None and table_path(compiled, self._folder).exists():
             table = load_table(compiled, self._folder)
-        elif self._solved is not None:
-            table = self._solved.find(compiled, EXPECTED_TOTAL, lambda folder: load_table(compiled, folder))
+        else:
+            table = self._find_solved(compiled, EXPECTED_TOTAL, partial(load_table, compiled))
         if table is not None:
             self._add(table)
         return table
@@ -126,8 +114,7 @@ class OpenTables:
         if needed is None:
             return tables
         if tables.find(needed) is not None:
-            if self._solved is not None:
-                self._solved.touch(means.compiled, needed)
+            self._touch(means.compiled, needed)
             return tables
         # One thread opens a table of several hundred megabytes; the others use it then.
         with self._opening:
@@ -147,9 +134,32 @@ class OpenTables:
         if self._folder is not None:
             with suppress(MissingTable):
                 return load_optional(compiled, self._folder, needed, means.space)
-        if self._solved is None or not solved:
+        if not solved:
             return None
-        return self._solved.find(compiled, needed, lambda folder: load_optional(compiled, folder, needed, means.space))
+        return self._find_solved(compiled, needed, lambda folder: load_optional(compiled, folder, needed, means.space))
+
+    def _find_solved(
+        self, compiled: CompiledRuleset, kind: TableKind, load: Callable[[Path], _Loaded]
+    ) -> _Loaded | None:
+        """Return the table that was built on demand, as `load` opens it in its folder, or None.
+
+        An unusable one is deleted, since it can be built again.
+        """
+        if self._solved is None:
+            return None
+        try:
+            table = load(self._solved)
+        except MissingTable:
+            return None
+        except UnusableTable:
+            delete_table(table_path(compiled, self._solved, kind))
+            return None
+        self._touch(compiled, kind)
+        return table
+
+    def _touch(self, compiled: CompiledRuleset, kind: TableKind) -> None:
+        if self._solved is not None:
+            touch(table_path(compiled, self._solved, kind))
 
     def _keep(self, tables: RulesetTables) -> None:
         self._sets.put(tables.means.compiled.fingerprint, tables)
@@ -191,7 +201,7 @@ class OpenTables:
         return file is not None and self._is_solved(file) and file.is_deleted
 
     def _is_solved(self, file: TableFile | None) -> bool:
-        return file is not None and self._solved is not None and file.path.parent == self._solved.folder
+        return file is not None and self._solved is not None and file.path.parent == self._solved
 
     def forget(self, means: Table, path: Path) -> bool:
         """Stop using the damaged table in this file; return whether there was such a table.
@@ -240,7 +250,7 @@ class OpenTables:
         return headers
 
     def _read_header(self, compiled: CompiledRuleset, kind: TableKind) -> TableHeader | None:
-        for folder in (self._folder, None if self._solved is None else self._solved.folder):
+        for folder in (self._folder, self._solved):
             if folder is not None:
                 with suppress(UnusableTable):
                     return read_header(table_path(compiled, folder, kind))

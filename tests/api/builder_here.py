@@ -13,9 +13,9 @@ from api.service.config import Config
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_kind
-from strategy_tables.jobs.folder import evict_to_limit
 from strategy_tables.jobs.on_demand import RunningBuilder
 from strategy_tables.store.kinds import TABLE_KINDS
+from strategy_tables.store.solved_folder import evict_to_limit
 from strategy_tables.store.tablefile import table_path
 from tests.api.clients import client_of
 

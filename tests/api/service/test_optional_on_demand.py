@@ -32,10 +32,10 @@ from strategy_tables import (
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.build_lane import PAUSE, BuildLane, Job, ProgressWriter, Record
 from strategy_tables.jobs.cost import seconds_to_build
-from strategy_tables.jobs.folder import evict_to_limit
 from strategy_tables.jobs.on_demand import QUICK, SLOW
 from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TABLE_KINDS, TARGET
+from strategy_tables.store.solved_folder import evict_to_limit
 from tests.api.builder_here import begin
 from tests.api.clients import PATIENT, client_of
 from tests.api.read_contract import wrong

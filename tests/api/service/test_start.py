@@ -14,7 +14,7 @@ from api.service.config import Config, InvalidConfig, load_config
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, TableError, TableHeader, build_table, table_path
-from strategy_tables.jobs.folder import MEBIBYTE
+from strategy_tables.store.solved_folder import MEBIBYTE
 from strategy_tables.store.tablefile import write_table
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused

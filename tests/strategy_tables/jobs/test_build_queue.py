@@ -19,7 +19,7 @@ from strategy_tables.jobs.build_queue import (
     BuildRequest,
     QueueFile,
 )
-from strategy_tables.jobs.folder import LONGEST_WAIT
+from strategy_tables.store.solved_folder import LONGEST_WAIT
 
 
 def wish(number: int, until: float = 100.0, seconds: float = 2.0) -> BuildRequest:

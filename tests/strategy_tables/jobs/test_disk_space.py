@@ -14,9 +14,9 @@ import pytest
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, TableNotWritten, load_table, table_path
-from strategy_tables.jobs import folder as room
 from strategy_tables.jobs.build import build_kind
-from strategy_tables.jobs.folder import (
+from strategy_tables.store import solved_folder as room
+from strategy_tables.store.solved_folder import (
     LONGEST_WAIT,
     evict_to_limit,
     fits_besides_awaited,

@@ -14,10 +14,10 @@ import pytest
 from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables import SolvedTables, SolverFailed, table_path
 from strategy_tables.jobs import build_queue, on_demand
-from strategy_tables.jobs import folder as jobs_folder
 from strategy_tables.jobs.build_lane import BuildLane, Failure, Record
-from strategy_tables.jobs.folder import LONGEST_WAIT
 from strategy_tables.jobs.on_demand import QUICK
+from strategy_tables.store import solved_folder
+from strategy_tables.store.solved_folder import LONGEST_WAIT, touch
 from tests.servers import ROOT
 from tests.strategy_tables.queueing import NoProcess, built, start, want
 from tests.tiny import compiled_tiny
@@ -72,7 +72,7 @@ def test_awaited_tables_are_not_deleted(solved: SolvedTables) -> None:
     assert small.start(QUICK) is None
     assert want(small, 2, "b").place == 0
     assert want(small, 1, "a") is None
-    small.touch(compiled_tiny(1))
+    touch(table_path(compiled_tiny(1), small.folder))
     start(small).builder.finish()
     assert built(small) == {1, 2}
 
@@ -139,7 +139,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 from strategy_tables.jobs import builder
-from strategy_tables.jobs import folder as room
+from strategy_tables.store import solved_folder as room
 
 folder, fits = Path(sys.argv[1]), int(sys.argv[2])
 reserve = os.posix_fallocate
@@ -199,7 +199,7 @@ def left_when_killed(solved: SolvedTables) -> tuple[int, list[Files]]:
     A killed process leaves the files as they are, without locks. The moments are before every line when it first runs
     in each step; most of them have the same files as the previous one.
     """
-    sources = {on_demand.__file__, jobs_folder.__file__, build_queue.__file__}
+    sources = {on_demand.__file__, solved_folder.__file__, build_queue.__file__}
     step, lines, left = 0, set[tuple[int, str, int]](), dict[Files, None]()
 
     def line(frame: FrameType, event: str, _: Any) -> Any:

@@ -16,9 +16,9 @@ from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, TableKind, table_path
 from strategy_tables.jobs.build_lane import BuildLane, Failure, Record
 from strategy_tables.jobs.build_queue import MAX_PREPARED, MAX_REQUESTS, BuildQueue, BuildRequest
-from strategy_tables.jobs.folder import MEBIBYTE, fits_besides_all
 from strategy_tables.jobs.on_demand import QUICK, RunningBuilder
 from strategy_tables.store.kinds import OUTLOOK, TARGET
+from strategy_tables.store.solved_folder import MEBIBYTE, fits_besides_all
 from tests.selection import usually
 from tests.servers import ROOT
 from tests.strategy_tables.queueing import NoProcess, start, want
@@ -193,7 +193,7 @@ def test_nothing_is_noted_on_a_full_disk(solved: SolvedTables, monkeypatch: pyte
     before = (solved.folder / "quick.queue").read_bytes()
     monkeypatch.setattr("strategy_tables.jobs.on_demand._KEPT", 300.0)
     usage = shutil.disk_usage(solved.folder)._replace(free=0)
-    monkeypatch.setattr("strategy_tables.jobs.folder.disk_usage", lambda _: usage)
+    monkeypatch.setattr("strategy_tables.store.solved_folder.disk_usage", lambda _: usage)
     assert prepare(solved, 2) == [("tiny-3", "outlook")]
     assert (solved.folder / "quick.queue").read_bytes() == before
     assert old.exists()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from strategy_tables import SolvedTables, Table, build_table, load_table, table_path
+from strategy_tables import Table, build_table, load_table, table_path
 from strategy_tables.errors import DamagedTable
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK
@@ -106,25 +106,25 @@ def test_a_damaged_table_of_the_start_comes_back_when_it_is_whole(means: Table, 
 
 
 def test_solved_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
-    solved = SolvedTables(tmp_path / "solved", 1 << 30)
+    solved = tmp_path / "solved"
     closed: list[bool] = []
     tables = OpenTables([], tmp_path, solved, lambda: closed.append(True))
     compiled = compiled_tiny(1)
-    digest = build_table(compiled, solved.folder).digest
+    digest = build_table(compiled, solved).digest
     found = tables.find(compiled)
     assert found is not None
     assert found.digest == digest
     assert tables.close_deleted(), "it may be thrown away at any time"
     assert tables.find(compiled) is found
-    table_path(compiled, solved.folder).unlink()
+    table_path(compiled, solved).unlink()
     assert not tables.close_deleted(), "nothing is left to look after"
     assert closed == [True]
     assert tables.find(compiled) is None
 
 
 def test_a_table_of_the_operator_is_taken_before_one_that_was_solved(means: Table, tmp_path: Path) -> None:
-    solved = SolvedTables(tmp_path / "solved", 1 << 30)
-    build_table(means.compiled, solved.folder)
+    solved = tmp_path / "solved"
+    build_table(means.compiled, solved)
     tables = OpenTables([], tmp_path, solved)
     found = tables.find(load_table(means.compiled, tmp_path).compiled)
     assert found is not None
