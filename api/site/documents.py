@@ -32,16 +32,13 @@ def documents() -> Blueprint:
     for address, file in DOCUMENTS.items():
         text = file.read_text(encoding="utf-8")
         page = cache(partial(_page, text, file.parent))
-        shown.add_url_rule(address, file.stem.lower(), partial(_respond, _as_it_stands(text), page))
+        as_it_stands = CachedAnswer(text.encode(), KEEP_FOR_NOW, mimetype="text/markdown", headers=[VARY_ACCEPT])
+        shown.add_url_rule(address, file.stem.lower(), partial(_respond, as_it_stands, page))
     return shown
 
 
 def _respond(as_it_stands: CachedAnswer, page: Callable[[], CachedFile]) -> Response:
     return (page() if prefers_pages() else as_it_stands).respond()
-
-
-def _as_it_stands(text: str) -> CachedAnswer:
-    return CachedAnswer(text.encode(), KEEP_FOR_NOW, mimetype="text/markdown", headers=[VARY_ACCEPT])
 
 
 def _page(text: str, folder: Path) -> CachedFile:

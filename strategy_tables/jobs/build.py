@@ -37,12 +37,12 @@ _PACKED_BYTES = 224
 """Bytes per state that no measured table of bytes exceeds."""
 
 
-def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> Table:
+def solve_table(compiled: CompiledRuleset) -> Table:
     """Return a table in memory only.
 
     Raises `SolverMissing` where numba is not installed.
     """
-    return table_of(compiled, state_space(compiled), *solve_kind(compiled, EXPECTED_TOTAL, progress))
+    return table_of(compiled, state_space(compiled), *solve_kind(compiled, EXPECTED_TOTAL))
 
 
 def solve_kind(
@@ -80,9 +80,9 @@ def solve_kind(
     return header, values
 
 
-def build_table(compiled: CompiledRuleset, folder: Path, progress: Progress | None = None) -> Table:
+def build_table(compiled: CompiledRuleset, folder: Path) -> Table:
     """Solve a ruleset, write the table of its means into the folder, and load it: see `build_kind`."""
-    build_kind(compiled, folder, EXPECTED_TOTAL, progress)
+    build_kind(compiled, folder, EXPECTED_TOTAL)
     return load_table(compiled, folder)
 
 

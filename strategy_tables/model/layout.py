@@ -1,6 +1,5 @@
 """Layout and number of the states of a ruleset."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -10,7 +9,7 @@ from engine.number_sets import members
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES
-from strategy_tables.model.shape import Shape, count_turn_starts, reachable_totals, shape_of
+from strategy_tables.model.shape import Shape, count_turn_starts, digit_weights, reachable_totals, shape_of
 from strategy_tables.model.states import StateSpace
 
 SMALL_STATES: Final = 20_000
@@ -44,7 +43,7 @@ def lay_out(shape: Shape) -> StateSpace:
     weights = np.array(shape.weights, dtype=np.int64)
     upper_faces, subset_weights, mark_bits = np.zeros((3, len(weights)), dtype=np.int64)
     upper_faces[[*shape.upper_categories]] = shape.upper_faces
-    subset_weights[[*shape.upper_categories]] = [*_weights_of(shape, shape.upper_categories)]
+    subset_weights[[*shape.upper_categories]] = digit_weights(shape.times[c] for c in shape.upper_categories)
     mark_bits[[*shape.marks]] = [1 << place for place in range(len(shape.marks))]
     face_categories = np.full(FACES, -1)
     face_categories[np.array(shape.upper_faces, dtype=np.int64) - 1] = shape.upper_categories
@@ -69,14 +68,6 @@ def lay_out(shape: Shape) -> StateSpace:
     )
     np.cumsum(space.levels[turns] * space.columns(filled), out=space.starts[1:])
     return space
-
-
-def _weights_of(shape: Shape, categories: tuple[int, ...]) -> Iterator[int]:
-    """Yield the weights of some categories in a mixed-radix number that has only their digits."""
-    weight = 1
-    for category in categories:
-        yield weight
-        weight *= shape.times[category] + 1
 
 
 def _blocks(shape: Shape, weights: Integers) -> tuple[Integers, NDArray[np.uint8]]:

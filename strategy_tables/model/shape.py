@@ -1,8 +1,10 @@
 """Shapes of rulesets, which determine their states, and the number of these."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import product
+from itertools import accumulate, product
+from operator import mul
 
 from engine.number_sets import cap_at, number_set, shifted_by
 from engine.rulesets.compiled import CompiledRuleset
@@ -43,10 +45,7 @@ class Shape:
     @cached_property
     def weights(self) -> tuple[int, ...]:
         """Return the weight of each category in `filled`, a mixed-radix number."""
-        weights = [1]
-        for times in self.times[:-1]:
-            weights.append(weights[-1] * (times + 1))
-        return tuple(weights)
+        return digit_weights(self.times)
 
     @property
     def first_extra_rolls(self) -> int:
@@ -66,6 +65,11 @@ class Shape:
             return 1 + self.extra_rolls.start
         saved = self.extra_rolls.start + (self.rolls - 1) * turns_played
         return 1 + (saved if self.extra_rolls.most is None else min(saved, self.extra_rolls.most))
+
+
+def digit_weights(greatest: Iterable[int]) -> tuple[int, ...]:
+    """Return the weights of the digits of a mixed-radix number, given the greatest value of each digit."""
+    return tuple(accumulate((each + 1 for each in greatest), mul, initial=1))[:-1]
 
 
 def shape_of(compiled: CompiledRuleset) -> Shape:

@@ -19,7 +19,7 @@ from strategy_tables.solve.outlook_layers import outlook_scoring
 from strategy_tables.solve.solver_input import blocks, layout
 
 
-def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None) -> Floats:
+def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None) -> Floats:
     """Return the points that the worst rolls still leave, for every state: float64 [states].
 
     As in `induction`, threads share the blocks of a layer.
@@ -33,7 +33,7 @@ def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None, th
     def solve(asked: Blocks, number: int) -> None:
         floor_block(floors, asked, number, places, scoring)
 
-    with ThreadPoolExecutor(threads or len(allowed_processors())) as pool:
+    with ThreadPoolExecutor(len(allowed_processors())) as pool:
         for filled in islice(space.layers(), 1, None):
             asked = blocks(space, filled)
             report = layer_progress(progress, done, space.turn_starts)

@@ -33,32 +33,29 @@ def layer_progress(progress: Progress | None, before: int, total: int) -> Callab
     return tell
 
 
-def solve(
-    compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None
-) -> NDArray[np.float64]:
+def solve(compiled: CompiledRuleset, progress: Progress | None = None) -> NDArray[np.float64]:
     """Return the value of every state: float64 [states], in the order of `state_space(compiled)`.
 
     The value of a state is the expected sum of all remaining points, upper bonus included, under optimal play. That of
-    a full card is its upper bonus. The result is the same for any number of `threads` (default: one per processor this
-    process may use). Takes 8 bytes per state, about 50 per set of filled categories, and 10 per category for each set
-    of the largest layer.
+    a full card is its upper bonus. The result is the same for any number of threads. Takes 8 bytes per state, about 50
+    per set of filled categories, and 10 per category for each set of the largest layer.
     """
     space = state_space(compiled)
     ready = solver_input(compiled, space)
     values = np.zeros(space.size + ready.spare)
     values[space.turn_starts : space.size] = finished_values(compiled, space)
     done = 0
-    with LayerSolver(ready, threads) as crew:
+    with LayerSolver(ready) as crew:
         for filled in islice(space.layers(), 1, None):
             done += crew.solve(ready, values, values, filled, layer_progress(progress, done, space.turn_starts))
     return values[: space.size]
 
 
 class LayerSolver:
-    """Threads that solve one layer after the other."""
+    """Threads that solve one layer after the other, one per processor that this process may use."""
 
-    def __init__(self, ready: SolverInput, threads: int | None = None) -> None:
-        self._threads = threads or len(allowed_processors())
+    def __init__(self, ready: SolverInput) -> None:
+        self._threads = len(allowed_processors())
         self._pool = ThreadPoolExecutor(self._threads)
         # Compile.
         nothing = np.zeros(0)

@@ -112,13 +112,7 @@ class Share(NamedTuple):
 class OutlookSolver:
     """Arrays of a ruleset for the kernels; `values` float64 is the table of the means."""
 
-    def __init__(
-        self,
-        compiled: CompiledRuleset,
-        values: Floats,
-        threads: int | None = None,
-        precision: Precision = WHOLE,
-    ) -> None:
+    def __init__(self, compiled: CompiledRuleset, values: Floats, precision: Precision = WHOLE) -> None:
         self.compiled = compiled
         # Read-only, like a mapped table: numba compiles separate code for writable arrays.
         self.values = values.view()
@@ -131,7 +125,6 @@ class OutlookSolver:
         # Extra rolls after a turn: by turns played int64 [levels, rolls], by those before it and the rolls left.
         self.turns_to = [_turns_to(levels, self.lattice.rolls) for levels in turn_levels(compiled, self.space)]
         self.scoring = outlook_scoring(compiled, self.space, self.outcomes)
-        self.threads = threads or len(allowed_processors())
         self.states = States(*(np.zeros(self.space.size, dtype=np.int64) for _ in States._fields))
         # Bounds of the distributions of blocks.
         self._extents = np.zeros((len(self.space.starts) - 1, 2), dtype=np.int64)
@@ -165,7 +158,7 @@ class OutlookSolver:
         done = 0
         layer = self._finished(take)
         yield layer
-        with ThreadPoolExecutor(self.threads) as pool:
+        with ThreadPoolExecutor(len(allowed_processors())) as pool:
             for filled in islice(self.space.layers(), 1, None):
                 report = layer_progress(progress, done, self.space.turn_starts)
                 layer = self._mix(pool, filled, layer, report, take)

@@ -86,7 +86,7 @@ class PayoffLayer:
 class PayoffSolver:
     """Arrays of a ruleset for `payoff_kernel`, and the payoff."""
 
-    def __init__(self, compiled: CompiledRuleset, payoff: Payoff = TARGET, threads: int | None = None) -> None:
+    def __init__(self, compiled: CompiledRuleset, payoff: Payoff = TARGET) -> None:
         self.compiled = compiled
         self.payoff = payoff
         self.space = state_space(compiled)
@@ -98,7 +98,6 @@ class PayoffSolver:
         zeros = self.lattice.end + len(compiled.hands) * LANES
         self.first_rolls = _first_rolls(dice, offsets, zeros)
         self.scoring = _scoring(compiled, self.space, self.outcomes, offsets[dice.first_hand :])
-        self.threads = threads or len(allowed_processors())
         # Places of the rows of the layer before.
         self.starts = np.zeros(self.space.size, dtype=np.int64)
         self.firsts = np.zeros(self.space.size, dtype=np.int64)
@@ -127,7 +126,7 @@ class PayoffSolver:
         layer = self._finished()
         take(len(self.space.starts) - 2, Rows(self.starts, self.firsts, self.lengths, layer.values))
         yield layer
-        with ThreadPoolExecutor(self.threads) as pool:
+        with ThreadPoolExecutor(len(allowed_processors())) as pool:
             done = 0
             for filled in islice(self.space.layers(), 1, None):
                 report = layer_progress(progress, done, self.space.turn_starts)

@@ -46,9 +46,7 @@ class _Quantizer:
         return self._data[: self._end]
 
 
-def solve_quantized(
-    compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None
-) -> Solution:
+def solve_quantized(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """Return the quantized means of all states, and the exact one of the start: see `store.quantized_means`.
 
     Takes the table, two layers of float64, and about 60 bytes per set of filled categories.
@@ -60,7 +58,7 @@ def solve_quantized(
     coder = _Quantizer(space)
     done = 0
     following = values = np.append(finished_values(compiled, space), np.zeros(ready.spare))
-    with LayerSolver(ready, threads) as crew:
+    with LayerSolver(ready) as crew:
         for filled in space.layers():
             numbers = space.block_numbers(filled)
             turns_played = int(space.turns_played(filled[:1])[0])

@@ -249,13 +249,13 @@ class TableFile:
             raise DamagedTable(self.path, reason, self._command)
 
 
-def read_header(path: Path, command: str = BUILD_COMMAND) -> TableHeader:
+def read_header(path: Path) -> TableHeader:
     """Return the header of a file; only the length of the data is checked.
 
-    Raises `MissingTable`, `StaleTable` or `DamagedTable`, with the `command` that builds the table.
+    Raises `MissingTable`, `StaleTable` or `DamagedTable`.
     """
-    with _open(path, command) as file:
-        return _read_header(file, path, command)[0]
+    with _open(path, BUILD_COMMAND) as file:
+        return _read_header(file, path, BUILD_COMMAND)[0]
 
 
 @contextmanager
@@ -293,7 +293,9 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
     """Return the header from its JSON; although undamaged, it may come from another version or program."""
     try:
         said = json.loads(header)
-        found, kinds = said["format"], _kinds(said["objective"])
+        found, kind = said["format"], TABLE_KINDS.get(said["objective"])
+        # An unknown name is no damage: opening the table reports another kind.
+        kinds = [*TABLE_KINDS.values()] if kind is None else [kind]
         formats = {each.format for each in kinds}
         parsed = TableHeader(**said) if found in formats else None
     except (ValueError, TypeError, KeyError, RecursionError):
@@ -302,16 +304,9 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
         raise StaleTable(path, f"its format version is {found}, not {' or '.join(map(str, formats))}", command)
     types = {each.name: each.type for each in fields(TableHeader)}
     wrong = any(type(getattr(parsed, name)) is not wanted for name, wanted in types.items())
-    # An unknown name is no damage: opening the table reports another kind.
     if wrong or not any(parsed.dtype in each.dtypes for each in kinds):
         raise DamagedTable(path, "its header is none that was ever written here", command)
     return parsed
-
-
-def _kinds(name: str) -> tuple[TableKind, ...]:
-    """Return the kind of a name; all kinds for an unknown one."""
-    known = TABLE_KINDS.get(name)
-    return (*TABLE_KINDS.values(),) if known is None else (known,)
 
 
 def write_table(file: BinaryIO, header: TableHeader, values: NDArray[Any]) -> None:

@@ -11,6 +11,7 @@ from engine.rulesets.ruleset import dump_ruleset
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.turn import start_values
+from strategy_tables.solve import induction
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.quantized_layers import solve_quantized
 from strategy_tables.store.quantized_means import STEP, QuantizedMeans
@@ -103,10 +104,11 @@ def test_random_states_are_worth_what_the_turn_in_numpy_says(name: str) -> None:
 
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("name", ["saved", "saved-at-most", "everything", "joker-saved", "times", "penalties-saved"])
-def test_coded_means_are_no_further_off_than_they_say(name: str, threads: int) -> None:
+def test_coded_means_are_no_further_off_than_they_say(name: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(induction, "allowed_processors", lambda: frozenset(range(threads)))
     compiled = compiled_of(WITH_MEMORY[name])
     space, values = state_space(compiled), solve(compiled)
-    solution = solve_quantized(compiled, threads=threads)
+    solution = solve_quantized(compiled)
     assert solution.start_value == values[space.initial_state]
     places = np.random.default_rng(3).permutation(space.size)
     decoded = QuantizedMeans(solution.values, space).take(places.reshape(1, -1))
