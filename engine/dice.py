@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import Final
 
@@ -65,10 +65,7 @@ def sub_keeps(hand: Hand) -> tuple[Hand, ...]:
     >>> sub_keeps((2, 2, 5))
     ((), (2,), (5,), (2, 2), (2, 5), (2, 2, 5))
     """
-    found: set[Hand] = {()}
-    for die in hand:
-        found |= {tuple(sorted((*keep, die))) for keep in found}
-    return tuple(sorted(found, key=lambda keep: (len(keep), keep)))
+    return tuple(dict.fromkeys(keep for size in range(len(hand) + 1) for keep in combinations(hand, size)))
 
 
 def contains(hand: Hand, keep: Hand) -> bool:

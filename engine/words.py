@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
 _GREATEST_SHOWN: Final = 10**15
@@ -73,20 +74,11 @@ def describe_numbers(ascending: Sequence[int]) -> str:
     >>> describe_numbers([0, 5, 6, 7, 8, 10]), describe_numbers([0, 25]), describe_numbers([3])
     ('0, 5 to 8 or 10', '0 or 25', '3')
     """
-    runs: list[list[int]] = []
-    for number in ascending:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return join_words(
-        [
-            word
-            for run in runs
-            for word in ([f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run])
-        ],
-        "or",
-    )
+    words: list[str] = []
+    for _, group in groupby(enumerate(ascending), key=lambda each: each[1] - each[0]):
+        run = [number for _, number in group]
+        words += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else map(str, run)
+    return join_words(words, "or")
 
 
 def format_duration(seconds: float) -> str:

@@ -13,7 +13,7 @@ from api.http.allowance import current_allowance
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
-from api.requests.card_fields import Card, CardClaim, SheetClaim
+from api.requests.card_fields import Card, CardClaim
 from api.requests.card_lookup import find_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetReference, Whole
@@ -47,7 +47,7 @@ class OddsRequest(Request):
         RollsLeft("How many more times dice may be rolled; for a keep, the roll that follows it included."),
     ]
     category: Annotated[str | None, Name("Its id or what people call it.")]
-    scorecard: Annotated[CardClaim | SheetClaim | None, Card("")] = None
+    scorecard: Annotated[CardClaim | None, Card("")] = None
     points: Annotated[
         int | None,
         Whole(

@@ -14,7 +14,7 @@ from api.answers.situations import dump_opponents, dump_situation, dump_tables, 
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
-from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
+from api.requests.card_fields import EMPTY_CARD, Card, CardClaim
 from api.requests.declaration import Request, declare
 from api.requests.fields import Dice, Flag, RollsLeft, RulesetReference, Targets
 from api.requests.loading import load
@@ -46,7 +46,7 @@ class OutlookRequest(Request):
     together = ("dice", "rolls_left")
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
-    scorecard: Annotated[CardClaim | SheetClaim | None, Card()] = EMPTY_CARD
+    scorecard: Annotated[CardClaim | None, Card()] = EMPTY_CARD
     dice: Annotated[Hand | None, Dice()] = None
     rolls_left: Annotated[int | None, RollsLeft()] = None
     targets: Annotated[tuple[int, ...], Targets("Final totals; the answer says how likely each or more is.")] = ()

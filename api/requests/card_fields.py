@@ -35,25 +35,19 @@ Paid = int | list[int] | RepeatedPoints | None
 
 @dataclass(frozen=True, slots=True)
 class CardClaim:
-    """A card as it was sent: the names of its categories are not yet looked up in a ruleset.
+    """A card as it was sent, or a sheet with the cards of its `columns`; no name is looked up yet in a ruleset.
 
     None stands for what was not said: nothing is filled, no extra bonus was paid, and the card has the extra rolls of
-    the start. An address says a sheet in the same words, `first.ones` for a category, so that both begin as this.
+    the start. An address says a sheet in the words of a card, `first.ones` for a category.
     """
 
     points: Mapping[str, Paid] | None = None
     extra_bonus_count: int | ColumnCounts | None = None
     extra_rolls: int | None = None
+    columns: Mapping[str, CardClaim] | None = None
 
 
 EMPTY_CARD: Final = CardClaim()
-
-
-@dataclass(frozen=True, slots=True)
-class SheetClaim:
-    """A sheet as it was sent: the cards of its columns; no name is looked up yet."""
-
-    columns: Mapping[str, CardClaim]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +146,7 @@ CARD: Final = Shape(
 )
 
 
-class Card(StrictField[CardClaim | SheetClaim]):
+class Card(StrictField[CardClaim]):
     """A scorecard: `points` by name of category, null or absent where open, `extra_bonus_count` and `extra_rolls`.
 
     Or a sheet: `columns`, by name, each with points and a count of its own. A query string has three parameters for
@@ -211,22 +205,21 @@ class Card(StrictField[CardClaim | SheetClaim]):
             said.append(f"extra_rolls={value['extra_rolls']}")
         return said
 
-    def read(self, value: Any) -> CardClaim | SheetClaim:
+    def read(self, value: Any) -> CardClaim:
         """Return the claim, its names not yet looked up."""
         problems: list[Problem] = []
         table = read_object(value, str(self.name), (), CARD, problems)
-        card = _read_card(table, (), problems)
-        sheet = None
+        claim = _read_card(table, (), problems)
         if "columns" in table:
             columns = _read_columns(table["columns"], _COLUMNS, problems)
-            sheet = SheetClaim({name: _read_card(column, path, problems) for name, path, column in columns})
+            claim = CardClaim(columns={name: _read_card(column, path, problems) for name, path, column in columns})
             for key in _CARD_KEYS:
                 if key in table:
                     detail = f"{key} stands beside columns; a sheet has it in each of its columns, if at all"
                     problems.append(Problem("contradiction", (key,), detail))
         if problems:
             raise ValidationError(problems)
-        return sheet or card
+        return claim
 
 
 def _read_columns(value: Any, shape: Shape, problems: list[Problem]) -> Iterator[tuple[str, Path, Mapping[str, Any]]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from api.requests.address import ColumnCounts, RepeatedPoints
-from api.requests.card_fields import CardClaim, Paid, SheetClaim, TotalsClaim
+from api.requests.card_fields import CardClaim, Paid, TotalsClaim
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, empty_scorecard
@@ -28,7 +28,7 @@ _ColumnClaim = tuple[int | None, Path, CardClaim]
 """The claim of one column: its place, None where its name is not known, and its path."""
 
 
-def find_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
+def find_sheet(rules: Rules, claim: CardClaim) -> tuple[Sheet, list[Problem]]:
     """Return a claim with its names looked up, and the problems of these and of its rows."""
     noted = find_noted_sheet(rules, claim)
     if noted.problems or not noted.rows:
@@ -36,7 +36,7 @@ def find_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list
     return noted.sheet, row_problems(rules, noted)
 
 
-def find_noted_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> NotedSheet:
+def find_noted_sheet(rules: Rules, claim: CardClaim) -> NotedSheet:
     """Return a claim with its names looked up, its rows still to be checked; the problems are those of names."""
     named, card = rules.named, rules.card
     columns = [empty_scorecard(card)] * len(rules.columns)
@@ -66,20 +66,20 @@ def find_noted_sheet(rules: Rules, claim: CardClaim | SheetClaim) -> NotedSheet:
     return NotedSheet(Sheet(tuple(columns), extra_rolls), rows, tuple(problems), tuple(assumptions))
 
 
-def _only_column(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
+def _only_column(rules: Rules, claim: CardClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
     """Return the claim of the column without a name, which is the whole claim."""
-    if isinstance(claim, CardClaim):
+    if claim.columns is None:
         return [(0, _SCORECARD, claim)], []
     detail = f'{rules.name} has no columns: its card is {{"points": {{…}}}}'
     return [], [Problem("contradiction", (*_SCORECARD, "columns"), detail)]
 
 
-def _columns_of(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
+def _columns_of(rules: Rules, claim: CardClaim) -> tuple[list[_ColumnClaim], list[Problem]]:
     """Return the claims of columns that have names."""
-    said, problems = (claim, list[Problem]()) if isinstance(claim, SheetClaim) else _as_sheet(rules, claim)
+    columns, problems = _as_columns(rules, claim) if claim.columns is None else (claim.columns, list[Problem]())
     path = (*_SCORECARD, "columns")
-    places, of_names = _find_columns(rules, said.columns, path)
-    claims = [(places.get(name), (*path, name), each) for name, each in said.columns.items()]
+    places, of_names = _find_columns(rules, columns, path)
+    claims = [(places.get(name), (*path, name), each) for name, each in columns.items()]
     return claims, [*problems, *of_names]
 
 
@@ -103,8 +103,8 @@ def _find_columns(rules: Rules, names: Mapping[str, object], path: Path) -> tupl
     return places, problems
 
 
-def _as_sheet(rules: Rules, claim: CardClaim) -> tuple[SheetClaim, list[Problem]]:
-    """Return the sheet that an address says as one card does, `first.ones` for a category; all else is a problem."""
+def _as_columns(rules: Rules, claim: CardClaim) -> tuple[Mapping[str, CardClaim], list[Problem]]:
+    """Return the columns that an address says as one card does, `first.ones` for a category; all else is a problem."""
     columns: dict[str, dict[str, Paid]] = {}
     problems: list[Problem] = []
     example = f"{rules.columns[0].column.id}.{rules.categories[0]}"
@@ -125,7 +125,7 @@ def _as_sheet(rules: Rules, claim: CardClaim) -> tuple[SheetClaim, list[Problem]
     if claim.extra_rolls is not None:
         problems.append(_single(rules, "extra_rolls"))
     names = dict.fromkeys((*columns, *counts))
-    return SheetClaim({name: CardClaim(columns.get(name), counts.get(name)) for name in names}), problems
+    return {name: CardClaim(columns.get(name), counts.get(name)) for name in names}, problems
 
 
 def _single(rules: Rules, key: str) -> Problem:

@@ -117,17 +117,23 @@ DECLARED: Final[dict[str, RequestSchema[Any]]] = {}
 """All requests by their names, which are those of their schemas in the contract."""
 
 
-def declare(request: type[_Request]) -> RequestSchema[_Request]:
-    """Return the reader of a kind of request."""
-    hints = get_type_hints(request, include_extras=True)
-    readers: dict[str, Any] = {}
-    for each in fields(request):  # type: ignore[arg-type]
+def field_readers(of: type) -> dict[str, StrictField[Any]]:
+    """Return the readers of the fields of a dataclass."""
+    hints = get_type_hints(of, include_extras=True)
+    readers: dict[str, StrictField[Any]] = {}
+    for each in fields(of):
         reader = copy(next(extra for extra in get_args(hints[each.name]) if isinstance(extra, StrictField)))
+        reader.name = each.name
         reader.required = each.default is MISSING and each.default_factory is MISSING
         if type(each.default) in (bool, int):
             reader.shape = replace(reader.shape, here={**reader.shape.here, "default": each.default})
         readers[each.name] = reader
-    schema: Any = RequestSchema.from_dict(readers, name=request.__name__)
+    return readers
+
+
+def declare(request: type[_Request]) -> RequestSchema[_Request]:
+    """Return the reader of a kind of request."""
+    schema: Any = RequestSchema.from_dict(field_readers(request), name=request.__name__)  # type: ignore[arg-type]
     declared: RequestSchema[_Request] = schema(request)
     DECLARED[request.__name__] = declared
     return declared

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from marshmallow import ValidationError
 
-from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
-from api.requests.fields import Choice, Dice, RollsLeft, StrictField, Whole, missing_partners, named, read_fields
+from api.requests.card_fields import EMPTY_CARD, Card, CardClaim
+from api.requests.declaration import field_readers
+from api.requests.fields import Choice, Dice, RollsLeft, StrictField, Whole, missing_partners, read_fields
 from api.requests.positions import prove_situation
 from api.requests.reading import read_object, wrong_type
 from engine.cards.rules import Rules
@@ -21,20 +22,6 @@ from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent
 from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentClaim:
-    """An opponent's card as it was sent, the empty one where none was; in a turn with `dice` and `rolls_left`.
-
-    `count` opponents of this `strength` have such a card, each with luck of their own.
-    """
-
-    card: CardClaim | SheetClaim
-    dice: Hand | None = None
-    rolls_left: int | None = None
-    strength: str = PERFECT.id
-    count: int = 1
-
-
 class StrengthName(Choice):
     """A level of the computer player."""
 
@@ -43,19 +30,24 @@ class StrengthName(Choice):
         super().__init__(ids, "Strength", "A level of the computer player, weakest first.", about)
 
 
-OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
-    "scorecard": named(Card(""), "scorecard"),
-    "dice": named(Dice(), "dice"),
-    "rolls_left": named(RollsLeft(), "rolls_left"),
-    "strength": named(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpponentClaim:
+    """An opponent's card as it was sent; `count` opponents have such a card, each with luck of their own."""
+
+    scorecard: Annotated[CardClaim, Card("")] = EMPTY_CARD
+    dice: Annotated[Hand | None, Dice()] = None
+    rolls_left: Annotated[int | None, RollsLeft()] = None
+    strength: Annotated[
+        str,
         StrengthName(
             "How well they play, perfect without it: all for the greatest expected total, and but for perfect with the "
             "mistakes of a player of that strength."
         ),
-        "strength",
-    ),
-    "count": named(Whole(1, GREATEST_COUNT, "How many opponents this one stands for.", default=1), "count"),
-}
+    ] = PERFECT.id
+    count: Annotated[int, Whole(1, GREATEST_COUNT, "How many opponents this one stands for.")] = 1
+
+
+OPPONENT_FIELDS: Final = field_readers(OpponentClaim)
 _IN_A_TURN: Final = ("dice", "rolls_left")
 _OPPONENT: Final = Shape(
     "an object",
@@ -112,7 +104,7 @@ def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentC
     table = read_object(value, "an opponent", path, _OPPONENT, problems)
     read = read_fields(OPPONENT_FIELDS, table, problems, path)
     problems += [problem.below(*path) for problem in missing_partners(_IN_A_TURN, table)]
-    return OpponentClaim(read.pop("scorecard", EMPTY_CARD), **read)
+    return OpponentClaim(**read)
 
 
 _STRENGTHS: Final[Mapping[str, Strength]] = {strength.id: strength for strength in STRENGTHS}
@@ -122,7 +114,7 @@ def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list
     """Return opponents, and the problems of their cards or positions, by the places of the opponents."""
     opponents, problems = [], []
     for place, claim in enumerate(claims):
-        situation, found = prove_situation(rules, claim.card, claim.dice, claim.rolls_left)
+        situation, found = prove_situation(rules, claim.scorecard, claim.dice, claim.rolls_left)
         opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count))
         problems += [problem.below(place) for problem in found]
     return opponents, problems

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from api.requests.card_fields import EMPTY_CARD, Card, CardClaim, SheetClaim
+from api.requests.card_fields import EMPTY_CARD, Card, CardClaim
 from api.requests.card_lookup import find_sheet
 from api.requests.declaration import Request
 from api.requests.fields import Dice, Flag, Name, RollsLeft, RulesetReference
@@ -28,7 +28,7 @@ class PositionRequest(Request):
     """A card, and a hand in a turn."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
-    scorecard: Annotated[CardClaim | SheetClaim | None, Card()] = EMPTY_CARD
+    scorecard: Annotated[CardClaim | None, Card()] = EMPTY_CARD
     dice: Annotated[Hand | None, Dice()]
     rolls_left: Annotated[int | None, RollsLeft()]
     announced: Annotated[
@@ -84,7 +84,7 @@ def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | No
 
 
 def prove_situation(
-    rules: Rules, claim: CardClaim | SheetClaim, dice: Hand | None, rolls_left: int | None
+    rules: Rules, claim: CardClaim, dice: Hand | None, rolls_left: int | None
 ) -> tuple[Sheet | Position, list[Problem]]:
     """Return a card between turns, possibly full, or with dice a position in a turn; and its problems by the rules."""
     sheet, problems = find_sheet(rules, claim)

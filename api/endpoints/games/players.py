@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from marshmallow import ValidationError
 
-from api.requests.card_fields import CARD, CLAIMED, Card, CardClaim, Claimed, SheetClaim
+from api.requests.card_fields import CARD, CLAIMED, Card, CardClaim, Claimed
 from api.requests.fields import DICE, GREATEST_NAME, GREATEST_POINTS, StrictField, named
 from api.requests.reading import kind, read_list, read_object, read_text, whole_problem
 from engine.dice import Hand
@@ -128,7 +128,7 @@ class PlayerClaim:
     """A player as the engine knows them, but for a card in place of turns, whose names are not yet looked up."""
 
     player: Player
-    scorecard: CardClaim | SheetClaim | None = None
+    scorecard: CardClaim | None = None
     tells_turns: bool = True
 
 

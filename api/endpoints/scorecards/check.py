@@ -13,7 +13,7 @@ from api.answers.sheets import dump_all_totals
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import dump_problem
-from api.requests.card_fields import Card, CardClaim, Claimed, SheetClaim, TotalsClaim
+from api.requests.card_fields import Card, CardClaim, Claimed, TotalsClaim
 from api.requests.card_lookup import find_claimed_totals, find_noted_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import RulesetReference
@@ -31,7 +31,7 @@ class CardCheckRequest(Request):
     """A card, and totals that are claimed for it."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
-    scorecard: Annotated[CardClaim | SheetClaim | None, Card("")]
+    scorecard: Annotated[CardClaim | None, Card("")]
     claimed: Annotated[TotalsClaim, Claimed()] = field(default_factory=TotalsClaim)
 
 
