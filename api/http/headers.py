@@ -26,7 +26,7 @@ COMMON_HEADERS: Final = (
     ("Link", CONTRACT),
     ("X-Content-Type-Options", "nosniff"),
 )
-"""Headers of all responses besides the request id."""
+"""Headers of all responses, with the request id."""
 
 RESOURCE_POLICY: Final = "Cross-Origin-Resource-Policy"
 EMBEDDED: Final = (RESOURCE_POLICY, "cross-origin")

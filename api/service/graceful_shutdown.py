@@ -16,7 +16,7 @@ _draining: Final = mmap.mmap(-1, 1)
 
 
 def is_draining() -> bool:
-    """Return whether this server has been told to stop."""
+    """Return whether this server was asked to stop."""
     return _draining[0] != 0
 
 

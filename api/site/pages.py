@@ -229,8 +229,8 @@ def _worker(served: Mapping[str, Path]) -> CachedFile:
     version = version_of(digests)
     # It is not kept with the rest, and cannot hold its own digest.
     del digests[f"/web/{OFFLINE}"]
-    told = encode({"version": version, "files": digests})
-    body = b"self.served = " + told + b";\n" + (WEB / OFFLINE).read_bytes()
+    listed = encode({"version": version, "files": digests})
+    body = b"self.served = " + listed + b";\n" + (WEB / OFFLINE).read_bytes()
     headers = [("Service-Worker-Allowed", "/")]
     return CachedFile(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
 

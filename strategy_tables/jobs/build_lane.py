@@ -6,7 +6,7 @@
     FOLDER/NAME.json    the current build, its progress, and failures: written by the builder
 
 The starter of a builder takes the lock and passes it on; the end of the builder releases it, whatever the cause. So the
-record of a current build while nobody holds the lock belongs to a builder that was killed.
+record of a current build while no process holds the lock belongs to a builder that was killed.
 
 Timestamps in the future indicate clock skew. Such a failure is ignored, since it would keep its table from being built
 until then; such a time of a builder counts as now.

@@ -50,7 +50,7 @@ _KEY: Final = re.compile(r"[0-9a-f]{64}\.[a-z_]+")
 class BuildRequest:
     """Request for a table, with the estimated cost of building it, and the time when it expires.
 
-    A `rank` above 0 marks a preparation in the background, for which nobody waits.
+    A `rank` above 0 marks a preparation in the background, for which no client waits.
     """
 
     key: str
@@ -216,7 +216,7 @@ class BuildQueue:
 def _move_to_end(
     line: Mapping[str, tuple[BuildRequest, ...]], client: str, request: BuildRequest
 ) -> dict[str, tuple[BuildRequest, ...]]:
-    """Return the line with the served client at the end; preparations keep their place, since nobody competes with
+    """Return the line with the served client at the end; preparations keep their place, since no one competes with
     them."""
     mine = () if request.rank else (client,)
     return {each: line[each] for each in (*(other for other in line if other not in mine), *mine) if each in line}

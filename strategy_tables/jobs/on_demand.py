@@ -62,7 +62,7 @@ PREPARED_KINDS: Final = (OUTLOOK, TARGET)
 """Kinds of prepared tables, in this order: one kind of all rulesets, then the next."""
 _KEPT: Final = 60.0
 """Seconds until preparations expire after the last process that prepares is gone."""
-_ROOM_TO_NOTE: Final = 1 << 16
+_BYTES_TO_NOTE: Final = 1 << 16
 _PREPARES: Final = "prepared"
 """Prefix of clients for preparations, which no real client has."""
 
@@ -172,7 +172,7 @@ class SolvedTables:
 
         Preparations expire unless this is called again. Raises `SolverFailed`.
         """
-        if not fits_besides_all(self.folder, sys.maxsize, _ROOM_TO_NOTE):
+        if not fits_besides_all(self.folder, sys.maxsize, _BYTES_TO_NOTE):
             # It would evict a table: forget the preparations instead.
             return
         now, asked = time.time(), list(asked)

@@ -53,10 +53,10 @@ class Policy(Generic[S]):
 
     def _best_actions_and_values(self, rolls_left: int) -> tuple[Integers, Floats]:
         """Return the best actions and their value by the last criterion."""
-        alike = self.values.scoring.stage_key(rolls_left)
-        found = self._ways.get(alike)
+        key = self.values.scoring.stage_key(rolls_left)
+        found = self._ways.get(key)
         if found is None:
-            found = self._ways[alike] = self._find_best_actions(rolls_left)
+            found = self._ways[key] = self._find_best_actions(rolls_left)
         return found
 
     def _find_best_actions(self, rolls_left: int) -> tuple[Integers, Floats]:
@@ -93,10 +93,10 @@ class Policy(Generic[S]):
 
     def outcomes(self: "Policy[Utility]", rolls_left: int) -> Integers:
         """Return the outcome of scoring every hand with so many rolls left: int64 [P, H]."""
-        alike = self.values.scoring.stage_key(rolls_left)
-        found = self._outcomes.get(alike)
+        key = self.values.scoring.stage_key(rolls_left)
+        found = self._outcomes.get(key)
         if found is None:
-            found = self._outcomes[alike] = self.values.scoring.outcomes_of(self.best_actions(rolls_left), rolls_left)
+            found = self._outcomes[key] = self.values.scoring.outcomes_of(self.best_actions(rolls_left), rolls_left)
         return found
 
     def weigh_endings(
@@ -128,9 +128,9 @@ class Policy(Generic[S]):
                 # The first place is that of hands that stop.
                 by_keep = add_up(keeps - STOP, arriving, 1 + len(rolls.keep_starts))[:, 1:]
                 arriving = roll_keeps(rolls, by_keep)
-            alike = utility.stage_key(left)
-            before = scored.get(alike)
-            scored[alike] = left, stopped if before is None else before[1] + stopped
+            key = utility.stage_key(left)
+            before = scored.get(key)
+            scored[key] = left, stopped if before is None else before[1] + stopped
         weights = []
         for left, stopped in scored.values():
             endings = self.outcomes(left)[positions]

@@ -141,9 +141,9 @@ def _ends_alike(outcomes: Outcomes, weights: Floats, places: Integers) -> Iterat
     """
     used = np.flatnonzero(weights.any(axis=0))
     levels, own = np.divmod(used, len(outcomes.category))
-    alike = levels * len(outcomes.fillings.points) + outcomes.continuations.take(own)
-    for each in np.unique(alike).tolist():
-        ends = used[alike == each]
+    kinds = levels * len(outcomes.fillings.points) + outcomes.continuations.take(own)
+    for each in np.unique(kinds).tolist():
+        ends = used[kinds == each]
         yield ends, np.where(weights.take(ends, axis=1) > 0, places.take(ends, axis=1), 0).max(axis=1)
 
 

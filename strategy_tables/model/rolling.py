@@ -23,13 +23,13 @@ from strategy_tables.model.ties import TIE
 FEW: Final = 3
 """Use pairs for up to so many positions, the lattice for more."""
 
-_ROOM: Final = 1 << 22
+_CHUNK_BYTES: Final = 1 << 22
 """Bytes of all arrays of a chunk of positions."""
 
 # glibc would return the arrays to the system after every call, and have it clear the pages again for the next one,
 # which takes three times as long as all computation on them. It keeps twice as much as the largest block that was ever
-# freed: so free one of this size, which nobody writes to. See mallopt(3), M_MMAP_THRESHOLD.
-np.empty(_ROOM, dtype=np.uint8)
+# freed: so free one of this size, which is never written to. See mallopt(3), M_MMAP_THRESHOLD.
+np.empty(_CHUNK_BYTES, dtype=np.uint8)
 
 
 def mean_roll(rolls: Rolls, hand_values: Floats) -> Floats:

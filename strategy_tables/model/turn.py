@@ -64,9 +64,9 @@ class TurnValues(Generic[S]):
 
     def action_values(self, rolls_left: int) -> Floats:
         """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
-        alike, found = self.scoring.stage_key(rolls_left), self._action_values
-        if found is None or found[0] != alike:
-            found = self._action_values = alike, self.scoring.action_values(rolls_left)
+        key, found = self.scoring.stage_key(rolls_left), self._action_values
+        if found is None or found[0] != key:
+            found = self._action_values = key, self.scoring.action_values(rolls_left)
         return found[1]
 
     def drop_cache(self) -> None:
@@ -75,10 +75,10 @@ class TurnValues(Generic[S]):
 
     def scores(self, rolls_left: int) -> Floats:
         """Return the value of scoring every hand with so many rolls left: float64 [P, H]."""
-        alike = self.scoring.stage_key(rolls_left)
-        found = self._scores.get(alike)
+        key = self.scoring.stage_key(rolls_left)
+        found = self._scores.get(key)
         if found is None:
-            found = self._scores[alike] = self.action_values(rolls_left).max(axis=1)
+            found = self._scores[key] = self.action_values(rolls_left).max(axis=1)
         return found
 
     def keeps(self, rolls_left: int) -> Floats:

@@ -105,7 +105,7 @@ class Measurements:
 
 def measured_of(compiled: CompiledRuleset) -> Measurements | None:
     """Return the measurements of a ruleset, None where there are none."""
-    return _by_fingerprint().get(compiled.fingerprint)
+    return next((found for found in load_measured() if found.fingerprint == compiled.fingerprint), None)
 
 
 def find_measured(compiled: CompiledRuleset, strength: Strength) -> TotalCounts | None:
@@ -120,11 +120,6 @@ def load_measured() -> tuple[Measurements, ...]:
     return tuple(
         _parse_measured(json.loads(path.read_text(encoding="ascii"))) for path in sorted(FOLDER.glob("*.json"))
     )
-
-
-@cache
-def _by_fingerprint() -> Mapping[str, Measurements]:
-    return {measured.fingerprint: measured for measured in load_measured()}
 
 
 def _parse_measured(said: Mapping[str, Any]) -> Measurements:

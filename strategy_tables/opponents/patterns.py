@@ -3,8 +3,8 @@
 A category is a *pattern* if few hands pay anything: at most `RARE` of all rolls. A hand has *made* it if it pays at
 least `LEAST_SHARE` of the most that the category pays.
 
-A keep *holds* it if it pays something for every roll. So nobody breaks a straight, a full house or five of a kind, and
-four of a kind may be kept without the fifth die.
+A keep *holds* it if it pays something for every roll. So no player breaks a straight, a full house or five of a kind,
+and four of a kind may be kept without the fifth die.
 
 Scoring another category *wastes* it if that pays less than `LEAST_SHARE` of it; less, if the pattern always pays the
 same, as straights do; or no more, if the other one is *looser*: it also pays all hands that make the pattern. So a
@@ -69,6 +69,6 @@ def patterns_of(compiled: CompiledRuleset) -> Patterns:
     holds[lattice.first_hand :] = pays
     for keep in range(lattice.first_hand - 1, -1, -1):
         holds[keep] = holds[lattice.successors[keep]].all(axis=0)
-    alike = np.array([len(set(paid[paid > 0].tolist())) == 1 for paid in points.T])
+    decided = np.array([len(set(paid[paid > 0].tolist())) == 1 for paid in points.T])
     within: Booleans = np.logical_and.reduce(~pays[:, :, None] | pays[:, None], axis=0)
-    return Patterns(count, np.where(rare, LEAST_SHARE * most, np.inf), holds, alike, within & ~within.T)
+    return Patterns(count, np.where(rare, LEAST_SHARE * most, np.inf), holds, decided, within & ~within.T)

@@ -71,14 +71,12 @@ def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
         return -inf
     shape, scale = losses.mean * losses.mean / losses.variance, losses.variance / losses.mean
     errors = np.arange(1.0, decisions + 1)
-    terms = _log_of_errors(decisions, errors, often) + _log_density(loss, errors * shape, scale)
+    shapes = errors * shape
+    of_errors = _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
+    of_losses = (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
+    terms = of_errors + of_losses
     most = float(terms.max())
     return most + log_of(float(exp(terms - most).sum()))
-
-
-def _log_of_errors(decisions: int, errors: Floats, often: float) -> Floats:
-    """Return the logarithms of the probabilities of so many errors in so many decisions."""
-    return _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
 
 
 @lru_cache(maxsize=256)
@@ -87,11 +85,6 @@ def _log_ways(decisions: int) -> Floats:
     factorials = log_gamma(np.arange(1.0, decisions + 2))
     found: Floats = factorials[-1] - factorials[1:] - factorials[-2::-1]
     return found
-
-
-def _log_density(loss: float, shapes: Floats, scale: float) -> Floats:
-    """Return the logarithms of the densities of gamma distributions with these shapes."""
-    return (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
 
 
 def narrowest_range(shares: Sequence[float], confidence: float) -> tuple[int, int]:

@@ -26,11 +26,11 @@ STATES_AT_ONCE = 16_384
 def layer_progress(progress: Progress | None, before: int, total: int) -> Callable[[int], None]:
     """Return a function that reports states of a layer that are done, added to those `before` it, of `total` ones."""
 
-    def tell(done: int) -> None:
+    def report(done: int) -> None:
         if progress:
             progress(before + done, total)
 
-    return tell
+    return report
 
 
 def solve(compiled: CompiledRuleset, progress: Progress | None = None) -> NDArray[np.float64]:
@@ -68,7 +68,7 @@ class LayerSolver:
         self._pool.shutdown(cancel_futures=True)
 
     def solve(
-        self, ready: SolverInput, values: Floats, following: Floats, filled: Integers, tell: Callable[[int], None]
+        self, ready: SolverInput, values: Floats, following: Floats, filled: Integers, report: Callable[[int], None]
     ) -> int:
         """Compute the values of the blocks of these `filled`, a layer, from those that follow; return the number of
         states.
@@ -87,7 +87,7 @@ class LayerSolver:
             return int(ends[share[1] - 1])
 
         for done in self._pool.map(solve, shares(sizes, at_once)):
-            tell(done)
+            report(done)
         return int(ends[-1])
 
 

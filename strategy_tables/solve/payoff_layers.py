@@ -217,15 +217,15 @@ def _first_rolls(dice: Transitions, offsets: Integers, zeros: int) -> FirstRolls
     hands: list[int] = []
     probabilities: list[float] = []
     for probability in np.unique(dice.roll_probabilities).tolist():
-        alike = offsets[dice.first_hand :][dice.roll_probabilities == probability].tolist()
-        alike += [zeros] * (-len(alike) % 3)
-        hands += alike
-        probabilities += [probability] * (len(alike) // 3)
+        equal = offsets[dice.first_hand :][dice.roll_probabilities == probability].tolist()
+        equal += [zeros] * (-len(equal) % 3)
+        hands += equal
+        probabilities += [probability] * (len(equal) // 3)
     return FirstRolls(np.array(hands, dtype=np.uint16), np.array(probabilities))
 
 
 def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> PayoffArrays:
-    alike = outlook_scoring(compiled, space, outcomes)
+    rules = outlook_scoring(compiled, space, outcomes)
     # Numbers of outcomes rise with their points.
-    least = np.where(falling(compiled), -1, alike.of_hands[-1].min(axis=0)).astype(np.int64)
-    return PayoffArrays(alike, least, offsets.astype(np.uint16))
+    least = np.where(falling(compiled), -1, rules.of_hands[-1].min(axis=0)).astype(np.int64)
+    return PayoffArrays(rules, least, offsets.astype(np.uint16))

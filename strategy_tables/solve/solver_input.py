@@ -57,8 +57,8 @@ class SolverInput:
         work = workspace(self.scoring.scratch + scratch_rows(candidates, hands) * WIDTH)
         places = np.zeros(candidates * WIDTH, dtype=np.int64)
         levels = self.levels[turns_played]
-        alike = levels.here == levels.after == self.scoring.stages == 1 and not levels.saves
-        solve = solve_blocks if alike else solve_levels
+        is_plain = levels.here == levels.after == self.scoring.stages == 1 and not levels.saves
+        solve = solve_blocks if is_plain else solve_levels
         solve(values, following, layer, first, last, work, places, levels, self.lattice, self.layout, self.scoring)
 
 

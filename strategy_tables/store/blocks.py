@@ -48,18 +48,6 @@ class SurvivalFunctions(NamedTuple):
     chances: Floats
 
 
-def unpack_falls(packed: bytes, states: int, width: int) -> NDArray[np.uint16]:
-    """Return the decrease in codes of the survival functions of a block at each r, from the code of 1 on: [states,
-    width]."""
-    return unpack(packed, np.uint16, (states, width)) if width else np.zeros((states, 0), dtype=np.uint16)
-
-
-def sum_falls(falls: NDArray[np.uint16]) -> Floats:
-    """Return the survival functions with these decreases: float64, of the same shape."""
-    fallen = np.add.accumulate(falls, axis=1, dtype=np.uint16)
-    return decode_probabilities(np.subtract(np.uint16(LAST), fallen))
-
-
 def join_blocks(by_number: Mapping[int, PackedBlock]) -> NDArray[np.uint8]:
     """Return the data of a table that consists of these blocks."""
     blocks = [by_number[number] for number in range(len(by_number))]
@@ -129,10 +117,14 @@ class BlockTable:
         for at, places, first, falls in found:
             start = first - least
             chances[at, :start] = 1.0
-            chances[at, start : start + falls.shape[1]] = sum_falls(falls[places])
+            fallen = np.add.accumulate(falls[places], axis=1, dtype=np.uint16)
+            chances[at, start : start + falls.shape[1]] = decode_probabilities(np.subtract(np.uint16(LAST), fallen))
         self.file.check_unchanged()
         return SurvivalFunctions(least, chances)
 
     def _unpack(self, block: int) -> tuple[int, NDArray[np.uint16]]:
-        first, width = self._extents[block].tolist()
-        return first, unpack_falls(self.packed(block, 0), self.states(block), width)
+        """Return the first r of a block, and the falls of codes at each r, from the code of 1 on: [states, width]."""
+        (first, width), states = self._extents[block].tolist(), self.states(block)
+        if not width:
+            return first, np.zeros((states, 0), dtype=np.uint16)
+        return first, unpack(self.packed(block, 0), np.uint16, (states, width))

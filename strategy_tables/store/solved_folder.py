@@ -32,7 +32,7 @@ BUILDING: Final = ".building"
 _USED: Final = ".used"
 _WAITED: Final = ".waited"
 _BETWEEN_TOUCHES: Final = 60.0
-_SECONDS_TO_LET_GO: Final = 5.0
+_SECONDS_TO_CLOSE: Final = 5.0
 """Seconds that processes take to close a deleted file, checking once a second; until then it takes disk space."""
 
 
@@ -92,13 +92,13 @@ def free_disk(folder: Path, size: int) -> bool:
     missing = size - disk_usage(folder).free
     if not tables or total_size(tables) < missing:
         return False
-    thrown = 0
+    freed = 0
     for stored in tables:
-        if thrown and thrown >= missing:
+        if freed and freed >= missing:
             break
         delete_table(stored.path)
-        thrown += stored.size
-    deadline = time.monotonic() + _SECONDS_TO_LET_GO
+        freed += stored.size
+    deadline = time.monotonic() + _SECONDS_TO_CLOSE
     while disk_usage(folder).free < size and time.monotonic() < deadline:
         time.sleep(0.1)
     return True
