@@ -213,7 +213,7 @@ class Games:
         self.fillings = self.space.fillings(self.categories, points)
         self.cards = card_starts(self.space)
         self.filled, self.totals, self.points = np.zeros((3, games), dtype=np.int64)
-        self.extra = np.full(games, self.space.shape.first_extra_rolls)
+        self.extra = self.space.extra_rolls(np.full(games, self.space.first_memory))
 
     def play_turns(self, seed: int, pool: ThreadPoolExecutor) -> None:
         # Games with the same number of rolls are played together.
@@ -224,7 +224,7 @@ class Games:
         ended = np.concatenate([*pool.map(partial(self._play_some, seed), firsts)])
         chosen, left = ended.T
         self.points = self.points + self.ways.points[chosen]
-        self.filled = self.space.fill(self.filled, self.categories[chosen])
+        self.filled = self.filled + self.space.weights[self.categories[chosen]]
         self.totals = np.minimum(self.totals + self.fillings.upper_gains[chosen], self.space.shape.upper_cap)
         self.extra = np.minimum(left, self.space.shape.most_extra_rolls)
 

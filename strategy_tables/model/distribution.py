@@ -59,10 +59,6 @@ class Distribution:
             return 1.0
         return float(self.probabilities[total - self.least :].sum())
 
-    def below(self, total: int) -> float:
-        """Return the probability of less than this total."""
-        return float(self.probabilities[: max(0, total - self.least)].sum())
-
     def probability(self, total: int) -> float:
         """Return the probability of exactly this total."""
         place = total - self.least

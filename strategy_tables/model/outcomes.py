@@ -194,7 +194,7 @@ def reachable(outcomes: Outcomes, filled: Integers, memories: Integers) -> Boole
 
 def allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
     """Return which continuations fill an allowed category: bool [P, S]."""
-    return outcomes.space.allows(outcomes.fillings, filled)
+    return outcomes.space.allowed(filled).take(outcomes.fillings.categories, axis=1)
 
 
 def follow(

@@ -47,11 +47,6 @@ class Shape:
         """Return the weight of each category in `filled`, a mixed-radix number."""
         return digit_weights(self.times)
 
-    @property
-    def first_extra_rolls(self) -> int:
-        """Return the number of extra rolls at the beginning of a game."""
-        return self.extra_rolls.start if self.extra_rolls else 0
-
     @cached_property
     def most_extra_rolls(self) -> int:
         """Return the greatest number of extra rolls."""

@@ -191,7 +191,8 @@ class StateSpace:
     @property
     def first_memory(self) -> int:
         """Return the memory at the beginning of a game."""
-        return self.shape.first_extra_rolls << len(self.shape.marks)
+        extra = self.shape.extra_rolls
+        return extra.start << len(self.shape.marks) if extra else 0
 
     def memory_of(self, sheet: Sheet) -> int:
         """Return the memory of a scorecard."""
@@ -251,10 +252,6 @@ class StateSpace:
 
     # --- Transitions ---
 
-    def fill(self, filled: Integers, categories: Integers | int) -> Integers:
-        """Return `filled` with an open category filled once more; arrays that broadcast."""
-        return filled + self.weights[categories]
-
     def fillings(self, categories: Integers, points: Integers) -> Fillings:
         """Return the effects on a state of filling these categories with these points, both int64 [E]."""
         return Fillings(
@@ -263,10 +260,6 @@ class StateSpace:
             upper_gains=np.where(self.upper_faces[categories] > 0, points, 0),
             makes=np.where(points > 0, self.mark_bits[categories], 0),
         )
-
-    def allows(self, fillings: Fillings, filled: Integers) -> Booleans:
-        """Return whether the order lets a hand that is no joker fill the categories of `fillings`: bool [P, E]."""
-        return self.allowed(filled).take(fillings.categories, axis=1)
 
     def follow(
         self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
@@ -322,12 +315,8 @@ class StateSpace:
 
     # --- Places ---
 
-    def block_number(self, filled: int) -> int:
-        """Return the number of the block of the states with these filled categories."""
-        return int(self.block_numbers(np.array([filled]))[0])
-
     def block_numbers(self, filled: Integers) -> Integers:
-        """Return `block_number` for an array of any shape."""
+        """Return the numbers of the blocks of the states with these filled categories: int64, of any shape."""
         if self.shape.order == "free":
             return filled
         return np.searchsorted(self.some_filled, filled)
@@ -351,7 +340,7 @@ class StateSpace:
 
     def block(self, filled: int) -> slice:
         """Return the indices of all states with these filled categories."""
-        number = self.block_number(filled)
+        number = int(self.block_numbers(np.array([filled]))[0])
         return slice(int(self.starts[number]), int(self.starts[number + 1]))
 
     def columns(self, filled: Integers) -> Integers:

@@ -32,11 +32,6 @@ class TableKind:
     quantized_dtype: str | None = None
     format: int = 1
 
-    @property
-    def dtypes(self) -> set[str]:
-        """Return all dtypes of its tables."""
-        return {self.dtype} if self.quantized_dtype is None else {self.dtype, self.quantized_dtype}
-
     def dtype_of(self, space: StateSpace) -> str:
         """Return the dtype of its table of these states."""
         return self.dtype if self.quantized_dtype is None or not is_quantized(space) else self.quantized_dtype

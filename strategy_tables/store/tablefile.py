@@ -304,7 +304,7 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
         raise StaleTable(path, f"its format version is {found}, not {' or '.join(map(str, formats))}", command)
     types = {each.name: each.type for each in fields(TableHeader)}
     wrong = any(type(getattr(parsed, name)) is not wanted for name, wanted in types.items())
-    if wrong or not any(parsed.dtype in each.dtypes for each in kinds):
+    if wrong or not any(parsed.dtype in (each.dtype, each.quantized_dtype) for each in kinds):
         raise DamagedTable(path, "its header is none that was ever written here", command)
     return parsed
 

@@ -213,12 +213,12 @@ def test_a_greater_total_and_an_open_category_never_hurt(name: str) -> None:
     allowance = Allowance(1.5)
     solved = chances.find(0, space.first_memory, allowance)
     filled, total = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64)
-    ones = space.fill(filled, space.shape.upper_categories[0])
+    ones = filled + space.weights[space.shape.upper_categories[0]]
     before = solved.look_up(filled, total, total)[0]
     assert 0.5 < before < 1.0
     for category in range(space.category_count):
         if category not in space.shape.upper_categories:
-            filled = space.fill(filled, category)
+            filled = filled + space.weights[category]
             after = solved.look_up(filled, total, total)[0]
             assert after <= before + 1e-15
             before = after

@@ -166,7 +166,6 @@ def test_questions_about_what_filling_leads_to(name: str) -> None:
     filled = np.array([code_of[some] for some in sets], dtype=np.int64)
 
     blocks = space.block_numbers(filled).tolist()
-    assert blocks == [space.block_number(code) for code in filled.tolist()]
     assert [space.filled_of_block(block) for block in blocks] == filled.tolist()
     block_of = dict(zip(sets, blocks, strict=True))
     assert space.blocks_after(filled).tolist() == [
@@ -182,7 +181,7 @@ def test_questions_about_what_filling_leads_to(name: str) -> None:
             found = space.fill_in_subsets(np.array([subset]), np.array(left, dtype=np.int64)).tolist()
             assert found == [space.subset(code_of[some | {upper[place]}]) for place in left]
     for some, c in product(sets, every):
-        after = space.fill(np.array([code_of[some]]), c).tolist()
+        after = (np.array([code_of[some]]) + space.weights[c]).tolist()
         if c in naive_allowed(compiled, some):
             assert after == [code_of[some | {c}]]
 
@@ -195,7 +194,7 @@ def test_successors_of_a_state(name: str) -> None:
     fillings = space.fillings(*np.array(ways, dtype=np.int64).T)
     states = [space.state(index) for index in range(space.size)]
     filled, memories, totals = (np.array(column, dtype=np.int64) for column in zip(*states, strict=True))
-    allows = space.allows(fillings, filled)
+    allows = space.allowed(filled)[:, fillings.categories]
     after = space.follow(fillings, filled, memories, totals, 0)
     indices, may = space.follow_indices(fillings, filled, memories, totals, 0)
     assert (may == allows).all()
