@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 from engine.definitions.reader import Reader, describe_path
 from engine.dice import FACES
+from engine.errors import Path
 from engine.limits import (
     GREATEST_ALIAS_COUNT,
     GREATEST_CATEGORY_COUNT,
@@ -54,9 +55,7 @@ def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[C
     return tuple(categories.values())
 
 
-def read_id(
-    reader: Reader, fields: Mapping[str, Any], path: tuple[str | int, ...], others: Container[str]
-) -> str | None:
+def read_id(reader: Reader, fields: Mapping[str, Any], path: Path, others: Container[str]) -> str | None:
     """Return the id of a category or a column, or None if it is invalid or not unique."""
     found = fields.get("id")
     if not isinstance(found, str) or not _ID.fullmatch(found):
@@ -75,11 +74,7 @@ def default_title(id_: str) -> str:
 
 
 def _drop_category(
-    reader: Reader,
-    fields: Mapping[str, Any],
-    path: tuple[str | int, ...],
-    category_id: str,
-    categories: dict[str, Category],
+    reader: Reader, fields: Mapping[str, Any], path: Path, category_id: str, categories: dict[str, Category]
 ) -> None:
     if fields["drop"] is not True or len(fields) > 2:
         reader.note("wrong-type", (*path, "drop"), f"to drop {category_id} say only its id and drop = true")
@@ -90,9 +85,7 @@ def _drop_category(
         del categories[category_id]
 
 
-def _read_category(
-    reader: Reader, fields: Mapping[str, Any], path: tuple[str | int, ...], category_id: str
-) -> Category:
+def _read_category(reader: Reader, fields: Mapping[str, Any], path: Path, category_id: str) -> Category:
     title = reader.text(fields.get("title", default_title(category_id)), (*path, "title"))
     aliases = read_aliases(reader, fields, path)
     times = reader.integer(fields.get("times", 1), (*path, "times"), 1, GREATEST_TIMES, 1)
@@ -110,7 +103,7 @@ def _read_category(
     return Category(category_id, title, needs=needs, pays=pays, aliases=aliases, times=times, after=after)
 
 
-def _read_needs(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Needs:
+def _read_needs(reader: Reader, value: Any, path: Path) -> Needs:
     table = reader.table(value, path)
     sizes = reader.array(table.get("groups", ()), (*path, "groups"), GREATEST_DICE_COUNT // 2)
     needs = Needs(
@@ -130,11 +123,11 @@ def _read_needs(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Need
     return needs
 
 
-def _read_total(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...], key: str) -> int | None:
+def _read_total(reader: Reader, table: Mapping[str, Any], path: Path, key: str) -> int | None:
     return reader.integer(table[key], (*path, key), 1, 6 * GREATEST_DICE_COUNT, 1) if key in table else None
 
 
-def _read_pays(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Pays:
+def _read_pays(reader: Reader, value: Any, path: Path) -> Pays:
     table = reader.table(value, path)
     if sum(word in table for word in ("points", "sum", "by_roll")) != 1:
         reader.note("contradiction", path, f"{describe_path(path)} needs points, sum or by_roll, one of the three")
@@ -155,11 +148,11 @@ def _read_pays(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Pays:
     )
 
 
-def _read_points(reader: Reader, value: Any, path: tuple[str | int, ...]) -> int:
+def _read_points(reader: Reader, value: Any, path: Path) -> int:
     return reader.integer(value, path, -GREATEST_POINTS, GREATEST_POINTS, 0)
 
 
-def _read_sum(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Literal["all", "matched"] | tuple[int, ...]:
+def _read_sum(reader: Reader, value: Any, path: Path) -> Literal["all", "matched"] | tuple[int, ...]:
     """Return the dice that are added up: all, those that match, or those of some faces."""
     if not isinstance(value, Mapping):
         return reader.choice(value, path, _SUMS, "all")
@@ -169,7 +162,7 @@ def _read_sum(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Litera
     return read_faces(reader, table.get("faces", ()), (*path, "faces"))
 
 
-def _read_by_roll(reader: Reader, value: Any, path: tuple[str | int, ...]) -> tuple[int, ...]:
+def _read_by_roll(reader: Reader, value: Any, path: Path) -> tuple[int, ...]:
     """Return the points on the first roll, the second and so on, which must not rise."""
     entries = reader.array(value, path, GREATEST_ROLLS)
     paid = tuple(_read_points(reader, points, (*path, i)) for i, points in enumerate(entries))
@@ -181,13 +174,13 @@ def _read_by_roll(reader: Reader, value: Any, path: tuple[str | int, ...]) -> tu
     return paid
 
 
-def read_aliases(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...]) -> tuple[str, ...]:
+def read_aliases(reader: Reader, table: Mapping[str, Any], path: Path) -> tuple[str, ...]:
     """Return the other names of a category, a column or a ruleset."""
     aliases = reader.array(table.get("aliases", ()), (*path, "aliases"), GREATEST_ALIAS_COUNT)
     return tuple(reader.text(alias, (*path, "aliases", i)) for i, alias in enumerate(aliases))
 
 
-def read_faces(reader: Reader, value: Any, path: tuple[str | int, ...]) -> tuple[int, ...]:
+def read_faces(reader: Reader, value: Any, path: Path) -> tuple[int, ...]:
     """Return different faces in ascending order."""
     faces = [reader.integer(face, (*path, i), 1, 6, 1) for i, face in enumerate(reader.array(value, path, len(FACES)))]
     if len(set(faces)) != len(faces):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -28,6 +28,7 @@ _ORDERS: Final[tuple[Order, ...]] = ("free", "card", "upper_first")
 
 Colours = tuple[tuple[str, tuple[int, ...]], ...]
 _Inherited = TypeVar("_Inherited", int, int | None)
+_Part = TypeVar("_Part")
 
 _RULESET_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 
@@ -62,6 +63,10 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
     inherited = base or Ruleset(name, name, ())
     if table.get("columns") in ([], ()):
         inherited = _drop_columns(inherited)
+
+    def read(key: str, read_part: Callable[[Reader, Any], _Part], base_has: _Part) -> _Part:
+        return read_part(reader, table[key]) if key in table else base_has
+
     ruleset = Ruleset(
         name=name,
         title=reader.text(table.get("title", inherited.title), ("title",)),
@@ -70,15 +75,15 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         dice_count=_read_count(reader, table, "dice_count", GREATEST_DICE_COUNT, inherited.dice_count),
         counted=_read_count(reader, table, "counted", GREATEST_DICE_COUNT, inherited.counted),
         rolls=_read_count(reader, table, "rolls", GREATEST_ROLLS, inherited.rolls),
-        extra_rolls=parts.read_extra_rolls(reader, table, inherited.extra_rolls),
-        colours=_read_colours(reader, table, inherited.colours),
+        extra_rolls=read("extra_rolls", parts.read_extra_rolls, inherited.extra_rolls),
+        colours=read("colours", _read_colours, inherited.colours),
         order=reader.choice(table.get("order", inherited.order), ("order",), _ORDERS, "free"),
-        bonus=parts.read_bonus(reader, table, inherited.bonus),
+        bonus=read("bonus", parts.read_bonus, inherited.bonus),
         categories=read_categories(reader, table, inherited.categories),
         joker=parts.read_joker(reader, table.get("joker", {}), inherited.joker),
-        points_awarded=parts.read_points_awarded(reader, table, inherited.points_awarded),
-        columns=parts.read_columns(reader, table, inherited.columns),
-        products=parts.read_products(reader, table, inherited.products),
+        points_awarded=read("points_awarded", parts.read_points_awarded, inherited.points_awarded),
+        columns=read("columns", parts.read_columns, inherited.columns),
+        products=read("products", parts.read_products, inherited.products),
         last_turn_rolls=_read_count(reader, table, "last_turn_rolls", GREATEST_ROLLS, inherited.last_turn_rolls),
     )
     ruleset = _drop_inherited(_simplify(ruleset), inherited)
@@ -108,10 +113,7 @@ def _read_count(
     return reader.integer(table[key], (key,), 1, greatest, 1) if key in table else inherited
 
 
-def _read_colours(reader: Reader, definition: Mapping[str, Any], inherited: Colours) -> Colours:
-    if "colours" not in definition:
-        return inherited
-    value = definition["colours"]
+def _read_colours(reader: Reader, value: Any) -> Colours:
     if not isinstance(value, Mapping) or len(value) > len(FACES):
         detail = "colours must be an object of at most 6 colours, each with its faces"
         reader.note("wrong-type", ("colours",), detail)

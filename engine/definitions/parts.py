@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.definitions.categories import default_title, read_aliases, read_id
 from engine.definitions.reader import Reader, describe_path
+from engine.errors import Path
 from engine.limits import (
     GREATEST_AWARD_COUNT,
     GREATEST_CATEGORY_COUNT,
@@ -40,14 +41,10 @@ _MADE: Final[tuple[Made, ...]] = ("all", "each")
 _COLUMN_ORDERS: Final[tuple[ColumnOrder, ...]] = ("free", "down", "up", "upper_first")
 
 
-def read_bonus(
-    reader: Reader, definition: Mapping[str, Any], inherited: tuple[BonusTier, ...]
-) -> tuple[BonusTier, ...]:
+def read_bonus(reader: Reader, value: Any) -> tuple[BonusTier, ...]:
     """Return the tiers of the upper bonus, in ascending order."""
-    if "bonus" not in definition:
-        return inherited
     tiers: list[BonusTier] = []
-    for i, entry in enumerate(reader.array(definition["bonus"], ("bonus",), GREATEST_TIER_COUNT)):
+    for i, entry in enumerate(reader.array(value, ("bonus",), GREATEST_TIER_COUNT)):
         path = ("bonus", i)
         fields = reader.table(entry, path)
         at = reader.required(fields, path, "at", 0, GREATEST_UPPER_TOTAL)
@@ -78,15 +75,11 @@ def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
         return base
     if "category" not in table and base is None:
         reader.note("missing-field", ("joker", "category"), "joker needs category")
-    category = reader.text(table.get("category", base.category if base else ""), ("joker", "category"))
-    rule = reader.choice(
-        table.get("rule", base.rule if base else "none"),
-        ("joker", "rule"),
-        _JOKER_RULES,
-        "none",
-    )
-    bonus = reader.integer(table.get("bonus", base.bonus if base else 0), ("joker", "bonus"), 0, GREATEST_POINTS, 0)
-    points: tuple[tuple[str, int], ...] = base.points if base else ()
+    said = base or Joker("", "none", 0, ())
+    category = reader.text(table.get("category", said.category), ("joker", "category"))
+    rule = reader.choice(table.get("rule", said.rule), ("joker", "rule"), _JOKER_RULES, "none")
+    bonus = reader.integer(table.get("bonus", said.bonus), ("joker", "bonus"), 0, GREATEST_POINTS, 0)
+    points = said.points
     if "points" in table:
         path = ("joker", "points")
         if isinstance(table["points"], Mapping) and len(table["points"]) <= GREATEST_CATEGORY_COUNT:
@@ -96,22 +89,15 @@ def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
             )
         else:
             reader.note("wrong-type", path, "joker.points must be an object of category ids and points")
-    multiplied, made_only = (
-        reader.flag(table.get(key, said), ("joker", key), False)
-        for key, said in (
-            ("multiplied", base.multiplied if base else False),
-            ("made_only", base.made_only if base else False),
-        )
-    )
+    multiplied = reader.flag(table.get("multiplied", said.multiplied), ("joker", "multiplied"), False)
+    made_only = reader.flag(table.get("made_only", said.made_only), ("joker", "made_only"), False)
     return Joker(category, rule, bonus, points, multiplied, made_only)
 
 
-def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: ExtraRolls | None) -> ExtraRolls | None:
+def read_extra_rolls(reader: Reader, value: Any) -> ExtraRolls | None:
     """Return the extra rolls, or None with `drop = true`."""
     path = ("extra_rolls",)
-    if "extra_rolls" not in definition:
-        return inherited
-    table = reader.table(definition["extra_rolls"], path)
+    table = reader.table(value, path)
     if "drop" in table:
         _check_dropped(reader, table, path, "the extra rolls")
         return None
@@ -123,26 +109,22 @@ def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: E
     )
 
 
-def read_points_awarded(
-    reader: Reader, definition: Mapping[str, Any], inherited: PointsAwarded | None
-) -> PointsAwarded | None:
+def read_points_awarded(reader: Reader, value: Any) -> PointsAwarded | None:
     """Return the points awarded, or None with `drop = true`."""
     path = ("points_awarded",)
-    if "points_awarded" not in definition:
-        return inherited
-    table = reader.table(definition["points_awarded"], path)
+    table = reader.table(value, path)
     if "drop" in table:
         _check_dropped(reader, table, path, "the points awarded")
         return None
     entries = reader.array(table.get("categories", ()), (*path, "categories"), GREATEST_AWARD_COUNT)
     categories = tuple(_read_category_award(reader, entry, (*path, "categories", i)) for i, entry in enumerate(entries))
     awarded = PointsAwarded(categories, _read_total_awards(reader, table, path))
-    if awarded == PointsAwarded() and isinstance(definition["points_awarded"], Mapping):
+    if awarded == PointsAwarded() and isinstance(value, Mapping):
         reader.note("missing-field", path, "points_awarded needs categories, total or both")
     return awarded
 
 
-def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...]) -> tuple[TotalAward, ...]:
+def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: Path) -> tuple[TotalAward, ...]:
     awards: list[TotalAward] = []
     for i, entry in enumerate(reader.array(table.get("total", ()), (*path, "total"), GREATEST_AWARD_COUNT)):
         bracket = (*path, "total", i)
@@ -155,7 +137,7 @@ def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: tuple[str
     return tuple(awards)
 
 
-def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]) -> CategoryAward:
+def _read_category_award(reader: Reader, value: Any, path: Path) -> CategoryAward:
     fields = reader.table(value, path)
     if "id" not in fields:
         reader.note("missing-field", (*path, "id"), f"{describe_path(path)} needs id")
@@ -169,12 +151,10 @@ def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]
     )
 
 
-def read_columns(reader: Reader, definition: Mapping[str, Any], inherited: tuple[Column, ...]) -> tuple[Column, ...]:
+def read_columns(reader: Reader, value: Any) -> tuple[Column, ...]:
     """Return the columns of a sheet in order; an empty list removes those of the base."""
-    if "columns" not in definition:
-        return inherited
     columns: dict[str, Column] = {}
-    for i, entry in enumerate(reader.array(definition["columns"], ("columns",), GREATEST_COLUMN_COUNT)):
+    for i, entry in enumerate(reader.array(value, ("columns",), GREATEST_COLUMN_COUNT)):
         path = ("columns", i)
         fields = reader.table(entry, path)
         column_id = read_id(reader, fields, path, columns) if isinstance(entry, Mapping) else None
@@ -191,12 +171,10 @@ def read_columns(reader: Reader, definition: Mapping[str, Any], inherited: tuple
     return tuple(columns.values())
 
 
-def read_products(reader: Reader, definition: Mapping[str, Any], inherited: tuple[Product, ...]) -> tuple[Product, ...]:
+def read_products(reader: Reader, value: Any) -> tuple[Product, ...]:
     """Return the products of a column; an empty list removes those of the base."""
-    if "products" not in definition:
-        return inherited
     products = []
-    for i, entry in enumerate(reader.array(definition["products"], ("products",), GREATEST_PRODUCT_COUNT)):
+    for i, entry in enumerate(reader.array(value, ("products",), GREATEST_PRODUCT_COUNT)):
         path = ("products", i)
         fields = reader.table(entry, path)
         for key in ("plus", "minus", "times"):
@@ -207,7 +185,7 @@ def read_products(reader: Reader, definition: Mapping[str, Any], inherited: tupl
     return tuple(products)
 
 
-def _check_dropped(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...], what: str) -> None:
+def _check_dropped(reader: Reader, table: Mapping[str, Any], path: Path, what: str) -> None:
     """Note that `drop = true` excludes other words."""
     if table["drop"] is not True or len(table) > 1:
         reader.note("wrong-type", (*path, "drop"), f"to drop {what} say only drop = true")
