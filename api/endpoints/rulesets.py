@@ -23,8 +23,7 @@ from api.service.server_tables import ServerTables
 from engine.cards.rules import compile_rules
 from engine.definitions.definition import check_definition
 from engine.rulesets.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
-from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, titles
-from engine.text.ruleset_titles import ruleset_title
+from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, ruleset_title, titles
 from engine.text.suggestions import unknown_name
 
 

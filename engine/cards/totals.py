@@ -10,7 +10,8 @@ from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.doubt import Box
-from engine.rulesets.awards import points_awarded
+from engine.rulesets.compiled import CompiledRuleset
+from engine.rulesets.ruleset import CategoryAward
 
 CARD_TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total", "points_awarded")
 SHEET_TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "products", "extra_bonus", "total")
@@ -109,15 +110,39 @@ def add_columns(rules: Rules, sheet: Sheet, columns: Sequence[ColumnTotals]) -> 
         products += factor * each.products
         extra_bonus += (factor if multiplied else 1) * each.extra_bonus
         total += each.total
-    awarded = awards_of(rules, sheet, total)
+    awarded = points_awarded(rules.card, sheet.columns[0].points, total)
     return Totals(upper_points, upper_bonus, lower_points, products, extra_bonus, total, awarded, tuple(columns))
 
 
-def awards_of(rules: Rules, sheet: Sheet, total: int) -> int | None:
-    """Return the points awarded for what stands in the categories, and for a total; None in games without them."""
-    if rules.ruleset.points_awarded is None:
+def points_awarded(compiled: CompiledRuleset, fillings: Sequence[Sequence[int]], total: int) -> int | None:
+    """Return the points awarded for the fillings of a card, by category, and for its total; None in games without them.
+
+    A filling with more than 0 points counts as made.
+
+    >>> from engine.definitions.definition import parse_ruleset
+    >>> from engine.rulesets.compiled import compile_ruleset
+    >>> awards = {"categories": [{"id": "any", "at": 30, "awards": 2}, {"id": "any", "made": "each", "awards": 1}]}
+    >>> definition = {"categories": [{"id": "any", "times": 2, "pays": {"sum": "all"}}], "points_awarded": awards}
+    >>> points_awarded(compile_ruleset(parse_ruleset(definition)), [(18, 12)], 30)
+    4
+    """
+    awarded = compiled.ruleset.points_awarded
+    if awarded is None:
         return None
-    return points_awarded(rules.card, sheet.card.points, total)
+    found = next((award.awards for award in reversed(awarded.total) if total >= award.at), 0)
+    for award in awarded.categories:
+        c = compiled.categories.index(award.id)
+        found += _award(award, fillings[c], compiled.times[c])
+    return found
+
+
+def _award(award: CategoryAward, fillings: Sequence[int], times: int) -> int:
+    if award.at is not None:
+        return award.awards if sum(fillings) >= award.at else 0
+    made = sum([paid > 0 for paid in fillings])
+    if award.made == "each":
+        return award.awards * made
+    return award.awards if made == times else 0
 
 
 def product_points(rules: Rules, card: Scorecard) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import Final
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet, is_sheet_full
-from engine.cards.totals import COLUMN_TOTAL_NAMES, ColumnTotals, Totals, awards_of, score_totals, total_names
+from engine.cards.totals import COLUMN_TOTAL_NAMES, ColumnTotals, Totals, points_awarded, score_totals, total_names
 from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import claims_of, find_unreliable
 from engine.checks.doubtful_sums import doubtful_sums
@@ -20,10 +20,9 @@ from engine.checks.sheet_check import ClaimedTotals, wrong_total, wrong_totals
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
-from engine.games.readings import Step, rolls_that_earn_less
+from engine.games.readings import Step, extra_rolls_at_start, rolls_that_earn_less
 from engine.games.turn import Player
 from engine.games.turns import TurnsCheck
-from engine.rulesets.extra_rolls import extra_rolls_at_start
 from engine.text.names import meanings, unclear_name
 from engine.words import describe_range
 
@@ -263,5 +262,5 @@ def _following_columns(rules: Rules, sheet: Sheet, columns: Sequence[_Claimed]) 
     if not rules.multiplied:
         found["extra_bonus"] = sum(column["extra_bonus"] for column in columns)
     total = sum(column["total"] for column in columns)
-    awarded = awards_of(rules, sheet, total)
+    awarded = points_awarded(rules.card, sheet.columns[0].points, total)
     return found | {"total": total} | ({} if awarded is None else {"points_awarded": awarded})

@@ -1,16 +1,46 @@
-"""Which rolls hands were made on, where turns do not say it and totals do."""
+"""Turns that do not say how many rolls they took: the extra rolls left, and the rolls that totals tell."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from engine.number_sets import has_member, number_set, shifted_by
-from engine.rulesets.extra_rolls import PossibleExtraRolls
+from engine.rulesets.compiled import CompiledRuleset
 
 _MOST_EXTRA_ROLLS: Final = 60
 """Of games in which turns take more extra rolls together than this, those are not looked at: it would take too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class PossibleExtraRolls:
+    """The possible numbers of extra rolls between two turns, from `least` to `greatest`.
+
+    Having more extra rolls never removes an option, so turns are possible if and only if they are with `greatest`,
+    which assumes the fewest rolls in all turns.
+    """
+
+    card: CompiledRuleset
+    least: int
+    greatest: int
+
+    def after(self, fewest: int, most: int | None) -> Self:
+        """Return the bounds after a turn of `fewest` to `most` rolls (None: at most all)."""
+        if self.card.extra_rolls is None:
+            return self
+        least = 0 if most is None else self.left(self.least, most)
+        return replace(self, least=least, greatest=self.left(self.greatest, fewest))
+
+    def left(self, extra_rolls: int, taken: int) -> int:
+        """Return the extra rolls left after a turn of `taken` rolls; 0 if there were fewer."""
+        return self.card.extra_rolls_after(extra_rolls, max(0, self.card.ruleset.rolls + extra_rolls - taken))
+
+
+def extra_rolls_at_start(compiled: CompiledRuleset) -> PossibleExtraRolls:
+    """Return the bounds before the first turn."""
+    start = compiled.greatest_extra_rolls(0)
+    return PossibleExtraRolls(compiled, start, start)
 
 
 @dataclass(frozen=True, slots=True)

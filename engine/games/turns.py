@@ -20,10 +20,9 @@ from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Box, Change, 
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.games.moves import fill
 from engine.games.position import call_problems
-from engine.games.readings import Step
+from engine.games.readings import Step, extra_rolls_at_start
 from engine.games.turn import DiceReport, Turn, check_dice
 from engine.problem_codes import ProblemCode
-from engine.rulesets.extra_rolls import extra_rolls_at_start
 from engine.rulesets.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.text.known_names import NamedKind
 from engine.text.names import meanings, unclear_name

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final
 
 from engine.errors import InvalidName, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
 from engine.rulesets.ruleset import Category, Column, Ruleset, Rulesets
 from engine.text.known_names import NamedKind, categories_or_columns, group_ids, known_titles, names_in, plain_name
-from engine.text.ruleset_titles import translated_titles
 from engine.text.suggestions import KnownNames, unknown_name
 from engine.words import quoted
 
@@ -127,3 +128,30 @@ def titles(ruleset: Ruleset, language: str, what: NamedKind = "category") -> dic
 def _title(ruleset: Ruleset, what: NamedKind, named: Category | Column, language: str) -> str:
     known = [] if language == DEFAULT_LANGUAGE else known_titles(ruleset, what, named, language)
     return next((title for title in known if meanings(ruleset, title, what) == (named.id,)), named.title)
+
+
+def ruleset_title(ruleset: Ruleset, language: str) -> str:
+    """Return the title of a ruleset in a language, or its own title if there is no translation.
+
+    >>> from engine.definitions.definition import load_ruleset
+    >>> ruleset_title(load_ruleset("yatzy"), "de"), ruleset_title(load_ruleset("yatzy"), "xx")
+    ('Yatzy, skandinavisch', 'Scandinavian Yatzy')
+    """
+    return _by_title().get(ruleset.title, {}).get(language, ruleset.title)
+
+
+def translated_titles(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the titles of a ruleset in all languages; none if it has no translations."""
+    return tuple(_by_title().get(ruleset.title, {}).values())
+
+
+@cache
+def ruleset_titles() -> Mapping[str, Mapping[str, str]]:
+    """Return the contents of the file, by id and language."""
+    return tomllib.loads((Path(__file__).parent / "titles.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _by_title() -> Mapping[str, Mapping[str, str]]:
+    """Return the titles by the English one, which a definition may have inherited from its base."""
+    return {names["en"]: names for names in ruleset_titles().values()}

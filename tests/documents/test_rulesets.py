@@ -15,10 +15,9 @@ from engine.cards.rules import Cell, Rules, compile_rules, rules_of_card
 from engine.cards.scorecard import Scorecard, single_fillings
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
-from engine.cards.totals import score_totals
+from engine.cards.totals import points_awarded, score_totals
 from engine.definitions.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
 from engine.games.position import Position
-from engine.rulesets.awards import points_awarded
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
 from engine.text.names import resolve_name
@@ -138,7 +137,7 @@ def test_extra_rolls_are_left_as_the_document_says(said: Said) -> None:
 @pytest.mark.parametrize("said", rows_headed("standing"), ids=str)
 def test_a_card_is_awarded_what_the_document_says(said: Said) -> None:
     compiled = compiled_from(said)
-    found = points_awarded(compiled, fillings_of(compiled, said.columns["standing"]), int(said.columns["total"]))
+    found = points_awarded(compiled, fillings_of(compiled, said.columns["standing"]), int(said.columns["total"])) or 0
     assert said.columns["points awarded"] == str(found)
 
 

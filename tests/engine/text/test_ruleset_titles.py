@@ -3,8 +3,7 @@
 import pytest
 
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
-from engine.text.names import LANGUAGES, resolve_ruleset, ruleset_names
-from engine.text.ruleset_titles import ruleset_title, ruleset_titles
+from engine.text.names import LANGUAGES, resolve_ruleset, ruleset_names, ruleset_title, ruleset_titles
 
 BUILT_IN = builtin_rulesets()
 

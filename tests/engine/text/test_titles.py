@@ -7,8 +7,7 @@ import pytest
 
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset, ruleset_ids
 from engine.text.known_names import plain_name
-from engine.text.names import LANGUAGES, resolve_name, titles
-from engine.text.ruleset_titles import ruleset_title
+from engine.text.names import LANGUAGES, resolve_name, ruleset_title, titles
 
 # The word of each game in Latin letters, Korean and Japanese; and the rulesets of this game.
 WORDS = {
