@@ -1,4 +1,4 @@
-"""Scores of a hand in every cell of a sheet, and the cells that it may fill."""
+"""Scores of a hand in every cell of a sheet, the cells that it may fill, and the points of hands that are not known."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
-from engine.cards.orders import is_made
+from engine.cards.orders import Rolls, is_made, rolls_by_points, unlocked_points
 from engine.cards.rules import Cell, Cells, Rules
 from engine.cards.scorecard import Scorecard, made_marks
-from engine.cards.sheet import Sheet, fillable_cells, open_cells
-from engine.dice import Hand
+from engine.cards.sheet import Sheet, fillable_cells, open_cells, rolls_of_turn
+from engine.dice import FACES, Hand
 from engine.rulesets.compiled import Categories, CompiledRuleset, JokerMoves
 
 
@@ -123,3 +123,34 @@ def joker_choice(rules: Rules, sheet: Sheet, face: int) -> JokerMoves:
     upper_open = any(card.upper_face[category] == face for category in still_open)
     lower_open = not card.other_lower.isdisjoint(still_open)
     return card.joker_moves[face - 1][upper_open][lower_open]
+
+
+def possible_points(rules: Rules, sheet: Sheet, cell: Cell) -> dict[int, tuple[int, ...]]:
+    """Return the points that an open cell can earn in this turn with some hand, each with its extra bonuses."""
+    card, category = rules.card, cell.category
+    closed = category in locked(card, sheet.columns[cell.column])
+    rolls, earliest = rolls_of_turn(rules, sheet), rolls_by_points(card)[category]
+    natural, plain = (
+        {0} if closed else {points for points in each if earliest[points][0] <= rolls}
+        for each in unlocked_points(card)[category]
+    )
+    no_extra_bonus: tuple[int, ...] = (0,)
+    if not jokers_begun(rules, sheet):
+        return dict.fromkeys(natural, no_extra_bonus)
+    possible = dict.fromkeys(plain, no_extra_bonus)
+    joker, live = rules.ruleset.joker, joker_live(rules, sheet)
+    for face in FACES:
+        allowed, earned = joker_choice(rules, sheet, face)
+        if category in allowed:
+            points = 0 if closed else earned[category]
+            is_paid = live and (points > 0 or joker is None or not joker.made_only)
+            extra_bonus = card.extra_bonus if is_paid else 0
+            possible[points] = tuple(sorted({*possible.get(points, ()), extra_bonus}))
+    return possible
+
+
+def rolls_of_points(rules: Rules, sheet: Sheet, cell: Cell, points: int) -> Rolls:
+    """Return the rolls on which the cell can earn these points in this turn; any, where it is locked."""
+    if cell.category in locked(rules.card, sheet.columns[cell.column]):
+        return 1, 0
+    return rolls_by_points(rules.card)[cell.category].get(points, (1, 0))

@@ -14,8 +14,7 @@ from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.cards.totals import add_columns, score_column
 from engine.checks.changes import changed_sheet, describe_changes, stand_in
-from engine.checks.doubtful_sums import Sums, doubtful_sums, doubtful_totals, sums_of
-from engine.checks.rows import MEANINGS, Meaning
+from engine.checks.rows import MEANINGS, Meaning, Sums, doubtful_sums, doubtful_totals, sums_of
 from engine.checks.sheet_check import ClaimedTotals
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Agreement, Correction, Unreliable, UnreliableTotal, UnverifiedClaim

@@ -12,8 +12,17 @@ from engine.cards.sheet import Sheet
 from engine.cards.totals import Totals, score_totals
 from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import SumClaim, claims_of, find_unreliable
-from engine.checks.doubtful_sums import Unsure, doubtful_sums, sums_of
-from engine.checks.rows import NotedRow, Values, check_rows, is_doubtful, noted_extra_bonuses, row_meanings
+from engine.checks.rows import (
+    NotedRow,
+    Unsure,
+    Values,
+    check_rows,
+    doubtful_sums,
+    is_doubtful,
+    noted_extra_bonuses,
+    row_meanings,
+    sums_of,
+)
 from engine.checks.sheet_check import NO_CLAIM, ClaimedTotals, SheetReport, check_sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.doubt import GREATEST_CORRECTION_COUNT

@@ -15,7 +15,7 @@ from engine.cards.sheet import Sheet, is_sheet_full
 from engine.cards.totals import COLUMN_TOTAL_NAMES, ColumnTotals, Totals, points_awarded, score_totals, total_names
 from engine.checks.changes import doubt_of_all
 from engine.checks.corrections import claims_of, find_unreliable
-from engine.checks.doubtful_sums import doubtful_sums
+from engine.checks.rows import doubtful_sums
 from engine.checks.sheet_check import ClaimedTotals, wrong_total, wrong_totals
 from engine.checks.unreliable import Unreliable
 from engine.doubt import GREATEST_CORRECTION_COUNT

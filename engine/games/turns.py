@@ -8,10 +8,9 @@ from types import MappingProxyType
 from typing import Any, Final, Self
 
 from engine.cards.played import Assumption, Earned, PlayedTurn
-from engine.cards.possible_points import possible_points, rolls_of_points
 from engine.cards.rules import Cell, Rules
 from engine.cards.scorecard import made_marks, open_categories
-from engine.cards.scoring import Score, ScoredHand, score_hand
+from engine.cards.scoring import Score, ScoredHand, possible_points, rolls_of_points, score_hand
 from engine.cards.sheet import empty_sheet, fillable_cells, rolls_of_turn
 from engine.checks.column_problems import order_rule
 from engine.checks.joker_problems import equal_dice

@@ -13,9 +13,8 @@ from dataclasses import dataclass, replace
 from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
-from engine.checks.doubtful_sums import Sums, sums_of
 from engine.checks.noted_sheets import NotedSheet, check_noted_sheet, note_card
-from engine.checks.rows import Meaning, NotedRow, read_row, row_meanings
+from engine.checks.rows import Meaning, NotedRow, Sums, read_row, row_meanings, sums_of
 from engine.checks.sheet_check import ClaimedTotals, SheetReport
 from engine.checks.unreliable import Unreliable
 from engine.errors import Path
