@@ -77,7 +77,6 @@ class OddsQuestion:
     In a game of columns they are those of one column, whichever.
     """
 
-    ruleset: str
     rules: Rules
     sheet: Sheet
     category: int
@@ -111,7 +110,7 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
         problems += _check_keep(compiled, request.keep, rolls_left, most)
     if problems or category is None or sheet is None or dice is None or rolls_left is None:
         raise InvalidPosition(problems)
-    return OddsQuestion(rules.name, of_card, sheet, category, dice, kept, rolls_left, request.points)
+    return OddsQuestion(of_card, sheet, category, dice, kept, rolls_left, request.points)
 
 
 def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Sheet | None, list[Problem]]:
@@ -204,7 +203,7 @@ def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
         asked.rules, asked.sheet, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=asked.points
     )
     return {
-        "ruleset": asked.ruleset,
+        "ruleset": asked.rules.name,
         "category": compiled.categories[asked.category],
         "keep" if asked.kept else "dice": asked.dice,
         "rolls_left": asked.rolls_left,
