@@ -19,7 +19,7 @@ from strategy_tables.processors import allowed_processors
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.floors import FloorTable
 from strategy_tables.store.janitor import Janitor
-from strategy_tables.store.kinds import EXPECTED_TOTAL, TABLE_KINDS, TableKind
+from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.solved_folder import delete_table, touch
 from strategy_tables.store.table_set import OPTIONAL, RulesetTables, load_optional
@@ -171,7 +171,7 @@ class OpenTables:
 
         Tables built on demand are left out: opened before the workers fork, they would stay open after eviction.
         """
-        asked = [(means, TABLE_KINDS[name]) for means, name in product(self.means.values(), OPTIONAL)]
+        asked = list(product(self.means.values(), OPTIONAL))
         # On all processors: the digests of 500 MB take half a second.
         with ThreadPoolExecutor(len(allowed_processors())) as pool:
             opened = pool.map(lambda pair: self._open(*pair, solved=False), asked)
@@ -243,7 +243,7 @@ class OpenTables:
             return []
         tables = self._sets.get(compiled.fingerprint)
         headers = [means.header]
-        for kind in map(TABLE_KINDS.__getitem__, OPTIONAL):
+        for kind in OPTIONAL:
             opened = None if tables is None else tables.find(kind)
             header = opened.file.header if opened is not None else self._read_header(compiled, kind)
             headers += [] if header is None else [header]

@@ -58,14 +58,14 @@ class RulesetTables:
         """Return the files of all available tables."""
         return [self.means.file, *(table.file for table in self.optional)]
 
-    def find(self, kind: TableKind) -> "FloorTable | BlockTable | None":
+    def find(self, kind: TableKind) -> FloorTable | BlockTable | None:
         """Return the optional table of a kind, or None."""
-        found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name])
+        found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind])
         return found
 
-    def with_table(self, kind: TableKind, table: "FloorTable | BlockTable | None") -> "RulesetTables":
+    def with_table(self, kind: TableKind, table: FloorTable | BlockTable | None) -> "RulesetTables":
         """Return the same set with an optional table of a kind replaced, or removed."""
-        added: dict[str, Any] = {OPTIONAL[kind.name]: table}
+        added: dict[str, Any] = {OPTIONAL[kind]: table}
         return replace(self, **added)
 
     def without(self, path: Path) -> "RulesetTables":
@@ -76,7 +76,7 @@ class RulesetTables:
         }
         return replace(self, **gone)
 
-    def optional_table(self, kind: TableKind) -> "FloorTable | BlockTable":
+    def optional_table(self, kind: TableKind) -> FloorTable | BlockTable:
         """Return the optional table of a kind; raise `MissingTable` if there is none."""
         table = self.find(kind)
         if table is None:
@@ -90,8 +90,8 @@ class RulesetTables:
         return MissingTable(path, "there is no such table", build_command(compiled, self.folder, kind))
 
 
-OPTIONAL: Final[Mapping[str, str]] = {FLOOR.name: "floors", OUTLOOK.name: "outlooks", TARGET.name: "targets"}
-"""Field of `RulesetTables` of each kind, by its name."""
+OPTIONAL: Final[Mapping[TableKind, str]] = {FLOOR: "floors", OUTLOOK: "outlooks", TARGET: "targets"}
+"""Field of `RulesetTables` of each kind."""
 
 
 def load_optional(
@@ -107,7 +107,7 @@ def load_optional(
 def load_ruleset_tables(means: Table, folder: Path) -> RulesetTables:
     """Open all optional tables of a ruleset in a folder; raise `StaleTable` or `DamagedTable`."""
     tables = RulesetTables(means, folder=folder)
-    for kind in (FLOOR, OUTLOOK, TARGET):
+    for kind in OPTIONAL:
         with suppress(MissingTable):
             tables = tables.with_table(kind, load_optional(means.compiled, folder, kind, means.space))
     return tables
