@@ -55,9 +55,6 @@ class QuantizedMeans:
         self._bases: NDArray[np.int32] = data[8 * blocks : 8 * blocks + 4 * cards].view("<i4")
         self._codes: NDArray[np.uint16] = data.view("<u2")
 
-    def __len__(self) -> int:
-        return int(self._starts[-1])
-
     def take(self, indices: Integers) -> Floats:
         """Return the means of states: float64, of the shape of their `indices`."""
         wanted, inverse = np.unique(indices, return_inverse=True)
