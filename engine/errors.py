@@ -7,7 +7,6 @@
     └── Invalid             carries `problems`, one for each mistake in the input
         ├── InvalidRuleset
         ├── InvalidName
-        ├── InvalidScorecard
         ├── InvalidPosition
         ├── IllegalMove
         └── InvalidGame
@@ -144,10 +143,6 @@ class InvalidRuleset(Invalid):
 
 class InvalidName(Invalid):
     """A name of no category or column of the ruleset, or of several."""
-
-
-class InvalidScorecard(Invalid):
-    """A card that no game under these rules has."""
 
 
 class InvalidPosition(Invalid):

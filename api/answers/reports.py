@@ -28,11 +28,11 @@ def dump_unreliable(rules: Rules, sheet: Sheet, found: Unreliable | None) -> dic
             "correction_count": found.correction_count,
             "corrections": [
                 {
-                    "changes": [_dump_change(rules, change) for change in each.changes],
-                    **_dump_totals(rules, sheet, each.changes),
-                    "agrees_with": [json_pointer(path) for path in each.agrees_with],
+                    "changes": [_dump_change(rules, change) for change in changes],
+                    **_dump_totals(rules, sheet, changes),
+                    "agrees_with": [json_pointer(path) for path in agrees_with],
                 }
-                for each in found.corrections
+                for changes, agrees_with in found.corrections
             ],
             "claims": [
                 {

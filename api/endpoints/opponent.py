@@ -16,7 +16,7 @@ from api.http.caching import answer
 from api.requests.declaration import declare
 from api.requests.fields import Seed
 from api.requests.loading import load
-from api.requests.opponents import StrengthName
+from api.requests.opponents import strength_name
 from api.requests.positions import PositionRequest, position_question
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
@@ -33,7 +33,7 @@ from strategy_tables.sheets.advise import RankedSheetMove, advise_on_sheet
 class OpponentRequest(PositionRequest):
     """A position, and who is to move."""
 
-    strength: Annotated[str | None, StrengthName()]
+    strength: Annotated[str | None, strength_name()]
     seed: Annotated[int | None, Seed()] = None
 
 

@@ -22,12 +22,11 @@ from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent
 from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS
 
 
-class StrengthName(Choice):
-    """A level of the computer player."""
-
-    def __init__(self, about: str = "") -> None:
-        ids = tuple(each.id for each in STRENGTHS)
-        super().__init__(ids, "Strength", "A level of the computer player, weakest first.", about)
+def strength_name(about: str = "") -> Choice:
+    """Return a field for a level of the computer player."""
+    return Choice(
+        tuple(each.id for each in STRENGTHS), "Strength", "A level of the computer player, weakest first.", about
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +38,7 @@ class OpponentClaim:
     rolls_left: Annotated[int | None, RollsLeft()] = None
     strength: Annotated[
         str,
-        StrengthName(
+        strength_name(
             "How well they play, perfect without it: all for the greatest expected total, and but for perfect with the "
             "mistakes of a player of that strength."
         ),

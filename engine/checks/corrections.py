@@ -17,7 +17,7 @@ from engine.checks.changes import changed_sheet, describe_changes, stand_in
 from engine.checks.rows import MEANINGS, Meaning, Sums, doubtful_sums, doubtful_totals, sums_of
 from engine.checks.sheet_check import ClaimedTotals
 from engine.checks.sheet_problems import sheet_problems
-from engine.checks.unreliable import Agreement, Correction, Unreliable, UnreliableTotal, UnverifiedClaim
+from engine.checks.unreliable import Agreement, Unreliable, UnreliableTotal, UnverifiedClaim
 from engine.doubt import GREATEST_CORRECTION_COUNT, Change, Corrections, Doubt, combine
 from engine.errors import Path
 from engine.words import describe_numbers, join_words, pluralize
@@ -91,7 +91,7 @@ def find_unreliable(
         ),
         len(found),
         len(tried),
-        tuple(Correction(found[i], agreeing[i]) for i in order),
+        tuple((found[i], agreeing[i]) for i in order),
         tuple(judged),
     )
 

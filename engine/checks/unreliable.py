@@ -22,12 +22,8 @@ class UnreliableTotal:
     possible: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
-    """One possible correction: what changes, and the paths of the claims that agree with it."""
-
-    changes: tuple[Change, ...]
-    agrees_with: tuple[Path, ...]
+Correction = tuple[tuple[Change, ...], tuple[Path, ...]]
+"""One possible correction: what changes, and the paths of the claims that agree with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +54,11 @@ class Unreliable:
     def below(self, *prefix: str | int) -> Unreliable:
         """Return the same with all paths seen from a container that holds the card at `prefix`."""
         corrections = tuple(
-            replace(
-                each,
-                changes=tuple(change._replace(path=(*prefix, *change.path)) for change in each.changes),
-                agrees_with=tuple((*prefix, *path) for path in each.agrees_with),
+            (
+                tuple(change._replace(path=(*prefix, *change.path)) for change in changes),
+                tuple((*prefix, *path) for path in agrees_with),
             )
-            for each in self.corrections
+            for changes, agrees_with in self.corrections
         )
         claims = tuple(replace(claim, path=(*prefix, *claim.path)) for claim in self.claims)
         return replace(self, corrections=corrections, claims=claims)

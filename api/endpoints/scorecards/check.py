@@ -12,7 +12,7 @@ from api.answers.reports import dump_assumptions, dump_unreliable
 from api.answers.sheets import dump_all_totals
 from api.http.body import read_json
 from api.http.caching import answer
-from api.http.errors import dump_problem
+from api.http.errors import InvalidRequest, dump_problem
 from api.requests.card_fields import Card, CardClaim, Claimed, TotalsClaim
 from api.requests.card_lookup import find_claimed_totals, find_noted_sheet
 from api.requests.declaration import Request, declare
@@ -22,7 +22,6 @@ from api.service.catalogue import Catalogue, FindRules, Reference
 from engine.cards.rules import Rules
 from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
 from engine.checks.sheet_check import ClaimedTotals
-from engine.errors import InvalidScorecard
 from engine.rulesets.ruleset import DEFAULT_RULESET
 
 
@@ -51,11 +50,11 @@ def card_question(find_rules: FindRules, request: CardCheckRequest) -> tuple[Rul
     """Return the card that is asked about and its claimed totals, possibly wrong: only unknown names are refused."""
     rules = find_rules(request.ruleset)
     if request.scorecard is None:
-        raise InvalidScorecard(())
+        raise InvalidRequest(())
     noted = find_noted_sheet(rules, request.scorecard)
     claimed, problems = find_claimed_totals(rules, request.claimed)
     if noted.problems or problems:
-        raise InvalidScorecard([*noted.problems, *problems])
+        raise InvalidRequest([*noted.problems, *problems])
     return rules, noted, claimed
 
 

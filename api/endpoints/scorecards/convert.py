@@ -14,7 +14,7 @@ from api.answers.reports import dump_assumptions, dump_unreliable
 from api.answers.sheets import dump_all_totals, dump_sheet
 from api.http.body import read_json
 from api.http.caching import answer
-from api.http.errors import dump_problem
+from api.http.errors import InvalidRequest, dump_problem
 from api.requests.declaration import Request, declare
 from api.requests.fields import RulesetReference, StrictField, Text
 from api.requests.loading import load
@@ -22,7 +22,7 @@ from api.requests.reading import missing_field, read_list, read_object, read_tex
 from api.service.catalogue import Catalogue, FindRules, Reference
 from engine.cards.rules import Rules
 from engine.checks.sheet_check import ClaimedTotals
-from engine.errors import InvalidScorecard, Path, Problem
+from engine.errors import Path, Problem
 from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.text.entries import GREATEST_WRITTEN
 from engine.text.shapes import Shape, a_list
@@ -155,18 +155,18 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 def written_rows(find_rules: FindRules, request: ConversionRequest) -> tuple[Rules, tuple[WrittenRow, ...]]:
     """Return the sheet to be read, row by row.
 
-    Raises `InvalidScorecard` where it has too many lines, is sent twice, or not at all.
+    Raises `InvalidRequest` where it has too many lines, is sent twice, or not at all.
     """
     rules = find_rules(request.ruleset)
     if request.text is None or request.rows is None:
-        raise InvalidScorecard(())
+        raise InvalidRequest(())
     if bool(request.text) == bool(request.rows):
         detail = "send either text, a sheet as it was pasted, or rows, each with its name and value"
-        raise InvalidScorecard([Problem("contradiction" if request.rows else "missing-field", ("text",), detail)])
+        raise InvalidRequest([Problem("contradiction" if request.rows else "missing-field", ("text",), detail)])
     rows = request.rows or tuple(islice(read_lines(request.text), GREATEST_LINES + 1))
     if len(rows) > GREATEST_LINES:
         detail = f"text has more than {GREATEST_LINES} lines that say something"
-        raise InvalidScorecard([Problem("too-many", ("text",), detail, GREATEST_LINES)])
+        raise InvalidRequest([Problem("too-many", ("text",), detail, GREATEST_LINES)])
     return rules, rows
 
 

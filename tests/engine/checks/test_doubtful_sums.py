@@ -281,8 +281,8 @@ def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> 
 
 def assert_possible(rules: Rules, sheet: Sheet, unreliable: Unreliable) -> None:
     """Check that every correction leaves a card without problems."""
-    for correction in unreliable.corrections:
-        after = changed_sheet(sheet, correction.changes)
+    for changes, _ in unreliable.corrections:
+        after = changed_sheet(sheet, changes)
         assert not check_noted_sheet(rules, NotedSheet(after)).problems
 
 
@@ -342,7 +342,7 @@ def test_corrections_are_bounded() -> None:
         assert len(report.unreliable.corrections) == min(expected, 40)
         agrees = ["with_correction" if expected else "unknown"]
         assert [claim.agrees for claim in report.unreliable.claims] == agrees
-        agreeing = [bool(each.agrees_with) for each in report.unreliable.corrections]
+        agreeing = [bool(agrees_with) for _, agrees_with in report.unreliable.corrections]
         assert agreeing == sorted(agreeing, reverse=True)
 
 
