@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from api.answers.explanation import describe_differences, explain_loss
+from api.answers.explanation import describe_differences
 from api.answers.reports import describe_place
 from api.endpoints.games.requests import (
     GAME_REVIEW,
@@ -24,12 +24,10 @@ from api.endpoints.games.requests import (
     ReviewQuestion,
     review_question,
 )
-from api.endpoints.games.review import ReasonCache, Reasons, find_reasons, require_for_review
-from api.endpoints.games.sheet_reviews import explain_sheet_loss
+from api.endpoints.games.review import Reasons, with_review
 from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.loading import load
-from api.requests.positions import refused_with_columns
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables
@@ -37,8 +35,7 @@ from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game
 from engine.words import pluralize
-from strategy_tables import GRADES, Decision, GameReview, Table, TableError, review
-from strategy_tables.sheets.review import SheetDecision, SheetGameReview, review_sheets
+from strategy_tables import GRADES, Advisor, GameReview, TableError
 
 VALID: Final = 0
 INVALID: Final = 1
@@ -86,35 +83,19 @@ def check(question: ReviewQuestion) -> int:
 def judge(question: ReviewQuestion, server_tables: ServerTables) -> int:
     """Print the report of a review; of a game that is not valid, that of its check."""
     try:
-        return (_judge_by_estimate if question.rules.named else _judge_by_table)(question, server_tables)
+        reviewed, whys = with_review(server_tables, question, _explain_highlights)
+        return _print_review(question, reviewed, whys)
     except InvalidGame as error:
         return _print_refused(question, check_game(question.rules, question.game), error)
 
 
-def _judge_by_estimate(question: ReviewQuestion, server_tables: ServerTables) -> int:
-    rules = question.rules
-    if question.explain:
-        raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
-    with server_tables.require_estimate(rules) as estimate:
-        reviewed = review_sheets(estimate, rules, question.game)
-    whys = [explain_sheet_loss(reviewed, decision) for _, decision in reviewed.highlights]
-    return _print_review(question, reviewed, whys)
-
-
-def _judge_by_table(question: ReviewQuestion, server_tables: ServerTables) -> int:
-    def review_game() -> tuple[Table, GameReview, Reasons]:
-        with require_for_review(server_tables, question) as tables:
-            reviewed = review(tables.means, question.rules, question.game)
-            return tables.means, reviewed, find_reasons(tables, question, reviewed)
-
-    table, reviewed, reasons = server_tables.build_missing(review_game)
-    points = ReasonCache(table)
-    whys = [
-        f"{explain_loss(decision, points.of(decision, compared))} {describe_differences(compared)}".rstrip()
+def _explain_highlights(_advisor: Advisor, reviewed: GameReview, reasons: Reasons) -> tuple[GameReview, list[str]]:
+    """Return a review with a sentence for every highlight."""
+    return reviewed, [
+        f"{reasons.explain(decision, compared)} {describe_differences(compared)}".rstrip()
         for number, decision in reviewed.highlights
-        for compared in [reasons.of(number, decision)]
+        for compared in [reasons.comparison_of(number, decision)]
     ]
-    return _print_review(question, reviewed, whys)
 
 
 def _print_refused(question: ReviewQuestion, report: GameReport, error: InvalidGame) -> int:
@@ -123,14 +104,13 @@ def _print_refused(question: ReviewQuestion, report: GameReport, error: InvalidG
     return INVALID
 
 
-def _print_review(question: ReviewQuestion, reviewed: GameReview | SheetGameReview, whys: Sequence[str]) -> int:
+def _print_review(question: ReviewQuestion, reviewed: GameReview, whys: Sequence[str]) -> int:
     _print_heading(question, reviewed.report)
-    _print_players(reviewed)
+    _print_players(reviewed, corrects=question.rules.named)
     _print_assumptions(reviewed.report, question.game)
     if reviewed.highlights:
         print("\nThe most expensive decisions:")
-    costly: Sequence[tuple[int, Decision | SheetDecision]] = reviewed.highlights
-    for (number, decision), why in zip(costly, whys, strict=True):
+    for (number, decision), why in zip(reviewed.highlights, whys, strict=True):
         where = f"{_name(question.game, number)}, turn {decision.turn + 1}, {_roll(decision.roll)}"
         print(f"  {where}: a loss of {decision.loss:.2f} ({decision.grade})")
         print(f"    {why}")
@@ -156,11 +136,11 @@ def _print_totals(rules: Rules, report: GameReport) -> None:
         )
 
 
-def _print_players(reviewed: GameReview | SheetGameReview) -> None:
+def _print_players(reviewed: GameReview, *, corrects: bool) -> None:
     for standing in reviewed.report.standings:
         player = reviewed.players[standing.player]
         now = "" if player.complete else f", worth {player.value:.2f} with best play from here"
-        corrected = f", correction {player.correction:+.2f}" if isinstance(reviewed, SheetGameReview) else ""
+        corrected = f", correction {player.correction:+.2f}" if corrects else ""
         grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
         print(f"  {standing.rank}. {standing.name or f'player {standing.player + 1}'}: {player.total}{now}")
         print(

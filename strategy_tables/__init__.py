@@ -3,13 +3,13 @@
 Importing this package does not import numba; solving does.
 """
 
+from strategy_tables.advice.advisor import Advisor, TableAdvisor
 from strategy_tables.advice.grades import GRADES
-from strategy_tables.advice.objective import Advice, RankedMove
+from strategy_tables.advice.objective import Advice, RankedMove, TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise, advise_many
 from strategy_tables.advice.odds import Attempt, Odds, odds
 from strategy_tables.advice.optional_tables import needs_no_table
-from strategy_tables.advice.review import Decision, GameReview, PlayerReview, review
-from strategy_tables.advice.review_records import Rolled
+from strategy_tables.advice.review import Decision, GameReview, PlayerReview, Rolled, review
 from strategy_tables.advice.turns import PlaysFor, plays_for
 from strategy_tables.errors import (
     DamagedTable,
@@ -25,6 +25,7 @@ from strategy_tables.jobs.on_demand import SolvedTables
 from strategy_tables.model.layout import count_states
 from strategy_tables.opponents.measurements import load_measured
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move, move_probabilities
+from strategy_tables.sheets.advisor import EstimateAdvisor
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_path, tables_folder
 
@@ -33,10 +34,12 @@ __all__ = [
     "GRADES",
     "STRENGTHS",
     "Advice",
+    "Advisor",
     "Attempt",
     "DamagedTable",
     "Decision",
     "DiskFull",
+    "EstimateAdvisor",
     "GameReview",
     "MissingTable",
     "Odds",
@@ -48,6 +51,8 @@ __all__ = [
     "SolverFailed",
     "Strength",
     "Table",
+    "TableAdvice",
+    "TableAdvisor",
     "TableError",
     "TableHeader",
     "TableKind",

@@ -76,7 +76,7 @@ class SheetGames:
         lanes = find_fills(sheet_outcomes(self.rules), states_of(self.rules, [sheet]))
         exact = exact_values(sheet_outcomes(self.rules), lanes.after, MOST_WORK)
         after = self.estimate.values(lanes.after) if exact is None else exact
-        return SheetTurn(SheetTurns(lanes, after), exact=exact is not None)
+        return SheetTurn(SheetTurns(lanes, after), self.estimate if exact is None else None)
 
     def _roll(self, keep: tuple[int, ...], chance: np.random.Generator) -> tuple[int, ...]:
         rolled = chance.integers(1, 7, self.game.dice_count - len(keep)).tolist()

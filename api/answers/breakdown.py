@@ -9,7 +9,7 @@ from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
 from engine.games.moves import Move
 from engine.games.position import Position
-from strategy_tables import Advice
+from strategy_tables import TableAdvice
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.model.arrays import Floats
 from strategy_tables.store.table_set import RulesetTables
@@ -20,7 +20,7 @@ _UNITS: Final = 1_000_000
 
 
 def compare_best(
-    tables: RulesetTables, position: Position, advice: Advice, other: Move | None
+    tables: RulesetTables, position: Position, advice: TableAdvice, other: Move | None
 ) -> tuple[dict[str, Any], Comparison | None]:
     """Return where the points of the best move and of another one come from, as it is sent and as it was found.
 
@@ -42,7 +42,7 @@ def compare_best(
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
     """Return the tables that reasons come from, with that of outlooks if there is one."""
     outlooks = tables.outlooks
-    return dump_tables(tables, [tables.means.digest, *([] if outlooks is None else [outlooks.digest])])
+    return dump_tables(tables.headers, [tables.means.digest, *([] if outlooks is None else [outlooks.digest])])
 
 
 def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str, Any]:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from api.answers.endings import describe_endings
 from api.answers.moves import capital, describe_move
 from api.answers.reasons import SAYS_NO_MORE, describe_reason
-from engine.cards.scoring import Score
+from api.answers.sheets import cell_title
 from engine.dice import Hand, dump_dice, rest
-from engine.games.moves import Keep, Move, extra_rolls_after
+from engine.games.moves import Announce, Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from engine.words import pluralize
 from strategy_tables import Advice, Decision, PlaysFor
 from strategy_tables.advice.explain import Comparison
+from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_amount, format_points, format_signed
 from strategy_tables.advice.reason import Reason
 
 
-def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
+def explain(advice: Advice[Any], endings: PlaysFor | None, why: str = "") -> str:
     """Return the sentence about the best move, followed by the reasons `why`. `endings` are `advice.plays_for()`.
 
     ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
@@ -33,10 +35,11 @@ def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
     if why and objective.counts_points:
         return f"{_advised(position, best.move)}. {why}"
     said = f"{_advised(position, best.move)}: {f'{told}; ' if told else ''}{_describe_next(advice)}."
-    return f"{said} {why}" if why else said
+    more = why if advice.strength is None else _describe_strength(advice.strength)
+    return f"{said} {more}" if more else said
 
 
-def _describe_next(advice: Advice) -> str:
+def _describe_next(advice: Advice[Any]) -> str:
     """Describe the result of the second best move."""
     if len(advice.ranking.moves) == 1:
         return "no other move is possible"
@@ -45,14 +48,26 @@ def _describe_next(advice: Advice) -> str:
     return f"{what} {advice.objective.describe_worse(best, second) if second.loss else advice.objective.as_good}"
 
 
-def explain_loss(decision: Decision, point: Reason) -> str:
-    """Explain why the best move was better than the one that was played.
+def _describe_strength(strength: EstimateStrength) -> str:
+    interval = f"{strength.low:.1f} to {strength.high:.1f} with {strength.confidence:.1%} confidence"
+    return (
+        f"Values are estimated; who follows them reaches {strength.mean:.1f} on average, measured in "
+        f"{strength.games:,} games ({interval})."
+    )
+
+
+def explain_loss(decision: Decision, point: Reason | None, about: str = "") -> str:
+    """Explain why the best move was better than the one that was played; without a reason, None, say by how much.
 
     ``Keeping 6 6 was worth 1.43 more than keeping 5 6 6. Keeping the 5 only leaves one die fewer to roll for 6 6.``
+    ``Keeping 3 3 was better than scoring Ones (Down) for 2, by about 1.43.``
     """
     position, best, played = decision.position, decision.best, decision.played
-    better, worse = describe_move(position, best), describe_move(position, played)
-    more = f"{capital(better)} was worth {format_amount(decision.loss)} more than {worse}"
+    better, worse = capital(describe_move(position, best)), describe_move(position, played)
+    loss = format_amount(decision.loss)
+    if point is None:
+        return f"{better} was better than {worse}, by {about}{loss}."
+    more = f"{better} was worth {loss} more than {worse}"
     if point.says in SAYS_NO_MORE:
         return f"{more}."
     return f"{more}. {describe_reason(position, best, played, point)}"
@@ -76,10 +91,19 @@ def _advised(position: Position, move: Move) -> str:
     """Return the advised move as an instruction."""
     if isinstance(move, Keep):
         return _advised_keep(position.hand, move.dice)
-    assert isinstance(move, Score)  # noqa: S101  nothing is called in a game of one card
-    title = position.compiled.ruleset.categories[move.category].title
-    with_bonus = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
-    return f"Score {title} for {format_points(move.points)}{with_bonus}{_leaving(position)}"
+    rules = position.rules
+    if isinstance(move, Announce):
+        return f"Announce {rules.ruleset.categories[move.cell.category].title}"
+    factor, often = rules.columns[move.cell.column].column.factor, ""
+    if not rules.counts[move.cell.category]:
+        often = ", which counts in a product alone"
+    elif factor > 1:
+        often = f", which counts {'twice' if factor == 2 else f'{factor} times'}"
+    extra_bonus = move.extra_bonus * (factor if rules.multiplied else 1)
+    # A comma ends the part about points.
+    with_bonus = f"{often and ','} and an extra bonus of {extra_bonus}" if extra_bonus else ""
+    points = format_points(move.points)
+    return f"Score {cell_title(rules, move.cell)} for {points}{often}{with_bonus}{_leaving(position)}"
 
 
 def _leaving(position: Position) -> str:

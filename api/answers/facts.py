@@ -15,7 +15,7 @@ from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Rules
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
-from strategy_tables.advice.methods import APPROXIMATE
+from strategy_tables.advice.methods import APPROXIMATE, EstimateStrength
 from strategy_tables.jobs.cost import keep_count
 from strategy_tables.sheets.estimate import Estimate, load_estimate
 from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
@@ -102,13 +102,13 @@ def _dump_estimate(estimate: Estimate | None) -> dict[str, Any]:
     return {
         "tables": [{"objective": EXPECTED_TOTAL.name, "digest": estimate.digest}],
         "method": APPROXIMATE,
-        "strength": dump_strength(estimate),
+        "strength": dump_strength(estimate.header.strength),
     }
 
 
-def dump_strength(estimate: Estimate) -> dict[str, Any]:
-    """Return the strength of an estimate, rounded as values are."""
-    return {name: round(number, 6) for name, number in asdict(estimate.header.strength).items()}
+def dump_strength(strength: EstimateStrength | None) -> dict[str, Any] | None:
+    """Return the strength of an estimate, rounded as values are; None without one."""
+    return None if strength is None else {name: round(number, 6) for name, number in asdict(strength).items()}
 
 
 def dump_standing(rules: Rules, server_tables: ServerTables) -> dict[str, Any]:

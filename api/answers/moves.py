@@ -15,7 +15,6 @@ from engine.games.moves import Announce, Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from strategy_tables import RankedMove
 from strategy_tables.advice.number_text import format_points
-from strategy_tables.sheets.advise import RankedSheetMove
 
 
 def dump_action(position: Position, move: Move) -> dict[str, Any]:
@@ -70,7 +69,7 @@ def describe_move(position: Position, move: Move) -> str:
     return f"scoring {cell_title(position.rules, move.cell)} for {format_points(move.points)}"
 
 
-def dump_move(position: Position, ranked: RankedMove | RankedSheetMove) -> dict[str, Any]:
+def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
     """Return a move of a position with its expected total and its loss."""
     return {
         "rank": ranked.rank,

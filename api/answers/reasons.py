@@ -12,7 +12,7 @@ from engine.dice import dump_dice
 from engine.games.moves import Move
 from engine.games.position import Position
 from engine.words import join_words, pluralize
-from strategy_tables import Advice
+from strategy_tables import TableAdvice
 from strategy_tables.advice.number_text import format_amount, format_percent, format_points
 from strategy_tables.advice.objective import text_of_chance
 from strategy_tables.advice.reason import Reason
@@ -33,7 +33,7 @@ class Explanation:
 
 
 def explain_choice(
-    advice: Advice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
+    advice: TableAdvice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
 ) -> Explanation:
     """Return the reason, inside the breakdown if there is one."""
     position, best = advice.position, advice.best.move

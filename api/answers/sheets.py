@@ -62,7 +62,7 @@ def dump_call(position: Position) -> dict[str, Any]:
     }
 
 
-def dump_sheet_position(position: Position) -> dict[str, Any]:
+def dump_position(position: Position) -> dict[str, Any]:
     """Return a position in a turn."""
     return {
         "dice": position.hand,
@@ -74,7 +74,7 @@ def dump_sheet_position(position: Position) -> dict[str, Any]:
 
 def dump_asked_sheet(position: Position) -> dict[str, Any]:
     """Return what asks about a position, without what need not be said."""
-    asked = dump_sheet_position(position)
+    asked = dump_position(position)
     is_said = {"announced": position.announced is not None, "all_rolled": position.all_rolled and position.roll > 1}
     return {name: value for name, value in asked.items() if is_said.get(name, True)}
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 from flask import Flask, Response, request
 
 from api.answers.moves import dump_move
-from api.answers.situations import dump_asked, dump_method, dump_source
+from api.answers.situations import dump_asked, dump_tables
 from api.http.body import read_json
 from api.http.caching import answer
 from api.requests.declaration import declare
@@ -20,13 +20,11 @@ from api.requests.opponents import strength_name
 from api.requests.positions import PositionRequest, position_question
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
-from engine.cards.extremes import least_total
-from engine.cards.rules import Rules
 from engine.errors import InvalidPosition
 from engine.games.position import Position
-from strategy_tables import STRENGTHS, RankedMove, Strength, advise, choose_move, load_measured
+from strategy_tables import STRENGTHS, Strength, choose_move, load_measured
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
-from strategy_tables.sheets.advise import RankedSheetMove, advise_on_sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,46 +68,19 @@ def opponent_question(find_rules: FindRules, request: OpponentRequest) -> Oppone
 
 def dump_opponent_move(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
     """Return the move, with its value and loss, and the tables behind it."""
-    move, sources = (_move_by_estimate if asked.position.rules.named else _move_by_table)(asked, server_tables)
+    rules, strength = asked.position.rules, asked.strength
+    with server_tables.require_advisor(rules) as advisor:
+        advice = advisor.advise(DEFAULT_OBJECTIVE(), asked.position)
+        expected = advisor.expected_of_players if strength.temperature else 0.0
+        chosen = choose_move(advice, strength, expected, _random(asked))
     return {
-        "ruleset": asked.position.rules.name,
-        "strength": asked.strength.id,
+        "ruleset": rules.name,
+        "strength": strength.id,
         "seed": asked.seed,
-        "move": dump_move(asked.position, move),
-        **sources,
+        "move": dump_move(asked.position, chosen),
+        "tables": dump_tables(advisor.sources, advice.digests),
+        **({"method": advice.method, "error_bound": None if advice.strength else 0} if advisor.tables is None else {}),
     }
-
-
-_Chosen = tuple[RankedMove | RankedSheetMove, dict[str, Any]]
-
-
-def _move_by_estimate(asked: OpponentQuestion, server_tables: ServerTables) -> _Chosen:
-    position = asked.position
-    with server_tables.require_estimate(position.rules) as estimate:
-        advice = advise_on_sheet(estimate, position)
-    expected = _expected_of_column(server_tables, position.rules) if asked.strength.temperature else 0.0
-    return choose_move(advice, asked.strength, expected, _random(asked)), dump_method(advice.estimate)
-
-
-def _move_by_table(asked: OpponentQuestion, server_tables: ServerTables) -> _Chosen:
-    position = asked.position
-    with server_tables.require(position.compiled) as tables:
-        table = tables.means
-        chosen = choose_move(advise(table, position), asked.strength, table.expected_above_least, _random(asked))
-    return chosen, {"tables": [dump_source(table.header)]}
-
-
-def _expected_of_column(server_tables: ServerTables, rules: Rules) -> float:
-    """Return the mean of play by the estimate above the least total, per column.
-
-    So a player loses the same share of the total in a game of columns, with as many times the turns. Raises
-    `MissingTable` where there is no estimate.
-    """
-    estimate = server_tables.estimate(rules)
-    if estimate is None:
-        why = f"there is no estimate of {rules.ruleset.name}, which says how far players of a strength err"
-        raise server_tables.missing_estimate(rules, why)
-    return (estimate.header.strength.mean - least_total(rules)) / len(rules.columns)
 
 
 def _random(asked: OpponentQuestion) -> Random:

@@ -21,11 +21,14 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import without_columns
 from strategy_tables import (
     EXPECTED_TOTAL,
+    Advisor,
     DamagedTable,
     DiskFull,
+    EstimateAdvisor,
     MissingTable,
     SolvedTables,
     Table,
+    TableAdvisor,
     UnusableTable,
     load_table,
     needs_no_table,
@@ -35,7 +38,7 @@ from strategy_tables.advice.turns import clear_turn_cache
 from strategy_tables.jobs.build_lane import BuildProgress
 from strategy_tables.jobs.build_status import PreparationStatus
 from strategy_tables.jobs.on_demand import PREPARED_KINDS, can_solve
-from strategy_tables.sheets.estimate import COMMAND, Estimate, load_estimate
+from strategy_tables.sheets.estimate import COMMAND, load_estimate
 from strategy_tables.store.kinds import TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
@@ -139,29 +142,34 @@ class ServerTables:
             built.add((compiled.fingerprint, kind.name))
             allowance.seconds_charged = charged
 
-    @staticmethod
-    def estimate(compiled: Rules) -> Estimate | None:
-        """Return the estimate for the sheets of a game, if any; raises `UnusableTable` if it is damaged."""
-        return load_estimate(compiled)
-
     @contextmanager
-    def require_estimate(self, compiled: Rules) -> Iterator[Estimate | None]:
-        """Yield what estimates the sheets of a game to answer from, None where there is nothing.
+    def require_advisor(self, rules: Rules, *kinds: TableKind, may_build: bool = True) -> Iterator[Advisor]:
+        """Yield the advisor of a ruleset: by its tables, or by its estimate if it has columns.
 
-        Raises `MissingTable` where the answer cannot do without, and another `UnusableTable` where its file is damaged.
+        Raises as `require` does, `MissingTable` where the answer cannot do without an estimate, and another
+        `UnusableTable` where the file of that is damaged.
         """
+        if not rules.named:
+            with self.require(rules.card, *kinds, may_build=may_build) as tables:
+                yield TableAdvisor(tables)
+            return
         try:
-            yield self.estimate(compiled)
+            yield EstimateAdvisor(rules, load_estimate(rules))
         except MissingTable as error:
-            raise self.missing_estimate(compiled, error.why) from None
+            names = self._names_of(rules.fingerprint)
+            name = names[0] if names else f"{rules.name}.json"
+            why = error.why if names else f"{error.why}; save it as {name}"
+            raise MissingTable(Path(), why, f"{COMMAND} --write {name}") from None
 
-    def missing_estimate(self, compiled: Rules, why: str) -> MissingTable:
-        """Return the error with the command that makes the estimate of a game of columns."""
-        names = self._names_of(compiled.fingerprint)
-        if names:
-            return MissingTable(Path(), why, f"{COMMAND} --write {names[0]}")
-        file = f"{compiled.ruleset.name}.json"
-        return MissingTable(Path(), f"{why}; save it as {file}", f"{COMMAND} --write {file}")
+    def digests(self, rules: Rules, kinds: Iterable[TableKind]) -> tuple[str | None, ...]:
+        """Return the digests of the tables, or of the estimate, that an advisor would use; None for a missing one.
+
+        Raises `UnusableTable` as advising would.
+        """
+        if not rules.named:
+            return self.tables.digests(rules.card, kinds)
+        estimate = load_estimate(rules)
+        return (None if estimate is None else estimate.digest,)
 
     def _build(self, demand: Demand, compiled: CompiledRuleset, kind: TableKind) -> None:
         """Build a table within the allowance of the request.

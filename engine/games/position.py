@@ -11,6 +11,7 @@ from engine.cards.rules import Cell, Cells, Rules
 from engine.cards.scorecard import Scorecard, made_marks, open_categories, upper_total
 from engine.cards.scoring import ScoredHand, joker_live, score_hand
 from engine.cards.sheet import Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.cards.totals import score_totals
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, hand_index
 from engine.errors import InvalidPosition, Problem
@@ -111,7 +112,7 @@ class Position:
     @property
     def total_so_far(self) -> int:
         """Return the points so far, with the upper bonus that they earn."""
-        return self.points_so_far + self.compiled.upper_bonus_of(self.upper_total)
+        return score_totals(self.rules, self.sheet).total
 
 
 def _only_calls(rules: Rules, sheet: Sheet) -> bool:

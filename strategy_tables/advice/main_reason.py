@@ -21,7 +21,7 @@ from engine.games.moves import Keep, Move
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.move_pair import SHOWS, SOME, MovePair
-from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.advice.reason import Reason
 from strategy_tables.store.table_set import RulesetTables
 
@@ -58,7 +58,9 @@ _FOR_UPPER_BONUS: Final = frozenset(
 """Reasons about the upper bonus alone."""
 
 
-def find_reason(tables: RulesetTables, advice: Advice, asked: Move | None, known: Comparison | None = None) -> Reason:
+def find_reason(
+    tables: RulesetTables, advice: TableAdvice, asked: Move | None, known: Comparison | None = None
+) -> Reason:
     """Return the reason for the best move of an advice, against the `asked` one, None for no other.
 
     `known` is as in `MovePair`.

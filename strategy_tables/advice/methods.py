@@ -1,5 +1,6 @@
 """Methods by which values are computed."""
 
+from dataclasses import dataclass
 from typing import Final
 
 EXACT: Final = "exact"
@@ -13,6 +14,17 @@ APPROXIMATE: Final = "approximate"
 
 MEASURED: Final = "measured"
 """Against opponents whose totals were counted in games, with an error bound that holds with a confidence."""
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateStrength:
+    """Mean total of so many games that follow an estimate, and the interval of the true mean with that confidence."""
+
+    mean: float
+    low: float
+    high: float
+    confidence: float
+    games: int
 
 
 def method_of(error: float) -> str:

@@ -11,17 +11,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from engine.games.moves import Keep, Move
+from engine.cards.scoring import Score
+from engine.games.moves import Move
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.methods import EXACT
+from strategy_tables.advice.methods import EXACT, EstimateStrength
 from strategy_tables.advice.number_text import format_percent
 from strategy_tables.advice.opponent_outlooks import OpponentOutlook
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.reason import Reason
-from strategy_tables.advice.turns import PlaysFor, PositionTurn, turn_of
+from strategy_tables.advice.turns import PlaysFor, PositionTurn, Turn, turn_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.perception import Perception
@@ -83,25 +84,30 @@ class RankedMove(NamedTuple):
     expected_total: float
 
 
+_Turn = TypeVar("_Turn", bound=Turn)
+
+
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Generic[_Turn]):
     """Every legal move of a position, best first.
 
     `expected_totals` are those of the moves of the `ranking`; `turn` has the values behind it, and the policy of
     following the advice move by move; `worth` float64 [N] are the values of the endings of the turn, None for the
-    expected total; the rest is as in `Utilities`.
+    expected total; `strength` is that of the estimate behind the values, whose `error` has no bound, None without
+    one; the rest is as in `Utilities`.
     """
 
     position: Position
     objective: Objective
     ranking: Ranking[Move]
     expected_totals: Sequence[float]
-    turn: PositionTurn = field(compare=False, repr=False)
+    turn: _Turn = field(compare=False, repr=False)
     digests: tuple[str, ...]
     method: str = EXACT
     error: float = 0.0
     opponents: tuple[OpponentOutlook, ...] = field(default=(), compare=False)
     worth: Floats | None = field(default=None, compare=False, repr=False)
+    strength: EstimateStrength | None = None
 
     @property
     def moves(self) -> tuple[RankedMove, ...]:
@@ -131,7 +137,11 @@ class Advice:
     def plays_for(self) -> PlaysFor | None:
         """Return where the turn ends; None if the best move scores."""
         best = self.ranking.moves[0]
-        return self.turn.plays_for(best.dice, self.position.rolls_left) if isinstance(best, Keep) else None
+        return None if isinstance(best, Score) else self.turn.plays_for(self.position, best)
+
+
+TableAdvice = Advice[PositionTurn]
+"""Advice from tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +149,8 @@ class Objective(ABC):
     """An objective with its parameters.
 
     * `name`: as on the wire; `table`: the optional table that it needs where many categories are open
-    * `scale`: of its values; `as_good`: words for a move that is tied with the best
+    * `scale`: of its values; `as_good`: words for a move that is tied with the best; `about`: the word before losses
+      that are estimated
     * `counts_points`: whether reasons in expected totals are its own
     * `averages`: whether the value of a keep is a mean over rolls
     """
@@ -148,6 +159,7 @@ class Objective(ABC):
     table: ClassVar[TableKind | None] = None
     scale: ClassVar[Scale] = PROBABILITIES
     as_good: ClassVar[str] = "is just as good"
+    about: ClassVar[str] = ""
     counts_points: ClassVar[bool] = False
     averages: ClassVar[bool] = True
 
@@ -193,7 +205,7 @@ class Objective(ABC):
         """Return the values of keeps, float64 [P, K - H], given those of hands, float64 [P, H]."""
         return mean_roll(rolls, hand_values)
 
-    def advise(self, tables: RulesetTables, position: Position) -> Advice:
+    def advise(self, tables: RulesetTables, position: Position) -> TableAdvice:
         """Rank every legal move of a position; raise errors as `utilities` does.
 
         Moves within `scale.tie` of the best are equal to it. Among these the one with the greater expected total comes
@@ -222,7 +234,7 @@ class Objective(ABC):
             worth=found.values,
         )
 
-    def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
+    def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, TableAdvice]]:
         """Yield `advise` for many positions, each with its place, in any order."""
         for place, position in enumerate(positions):
             yield place, self.advise(tables, position)

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.games.moves import Keep, Move
 from strategy_tables.advice.keep_intent import KeepIntent
-from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.advice.stakes import alternative_place
 from strategy_tables.advice.themes import PERSON
 from strategy_tables.model.ties import TIE
@@ -16,7 +16,7 @@ from strategy_tables.opponents.opponent import perceive_moves
 from strategy_tables.store.tablefile import Table
 
 
-def find_plausible_alternative(table: Table, advice: Advice) -> Move | None:
+def find_plausible_alternative(table: Table, advice: TableAdvice) -> Move | None:
     """Return the move to compare with the best one by default; None if there is no other.
 
     Among the moves that lose something it is the first of these, if every die is kept for something (`KeepIntent`):

@@ -24,7 +24,7 @@ from engine.games.moves import Keep, after_score
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
-from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise
 from strategy_tables.advice.themes import ENDGAME_TURNS, FIRST_ROLL, JOKER, HumanMoveModel, themes_of
 from strategy_tables.model.allowance import UNLIMITED, Allowance, seconds_for_advice
@@ -76,7 +76,7 @@ class Puzzle:
     id: str
     phase: str
     themes: tuple[str, ...]
-    advice: Advice
+    advice: TableAdvice
     shares: Floats
 
     @property
@@ -225,7 +225,7 @@ class _Games:
             if isinstance(move, Keep):
                 position = self._roll(position, move.dice, random)
 
-    def _advise(self, position: Position) -> Advice:
+    def _advise(self, position: Position) -> TableAdvice:
         """Return the advice in a position and count its cost."""
         seconds = seconds_for_advice(position.compiled, position.sheet.extra_rolls) + _SECONDS_FOR_LIKELY
         self.allowance.charge(seconds)
@@ -244,7 +244,7 @@ class _Games:
                 break
         return Position(position.rules, position.sheet, hand, left)
 
-    def _find(self, advice: Advice) -> Puzzle | None:
+    def _find(self, advice: TableAdvice) -> Puzzle | None:
         """Return the puzzle of a position, or None."""
         losses = advice.ranking.losses
         # The first loss is 0: there is one good move and no other.

@@ -1,10 +1,11 @@
 """Reviews of whole games, decision by decision: the loss of each, and the luck of each roll.
 
-The value of a card is the expected final total under best play from there on. Along a game it changes in two ways: a
+The value of a sheet is the expected final total under best play from there on. Along a game it changes in two ways: a
 roll changes it by *luck*, from the mean over all rolls to the value of the hand; a decision changes it by *loss*, from
-the value of the best move to that of the played move. So for every player
+the value of the best move to that of the played move. Where values are estimated, the mean value of a turn differs a
+little from the value of the sheet that it starts on: this *correction* is neither luck nor loss. So for every player
 
-    value at the end - value of the empty card = sum of luck - sum of loss
+    value at the end - value of the empty sheet = sum of luck - sum of loss + sum of corrections
 
 where the value at the end of a finished game is its total.
 """
@@ -12,130 +13,289 @@ where the value at the end of a finished game is its total.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from math import fsum
+from typing import Any, Final
 
 from engine.cards.played import PlayedTurn
-from engine.cards.rules import Rules
-from engine.cards.scoring import Score
+from engine.cards.rules import Cell, Rules
 from engine.cards.sheet import rolls_of_turn
-from engine.dice import Hand, contains
+from engine.dice import Hand, contains, dump_dice
+from engine.errors import InvalidGame, Problem
 from engine.games.game import Game, GameReport, replay
-from engine.games.moves import Keep, Move
+from engine.games.moves import Announce, Keep, Move, after_keep
 from engine.games.position import Position
+from strategy_tables.advice.advisor import AdviceFor, Advisor
 from strategy_tables.advice.grades import GRADES
+from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.advice.objective import Advice, RankedMove
-from strategy_tables.advice.objectives.expected_total import advise_many
-from strategy_tables.advice.review_records import (
-    DecisionOf,
-    PlayerReviewOf,
-    Rolled,
-    missing_dice,
-    most_expensive,
-    need_dice,
-)
-from strategy_tables.advice.themes import HumanMoveModel, theme_of
-from strategy_tables.store.tablefile import Table
 
-Decision = DecisionOf[Position, Move]
-PlayerReview = PlayerReviewOf[Position, Move]
+HIGHLIGHT_COUNT: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A roll: its turn and number in it (both from 0), the hand, and the values before and after it."""
+
+    turn: int
+    roll: int
+    hand: Hand
+    before: float
+    value: float
+
+    @property
+    def luck(self) -> float:
+        """Return the change of the value by the roll."""
+        return self.value - self.before
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The played move after one roll, compared with the best one.
+
+    * `value`: of the played move; `loss`: its loss, exactly 0 for every move tied with the best
+    * `forced`: whether there was one legal move, or all were tied
+    * `assumed`: whether the keep is not recorded; then it is the best one that goes with the next hand
+    * `theme`: of the decision (`advice.themes`); None where it was forced, or no theme fits
+    """
+
+    turn: int
+    roll: int
+    position: Position
+    played: Move
+    value: float
+    best: Move
+    best_value: float
+    loss: float
+    grade: str
+    forced: bool
+    assumed: bool
+    theme: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReview:
+    """The game of one player. `value` is the present one: the total, once the sheet is full.
+
+    `correction`: the values of turns before their first rolls, less those of the sheets before them. The two differ
+    only for estimates.
+    """
+
+    name: str
+    total: int
+    complete: bool
+    start_value: float
+    value: float
+    rolls: tuple[Rolled, ...]
+    decisions: tuple[Decision, ...]
+    correction: float = 0.0
+
+    @property
+    def luck(self) -> float:
+        """Return the luck of all rolls."""
+        return fsum(rolled.luck for rolled in self.rolls)
+
+    @property
+    def loss(self) -> float:
+        """Return the loss of all decisions."""
+        return fsum(decision.loss for decision in self.decisions)
+
+    @property
+    def free_decision_count(self) -> int:
+        """Return the number of decisions that were not forced."""
+        return sum(not decision.forced for decision in self.decisions)
+
+    @property
+    def loss_per_decision(self) -> float:
+        """Return the mean loss of the decisions that were not forced; 0 without any."""
+        return self.loss / max(1, self.free_decision_count)
 
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """A reviewed game. `highlights` are the most expensive decisions of all players, as (player, decision)."""
+    """A reviewed game. `highlights` are the most expensive decisions of all players, as (player, decision).
+
+    Losses are measured relative to `expected_above_least`. `strength` is that of the estimate behind the values, None
+    if all are exact or from tables.
+    """
 
     report: GameReport
     players: tuple[PlayerReview, ...]
     highlights: tuple[tuple[int, Decision], ...]
-    digest: str
+    expected_above_least: float
+    strength: EstimateStrength | None
 
 
-def review(table: Table, rules: Rules, game: Game) -> GameReview:
+def review(advisor: Advisor, rules: Rules, game: Game) -> GameReview:
     """Review a game, as far as it was played.
 
-    `rules` have the fingerprint of the table. Raises `InvalidGame` if the game is not valid, or if hands of a turn are
-    missing.
+    `rules` have the fingerprint of the advisor's. Raises `InvalidGame` if the game is not valid, or if hands of a turn
+    are missing, and `MissingTable` as advice does.
     """
     replayed = replay(rules, game)
-    report, played = replayed.report, replayed.turns
-    need_dice(played, partial(_missing_dice, rules))
-    players = tuple(
-        _review_player(table, player.name, player.totals.total, player.complete, turns)
-        for player, turns in zip(report.players, played, strict=True)
-    )
-    return GameReview(report, players, most_expensive(players), table.digest)
+    _check_dice(rules, replayed.turns)
+    reviewer = _Reviewer(advisor)
+    players = []
+    for player, turns in zip(replayed.report.players, replayed.turns, strict=True):
+        # Player by player, since the values for a hundred of them take much memory.
+        start, value, rolls, decisions, correction = reviewer.review(turns)
+        total, complete = player.totals.total, player.complete
+        players.append(PlayerReview(player.name, total, complete, start, value, rolls, decisions, correction))
+    above_least = advisor.expected_above_least
+    return GameReview(replayed.report, tuple(players), _most_expensive(players), above_least, reviewer.strength)
+
+
+def _check_dice(rules: Rules, played: Sequence[Sequence[PlayedTurn]]) -> None:
+    """Raise `InvalidGame` if hands of turns are missing."""
+    problems = [
+        Problem("missing-dice", ("players", player, "turns", number, "rolls"), _missing_dice(rules, turn))
+        for player, turns in enumerate(played)
+        for number, turn in enumerate(turns)
+        if not turn.hands or len(turn.hands) < turn.roll
+    ]
+    if problems:
+        raise InvalidGame(problems)
 
 
 def _missing_dice(rules: Rules, turn: PlayedTurn) -> str:
-    if turn.score is None:
-        return missing_dice("", turn.hands, None)
-    return missing_dice(rules.categories[turn.score.category], turn.hands, turn.score.points)
+    if not turn.hands or turn.score is None:
+        return "a turn without dice cannot be reviewed"
+    return (
+        f"{rules.cell_name(turn.score.cell)} with {dump_dice(turn.hands[0])} for {turn.score.points} was not made on "
+        "the first roll: the hands before it are needed for a review"
+    )
 
 
-def _review_player(table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedTurn]) -> PlayerReview:
-    # Player by player, since the values for a hundred of them take much memory.
-    advices = iter(advise_many(table, [*_positions(table.rules, turns)]))
-    rolls: list[Rolled] = []
-    decisions: list[Decision] = []
-    value = table.start_value
-    for number, turn in enumerate(turns):
-        advised = [next(advices) for _ in turn.hands]
-        for roll, (hand, advice) in enumerate(zip(turn.hands, advised, strict=True)):
-            rolls.append(Rolled(number, roll, hand, value, advice.value))
-            value = advice.value
-            following = advised[roll + 1] if roll + 1 < len(advised) else None
-            if following is not None:
-                move = _kept(advice, following, None if turn.keeps is None else turn.keeps[roll])
-            elif turn.score is not None:
-                move = _scored(advice, turn.score)
-            else:
-                break  # the turn is in progress: nothing was decided after this roll yet
-            # Moves that differ by less than the error of the table lose nothing.
-            value = move.value if move.loss else advice.value
-            forced = advice.ranking.losses[-1] == 0
-            decisions.append(
-                DecisionOf(
-                    turn=number,
-                    roll=roll,
-                    position=advice.position,
-                    played=move.move,
-                    value=value,
-                    best=advice.best.move,
-                    best_value=advice.value,
-                    loss=move.loss,
-                    grade=GRADES.grade(move.loss, table.expected_above_least),
-                    forced=forced,
-                    assumed=following is not None and turn.keeps is None,
-                    theme=None if forced else theme_of(HumanMoveModel(advice, table.expected_above_least)),
-                )
-            )
-    return PlayerReviewOf(name, total, complete, table.start_value, value, tuple(rolls), tuple(decisions))
+def _most_expensive(players: Sequence[PlayerReview]) -> tuple[tuple[int, Decision], ...]:
+    every = [(number, decision) for number, player in enumerate(players) for decision in player.decisions]
+    costly = sorted((one for one in every if one[1].loss), key=lambda one: -one[1].loss)
+    return tuple(costly[:HIGHLIGHT_COUNT])
+
+
+class _Reviewer:
+    """Reviewer of players; `strength` is that of the estimate that advice needed so far."""
+
+    def __init__(self, advisor: Advisor) -> None:
+        self.advisor = advisor
+        self.rules = advisor.rules
+        self.strength: EstimateStrength | None = None
+
+    def review(
+        self, turns: Sequence[PlayedTurn]
+    ) -> tuple[float, float, tuple[Rolled, ...], tuple[Decision, ...], float]:
+        """Return the value at the start and the present one, all rolls and decisions, and the correction."""
+        rolls: list[Rolled] = []
+        decisions: list[Decision] = []
+        corrections = list[float]()
+        start = value = self.advisor.start_value
+        advice_for = self.advisor.advise_all(_positions(self.rules, turns))
+        for number, turn in enumerate(turns):
+            before = self.advisor.value_before_turn(turn.sheet, value)
+            corrections.append(before - value)
+            played = _Turn(self, advice_for, number, turn, before)
+            played.play()
+            rolls += played.rolls
+            decisions += played.decisions
+            value = played.value
+        return start, value, tuple(rolls), tuple(decisions), fsum(corrections)
 
 
 def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
-    """Yield the position after every roll."""
+    """Yield the position after every roll, as far as nothing was called in the turn."""
     for turn in turns:
         rolls = rolls_of_turn(rules, turn.sheet)
         for roll, hand in enumerate(turn.hands):
             yield Position(rules, turn.sheet, hand, rolls - 1 - roll)
 
 
-def _scored(advice: Advice, score: Score) -> RankedMove:
-    return next(ranked for ranked in advice.moves if ranked.move == score)
+class _Turn:
+    """One turn, roll by roll and decision by decision; `value` is the present value of the game."""
+
+    def __init__(self, reviewer: _Reviewer, advice_for: AdviceFor, number: int, turn: PlayedTurn, value: float) -> None:
+        self.rolls: list[Rolled] = []
+        self.decisions: list[Decision] = []
+        self.value = value
+        self._reviewer = reviewer
+        self._advice_for = advice_for
+        self._number = number
+        self._turn = turn
+
+    def play(self) -> None:
+        """Review the whole turn."""
+        turn, rules = self._turn, self._reviewer.rules
+        left = rolls_of_turn(rules, turn.sheet) - 1
+        advice = self._advise(Position(rules, turn.sheet, turn.hands[0], left))
+        for roll, hand in enumerate(turn.hands):
+            self.rolls.append(Rolled(self._number, roll, hand, self.value, advice.value))
+            self.value = advice.value
+            if roll == 0 and turn.announced is not None:
+                advice = self._call(advice, turn.announced)
+            if roll + 1 < len(turn.hands):
+                advice = self._keep(advice, roll)
+            elif turn.score is not None:
+                self._decide(roll, advice, _find(advice, turn.score))
+
+    def _advise(self, position: Position) -> Advice[Any]:
+        advice = self._advice_for(position)
+        self._reviewer.strength = self._reviewer.strength or advice.strength
+        return advice
+
+    def _call(self, advice: Advice[Any], category: int) -> Advice[Any]:
+        call = Announce(Cell(self._reviewer.rules.announce_column, category))
+        self._decide(0, advice, _find(advice, call))
+        return self._advise(replace(advice.position, announced=category))
+
+    def _keep(self, advice: Advice[Any], roll: int) -> Advice[Any]:
+        """Review a keep and return the advice after the next roll."""
+        turn, before, after = self._turn, advice.position.hand, self._turn.hands[roll + 1]
+        keep = None if turn.keeps is None else turn.keeps[roll]
+        if keep is None and roll + 2 == len(turn.hands) and self._was_fresh():
+            keep = ()
+        # Keeping all dice is no move of an advice: it only wastes a roll.
+        all_kept = None
+        if before == after and keep in (None, before) and not advice.position.must_roll_all:
+            value = self._advise(after_keep(advice.position, before, after)).value
+            all_kept = RankedMove(0, Keep(before), value, max(0.0, advice.value - value), value)
+        found = next((each for each in advice.moves if _goes_with(each.move, after, keep)), None)
+        if all_kept is not None and (found is None or all_kept.loss < found.loss):
+            found = all_kept
+        assert found is not None  # noqa: S101  the game was checked
+        self._decide(roll, advice, found, assumed=turn.keeps is None)
+        assert isinstance(found.move, Keep)  # noqa: S101  nothing else goes with another roll
+        return self._advise(after_keep(advice.position, found.move.dice, after))
+
+    def _was_fresh(self) -> bool:
+        """Return whether the last roll of the turn was one of all dice, which its cell requires otherwise."""
+        score = self._turn.score
+        column = self._reviewer.rules.announce_column
+        return score is not None and score.cell.column == column and self._turn.announced is None
+
+    def _decide(self, roll: int, advice: Advice[Any], move: RankedMove, *, assumed: bool = False) -> None:
+        # Moves that differ by less than the error of their values lose nothing.
+        self.value = move.value if move.loss else advice.value
+        forced, advisor = advice.ranking.losses[-1] == 0, self._reviewer.advisor
+        self.decisions.append(
+            Decision(
+                turn=self._number,
+                roll=roll,
+                position=advice.position,
+                played=move.move,
+                value=self.value,
+                best=advice.best.move,
+                best_value=advice.value,
+                loss=move.loss,
+                grade=GRADES.grade(move.loss, advisor.expected_above_least),
+                forced=forced,
+                assumed=assumed,
+                theme=None if forced else advisor.theme_of(advice),
+            )
+        )
 
 
-def _kept(advice: Advice, following: Advice, keep: Hand | None) -> RankedMove:
-    """Return the keep between two hands: `keep`, or the best one that goes with both hands."""
-    before, after = advice.position.hand, following.position.hand
-    # Keeping all dice is no move of an advice: it only wastes a roll.
-    keep_all = RankedMove(0, Keep(before), following.value, max(0.0, advice.value - following.value), following.value)
-    if keep == before:
-        return keep_all
-    found = next(
-        ranked
-        for ranked in advice.moves
-        if isinstance(ranked.move, Keep)
-        and (contains(after, ranked.move.dice) if keep is None else ranked.move.dice == keep)
-    )
-    return keep_all if keep is None and before == after and keep_all.loss < found.loss else found
+def _find(advice: Advice[Any], move: Move) -> RankedMove:
+    return advice.move_at(advice.ranking.moves.index(move))
+
+
+def _goes_with(move: Move, after: Hand, keep: Hand | None) -> bool:
+    """Return whether a move is the keep, or, if that is unknown, one that goes with the next hand."""
+    return isinstance(move, Keep) and (contains(after, move.dice) if keep is None else move.dice == keep)

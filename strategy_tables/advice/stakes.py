@@ -16,7 +16,7 @@ from engine.dice import keep_index
 from engine.games.moves import Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from strategy_tables.advice.contrast import Contrast, contrast_endings
-from strategy_tables.advice.objective import Advice, Objective, RankedMove
+from strategy_tables.advice.objective import Objective, RankedMove, TableAdvice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.outcomes import outcomes_of_hands
@@ -60,7 +60,7 @@ class Stakes:
     share_situation: bool
 
 
-def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
+def find_stakes(advice: TableAdvice, asked: Move | None = None) -> Stakes | None:
     """Return the stakes against the `asked` move; None without another move, and for the expected total."""
     moves, totals = advice.ranking.moves, advice.expected_totals
     most = max(totals)
@@ -87,14 +87,14 @@ def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
     return Stakes(advice.position, advice.objective, best, other, contrasts, lead, count, share_situation)
 
 
-def alternative_place(advice: Advice) -> int:
+def alternative_place(advice: TableAdvice) -> int:
     """Return the place of the default move to compare with the best one."""
     most = max(advice.expected_totals)
     first = next(place for place, total in enumerate(advice.expected_totals) if total >= most - TIE)
     return first or 1
 
 
-def _weigh_endings(advice: Advice, move: Move) -> Floats:
+def _weigh_endings(advice: TableAdvice, move: Move) -> Floats:
     """Return the probability of each ending of the turn after a move, if the advice is followed: float64 [N]."""
     position, turn = advice.position, advice.turn
     scoring = turn.policy.values.scoring
@@ -112,7 +112,7 @@ def _weigh_endings(advice: Advice, move: Move) -> Floats:
     return weights
 
 
-def _points_risked(advice: Advice, move: Move, other: Move) -> int:
+def _points_risked(advice: TableAdvice, move: Move, other: Move) -> int:
     """Return how many of the points that the other move scores at once a keep may lose on the next roll."""
     if not (isinstance(move, Keep) and isinstance(other, Score)):
         return 0

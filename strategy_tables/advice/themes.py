@@ -17,7 +17,7 @@ from engine.dice import FACES, Hand
 from engine.games.moves import Keep, Move
 from engine.games.position import Position
 from engine.rulesets.compiled import Categories, CompiledRuleset, fillable
-from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import tied
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, move_probabilities
@@ -47,7 +47,7 @@ _LEAST_STRAIGHT: Final = 3
 class HumanMoveModel:
     """Model of a person in a position: `shares` float64 [M], the probability of each move, computed lazily."""
 
-    advice: Advice
+    advice: TableAdvice
     expected: float
     """Expected total of best play: `Table.expected_above_least`."""
 

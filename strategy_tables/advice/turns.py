@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -24,13 +24,23 @@ _STATES_KEPT = 64
 
 
 class PlaysFor(NamedTuple):
-    """Ending of a turn, float64 [C] each.
+    """Ending of a turn, float64 [C] each, or [columns * C] on a sheet of several columns.
 
-    `filled`: the probability that a category is filled this turn, sum 1; `made`: that it is, with more than 0 points.
+    `filled`: the probability that a cell is filled this turn, sum 1; `made`: that it is, with more than 0 points.
     """
 
     filled: Floats
     made: Floats
+
+
+class Turn(Protocol):
+    """Turn of a position under a policy."""
+
+    def perceived_values(self, position: Position, perception: Perception) -> dict[Move, float]:
+        """Return the perceived value of every legal move of a position in the turn."""
+
+    def plays_for(self, position: Position, move: Move) -> PlaysFor:
+        """Return the ending of the turn after a move that does not end it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,11 +76,12 @@ class PositionTurn:
             found += values.keeps(position.rolls_left)[self.place].take(keep_numbers).tolist()
         return moves, found
 
-    def plays_for(self, dice: Hand, rolls_left: int) -> PlaysFor:
-        """Return the ending of the turn after keeping these dice now, with so many rolls left."""
-        outcomes = self.policy.values.scoring.outcomes
-        hands = hands_after(outcomes.rolls, keep_index(outcomes.compiled.ruleset.dice_count)[dice])
-        weights = self.policy.weigh_endings(hands[None], rolls_left - 1, slice(self.place, self.place + 1))[0]
+    def plays_for(self, position: Position, move: Move) -> PlaysFor:
+        """Return the ending of the turn after a keep."""
+        assert isinstance(move, Keep)  # noqa: S101  nothing is called on a card
+        outcomes, left = self.policy.values.scoring.outcomes, position.rolls_left - 1
+        hands = hands_after(outcomes.rolls, keep_index(outcomes.compiled.ruleset.dice_count)[move.dice])
+        weights = self.policy.weigh_endings(hands[None], left, slice(self.place, self.place + 1))[0]
         count = outcomes.space.category_count
         of_endings = outcomes.of_endings(outcomes.sides, len(weights))
         sides: Floats = np.bincount(of_endings, weights, 2 * count).astype(np.float64, copy=False)
@@ -131,4 +142,4 @@ def _check(table: Table, position: Position) -> None:
 
 def plays_for(table: Table, position: Position, keep: Keep) -> PlaysFor:
     """Return `PositionTurn.plays_for` of a keep in a position."""
-    return turn_of(table, position).plays_for(keep.dice, position.rolls_left)
+    return turn_of(table, position).plays_for(position, keep)

@@ -87,7 +87,7 @@ class RankedMoves(Protocol):
 
 
 class AdviceLike(Protocol[_Ranked]):
-    """Advice for a position, from tables or estimates."""
+    """Advice for a position."""
 
     @property
     def position(self) -> Position:

@@ -6,23 +6,21 @@ answer is approximate, and its quality was measured in games that follow it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import ClassVar, Final
 
 import numpy as np
 
 from engine.cards.rules import Rules
-from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
 from engine.cards.totals import score_totals
-from engine.games.moves import Move
 from engine.games.position import Position
-from strategy_tables.advice.methods import APPROXIMATE, EXACT
-from strategy_tables.advice.ranking import Ranking, rank
-from strategy_tables.advice.turns import PlaysFor
+from strategy_tables.advice.methods import APPROXIMATE
+from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.objectives.expected_total import ExpectedTotal
+from strategy_tables.advice.ranking import rank
 from strategy_tables.errors import MissingTable
-from strategy_tables.model.perception import Perception
 from strategy_tables.sheets.cell_fills import find_fills
 from strategy_tables.sheets.estimate import COMMAND, Estimate, shipped_path
 from strategy_tables.sheets.exact import MOST_WORK, MOST_WORK_ALONE, exact_values
@@ -35,72 +33,42 @@ _TURNS_KEPT = 32
 """Latest turns whose values are cached: a turn has several decisions. Up to 700 KB each."""
 
 
-class RankedSheetMove(NamedTuple):
-    """Move with its value, the expected final total."""
-
-    rank: int
-    move: Move
-    value: float
-    loss: float
+EstimateAdvice = Advice[SheetTurn]
+"""Advice on a sheet of several columns, from exact or estimated values."""
 
 
 @dataclass(frozen=True, slots=True)
-class SheetAdvice:
-    """Every legal move of a position on a sheet, best first; `turn` has the values behind it.
+class EstimatedTotal(ExpectedTotal):
+    """Mean of the final total, estimated."""
 
-    `estimate` is the source of the values; None if they are exact.
-    """
-
-    position: Position
-    ranking: Ranking[Move]
-    turn: SheetTurn = field(compare=False, repr=False)
-    estimate: Estimate | None
-
-    @property
-    def method(self) -> str:
-        """Return the method of the values."""
-        return EXACT if self.estimate is None else APPROXIMATE
-
-    @property
-    def moves(self) -> tuple[RankedSheetMove, ...]:
-        """Return every move with its value."""
-        return tuple(map(RankedSheetMove, *self.ranking))
-
-    @property
-    def best(self) -> RankedSheetMove:
-        """Return the best move; the first of several."""
-        return self.move_at(0)
-
-    @property
-    def value(self) -> float:
-        """Return the value of the position."""
-        return self.ranking.values[0]
-
-    def move_at(self, place: int) -> RankedSheetMove:
-        """Return the move at a place of the ranking."""
-        ranks, moves, values, losses = self.ranking
-        return RankedSheetMove(ranks[place], moves[place], values[place], losses[place])
-
-    def perceived_values(self, perception: Perception) -> list[float]:
-        """Return the values of the `ranking`'s moves in a player's perception."""
-        seen = self.turn.perceived_values(self.position, perception, self.estimate)
-        return [seen[move] for move in self.ranking.moves]
-
-    def plays_for(self) -> PlaysFor | None:
-        """Return where the turn ends, by the number of the cell: column * C + category; None if the best move
-        scores."""
-        best = self.ranking.moves[0]
-        return None if isinstance(best, Score) else self.turn.end(self.position, best).plays_for
+    as_good: ClassVar[str] = "is worth about as much"
+    about: ClassVar[str] = "about "
 
 
-def advise_on_sheet(estimate: Estimate | None, position: Position) -> SheetAdvice:
+_EXACT_TOTAL: Final = ExpectedTotal()
+_ESTIMATED_TOTAL: Final = EstimatedTotal()
+
+
+def advise_on_sheet(estimate: Estimate | None, position: Position) -> EstimateAdvice:
     """Rank every legal move of a position: cells, keeps while rolls are left, and categories that can be called.
 
     Raises `MissingTable` if there is no estimate and too many cells are open to do without.
     """
     turn = sheet_turn_of(estimate, position.rules, position.sheet)
-    ranking = rank(*turn.moves(position), points_of(position.rules, position.sheet))
-    return SheetAdvice(position, ranking, turn, None if turn.exact else estimate)
+    ranking = rank(*turn.moves(position), position.points_so_far)
+    if turn.estimate is None:
+        return Advice(position, _EXACT_TOTAL, ranking, ranking.values, turn, ())
+    header = turn.estimate.header
+    return Advice(
+        position,
+        _ESTIMATED_TOTAL,
+        ranking,
+        ranking.values,
+        turn,
+        (header.digest,),
+        APPROXIMATE,
+        strength=header.strength,
+    )
 
 
 def points_of(rules: Rules, sheet: Sheet) -> int:
@@ -124,10 +92,10 @@ def _turn_of(estimate: Estimate | None, outcomes: SheetOutcomes, packed: tuple[b
     fills = find_fills(outcomes, _unpack(outcomes, packed))
     after = exact_values(outcomes, fills.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)
     if after is not None:
-        return SheetTurn(SheetTurns(fills, after), exact=True)
+        return SheetTurn(SheetTurns(fills, after), None)
     if estimate is None:
-        raise _missing(outcomes.rules)
-    return SheetTurn(SheetTurns(fills, estimate.values(fills.after)), exact=False)
+        raise missing_estimate(outcomes.rules, "and too many cells are open to do without")
+    return SheetTurn(SheetTurns(fills, estimate.values(fills.after)), estimate)
 
 
 def clear_sheet_turn_cache() -> None:
@@ -135,10 +103,10 @@ def clear_sheet_turn_cache() -> None:
     _turn_of.cache_clear()
 
 
-def _missing(rules: Rules) -> MissingTable:
+def missing_estimate(rules: Rules, why: str) -> MissingTable:
+    """Return the error for a missing estimate that is needed."""
     name = rules.ruleset.name
-    why = f"there is no estimate of {name}, and too many cells are open to do without"
-    return MissingTable(shipped_path(name), why, f"{COMMAND} --write {name}")
+    return MissingTable(shipped_path(name), f"there is no estimate of {name}, {why}", f"{COMMAND} --write {name}")
 
 
 def _pack(states: SheetStates) -> tuple[bytes, ...]:

@@ -18,10 +18,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.cards.rules import Rules
+from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.errors import UnusableTable
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import FeatureMakers, decided_bonuses, feature_makers, features
 from strategy_tables.sheets.states import SheetStates
+from strategy_tables.store.kinds import EXPECTED_TOTAL
 from strategy_tables.store.tablefile import tables_folder
 
 FOLDER: Final = Path(__file__).parent / "estimates"
@@ -45,17 +47,6 @@ _Singles = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
-class EstimateStrength:
-    """Mean total of so many games of the player, and the interval of the true mean with that confidence."""
-
-    mean: float
-    low: float
-    high: float
-    confidence: float
-    games: int
-
-
-@dataclass(frozen=True, slots=True)
 class EstimateHeader:
     """Ruleset and origin of an estimate."""
 
@@ -66,6 +57,11 @@ class EstimateHeader:
     seed: int
     games: int
     strength: EstimateStrength
+
+    @property
+    def objective(self) -> str:
+        """Return the name of the objective that is estimated."""
+        return EXPECTED_TOTAL.name
 
 
 class Weights(NamedTuple):

@@ -36,13 +36,13 @@ class TurnEnd(NamedTuple):
 
 
 class SheetTurn:
-    """The turn on one sheet, the only one of `turns`; `exact` says whether the values behind it are."""
+    """The turn on one sheet, the only one of `turns`; `estimate` is the source of values, None if they are exact."""
 
-    def __init__(self, turns: SheetTurns, *, exact: bool) -> None:
+    def __init__(self, turns: SheetTurns, estimate: Estimate | None) -> None:
         fills = turns.fills
         self.turns = turns
-        self.exact = exact
-        self._seen: dict[Perception, SheetTurn] = {}
+        self.estimate = estimate
+        self._perceived: dict[Perception, SheetTurn] = {}
         cells = zip(fills.column.tolist(), fills.category.tolist(), strict=True)
         self._fill_of = {Cell(*cell): number for number, cell in enumerate(cells)}
 
@@ -76,27 +76,27 @@ class SheetTurn:
             found.append(float(called.hands(left)[self._row_of_call(cell), hand]))
         return moves, found
 
-    def perceived_values(
-        self, position: Position, perception: Perception, estimate: Estimate | None
-    ) -> dict[Move, float]:
-        """Return the perceived value of every legal move of a position in the turn.
-
-        `estimate` has the values of sheets, unless they are exact.
-        """
-        found = self._seen.get(perception)
+    def perceived_values(self, position: Position, perception: Perception) -> dict[Move, float]:
+        """Return the perceived value of every legal move of a position in the turn."""
+        found = self._perceived.get(perception)
         if found is None:
-            found = self._seen[perception] = self._perceive(perception, estimate)
+            found = self._perceived[perception] = self._perceive(perception)
         return dict(zip(*found.moves(position), strict=True))
 
-    def _perceive(self, perception: Perception, estimate: Estimate | None) -> SheetTurn:
+    def plays_for(self, position: Position, move: Move) -> PlaysFor:
+        """Return the cells in which the turn ends after a move, by their numbers, column * C + category."""
+        return self.end(position, move).plays_for
+
+    def _perceive(self, perception: Perception) -> SheetTurn:
         """Return the turn in a perception, as in `model.perception`: a share of the future, and of the value of upper
         totals."""
         fills, after = self.turns.fills, self.turns.of_fills.after
         nothing = replace(fills.after, upper=np.minimum(fills.after.upper, 0))
+        estimate = self.estimate
         without = exact_values(fills.outcomes, nothing, maxsize) if estimate is None else estimate.values(nothing)
         assert without is not None  # noqa: S101  however much it takes
         perceived = perception.foresight * (perception.bonus * after + (1 - perception.bonus) * without)
-        return SheetTurn(SheetTurns(fills, perceived), exact=self.exact)
+        return SheetTurn(SheetTurns(fills, perceived), estimate)
 
     def _rows(self, position: Position) -> tuple[TurnValues[Any], int]:
         """Return the values of the turn at the position, and the row of keeps in them."""

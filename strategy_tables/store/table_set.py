@@ -16,7 +16,15 @@ from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.floors import FloorTable
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.outlooks import OutlookTable
-from strategy_tables.store.tablefile import Table, TableFile, build_command, open_table, table_path, tables_folder
+from strategy_tables.store.tablefile import (
+    Table,
+    TableFile,
+    TableHeader,
+    build_command,
+    open_table,
+    table_path,
+    tables_folder,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,6 +60,11 @@ class RulesetTables:
     def optional(self) -> list[FloorTable | BlockTable]:
         """Return the available optional tables."""
         return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
+
+    @property
+    def headers(self) -> list[TableHeader]:
+        """Return the headers of all available tables."""
+        return [self.means.header, *[table.file.header for table in self.optional]]
 
     @property
     def files(self) -> list[TableFile | None]:

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Protocol
 from weakref import finalize
 
 import numpy as np
@@ -45,6 +45,22 @@ BUILD_COMMAND = "python -m strategy_tables build"
 _MAGIC = b"KEEPWISE"
 _PREAMBLE = struct.Struct("<8sI32s")
 _ALIGNMENT = 64
+
+
+class Source(Protocol):
+    """Table, or estimate, that values come from, by its header."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Return the fingerprint of the ruleset."""
+
+    @property
+    def objective(self) -> str:
+        """Return the name of the kind."""
+
+    @property
+    def digest(self) -> str:
+        """Return the SHA-256 of the data."""
 
 
 @dataclass(frozen=True, slots=True)

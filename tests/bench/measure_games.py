@@ -16,6 +16,7 @@ from engine.definitions.definition import check_definition
 from engine.games.game import check_game
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import review, tables_folder
+from strategy_tables.advice.advisor import TableAdvisor
 from strategy_tables.advice.explain import explain_losses
 from strategy_tables.store.table_set import load_ruleset_tables
 from tests.bench.report import Row, seconds_row, seconds_text
@@ -49,10 +50,12 @@ def measure() -> Iterator[Row]:
         yield seconds_row(f"game check, {of}", each_seconds(partial(check_game, rules, game), RUNS), 10e-3)
         with server_tables.require(compiled) as required:
             table = required.means
-        yield seconds_row(f"review, {of}", each_seconds(partial(review, table, rules, game), RUNS), 60e-3)
+        yield seconds_row(
+            f"review, {of}", each_seconds(partial(review, TableAdvisor(required), rules, game), RUNS), 60e-3
+        )
         tables = load_ruleset_tables(table, tables_folder())
         if tables.outlooks is not None:
-            reviewed = review(table, rules, game)
+            reviewed = review(TableAdvisor(tables), rules, game)
             yield seconds_row(f"its reasons, {of}", each_seconds(partial(explain_losses, tables, reviewed), RUNS))
     for name, definition in HOSTILE.items():
         taken = each_seconds(partial(check_definition, definition), RUNS)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from api import create_app
-from api.answers.sheets import dump_sheet_position
+from api.answers.sheets import dump_position
 from api.answers.situations import dump_situation
 from engine.cards.rules import compile_rules
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
@@ -80,7 +80,7 @@ def questions_on_sheets() -> Iterator[Question]:
         for still_open in (2, 5, rules.turns // 2, rules.turns):
             sheet = sheet_with(rules, still_open, chance)
             hand = tuple(sorted(chance.choices(range(1, 7), k=ruleset.dice_count)))
-            asked = {"ruleset": name, **dump_sheet_position(Position(rules, sheet, hand, 1))}
+            asked = {"ruleset": name, **dump_position(Position(rules, sheet, hand, 1))}
             yield "/v1/advice", asked
             yield "/v1/opponent/move", {**asked, "strength": "club", "seed": still_open}
 

@@ -16,7 +16,7 @@ from engine.cards.scoring import Score
 from engine.games.moves import Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables import Advice, Table, advise_many
+from strategy_tables import Table, TableAdvice, advise_many
 from strategy_tables.model.arrays import Floats
 from tests.offline.reader import Reader, portable
 
@@ -59,7 +59,7 @@ def advised_here(table: Table, positions: Sequence[Position]) -> Advised:
     return _advised(np.fromiter(numbers, np.float64), len(positions), 4 + len(compiled.categories))
 
 
-def _numbers(compiled: CompiledRuleset, advice: Advice) -> Iterator[float]:
+def _numbers(compiled: CompiledRuleset, advice: TableAdvice) -> Iterator[float]:
     position, (ranks, moves, values, losses) = advice.position, advice.ranking
     scored = position.scored
     yield from (len(moves), total_so_far(compiled, position), scored.joker, scored.extra_bonus, *scored.points[0])

@@ -7,7 +7,7 @@ import pytest
 
 from api.answers.situations import dump_situation
 from engine.games.moves import Keep
-from strategy_tables import STRENGTHS, Advice, Table, advise_many
+from strategy_tables import STRENGTHS, Table, TableAdvice, advise_many
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import keep_order
 from strategy_tables.opponents.opponent import ROLLING, Strength, move_probabilities
@@ -59,7 +59,7 @@ def assert_players_err_alike(reader: Reader, table: Table, count: int, folder: P
             assert (off <= 1e-12 + 1.01 * near * np.abs(wanted)).all(), (strength.id, advice, shares, wanted)
 
 
-def in_order(advice: Advice, shares: Floats, strength: Strength) -> Floats:
+def in_order(advice: TableAdvice, shares: Floats, strength: Strength) -> Floats:
     """Return the shares of the moves in the order of preference: categories in the order of the card, then keeps."""
     moves = advice.ranking.moves
     order = sorted(

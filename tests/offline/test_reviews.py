@@ -25,7 +25,7 @@ from tests.offline.reader import Reader, built_table, portable
 from tests.selection import usually
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, table_of
+from tests.strategy_tables.tables import BUILT, advisor_of, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -65,7 +65,7 @@ def reviewed_here(table: Table, game: Json) -> dict[str, Any]:
         return {name: dump_action(decision.position, getattr(decision, name)) for name in ("played", "best")}
 
     try:
-        reviewed = review(table, table.rules, game_of(game))
+        reviewed = review(advisor_of(table), table.rules, game_of(game))
     except InvalidGame as error:
         return {"problems": [(problem.code, json_pointer(problem.path)) for problem in error.problems]}
     players = [dump_player_review(player, moves, None) for player in reviewed.players]

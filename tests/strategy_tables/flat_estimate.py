@@ -7,8 +7,9 @@ from typing import Any, cast
 import numpy as np
 
 from engine.cards.rules import Rules
+from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.model.arrays import Floats
-from strategy_tables.sheets.estimate import Estimate, EstimateHeader, EstimateStrength
+from strategy_tables.sheets.estimate import Estimate, EstimateHeader
 from strategy_tables.sheets.states import SheetStates
 
 OF_CELL = 20.0

@@ -14,7 +14,7 @@ from engine.dice import hand_index, hands, keep_index, keeps, multiplicity
 from engine.games.moves import Keep
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables import Advice
+from strategy_tables import TableAdvice
 
 Floats = NDArray[np.float64]
 
@@ -31,8 +31,8 @@ def chances_of_hands(dice_count: int) -> Floats:
 
 
 def follow_advice(
-    compiled: CompiledRuleset, advise: Callable[[Sequence[Position]], Sequence[Advice]], card: Scorecard
-) -> Iterator[tuple[Advice, Floats]]:
+    compiled: CompiledRuleset, advise: Callable[[Sequence[Position]], Sequence[TableAdvice]], card: Scorecard
+) -> Iterator[tuple[TableAdvice, Floats]]:
     """Yield the advice of every position of a card's turn with the ends of the turn: [C, 2], each category with 0
     points and with more."""
     count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)

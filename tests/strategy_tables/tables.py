@@ -4,8 +4,10 @@ from functools import cache
 
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
+from strategy_tables.advice.advisor import TableAdvisor
 from strategy_tables.command_line import default_rulesets
 from strategy_tables.jobs.build import solve_table
+from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests.strategy_tables.naive_play import Play, play_for_mean
 from tests.strategy_tables.small import SMALL
@@ -23,6 +25,11 @@ USUAL_BUILT = frozenset(
     {"yahtzee", "kismet", "yatzy-forced", "yatzy-upper-first", "generala-double", "crag", "yacht", "balut-stc"}
 )
 """Fast ones that together cover all features."""
+
+
+def advisor_of(table: Table) -> TableAdvisor:
+    """Return the advisor with a table of the means alone."""
+    return TableAdvisor(RulesetTables(table))
 
 
 def built_tables() -> list[Table]:

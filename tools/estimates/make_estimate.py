@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.cards.rules import Rules
 from engine.definitions.definition import builtin_rulesets
+from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.errors import TableNotWritten
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.precision import standard_errors
@@ -20,7 +21,6 @@ from strategy_tables.sheets.estimate import (
     COMMAND,
     CONFIDENCE,
     EstimateHeader,
-    EstimateStrength,
     Weights,
     custom_path,
     digest_of,

@@ -9,8 +9,6 @@ from typing import Final
 
 from flask import Flask, Response, request
 
-from api.answers.breakdown import compare_best
-from api.answers.reasons import Explanation, explain_choice
 from api.endpoints.advice.answer import dump_advice
 from api.endpoints.advice.request import (
     ADVICE,
@@ -19,7 +17,6 @@ from api.endpoints.advice.request import (
     advice_question,
     dump_asked_advice,
 )
-from api.endpoints.advice.sheet_answer import encode_sheet_advice
 from api.http.allowance import request_allowance
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import read_json
@@ -31,14 +28,10 @@ from api.requests.loading import limit_definitions, load, load_items, load_shown
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
-from strategy_tables import Advice, MissingTable, TableKind
-from strategy_tables.advice.main_reason import find_reason
+from strategy_tables import TableAdvisor, TableKind
 from strategy_tables.advice.objective import Objective
-from strategy_tables.advice.plausible_alternative import find_plausible_alternative
 from strategy_tables.model.allowance import TooCostly
-from strategy_tables.sheets.advise import advise_on_sheet
 from strategy_tables.store.kinds import OUTLOOK
-from strategy_tables.store.table_set import RulesetTables
 
 _ONE_BATCH: Final = Lock()
 """One thread computes at a time in any case: batches side by side would take memory for each and end no sooner."""
@@ -72,21 +65,13 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def answer_question(server_tables: ServerTables, question: Question) -> bytes:
     """Return the encoded advice, with the reasons if they are asked for; raises as `build_missing` does."""
-    ask = _answer_by_estimate if question.rules.named else _answer_by_tables
-    return server_tables.build_missing(partial(ask, question, server_tables))
 
+    def answer() -> bytes:
+        kinds = _kinds_for(question)
+        with server_tables.require_advisor(question.rules, *kinds, may_build=question.may_build) as advisor:
+            return encode(dump_advice(question, advisor, advisor.advise(question.objective, question.position)))
 
-def _answer_by_estimate(question: Question, server_tables: ServerTables) -> bytes:
-    with server_tables.require_estimate(question.rules) as estimate:
-        return encode_sheet_advice(question, advise_on_sheet(estimate, question.position))
-
-
-def _answer_by_tables(question: Question, server_tables: ServerTables) -> bytes:
-    compiled, kinds = question.position.compiled, _kinds_for(question)
-    with server_tables.require(compiled, *kinds, may_build=question.may_build) as tables:
-        advice = question.objective.advise(tables, question.position)
-        explanation = _explain(question, tables, advice) if question.explain else None
-        return encode(dump_advice(question, tables, advice, explanation))
+    return server_tables.build_missing(answer)
 
 
 def _kinds_for(question: Question) -> list[TableKind]:
@@ -95,28 +80,9 @@ def _kinds_for(question: Question) -> list[TableKind]:
     return [*([] if table is None else [table]), *([OUTLOOK] if question.explain and question.breakdown else [])]
 
 
-def _explain(question: Question, tables: RulesetTables, advice: Advice) -> Explanation:
-    """Return the reason for the best move, and the sources of its points.
-
-    Without the latter if nobody asks for it, or if it needs a table and the question takes only what is ready.
-    """
-    other = question.alternative or find_plausible_alternative(tables.means, advice)
-    breakdown = compared = None
-    if question.breakdown:
-        try:
-            breakdown, compared = compare_best(tables, question.position, advice, other)
-        except MissingTable:
-            if question.may_build:
-                raise
-    return explain_choice(advice, other, find_reason(tables, advice, other, compared), breakdown)
-
-
 def find_sources(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:
     """Return the digests of the tables that the advice comes from, as long as they are there."""
-    if question.rules.named:
-        estimate = server_tables.estimate(question.rules)
-        return (None if estimate is None else estimate.digest,)
-    return server_tables.tables.digests(question.position.compiled, _kinds_for(question))
+    return server_tables.digests(question.rules, _kinds_for(question))
 
 
 def advise_all(server_tables: ServerTables, questions: Sequence[Question]) -> list[Outcome]:
@@ -144,12 +110,13 @@ def _advise_together(server_tables: ServerTables, questions: Sequence[Question])
     answers: dict[int, Outcome] = {}
     allowance = request_allowance()
     positions, objective = [question.position for question in questions], questions[0].objective
-    with server_tables.require(positions[0].compiled) as tables:
+    with server_tables.require(questions[0].rules.card) as tables:
+        advisor = TableAdvisor(tables)
         try:
             with _ONE_BATCH:
                 # Encoded as they come: a thousand of them with the values behind them take 50 MB.
                 for number, advice in objective.advise_each(tables, positions):
-                    encoded = encode(dump_advice(questions[number], tables, advice))
+                    encoded = encode(dump_advice(questions[number], advisor, advice))
                     answers[number] = allowance.reserve_bytes(encoded)
                     allowance.check_deadline()
         except (TooCostly, AnswerTooLarge) as error:

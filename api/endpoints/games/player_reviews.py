@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from engine.games.position import Position
-from strategy_tables import GRADES, Rolled
+from api.answers.endings import dump_endings
+from engine.cards.scoring import Score
+from engine.games.moves import Keep, Move
+from strategy_tables import GRADES, Advisor, Decision, PlayerReview, Rolled
 from strategy_tables.advice.perfect_replay import PerfectReplay
-from strategy_tables.advice.review_records import DecisionOf, PlayerReviewOf
 from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
 
-_Position = TypeVar("_Position", bound=Position)
-_Move = TypeVar("_Move")
 _LAST: Final = ("breakdown", "point")
 """What is said of the moves of a decision after all else."""
 
 
 def dump_player_review(
-    player: PlayerReviewOf[_Position, _Move],
-    dump_moves: Callable[[DecisionOf[_Position, _Move], float, float], Mapping[str, Any]],
+    player: PlayerReview,
+    dump_moves: Callable[[Decision, float, float], Mapping[str, Any]],
     like: StrengthEstimate | None,
     *,
     estimated: bool = False,
@@ -88,20 +87,16 @@ def dump_likeness(like: StrengthEstimate | None) -> dict[str, Any] | None:
     }
 
 
-def _in_order(
-    player: PlayerReviewOf[_Position, _Move],
-) -> Iterator[tuple[Rolled, list[DecisionOf[_Position, _Move]]]]:
+def _in_order(player: PlayerReview) -> Iterator[tuple[Rolled, list[Decision]]]:
     """Yield every roll with the decisions after it: two with a call, perhaps none after the last roll."""
-    after: dict[tuple[int, int], list[DecisionOf[_Position, _Move]]] = {}
+    after: dict[tuple[int, int], list[Decision]] = {}
     for decision in player.decisions:
         after.setdefault((decision.turn, decision.roll), []).append(decision)
     for rolled in player.rolls:
         yield rolled, after.get((rolled.turn, rolled.roll), [])
 
 
-def _dump_decision(
-    decision: DecisionOf[_Position, _Move], best_value: float, value: float, moves: Mapping[str, Any]
-) -> dict[str, Any]:
+def _dump_decision(decision: Decision, best_value: float, value: float, moves: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "turn": decision.turn,
         "roll": decision.roll,
@@ -119,9 +114,7 @@ def _dump_decision(
     }
 
 
-def dump_highlight(
-    dumped: Mapping[str, Any], player: PlayerReviewOf[_Position, _Move], decision: DecisionOf[_Position, _Move]
-) -> dict[str, Any]:
+def dump_highlight(dumped: Mapping[str, Any], player: PlayerReview, decision: Decision) -> dict[str, Any]:
     """Return one of the most expensive decisions as the player's own list has it."""
     place = next(place for place, each in enumerate(player.decisions) if each is decision)
     return {key: dumped["decisions"][place][key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
@@ -147,3 +140,11 @@ def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
     ]
     said = {"total": played.total, "turns": turns, "own_dice": played.own_dice, "drawn_dice": played.drawn_dice}
     return {"same_dice": said}
+
+
+def dump_endings_after(advisor: Advisor, decision: Decision, move: Move) -> list[dict[str, Any]]:
+    """Return the endings of the turn after a keep or a call; nothing for a score, and for keeping every die."""
+    position = decision.position
+    if isinstance(move, Score) or (isinstance(move, Keep) and move.dice == position.hand):
+        return []
+    return dump_endings(position.rules, advisor.turn_of(position).plays_for(position, move))

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from flask import Flask, Response, request
 
 from api.answers.breakdown import dump_comparison, dump_reason_tables
-from api.answers.endings import dump_endings
 from api.answers.explanation import explain_loss
+from api.answers.facts import dump_strength
 from api.answers.moves import dump_action
 from api.answers.reasons import dump_reason, join_reason
 from api.answers.reports import dump_assumptions
+from api.answers.sheets import dump_call
 from api.answers.shown import REVIEW_FIELDS
 from api.answers.situations import dump_source
 from api.endpoints.games.check import dump_standings
-from api.endpoints.games.player_reviews import dump_grades, dump_highlight, dump_player_review, dump_same_dice
+from api.endpoints.games.player_reviews import (
+    dump_endings_after,
+    dump_grades,
+    dump_highlight,
+    dump_player_review,
+    dump_same_dice,
+)
 from api.endpoints.games.requests import (
     GAME_REVIEW,
     SHOWN_REVIEW,
     ReviewQuestion,
     review_question,
 )
-from api.endpoints.games.sheet_reviews import SECONDS_FOR_TURN, SECONDS_WITHOUT_ESTIMATE, dump_sheet_review
 from api.http.allowance import current_allowance
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
@@ -39,20 +43,25 @@ from api.requests.objective_fields import MAXIMIZE
 from api.requests.positions import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from engine.games.moves import Keep, Move
-from strategy_tables import Decision, GameReview, MissingTable, PlayerReview, Table, plays_for, review
+from strategy_tables import Advisor, Decision, GameReview, MissingTable, PlayerReview, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.advice.main_reason import reason_between
+from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.perfect_replay import replay_perfectly
 from strategy_tables.advice.reason import Reason
 from strategy_tables.model.allowance import seconds_for_advice
 from strategy_tables.opponents.strength_estimate import estimate_strength
-from strategy_tables.sheets.review import review_sheets
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
+_Answer = TypeVar("_Answer")
+
+_SECONDS_FOR_TURN_OF_SHEET: Final = 0.02
+"""What the values of one turn take, and the moves of its decisions."""
+SECONDS_WITHOUT_ESTIMATE: Final = 0.25
+"""The further seconds for all turns of one player where there is no estimate and each turn is solved exactly."""
 _SAME_DICE: Final = 5
 """How often as much as a review it takes to play the same dice: there may be more hands, and they come one by one."""
 _SECONDS_FOR_REASONS: Final = 5e-3
@@ -86,47 +95,44 @@ def review_all(server_tables: ServerTables, questions: Sequence[ReviewQuestion])
 
 
 def answer_review(server_tables: ServerTables, question: ReviewQuestion) -> dict[str, Any]:
-    """Return every decision with its loss, and every roll with its luck; raises as `build_missing` does."""
-    ask = _answer_by_estimate if question.rules.named else _answer_by_table
-    return server_tables.build_missing(partial(ask, question, server_tables))
+    """Return every decision with its loss, and every roll with its luck; raises as `with_review` does."""
+    return with_review(server_tables, question, partial(dump_review, question))
 
 
-def _answer_by_table(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
-    allow_review(question)
-    with require_for_review(server_tables, question) as tables:
-        reviewed = review(tables.means, question.rules, question.game)
-        reasons = find_reasons(tables, question, reviewed)
-        return dump_review(question, tables.means, reviewed, reasons)
+def with_review(
+    server_tables: ServerTables, question: ReviewQuestion, use: Callable[[Advisor, GameReview, Reasons], _Answer]
+) -> _Answer:
+    """Return an answer made from the review of a game and the reasons of its losses.
+
+    Raises `InvalidPosition` where reasons are asked for of a game of columns, and as `build_missing`, `review` and
+    `find_reasons` do.
+    """
+    rules, kinds = question.rules, [OUTLOOK] if question.explain else []
+    if rules.named and question.explain:
+        raise refused_with_columns(rules, "reasons are given of every loss", "explain")
+
+    def answer() -> _Answer:
+        current_allowance().charge(_seconds_for_review(server_tables, question))
+        with server_tables.require_advisor(rules, *kinds, may_build=question.may_build) as advisor:
+            reviewed = review(advisor, rules, question.game)
+            return use(advisor, reviewed, find_reasons(advisor, question, reviewed))
+
+    return server_tables.build_missing(answer)
 
 
-def _answer_by_estimate(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
-    if question.explain:
-        raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
-    seconds = SECONDS_FOR_TURN * sum(len(player.turns) for player in question.game.players)
-    if server_tables.estimate(question.rules) is None:
-        seconds += SECONDS_WITHOUT_ESTIMATE * len(question.game.players)
-    current_allowance().charge(seconds)
-    with server_tables.require_estimate(question.rules) as estimate:
-        return dump_sheet_review(question, review_sheets(estimate, question.rules, question.game))
-
-
-def require_for_review(server_tables: ServerTables, question: ReviewQuestion) -> AbstractContextManager[RulesetTables]:
-    """Return what `ServerTables.require` yields for a review."""
-    kinds = [OUTLOOK] if question.explain else []
-    return server_tables.require(question.rules.card, *kinds, may_build=question.may_build)
-
-
-def allow_review(question: ReviewQuestion) -> None:
-    """Take what reviewing every hand takes; raises `TooCostly` where there are too many for one request."""
-    compiled = question.rules.card
+def _seconds_for_review(server_tables: ServerTables, question: ReviewQuestion) -> float:
+    """Return the time for the review of every turn."""
+    compiled, players = question.rules.card, question.game.players
+    if question.rules.named:
+        seconds = _SECONDS_FOR_TURN_OF_SHEET * sum(len(player.turns) for player in players)
+        is_estimated = server_tables.digests(question.rules, ()) != (None,)
+        return seconds if is_estimated else seconds + SECONDS_WITHOUT_ESTIMATE * len(players)
     hands: Counter[int] = Counter()
-    for player in question.game.players:
+    for player in players:
         for played, turn in enumerate(player.turns):
             hands[compiled.greatest_extra_rolls(played)] += len(turn.rolls)
     plays = 1 + _SAME_DICE * question.same_dice
-    current_allowance().charge(
-        sum(plays * count * seconds_for_advice(compiled, extra) for extra, count in hands.items())
-    )
+    return sum(plays * count * seconds_for_advice(compiled, extra) for extra, count in hands.items())
 
 
 def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
@@ -138,73 +144,72 @@ def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
     allowance.check_size(losses * (_BYTES_OF_REASONS + sources * _BYTES_OF_SOURCE))
 
 
-@dataclass(frozen=True, slots=True)
 class Reasons:
-    """Comparisons of the best with the played move for all losses, and their tables."""
+    """Reasons of losses, each found when it is first requested; there are none where values are estimated.
 
-    explained: bool = False
-    compared: Comparisons = field(default_factory=dict)
-    tables: Sequence[Mapping[str, Any]] = ()
+    `compared` has the comparisons of the best with the played move of decisions, if they were requested.
+    """
 
-    def of(self, player: int, decision: Decision) -> Comparison | None:
-        """Return the comparison for a decision; None if it lost nothing, or a table is missing."""
-        return self.compared.get((player, decision.turn, decision.roll))
-
-
-class ReasonCache:
-    """The reasons of losses, each found when it is first requested."""
-
-    def __init__(self, table: Table) -> None:
-        self._tables = RulesetTables(table, allowance=current_allowance())
+    def __init__(self, advisor: Advisor, reviewed: GameReview, compared: Comparisons) -> None:
+        tables = advisor.tables
+        self._tables = None if tables is None else RulesetTables(tables.means, allowance=current_allowance())
+        self._about = "" if reviewed.strength is None else "about "
+        self._compared = compared
         self._found: dict[int, Reason] = {}
 
-    def of(self, decision: Decision, known: Comparison | None = None) -> Reason:
+    def comparison_of(self, player: int, decision: Decision) -> Comparison | None:
+        """Return the comparison for a decision; None if it lost nothing, or a table is missing."""
+        return self._compared.get((player, decision.turn, decision.roll))
+
+    def of(self, decision: Decision, known: Comparison | None = None) -> Reason | None:
         """Return the reason of one decision; `known` is the breakdown that is sent with it."""
+        if self._tables is None:
+            return None
         found = self._found.get(id(decision))
         if found is None:
             pair = MovePair(self._tables, decision.position, decision.best, decision.played, decision.loss, known)
             found = self._found[id(decision)] = reason_between(pair)
         return found
 
+    def explain(self, decision: Decision, known: Comparison | None = None) -> str:
+        """Return the sentence about the loss of one decision."""
+        return explain_loss(decision, self.of(decision, known), self._about)
 
-def find_reasons(tables: RulesetTables, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
-    """Return the reasons for all losses; none if they were not requested.
 
-    Where too many states are to come to do without a table of outlooks, raises `MissingTable`, or returns none if the
-    question takes only what is ready.
+def find_reasons(advisor: Advisor, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
+    """Return the reasons for all losses, with comparisons if these were requested.
+
+    Where too many states are to come to do without a table of outlooks, raises `MissingTable`, or returns no
+    comparisons if the question takes only what is ready.
     """
-    if not question.explain:
-        return Reasons()
-    allow_reasons(question, reviewed)
-    try:
-        return Reasons(True, explain_losses(tables, reviewed), dump_reason_tables(tables))
-    except MissingTable:
-        if question.may_build:
-            raise
-        return Reasons(True)
+    compared: Comparisons = {}
+    if question.explain and advisor.tables is not None:
+        allow_reasons(question, reviewed)
+        try:
+            compared = explain_losses(advisor.tables, reviewed)
+        except MissingTable:
+            if question.may_build:
+                raise
+    return Reasons(advisor, reviewed, compared)
 
 
-def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
+def dump_review(question: ReviewQuestion, advisor: Advisor, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
     """Return every decision with its loss, with reasons if they were requested, and every roll with its luck."""
-    points = ReasonCache(table)
     players = [
-        {
-            **_dump_player(table, number, player, reasons, points),
-            **(dump_same_dice(replay_perfectly(table, question.rules, player)) if question.same_dice else {}),
-            **dump_assumptions(reported.assumptions),
-        }
+        {**_dump_player(question, advisor, number, player, reasons), **dump_assumptions(reported.assumptions)}
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
     ]
     shown = question.shown
-    highlights = []
-    for number, decision in reviewed.highlights if shown.has("highlights") else ():
-        what = dump_highlight(players[number], reviewed.players[number], decision)
-        ends = {
-            "best_plays_for": _dump_endings_after(table, decision, decision.best),
-            "played_plays_for": _dump_endings_after(table, decision, decision.played),
+    highlights = [
+        {
+            "player": number,
+            **dump_highlight(players[number], reviewed.players[number], decision),
+            "best_plays_for": dump_endings_after(advisor, decision, decision.best),
+            "played_plays_for": dump_endings_after(advisor, decision, decision.played),
+            "why": reasons.explain(decision),
         }
-        why = explain_loss(decision, points.of(decision))
-        highlights.append({"player": number, **what, **ends, "why": why})
+        for number, decision in (reviewed.highlights if shown.has("highlights") else ())
+    ]
     answer = {
         "kind": "game_review",
         "ruleset": question.rules.name,
@@ -213,40 +218,47 @@ def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, re
         "players": [shown.of(player, REVIEW_FIELDS) for player in players],
         "standings": dump_standings(reviewed.report),
         "highlights": highlights,
-        "grades": dump_grades(table.expected_above_least),
-        "tables": reasons.tables or [dump_source(table.header)],
+        "grades": dump_grades(reviewed.expected_above_least),
+        **_dump_method(advisor, reviewed, explained=question.explain),
     }
     return shown.of(answer, REVIEW_FIELDS)
 
 
-def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[dict[str, Any]]:
-    """Return the endings of the turn after a keep; nothing for a score, and for keeping every die."""
-    position = decision.position
-    if isinstance(move, Keep) and move.dice != position.hand:
-        return dump_endings(position.rules, plays_for(table, position, move))
-    return []
+def _dump_method(advisor: Advisor, reviewed: GameReview, *, explained: bool) -> dict[str, Any]:
+    """Return the tables of values and reasons, or of estimates the method, with their strength."""
+    if advisor.tables is not None:
+        means = advisor.tables.means.header
+        return {"tables": dump_reason_tables(advisor.tables) if explained else [dump_source(means)]}
+    is_exact = reviewed.strength is None
+    return {
+        "tables": [] if is_exact else list(map(dump_source, advisor.sources)),
+        "method": EXACT if is_exact else APPROXIMATE,
+        "error_bound": 0 if is_exact else None,
+        "strength": dump_strength(reviewed.strength),
+    }
 
 
 def _dump_player(
-    table: Table, number: int, player: PlayerReview, reasons: Reasons, points: ReasonCache
+    question: ReviewQuestion, advisor: Advisor, number: int, player: PlayerReview, reasons: Reasons
 ) -> dict[str, Any]:
-    def dump(decision: Decision, best_value: float, value: float) -> dict[str, Any]:
+    def dump_moves(decision: Decision, best_value: float, value: float) -> dict[str, Any]:
         position, why = decision.position, dict[str, Any]()
-        if decision.loss and reasons.explained:
-            compared = reasons.of(number, decision)
-            why = _dump_reasons(decision, best_value, value, compared, points.of(decision, compared))
+        compared = reasons.comparison_of(number, decision)
+        if question.explain and decision.loss and (reason := reasons.of(decision, compared)):
+            breakdown = None if compared is None else dump_comparison(compared, best_value, value)
+            why = join_reason(breakdown, dump_reason(position, reason, decision.played), explain_loss(decision, reason))
         return {
+            **dump_call(position),
             "played": dump_action(position, decision.played),
             "best": dump_action(position, decision.best),
             **why,
         }
 
-    return dump_player_review(player, dump, estimate_strength(table.compiled, player.free_decision_count, player.loss))
-
-
-def _dump_reasons(
-    decision: Decision, best_value: float, value: float, compared: Comparison | None, point: Reason
-) -> dict[str, Any]:
-    """Return the reasons for the loss of a played move."""
-    breakdown = None if compared is None else dump_comparison(compared, best_value, value)
-    return join_reason(breakdown, dump_reason(decision.position, point, decision.played), explain_loss(decision, point))
+    tables = advisor.tables
+    if tables is None:
+        return dump_player_review(player, dump_moves, None, estimated=True)
+    like = estimate_strength(tables.means.compiled, player.free_decision_count, player.loss)
+    dumped = dump_player_review(player, dump_moves, like)
+    if question.same_dice:
+        dumped |= dump_same_dice(replay_perfectly(tables.means, question.rules, player))
+    return dumped

@@ -117,7 +117,7 @@ def _dump_estimate(catalogue: Catalogue, estimate: Estimate) -> dict[str, Any]:
         "rulesets": catalogue.names_of(fingerprint),
         "fingerprint": fingerprint,
         "digest": estimate.digest,
-        "strength": dump_strength(estimate),
+        "strength": dump_strength(estimate.header.strength),
     }
 
 

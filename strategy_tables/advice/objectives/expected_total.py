@@ -14,7 +14,15 @@ from typing import ClassVar, Final
 from engine.games.position import Position
 from strategy_tables.advice.methods import method_of
 from strategy_tables.advice.number_text import format_amount
-from strategy_tables.advice.objective import EXPECTED_TOTALS, Advice, Objective, RankedMove, Scale, Utilities
+from strategy_tables.advice.objective import (
+    EXPECTED_TOTALS,
+    Advice,
+    Objective,
+    RankedMove,
+    Scale,
+    TableAdvice,
+    Utilities,
+)
 from strategy_tables.advice.ranking import rank
 from strategy_tables.advice.turns import PositionTurn, turn_of, turns_of
 from strategy_tables.model.remaining import card_state
@@ -51,13 +59,13 @@ class ExpectedTotal(Objective):
     def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
         """Return ``instead costs 1.43``."""
         del best
-        return f"instead costs {format_amount(other.loss)}"
+        return f"instead costs {self.about}{format_amount(other.loss)}"
 
-    def advise(self, tables: RulesetTables, position: Position) -> Advice:
+    def advise(self, tables: RulesetTables, position: Position) -> TableAdvice:
         """Rank moves as `Objective.advise` does, from the values of the turn alone."""
         return advise(tables.means, position)
 
-    def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
+    def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, TableAdvice]]:
         """Yield advice as `Objective.advise_each` does, many at once."""
         return advise_each(tables.means, positions)
 
@@ -65,7 +73,7 @@ class ExpectedTotal(Objective):
 _OBJECTIVE: Final = ExpectedTotal()
 
 
-def advise(table: Table, position: Position) -> Advice:
+def advise(table: Table, position: Position) -> TableAdvice:
     """Rank every legal move of a position: keeps (all dice kept is scoring) while rolls are left, and categories.
 
     Raises `ValueError` if the position is not of the table's ruleset.
@@ -73,13 +81,13 @@ def advise(table: Table, position: Position) -> Advice:
     return _advise(table, position, turn_of(table, position))
 
 
-def advise_many(table: Table, positions: Iterable[Position]) -> tuple[Advice, ...]:
+def advise_many(table: Table, positions: Iterable[Position]) -> tuple[TableAdvice, ...]:
     """Return `advise` for many positions at once, in their order; much faster from about ten of them on."""
     found = dict(advise_each(table, tuple(positions)))
     return tuple(found[number] for number in range(len(found)))
 
 
-def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
+def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[int, TableAdvice]]:
     """Yield `advise_many` one by one with its place, not in order, which needs little memory."""
     order = sorted(range(len(positions)), key=lambda number: positions[number].rolls_left)
     for _, group in groupby(order, lambda number: positions[number].rolls_left):
@@ -91,7 +99,7 @@ def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[i
                 yield number, _advise(table, positions[number], turn)
 
 
-def _advise(table: Table, position: Position, turn: PositionTurn) -> Advice:
+def _advise(table: Table, position: Position, turn: PositionTurn) -> TableAdvice:
     ranking = rank(*turn.moves(position), position.points_so_far, doubt=2 * table.error)
     return Advice(
         position, _OBJECTIVE, ranking, ranking.values, turn, (table.digest,), method_of(table.error), table.error

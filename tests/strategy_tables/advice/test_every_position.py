@@ -29,7 +29,7 @@ from strategy_tables.store.tablefile import Table
 from tests.engine.game_samples import game_of, play_game
 from tests.selection import usually
 from tests.strategy_tables.brute_force import BruteForce, Floats, State
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import advisor_of, table_of
 
 GAMES = {"crag": 2, "yacht": 3}
 """Small games, with their rolls."""
@@ -44,7 +44,7 @@ def reviewed_games(name: str) -> GameReview:
     table, chance = table_of(name), random.Random(3)
     games = [play_game(table.compiled, chance)[0] for _ in range(4)]
     told = {"players": [{"name": str(number), "turns": turns} for number, turns in enumerate(games)]}
-    return review(table, table.rules, game_of(told))
+    return review(advisor_of(table), table.rules, game_of(told))
 
 
 def open_in(position: Position) -> tuple[int, ...]:

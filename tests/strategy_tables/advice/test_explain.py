@@ -25,7 +25,7 @@ from tests.engine.game_samples import game_of, play_game
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import advisor_of, table_of
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_losses_of_a_game_add_up(name: str) -> None:
     table = table_of(name)
     rng = random.Random(f"{name} why")
     players = [{"name": str(n), "turns": play_game(table.compiled, rng)[0]} for n in range(2)]
-    reviewed = review(table, table.rules, game_of({"players": players}))
+    reviewed = review(advisor_of(table), table.rules, game_of({"players": players}))
     explained = explain_losses(RulesetTables(table), reviewed)
     lost = {
         (number, decision.turn, decision.roll): decision

@@ -10,7 +10,7 @@ import pytest
 
 from engine.cards.sheet import empty_sheet
 from engine.games.position import Position
-from strategy_tables import Advice
+from strategy_tables import TableAdvice
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
@@ -32,7 +32,7 @@ def some_objective(name: str, tables: RulesetTables, position: Position) -> Obje
     return OBJECTIVES[name](**{each.name: given[type(each.kind)] for each in required})
 
 
-def advise_one_by_one(tables: RulesetTables, objective: Objective, positions: Sequence[Position]) -> list[Advice]:
+def advise_one_by_one(tables: RulesetTables, objective: Objective, positions: Sequence[Position]) -> list[TableAdvice]:
     """Return the advice for each position individually."""
     return [objective.advise(tables, position) for position in positions]
 
@@ -72,7 +72,7 @@ def test_the_expected_total_is_an_objective_like_the_others(ruleset: str) -> Non
     tables = RulesetTables(table_of(ruleset))
     for position in random_positions(tables.means.compiled, 40, seed=52):
         found = ExpectedTotal().advise(tables, position)
-        general: Advice = Objective.advise(ExpectedTotal(), tables, position)
+        general: TableAdvice = Objective.advise(ExpectedTotal(), tables, position)
         assert [each.move for each in general.moves] == [each.move for each in found.moves]
         assert [each.rank for each in general.moves] == [each.rank for each in found.moves]
         for one, other in zip(general.moves, found.moves, strict=True):

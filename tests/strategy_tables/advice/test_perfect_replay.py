@@ -23,7 +23,7 @@ from tests.engine.naive_game import Card
 from tests.strategy_tables.naive_play import Play, play_for_mean
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, table_of
+from tests.strategy_tables.tables import BUILT, advisor_of, table_of
 from tests.tiny import tiny
 
 TINY = solve_table(compile_ruleset(parse_ruleset(tiny(10))))
@@ -31,7 +31,7 @@ THREE_DICE = [name for name, definition in (SMALL | WITH_MEMORY).items() if defi
 
 
 def reviewed(table: Table, turns: list[Json]) -> PlayerReview:
-    (player,) = review(table, table.rules, game_of(raw_game(turns))).players
+    (player,) = review(advisor_of(table), table.rules, game_of(raw_game(turns))).players
     return player
 
 
@@ -187,7 +187,7 @@ def test_a_perfect_game_comes_to_its_own_total(name: str) -> None:
 
 def test_the_published_game_comes_to_263() -> None:
     table = table_of("yahtzee-free-joker")
-    (player,) = review(table, table.rules, game_of(EXAMPLE)).players
+    (player,) = review(advisor_of(table), table.rules, game_of(EXAMPLE)).players
     same = replay_perfectly(table, table.rules, player)
     assert (same.total, same.drawn_dice) == (263, 0)
     played = [(decision.turn, decision.played) for decision in player.decisions]

@@ -79,8 +79,8 @@ def test_states_together_are_worth_what_each_is_alone() -> None:
             assert moves == moves_alone
             assert values == pytest.approx(values_alone, abs=1e-11)
         for rolls_left in (2, 1):
-            dice = position.hand[:3]
-            ends, ends_alone = together.plays_for(dice, rolls_left), alone.plays_for(dice, rolls_left)
+            again, keep = Position(position.rules, position.sheet, position.hand, rolls_left), Keep(position.hand[:3])
+            ends, ends_alone = together.plays_for(again, keep), alone.plays_for(again, keep)
             assert np.allclose(ends, ends_alone, rtol=0, atol=1e-12)
 
 

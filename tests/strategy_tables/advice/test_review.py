@@ -22,12 +22,12 @@ from tests.engine.plays import play_keep
 from tests.selection import usually
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, USUAL_BUILT, mean_play, table_of
+from tests.strategy_tables.tables import BUILT, USUAL_BUILT, advisor_of, mean_play, table_of
 
 
 def review_raw(raw: Json, name: str = "yahtzee-free-joker") -> GameReview:
     table = table_of(name)
-    return review(table, table.rules, game_of(raw))
+    return review(advisor_of(table), table.rules, game_of(raw))
 
 
 def raw_game(turns: list[Json], *others: list[Json]) -> Json:

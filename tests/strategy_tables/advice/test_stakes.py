@@ -12,7 +12,7 @@ from engine.cards.scoring import Score
 from engine.dice import hands, keep_index
 from engine.games.moves import Keep, Move, legal_moves
 from engine.games.position import Position
-from strategy_tables import Advice, advise
+from strategy_tables import TableAdvice, advise
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives.floor import Floor
@@ -36,7 +36,7 @@ End = tuple[int, bool]
 
 
 def followed(
-    advise_here: Callable[[Position], Advice], position: Position, move: Move
+    advise_here: Callable[[Position], TableAdvice], position: Position, move: Move
 ) -> Mapping[End, tuple[float, float]]:
     """Return the probability of each end of the turn when following the advice, and its value times that."""
     count = len(position.hand)
@@ -69,7 +69,7 @@ def objectives(tables: RulesetTables, position: Position, chance: random.Random)
     return [*found, UpperBonus()] if not UpperBonus().refusal(position.compiled) else found
 
 
-def random_stakes(name: str, count: int, most_open: int) -> list[tuple[Advice, Stakes]]:
+def random_stakes(name: str, count: int, most_open: int) -> list[tuple[TableAdvice, Stakes]]:
     """Return stakes of the best move against any other, for all objectives at random positions."""
     tables, chance, found = RulesetTables(table_of(name)), random.Random(f"{name} stakes"), []
     for position in random_positions(tables.means.compiled, count, seed=f"{name} stakes"):

@@ -10,7 +10,7 @@ import pytest
 
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables import Advice, solve_table
+from strategy_tables import TableAdvice, solve_table
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
@@ -28,7 +28,7 @@ from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 
 
-def check(judged: Advice, target: int) -> None:
+def check(judged: TableAdvice, target: int) -> None:
     """Compare the value of every move with a naive recursion."""
     position = judged.position
     play = play_for_payoff(position.compiled, lambda total: float(total >= target))

@@ -21,14 +21,14 @@ from engine.rulesets.ruleset import Ruleset
 from strategy_tables import STRENGTHS, advise, advise_many, move_probabilities, review
 from strategy_tables.advice.themes import THEMES, HumanMoveModel, possible_themes, theme_of, themes_of
 from strategy_tables.model.arrays import Floats
-from strategy_tables.sheets.review import review_sheets
+from strategy_tables.sheets.advisor import EstimateAdvisor
 from tests.engine.game_samples import EXAMPLE, game_of
 from tests.engine.sheet_games import SMALL_RULES, play_sheet_game
 from tests.strategy_tables.flat_estimate import flat_estimate
 from tests.strategy_tables.naive_themes import TOLD_IN_ORDER, naive_themes
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, table_of
+from tests.strategy_tables.tables import BUILT, advisor_of, table_of
 
 CASUAL = next(strength for strength in STRENGTHS if strength.id == "casual")
 
@@ -199,7 +199,7 @@ def test_themes_need_their_rules() -> None:
 
 def test_free_decisions_of_a_review_have_their_theme() -> None:
     table = table_of("yahtzee-free-joker")
-    (player,) = review(table, table.rules, game_of(EXAMPLE)).players
+    (player,) = review(advisor_of(table), table.rules, game_of(EXAMPLE)).players
     for decision in player.decisions:
         likely = HumanMoveModel(advise(table, decision.position), table.expected_above_least)
         assert decision.theme == (None if decision.forced else theme_of(likely))
@@ -211,7 +211,9 @@ def test_free_decisions_of_a_review_have_their_theme() -> None:
 def test_decisions_on_sheets_have_the_themes_that_mean_something_there(ruleset: Ruleset) -> None:
     rules = compile_rules(ruleset)
     turns, _ = play_sheet_game(rules.ruleset, random.Random(5))
-    (player,) = review_sheets(flat_estimate(rules), rules, game_of({"players": [{"name": "", "turns": turns}]})).players
+    (player,) = review(
+        EstimateAdvisor(rules, flat_estimate(rules)), rules, game_of({"players": [{"name": "", "turns": turns}]})
+    ).players
     for decision in player.decisions:
         last = decision.turn >= len(turns) - 3
         if decision.forced:

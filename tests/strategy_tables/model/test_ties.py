@@ -48,7 +48,7 @@ def check_card(table: Table, card: Scorecard) -> None:
     for place, (advice, ended) in enumerate(follow_advice(table.compiled, partial(advise_many, table), card)):
         move = advice.best.move
         if isinstance(move, Keep):
-            endings = advice.turn.plays_for(move.dice, advice.position.rolls_left)
+            endings = advice.turn.plays_for(advice.position, move)
             assert near(endings.filled, ended.sum(axis=1)), advice.position
             assert near(endings.made, ended[:, 1]), advice.position
         if place % 11 == 0:

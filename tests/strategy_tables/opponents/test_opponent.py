@@ -18,7 +18,7 @@ from engine.dice import hands, keeps, sub_keeps
 from engine.games.moves import Keep, Move, fill, legal_moves
 from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables import Advice, RankedMove, advise
+from strategy_tables import RankedMove, TableAdvice, advise
 from strategy_tables.command_line import default_rulesets
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
@@ -56,7 +56,7 @@ def position_of(table: Table, hand: tuple[int, ...], rolls_left: int, filled: di
     return Position(table.rules, Sheet((single_fillings(points),)), hand, rolls_left)
 
 
-def chosen(table: Table, advice: Advice, strength: Strength, seed: int) -> RankedMove:
+def chosen(table: Table, advice: TableAdvice, strength: Strength, seed: int) -> RankedMove:
     return choose_move(advice, strength, table.start_value, random.Random(seed))
 
 

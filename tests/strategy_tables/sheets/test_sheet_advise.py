@@ -16,7 +16,7 @@ from engine.games.moves import Announce, Keep, legal_moves
 from engine.games.position import Position, prove_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
-from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet, points_of, start_value
+from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, points_of, start_value
 from tests.engine.sheets import sheet_with
 from tests.strategy_tables.flat_estimate import OF_CELL, flat_estimate
 
@@ -38,7 +38,7 @@ def test_an_estimate_is_what_cells_lead_to(rules: Rules, hand: tuple[int, ...]) 
     position = first(rules, hand)
     estimate = flat_estimate(rules)
     advice = advise_on_sheet(estimate, position)
-    assert (advice.method, advice.estimate) == ("approximate", estimate)
+    assert (advice.method, advice.turn.estimate, advice.digests) == ("approximate", estimate, (estimate.digest,))
     moves = {ranked.move: ranked.value for ranked in advice.moves}
     assert set(moves) == set(legal_moves(position))
     for score in position.scored.scores:
@@ -130,6 +130,6 @@ def test_erring_players_move_on_sheets() -> None:
     assert losses[0] > losses[-1] == 0
 
 
-def mean_loss(advice: SheetAdvice, strength: str, chance: random.Random) -> float:
+def mean_loss(advice: EstimateAdvice, strength: str, chance: random.Random) -> float:
     of_level = next(each for each in STRENGTHS if each.id == strength)
     return sum(choose_move(advice, of_level, 400.0, chance).loss for _ in range(300)) / 300

@@ -12,9 +12,9 @@ from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidGame
 from engine.games.moves import Announce, Keep
 from engine.rulesets.ruleset import Ruleset
+from strategy_tables import EstimateAdvisor, GameReview, PlayerReview, review
 from strategy_tables.sheets.advise import advise_on_sheet, start_value
 from strategy_tables.sheets.estimate import Estimate
-from strategy_tables.sheets.review import SheetGameReview, SheetPlayerReview, review_sheets
 from tests.engine.game_samples import Json, game_of
 from tests.engine.sheet_games import CALLED, SMALL_RULES, play_sheet_game
 from tests.strategy_tables.flat_estimate import flat_estimate
@@ -25,11 +25,11 @@ TINY = compile_rules(
 )
 
 
-def review_turns(rules: Rules, turns: list[Json], estimate: Estimate | None) -> SheetGameReview:
-    return review_sheets(estimate, rules, game_of({"players": [{"name": "", "turns": turns}]}))
+def review_turns(rules: Rules, turns: list[Json], estimate: Estimate | None) -> GameReview:
+    return review(EstimateAdvisor(rules, estimate), rules, game_of({"players": [{"name": "", "turns": turns}]}))
 
 
-def assert_adds_up(player: SheetPlayerReview) -> None:
+def assert_adds_up(player: PlayerReview) -> None:
     assert player.value - player.start_value == pytest.approx(player.luck - player.loss + player.correction, abs=1e-9)
     assert all(decision.loss >= 0 for decision in player.decisions)
     if player.complete:
@@ -66,7 +66,7 @@ def test_exact_values_need_no_correction() -> None:
     for seed in range(5):
         turns, _ = play_sheet_game(TINY.ruleset, random.Random(seed))
         reviewed = review_turns(TINY, turns, None)
-        assert reviewed.estimate is None
+        assert reviewed.strength is None
         (player,) = reviewed.players
         assert player.correction == pytest.approx(0, abs=1e-9)
         assert_adds_up(player)

@@ -57,7 +57,7 @@ def turn_on(rules: Rules, sheet: Sheet) -> SheetTurn:
     lanes = find_fills(outcomes, states_of(rules, [sheet]))
     after = exact_values(outcomes, lanes.after, ANY_WORK)
     assert after is not None
-    return SheetTurn(SheetTurns(lanes, after), exact=True)
+    return SheetTurn(SheetTurns(lanes, after), None)
 
 
 def random_dice(chance: random.Random, count: int) -> list[int]:

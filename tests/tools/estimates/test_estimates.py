@@ -13,11 +13,11 @@ import pytest
 from engine.cards.rules import Rules, compile_rules
 from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
+from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.errors import UnusableTable
 from strategy_tables.sheets.estimate import (
     Estimate,
     EstimateHeader,
-    EstimateStrength,
     Network,
     custom_path,
     digest_of,

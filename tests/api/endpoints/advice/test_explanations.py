@@ -17,10 +17,10 @@ from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.moves import Keep
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import (
-    Advice,
     Decision,
     PlaysFor,
     RankedMove,
+    TableAdvice,
     advise_many,
     load_table,
     plays_for,
@@ -30,7 +30,6 @@ from strategy_tables import (
 from strategy_tables.advice.main_reason import reason_between
 from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.number_text import format_percent
-from strategy_tables.advice.review_records import DecisionOf
 from strategy_tables.store.table_set import RulesetTables
 from tests.api.clients import client_of
 from tests.api.questions import filled_but
@@ -177,7 +176,7 @@ def test_guaranteed_parts_of_a_target(built: FlaskClient, target: int, said: str
     assert f": {said}" in answer["explanation"], answer["explanation"]
 
 
-def advices(name: str, count: int) -> tuple[Advice, ...]:
+def advices(name: str, count: int) -> tuple[TableAdvice, ...]:
     """Return advice on random positions with rolls left."""
     table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
     positions = random_positions(table.compiled, count, seed=name, least_rolls_left=1)
@@ -191,7 +190,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
         compiled, move = advice.position.compiled, advice.best.move
         if not isinstance(move, Keep):
             continue
-        endings = advice.turn.plays_for(move.dice, advice.position.rolls_left)
+        endings = advice.turn.plays_for(advice.position, move)
         said = describe_endings(advice.position.rules, endings)
         chances = dict(zip((each.title for each in compiled.ruleset.categories), endings.made.tolist(), strict=True))
         told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (?:over )?(\d+(?:\.\d+)?)%", said)
@@ -252,8 +251,8 @@ def test_the_better_move_reads_as_the_better_one(name: str) -> None:
     assert told > 2
 
 
-def decision(advice: Advice, played: RankedMove) -> Decision:
-    return DecisionOf(
+def decision(advice: TableAdvice, played: RankedMove) -> Decision:
+    return Decision(
         turn=0,
         roll=0,
         position=advice.position,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api.service.server_tables import ServerTables
+from api.service import server_tables
 from tests.api.refusals import assert_refused
 from tests.strategy_tables.flat_estimate import FLAT_STRENGTH, flat_estimate
 
@@ -29,13 +29,13 @@ START = {"ruleset": "yamb", "dice": [1, 3, 3, 5, 6, 6], "rolls_left": 2}
 
 @pytest.fixture
 def estimated(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
-    monkeypatch.setattr(ServerTables, "estimate", staticmethod(flat_estimate))
+    monkeypatch.setattr(server_tables, "load_estimate", flat_estimate)
     return small
 
 
 @pytest.fixture
 def without_estimate(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
-    monkeypatch.setattr(ServerTables, "estimate", staticmethod(lambda _: None))
+    monkeypatch.setattr(server_tables, "load_estimate", lambda _: None)
     return small
 
 

@@ -1,0 +1,81 @@
+"""Comparisons of the best move on a sheet with another one: points of this turn, and later ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from api.answers.moves import capital, describe_move, dump_action
+from engine.games.moves import Move
+from strategy_tables import RankedMove
+from strategy_tables.advice.number_text import format_amount
+from strategy_tables.model.ties import TIE
+from strategy_tables.sheets.advise import EstimateAdvice
+
+
+def compare_on_sheet(advice: EstimateAdvice, alternative: Move | None) -> dict[str, Any]:
+    """Return the comparison of the best move with the alternative, or the next best one; the best alone without any."""
+    moves, best = advice.ranking.moves, advice.best
+    place = 1 if alternative is None else moves.index(alternative)
+    terms = _terms(advice, best)
+    if place == len(moves):
+        return {
+            "kind": "sheet_breakdown",
+            "best": _dump_compared(advice, best),
+            "terms": [{"source": source, "best": points} for source, points in terms.items()],
+        }
+    other = advice.move_at(place)
+    others = _terms(advice, other)
+    return {
+        "kind": "sheet_breakdown",
+        "best": _dump_compared(advice, best),
+        "other": _dump_compared(advice, other),
+        "difference": round(best.value - other.value, 6) + 0.0,
+        "terms": [
+            {
+                "source": source,
+                "best": points,
+                "other": others[source],
+                "difference": round(points - others[source], 6) + 0.0,
+            }
+            for source, points in terms.items()
+        ],
+        "sentence": _describe_comparison(advice, other, terms, others),
+    }
+
+
+def _dump_compared(advice: EstimateAdvice, ranked: RankedMove) -> dict[str, Any]:
+    return {**dump_action(advice.position, ranked.move), "expected_total": round(ranked.value, 6)}
+
+
+def _terms(advice: EstimateAdvice, ranked: RankedMove) -> dict[str, float]:
+    """Return the parts of the expected total; those of this turn are exact for the play, the rest is later."""
+    end = advice.turn.end(advice.position, ranked.move)
+    found = {
+        "so_far": advice.position.points_so_far,
+        "turn": round(end.points, 6),
+        "extra_bonus": round(end.extra_bonus, 6),
+    }
+    return {**found, "later": round(round(ranked.value, 6) - sum(found.values()), 6) + 0.0}
+
+
+def _describe_comparison(
+    advice: EstimateAdvice, other: RankedMove, terms: Mapping[str, float], others: Mapping[str, float]
+) -> str:
+    """Return ``Keeping 3 3 is worth about 1.43 more than keeping 3: 7.10 more in this turn, about 5.67 less later.``"""
+    position, best, about = advice.position, advice.best, advice.objective.about
+    what, than = capital(describe_move(position, best.move)), describe_move(position, other.move)
+    if best.move == other.move:
+        return f"{what} is the best move itself."
+    now = terms["turn"] + terms["extra_bonus"] - others["turn"] - others["extra_bonus"]
+    later = terms["later"] - others["later"]
+    parts = f"{_more(now)} in this turn, {about}{_more(later)} later"
+    if not other.loss:
+        return f"{what} {advice.objective.as_good} as {than}: {parts}."
+    return f"{what} is worth {about}{format_amount(other.loss)} more than {than}: {parts}."
+
+
+def _more(difference: float) -> str:
+    if abs(difference) <= TIE:
+        return "as much"
+    return f"{format_amount(abs(difference))} {'less' if difference < 0 else 'more'}"

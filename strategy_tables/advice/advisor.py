@@ -1,0 +1,120 @@
+"""The interface of advice on one ruleset, and its implementation by tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.cards.rules import Rules
+from engine.cards.sheet import Sheet
+from engine.games.position import Position
+from strategy_tables.advice.objective import Advice, Objective, TableAdvice
+from strategy_tables.advice.objectives.expected_total import advise_many
+from strategy_tables.advice.themes import HumanMoveModel, theme_of
+from strategy_tables.advice.turns import PositionTurn, Turn, turn_of
+from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import Source
+
+AdviceFor = Callable[[Position], Advice[Any]]
+"""Advice for the expected total in a position."""
+
+
+class Advisor(Protocol):
+    """Source of advice on the positions of one ruleset: its tables, or an estimate of its sheets."""
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of reviewed positions; of rulesets that share a table those that it was opened for."""
+
+    @property
+    def tables(self) -> RulesetTables | None:
+        """Return the tables that reasons and the sources of points are found in; None for estimates."""
+
+    @property
+    def sources(self) -> Sequence[Source]:
+        """Return the headers of the tables, or of the estimate, that values may come from."""
+
+    @property
+    def start_value(self) -> float:
+        """Return the value of the empty sheet."""
+
+    @property
+    def expected_above_least(self) -> float:
+        """Return the expected total above the least total; losses are measured relative to it."""
+
+    @property
+    def expected_of_players(self) -> float:
+        """Return the total that the temperatures of players' strengths are shares of.
+
+        Raises `MissingTable` if it is unknown.
+        """
+
+    def advise(self, objective: Objective, position: Position) -> Advice[Any]:
+        """Rank every legal move of a position; raise `MissingTable` if that takes more than is there."""
+
+    def advise_all(self, positions: Iterable[Position]) -> AdviceFor:
+        """Return the advice for the expected total by position; that in these positions may be computed together."""
+
+    def turn_of(self, position: Position) -> Turn:
+        """Return the turn of a position, played for the expected total."""
+
+    def value_before_turn(self, sheet: Sheet, value: float) -> float:
+        """Return the value of a sheet before the first roll of a turn, given its value after the turn before."""
+
+    def theme_of(self, advice: Advice[Any]) -> str | None:
+        """Return the theme of a decision, or None."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableAdvisor:
+    """Advisor that uses tables, whose values are exact before and after every turn."""
+
+    tables: RulesetTables
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the table."""
+        return self.tables.means.rules
+
+    @property
+    def sources(self) -> Sequence[Source]:
+        """Return the headers of the tables."""
+        return self.tables.headers
+
+    @property
+    def start_value(self) -> float:
+        """Return the value of the empty card."""
+        return self.tables.means.start_value
+
+    @property
+    def expected_above_least(self) -> float:
+        """Return `Table.expected_above_least`."""
+        return self.tables.means.expected_above_least
+
+    @property
+    def expected_of_players(self) -> float:
+        """Return `Table.expected_above_least`."""
+        return self.tables.means.expected_above_least
+
+    def advise(self, objective: Objective, position: Position) -> TableAdvice:
+        """Rank every legal move of a position as the objective does."""
+        return objective.advise(self.tables, position)
+
+    def advise_all(self, positions: Iterable[Position]) -> AdviceFor:
+        """Return the advice in these positions."""
+        asked = tuple(positions)
+        return dict(zip(asked, advise_many(self.tables.means, asked), strict=True)).__getitem__
+
+    def turn_of(self, position: Position) -> PositionTurn:
+        """Return the turn of a position, played for the expected total."""
+        return turn_of(self.tables.means, position)
+
+    def value_before_turn(self, sheet: Sheet, value: float) -> float:
+        """Return the same value."""
+        del sheet
+        return value
+
+    def theme_of(self, advice: Advice[Any]) -> str | None:
+        """Return the theme of a decision, or None."""
+        return theme_of(HumanMoveModel(advice, self.expected_above_least))
