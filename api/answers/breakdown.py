@@ -20,7 +20,7 @@ _UNITS: Final = 1_000_000
 
 
 def compare_best(
-    tables: RulesetTables, position: Position, advice: TableAdvice, other: Move | None
+    tables: RulesetTables, advice: TableAdvice, other: Move | None
 ) -> tuple[dict[str, Any], Comparison | None]:
     """Return where the points of the best move and of another one come from, as it is sent and as it was found.
 
@@ -28,7 +28,7 @@ def compare_best(
     do without a table of outlooks.
     """
     moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
-    best = advice.best.move
+    position, best = advice.position, advice.best.move
     compared = None
     if other is None:
         (found,) = break_down(tables, [(position, best)])

@@ -42,7 +42,7 @@ from strategy_tables.sheets.estimate import COMMAND, load_estimate
 from strategy_tables.store.kinds import TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
-from strategy_tables.store.tablefile import table_path
+from strategy_tables.store.tablefile import BUILD_COMMAND, table_path
 
 _LOG: Final = logging.getLogger("keepwise.api")
 
@@ -61,14 +61,14 @@ class TableStatus:
 OUT_OF_REACH: Final = TableStatus("out_of_reach")
 
 
-class BuildableTable(MissingTable):
-    """A missing table that this server builds when it is asked for."""
+class NeededTable(MissingTable):
+    """A table that an answer needs; an optional one may be built for it only if it `may_build`."""
 
-    def __init__(self, why: str, command: str, compiled: CompiledRuleset, kind: TableKind, demand: Demand) -> None:
-        super().__init__(Path(), why, command)
+    def __init__(self, compiled: CompiledRuleset, kind: TableKind, *, may_build: bool) -> None:
+        super().__init__(Path(), "there is no table for this ruleset", BUILD_COMMAND)
         self.compiled = compiled
         self.kind = kind
-        self.demand = demand
+        self.may_build = may_build
 
 
 class ServerTables:
@@ -99,13 +99,12 @@ class ServerTables:
     def require(self, compiled: CompiledRuleset, *kinds: TableKind, may_build: bool = True) -> Iterator[RulesetTables]:
         """Yield the tables of a ruleset to answer from, those optional ones of these kinds that are there by now.
 
-        Raises `MissingTable` where there is none of the means, or the answer cannot do without an optional one: a
-        `BuildableTable` where this server builds it when it is asked for, an optional one only if it `may_build`.
-        Raises `DamagedTable` where a file was written to meanwhile: nothing may be answered then.
+        Raises `NeededTable` where there is none of the means, or the answer cannot do without an optional one, and
+        `DamagedTable` where a file was written to meanwhile: nothing may be answered then.
         """
         means = self.tables.find(compiled)
         if means is None:
-            raise self._missing(compiled, EXPECTED_TOTAL, may_build=True)
+            raise NeededTable(compiled, EXPECTED_TOTAL, may_build=True)
         tables = self.tables.with_optional(means, None)
         try:
             means.check_unchanged()
@@ -121,24 +120,26 @@ class ServerTables:
             raise
         except MissingTable as error:
             missing = (kind for kind in kinds if table_path(compiled, tables.folder, kind) == error.path)
-            raise self._missing(compiled, next(missing, EXPECTED_TOTAL), may_build=may_build) from None
+            raise NeededTable(compiled, next(missing, EXPECTED_TOTAL), may_build=may_build) from None
 
     def build_missing(self, answer: Callable[[], _Answer]) -> _Answer:
         """Return an answer; where it needs a table that this server builds, have that built and ask again.
 
-        Raises `NotReady` while a table is being built, and as `answer` does.
+        Raises `NotReady` while a table is being built, `MissingTable` where none is built, and as `answer` does.
         """
         allowance, built = current_allowance(), set[tuple[str, str]]()
         charged = allowance.seconds_charged
         while True:
             try:
                 return answer()
-            except BuildableTable as missing:
-                compiled, kind, demand = missing.compiled, missing.kind, missing.demand
+            except NeededTable as missing:
+                compiled, kind, may_build = missing.compiled, missing.kind, missing.may_build
             # Outside of the handler, so that no frame keeps tables open meanwhile.
             if (compiled.fingerprint, kind.name) in built:
                 raise NotReady(_MADE_WAY, SOON)
-            self._build(demand, compiled, kind)
+            if not may_build or self._demand is None or not self._builds(compiled, kind):
+                raise self._missing(compiled, kind)
+            self._build(self._demand, compiled, kind)
             built.add((compiled.fingerprint, kind.name))
             allowance.seconds_charged = charged
 
@@ -179,9 +180,9 @@ class ServerTables:
         try:
             current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
         except DiskFull:
-            raise self._missing(compiled, kind, may_build=False) from None
+            raise self._missing(compiled, kind) from None
 
-    def _missing(self, compiled: CompiledRuleset, kind: TableKind, *, may_build: bool) -> MissingTable:
+    def _missing(self, compiled: CompiledRuleset, kind: TableKind) -> MissingTable:
         """Return the error of a missing table, with the command that builds it but not where files lie."""
         names = self._names_of(compiled.fingerprint)
         why, option = "there is no table for this ruleset", ""
@@ -191,10 +192,7 @@ class ServerTables:
             why += ", and the disk of this server has no room for it"
         name = names[0] if names else f"{compiled.ruleset.name}.json"
         why = why if names else f"{why}; save it as {name}"
-        command = f"python -m strategy_tables build{option} {name}"
-        if may_build and self._demand is not None and self._builds(compiled, kind):
-            return BuildableTable(why, command, compiled, kind, self._demand)
-        return MissingTable(Path(), why, command)
+        return MissingTable(Path(), why, f"{BUILD_COMMAND}{option} {name}")
 
     def status(self, compiled: CompiledRuleset) -> str:
         """Return the status of the table of a ruleset: ready, solvable here, or out of reach, like a damaged one."""

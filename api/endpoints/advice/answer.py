@@ -33,7 +33,7 @@ def dump_advice(question: Question, advisor: Advisor, advice: Advice[Any]) -> di
 
     Raises `MissingTable` as `_explain` does.
     """
-    position, objective, shown = question.position, advice.objective, question.shown
+    position, objective, shown = advice.position, advice.objective, question.shown
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
     why = _explain(question, advisor, advice) if question.explain else None
     stakes = dump_stakes(found) if question.explain and (found := find_stakes(advice, question.alternative)) else {}
@@ -71,7 +71,7 @@ def _explain(question: Question, advisor: Advisor, advice: Advice[Any]) -> Expla
     breakdown = compared = None
     if question.breakdown:
         try:
-            breakdown, compared = compare_best(tables, question.position, advice, other)
+            breakdown, compared = compare_best(tables, advice, other)
         except MissingTable:
             if question.may_build:
                 raise
