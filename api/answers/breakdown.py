@@ -7,10 +7,10 @@ from typing import Any, Final
 from api.answers.moves import dump_action
 from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
-from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables import TableAdvice
-from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
+from strategy_tables.advice.explain import Breakdown, Comparison
+from strategy_tables.advice.explanation import Explanation
 from strategy_tables.model.arrays import Floats
 from strategy_tables.store.table_set import RulesetTables
 
@@ -19,24 +19,17 @@ _UNITS: Final = 1_000_000
 """Parts of a point that numbers on the wire are whole multiples of."""
 
 
-def compare_best(
-    tables: RulesetTables, advice: TableAdvice, other: Move | None
-) -> tuple[dict[str, Any], Comparison | None]:
-    """Return where the points of the best move and of another one come from, as it is sent and as it was found.
-
-    Without another move, None, there is nothing to compare. Raises `MissingTable` where too many states are to come to
-    do without a table of outlooks.
-    """
+def dump_breakdown(advice: TableAdvice, explanation: Explanation, tables: RulesetTables) -> dict[str, Any] | None:
+    """Return the sources of the points of the best move, and of the other one; None if they were not found."""
     moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
-    position, best = advice.position, advice.best.move
-    compared = None
-    if other is None:
-        (found,) = break_down(tables, [(position, best)])
-        dumped = _dump_alone(position, found, _rounded(moves[best]))
+    best, compared, other = _rounded(moves[advice.best.move]), explanation.comparison, explanation.other
+    if compared is not None and other is not None:
+        dumped = dump_comparison(compared, best, _rounded(moves[other]))
+    elif explanation.breakdown is not None:
+        dumped = _dump_alone(advice.position, explanation.breakdown, best)
     else:
-        (compared,) = compare_moves(tables, [(position, best, other)])
-        dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]))
-    return {**dumped, "tables": dump_reason_tables(tables)}, compared
+        return None
+    return {**dumped, "tables": dump_reason_tables(tables)}
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Final
 
 from api.answers.moves import capital, describe_move, dump_action
@@ -24,24 +24,16 @@ _MOST_DECIMALS: Final = 3
 """Decimals of a mean that is hard to tell apart from another number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """The reason for a move: `sentence` in English, `members` of the answer."""
-
-    sentence: str
-    members: dict[str, Any]
-
-
 def explain_choice(
     advice: TableAdvice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
-) -> Explanation:
-    """Return the reason, inside the breakdown if there is one."""
+) -> tuple[str, dict[str, Any]]:
+    """Return the sentence of the reason, and the members of the answer."""
     position, best = advice.position, advice.best.move
     sentence, dumped = describe_reason(position, best, other, point), dump_reason(position, point, other)
     if advice.objective.counts_points and other is not None and point.says not in SAYS_NO_MORE:
         loss = advice.ranking.losses[advice.ranking.moves.index(other)]
         sentence = f"{sentence} {capital(describe_move(position, other))} costs {format_amount(loss)}."
-    return Explanation(sentence, join_reason(breakdown, dumped, sentence))
+    return sentence, join_reason(breakdown, dumped, sentence)
 
 
 def join_reason(breakdown: Mapping[str, Any] | None, point: Mapping[str, Any], sentence: str) -> dict[str, Any]:

@@ -6,31 +6,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from api.answers.moves import capital, describe_move, dump_action
-from engine.games.moves import Move
 from strategy_tables import RankedMove
+from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.number_text import format_amount
+from strategy_tables.advice.turns import TurnEnd
 from strategy_tables.model.ties import TIE
 from strategy_tables.sheets.advise import EstimateAdvice
 
 
-def compare_on_sheet(advice: EstimateAdvice, alternative: Move | None) -> dict[str, Any]:
-    """Return the comparison of the best move with the alternative, or the next best one; the best alone without any."""
-    moves, best = advice.ranking.moves, advice.best
-    place = 1 if alternative is None else moves.index(alternative)
-    terms = _terms(advice, best)
-    if place == len(moves):
-        return {
-            "kind": "sheet_breakdown",
-            "best": _dump_compared(advice, best),
-            "terms": [{"source": source, "best": points} for source, points in terms.items()],
-        }
-    other = advice.move_at(place)
-    others = _terms(advice, other)
-    return {
+def dump_sheet_breakdown(advice: EstimateAdvice, explanation: Explanation) -> dict[str, Any]:
+    """Return the points of this turn, and later ones, after the best move and after the other one, if there is one."""
+    best, other = advice.best, explanation.other
+    found = [best] if other is None else [best, advice.move_at(advice.ranking.moves.index(other))]
+    compared = {
         "kind": "sheet_breakdown",
-        "best": _dump_compared(advice, best),
-        "other": _dump_compared(advice, other),
-        "difference": round(best.value - other.value, 6) + 0.0,
+        **{name: _dump_compared(advice, ranked) for name, ranked in zip(("best", "other"), found, strict=False)},
+    }
+    terms, *rest = [_terms(advice, *each) for each in zip(found, explanation.ends, strict=True)]
+    if not rest:
+        return {**compared, "terms": [{"source": source, "best": points} for source, points in terms.items()]}
+    others = rest[0]
+    return {
+        **compared,
+        "difference": round(best.value - found[1].value, 6) + 0.0,
         "terms": [
             {
                 "source": source,
@@ -40,7 +38,7 @@ def compare_on_sheet(advice: EstimateAdvice, alternative: Move | None) -> dict[s
             }
             for source, points in terms.items()
         ],
-        "sentence": _describe_comparison(advice, other, terms, others),
+        "sentence": _describe_comparison(advice, found[1], terms, others),
     }
 
 
@@ -48,9 +46,8 @@ def _dump_compared(advice: EstimateAdvice, ranked: RankedMove) -> dict[str, Any]
     return {**dump_action(advice.position, ranked.move), "expected_total": round(ranked.value, 6)}
 
 
-def _terms(advice: EstimateAdvice, ranked: RankedMove) -> dict[str, float]:
+def _terms(advice: EstimateAdvice, ranked: RankedMove, end: TurnEnd) -> dict[str, float]:
     """Return the parts of the expected total; those of this turn are exact for the play, the rest is later."""
-    end = advice.turn.end(advice.position, ranked.move)
     found = {
         "so_far": advice.position.points_so_far,
         "turn": round(end.points, 6),

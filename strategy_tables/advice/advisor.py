@@ -8,7 +8,9 @@ from typing import Any, Protocol
 
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
+from engine.games.moves import Move
 from engine.games.position import Position
+from strategy_tables.advice.explanation import Explanation, explain_best
 from strategy_tables.advice.objective import Advice, Objective, TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise_many
 from strategy_tables.advice.themes import HumanMoveModel, theme_of
@@ -55,6 +57,9 @@ class Advisor(Protocol):
 
     def advise_all(self, positions: Iterable[Position]) -> AdviceFor:
         """Return the advice for the expected total by position; that in these positions may be computed together."""
+
+    def explain(self, advice: Advice[Any], alternative: Move | None, *, breakdown: bool, may_omit: bool) -> Explanation:
+        """Explain the best move of an advice; arguments and errors are those of `explain_best`."""
 
     def turn_of(self, position: Position) -> Turn:
         """Return the turn of a position, played for the expected total."""
@@ -105,6 +110,10 @@ class TableAdvisor:
         """Return the advice in these positions."""
         asked = tuple(positions)
         return dict(zip(asked, advise_many(self.tables.means, asked), strict=True)).__getitem__
+
+    def explain(self, advice: Advice[Any], alternative: Move | None, *, breakdown: bool, may_omit: bool) -> Explanation:
+        """Explain the best move as `explain_best` does."""
+        return explain_best(self.tables, advice, alternative, breakdown=breakdown, may_omit=may_omit)
 
     def turn_of(self, position: Position) -> PositionTurn:
         """Return the turn of a position, played for the expected total."""

@@ -33,6 +33,15 @@ class PlaysFor(NamedTuple):
     made: Floats
 
 
+class TurnEnd(NamedTuple):
+    """Ending of a turn under play for the values: its cells, by their numbers, column * C + category; and its points
+    that count by themselves, times the factors, and extra bonuses."""
+
+    plays_for: PlaysFor
+    points: float
+    extra_bonus: float
+
+
 class Turn(Protocol):
     """Turn of a position under a policy."""
 

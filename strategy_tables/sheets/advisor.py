@@ -9,8 +9,10 @@ from typing import Any
 from engine.cards.extremes import least_total
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet, empty_sheet
+from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables.advice.advisor import AdviceFor
+from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import Advice, Objective
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, missing_estimate, sheet_turn_of, start_value
@@ -65,6 +67,16 @@ class EstimateAdvisor:
         """Return the advice by position, each computed when it is asked for."""
         del positions
         return lambda position: advise_on_sheet(self.estimate, position)
+
+    def explain(
+        self, advice: EstimateAdvice, alternative: Move | None, *, breakdown: bool, may_omit: bool
+    ) -> Explanation:
+        """Return the endings of the turn after the best move and the alternative, or else the next best move."""
+        del may_omit
+        best, *others = advice.ranking.moves
+        other = alternative or next(iter(others), None)
+        compared = [move for move in (best, other) if move is not None] if breakdown else []
+        return Explanation(other, ends=tuple(advice.turn.end(advice.position, move) for move in compared))
 
     def turn_of(self, position: Position) -> SheetTurn:
         """Return the turn of a position, played for the expected total."""

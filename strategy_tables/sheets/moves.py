@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 from sys import maxsize
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from engine.cards.scoring import Score
 from engine.dice import hand_index, keep_index
 from engine.games.moves import Announce, Move
 from engine.games.position import Position
-from strategy_tables.advice.turns import PlaysFor, keeps_of
+from strategy_tables.advice.turns import PlaysFor, TurnEnd, keeps_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.perception import Perception
@@ -24,15 +24,6 @@ from strategy_tables.model.turn import TurnValues
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.exact import exact_values
 from strategy_tables.sheets.turn import SheetTurns
-
-
-class TurnEnd(NamedTuple):
-    """Ending of a turn under play for the values: its cells, by their numbers, column * C + category; and its points
-    that count by themselves, times the factors, and extra bonuses."""
-
-    plays_for: PlaysFor
-    points: float
-    extra_bonus: float
 
 
 class SheetTurn:

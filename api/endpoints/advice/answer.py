@@ -2,50 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
 import orjson
 
-from api.answers.breakdown import compare_best
+from api.answers.breakdown import dump_breakdown
 from api.answers.endings import dump_endings
 from api.answers.explanation import explain
 from api.answers.facts import dump_strength
 from api.answers.moves import dump_move, encode_actions
-from api.answers.reasons import Explanation, explain_choice
-from api.answers.sheet_breakdown import compare_on_sheet
+from api.answers.reasons import explain_choice
+from api.answers.sheet_breakdown import dump_sheet_breakdown
 from api.answers.sheets import dump_position
 from api.answers.shown import ADVICE_FIELDS
 from api.answers.situations import dump_opponents, dump_tables
 from api.endpoints.advice.request import Question, dump_objective
 from api.endpoints.advice.stakes import dump_stakes
-from strategy_tables import Advice, Advisor, MissingTable
-from strategy_tables.advice.main_reason import find_reason
+from strategy_tables import Advice, Advisor
+from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import PROBABILITIES
 from strategy_tables.advice.parameters import Opponents, parameters_of
-from strategy_tables.advice.plausible_alternative import find_plausible_alternative
-from strategy_tables.advice.stakes import find_stakes
 
 
-def dump_advice(question: Question, advisor: Advisor, advice: Advice[Any]) -> dict[str, Any]:
-    """Return every move with its value and loss, the best one again by itself, and the sources of the values.
-
-    Raises `MissingTable` as `_explain` does.
-    """
+def dump_advice(
+    question: Question, advisor: Advisor, advice: Advice[Any], explanation: Explanation | None = None
+) -> dict[str, Any]:
+    """Return every move with its value and loss, the best one again by itself, and the sources of the values."""
     position, objective, shown = advice.position, advice.objective, question.shown
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
-    why = _explain(question, advisor, advice) if question.explain else None
-    stakes = dump_stakes(found) if question.explain and (found := find_stakes(advice, question.alternative)) else {}
+    why, reasons = ("", dict[str, Any]()) if explanation is None else _dump_reasons(advisor, advice, explanation)
     answer = {
         "kind": "advice",
         "ruleset": question.rules.name,
         "objective": dump_objective(objective, position.compiled),
         "position": dump_position(position),
         "total_so_far": position.total_so_far,
-        "explanation": explain(advice, plays_for, _said(advice, stakes, why)) if shown.has("explanation") else None,
-        **({"stakes": stakes} if stakes else {}),
-        **(why.members if why else {}),
+        "explanation": explain(advice, plays_for, why) if shown.has("explanation") else None,
+        **reasons,
         **(_dump_outlooks(advice) if advice.opponents else {}),
         "tables": dump_tables(advisor.sources, advice.digests),
         "method": advice.method,
@@ -57,33 +51,20 @@ def dump_advice(question: Question, advisor: Advisor, advice: Advice[Any]) -> di
     return shown.of(answer, ADVICE_FIELDS)
 
 
-def _explain(question: Question, advisor: Advisor, advice: Advice[Any]) -> Explanation:
-    """Return the reason for the best move, unless values are estimated, and the sources of its points.
+def _dump_reasons(advisor: Advisor, advice: Advice[Any], explanation: Explanation) -> tuple[str, dict[str, Any]]:
+    """Return the sentence about the best move, and the members of its explanation.
 
-    Without the latter if nobody asks for them. Raises `MissingTable` where they need a table, unless the question takes
-    only what is ready.
+    That is the reason, or the stakes, which include the probabilities of the other move.
     """
-    tables = advisor.tables
-    if tables is None:
-        on_sheet = {"breakdown": compare_on_sheet(advice, question.alternative)} if question.breakdown else {}
-        return Explanation("", on_sheet)
-    other = question.alternative or find_plausible_alternative(tables.means, advice)
-    breakdown = compared = None
-    if question.breakdown:
-        try:
-            breakdown, compared = compare_best(tables, advice, other)
-        except MissingTable:
-            if question.may_build:
-                raise
-    return explain_choice(advice, other, find_reason(tables, advice, other, compared), breakdown)
-
-
-def _said(advice: Advice[Any], stakes: Mapping[str, Any], why: Explanation | None) -> str:
-    """Return the reason, or the stakes, which include the probabilities of the other move."""
-    if why is None or advice.objective.counts_points:
-        return why.sentence if why else ""
-    said: str = stakes.get("sentence", "")
-    return said
+    if advisor.tables is None or explanation.reason is None:
+        return "", {"breakdown": dump_sheet_breakdown(advice, explanation)} if explanation.ends else {}
+    breakdown = dump_breakdown(advice, explanation, advisor.tables)
+    sentence, reason = explain_choice(advice, explanation.other, explanation.reason, breakdown)
+    stakes = {} if explanation.stakes is None else dump_stakes(explanation.stakes)
+    return (
+        sentence if advice.objective.counts_points else stakes.get("sentence", ""),
+        {**({"stakes": stakes} if stakes else {}), **reason},
+    )
 
 
 def _dump_outlooks(advice: Advice[Any]) -> dict[str, Any]:

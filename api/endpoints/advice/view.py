@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from flask import Flask, Response, request
 
@@ -28,7 +28,8 @@ from api.requests.loading import limit_definitions, load, load_items, load_shown
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
-from strategy_tables import TableAdvisor, TableKind
+from strategy_tables import Advice, Advisor, TableAdvisor, TableKind
+from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import Objective
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.store.kinds import OUTLOOK
@@ -69,9 +70,18 @@ def answer_question(server_tables: ServerTables, question: Question) -> bytes:
     def answer() -> bytes:
         kinds = _kinds_for(question)
         with server_tables.require_advisor(question.rules, *kinds, may_build=question.may_build) as advisor:
-            return encode(dump_advice(question, advisor, advisor.advise(question.objective, question.position)))
+            advice = advisor.advise(question.objective, question.position)
+            return encode(dump_advice(question, advisor, advice, _explain(question, advisor, advice)))
 
     return server_tables.build_missing(answer)
+
+
+def _explain(question: Question, advisor: Advisor, advice: Advice[Any]) -> Explanation | None:
+    """Return the explanation of the best move if it is requested; raises as `explain_best` does."""
+    if not question.explain:
+        return None
+    may_omit = not question.may_build
+    return advisor.explain(advice, question.alternative, breakdown=question.breakdown, may_omit=may_omit)
 
 
 def _kinds_for(question: Question) -> list[TableKind]:

@@ -27,7 +27,7 @@ def why(position: Position, name: str) -> str:
     """Return the comparison of the best move with the next best."""
     advice = advise(table_of(name), position)
     other = advice.move_at(1).move
-    return explain_choice(advice, other, find_reason(RulesetTables(table_of(name)), advice, other), None).sentence
+    return explain_choice(advice, other, find_reason(RulesetTables(table_of(name)), advice, other), None)[0]
 
 
 def test_an_open_category_is_explained_by_its_total_gain() -> None:
