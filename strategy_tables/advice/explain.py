@@ -5,7 +5,7 @@ bonus and of the extra bonuses, if play continues for the mean. Reasons for a mo
 objective.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -20,7 +20,6 @@ from engine.games.moves import Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE
 from strategy_tables.advice.outlook import find_remaining
-from strategy_tables.advice.review import Decision, GameReview
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
@@ -119,10 +118,6 @@ class Comparison:
     differences: tuple[SourceDifference, ...]
 
 
-Comparisons = Mapping[tuple[int, int, int], Comparison]
-"""Comparisons of the best with the played move in decisions of a game, by player, turn and roll."""
-
-
 def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, Move]]) -> tuple[Comparison, ...]:
     """Compare best moves with other legal ones; many at once cost little more than one.
 
@@ -153,23 +148,6 @@ def _solve_few(tables: RulesetTables, states: StateLayer) -> Sources:
     course = reachable_from_states(tables.outcomes, states, _QUICK)
     tables.allowance.charge(course.seconds)
     return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
-
-
-def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
-    """Compare the best with the played move for every decision that lost something.
-
-    Raises `MissingTable` as `compare_moves` does.
-    """
-    lost: list[tuple[int, Decision]] = [
-        (number, decision)
-        for number, player in enumerate(reviewed.players)
-        for decision in player.decisions
-        if decision.loss
-    ]
-    compared = compare_moves(tables, [(each.position, each.best, each.played) for _, each in lost])
-    return {
-        (number, each.turn, each.roll): comparison for (number, each), comparison in zip(lost, compared, strict=True)
-    }
 
 
 def break_down(

@@ -12,7 +12,7 @@ where the value at the end of a finished game is its total.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import fsum
 from typing import Any, Final
@@ -26,9 +26,11 @@ from engine.games.game import Game, GameReport, replay
 from engine.games.moves import Announce, Keep, Move, after_keep
 from engine.games.position import Position
 from strategy_tables.advice.advisor import AdviceFor, Advisor
+from strategy_tables.advice.explain import Comparison, compare_moves
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.advice.objective import Advice, RankedMove
+from strategy_tables.store.table_set import RulesetTables
 
 HIGHLIGHT_COUNT: Final = 10
 
@@ -124,6 +126,27 @@ class GameReview:
     highlights: tuple[tuple[int, Decision], ...]
     expected_above_least: float
     strength: EstimateStrength | None
+
+
+Comparisons = Mapping[tuple[int, int, int], Comparison]
+"""Comparisons of the best with the played move in decisions of a game, by player, turn and roll."""
+
+
+def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
+    """Compare the best with the played move for every decision that lost something.
+
+    Raises `MissingTable` as `compare_moves` does.
+    """
+    lost: list[tuple[int, Decision]] = [
+        (number, decision)
+        for number, player in enumerate(reviewed.players)
+        for decision in player.decisions
+        if decision.loss
+    ]
+    compared = compare_moves(tables, [(each.position, each.best, each.played) for _, each in lost])
+    return {
+        (number, each.turn, each.roll): comparison for (number, each), comparison in zip(lost, compared, strict=True)
+    }
 
 
 def review(advisor: Advisor, rules: Rules, game: Game) -> GameReview:

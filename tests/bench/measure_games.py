@@ -17,7 +17,7 @@ from engine.games.game import check_game
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import review, tables_folder
 from strategy_tables.advice.advisor import TableAdvisor
-from strategy_tables.advice.explain import explain_losses
+from strategy_tables.advice.review import explain_losses
 from strategy_tables.store.table_set import load_ruleset_tables
 from tests.bench.report import Row, seconds_row, seconds_text
 from tests.bench.timing import each_seconds, seconds

@@ -44,13 +44,14 @@ from api.requests.positions import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from strategy_tables import Advisor, Decision, GameReview, MissingTable, PlayerReview, review
-from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
+from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.main_reason import reason_between
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.perfect_replay import replay_perfectly
 from strategy_tables.advice.reason import Reason
+from strategy_tables.advice.review import Comparisons, explain_losses
 from strategy_tables.model.allowance import seconds_for_advice
 from strategy_tables.opponents.strength_estimate import estimate_strength
 from strategy_tables.store.kinds import OUTLOOK

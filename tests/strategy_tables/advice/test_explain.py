@@ -17,7 +17,8 @@ from engine.games.moves import Keep, Move, legal_score
 from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise, review
-from strategy_tables.advice.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
+from strategy_tables.advice.explain import REASON_COUNT, Comparison, break_down, compare_moves
+from strategy_tables.advice.review import explain_losses
 from strategy_tables.errors import MissingTable
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
