@@ -16,6 +16,7 @@ import hashlib
 import json
 import os
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
@@ -36,7 +37,6 @@ from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.damage_cache import Stamp, known_damage, remember_damage, stamp_of
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.quantized_means import QuantizedMeans, is_quantized
 
@@ -45,6 +45,12 @@ BUILD_COMMAND = "python -m strategy_tables build"
 _MAGIC = b"KEEPWISE"
 _PREAMBLE = struct.Struct("<8sI32s")
 _ALIGNMENT = 64
+
+_SETTLED_NS = 2 * 10**9
+_damaged: dict[Path, tuple[tuple[int, ...], str]] = {}
+"""Damaged files with their identity and the reason, so that hundreds of megabytes are not read again for the same
+result. A write changes the identity, but not twice within one tick of the system's clock: files that were written a
+moment ago are left out."""
 
 
 class Source(Protocol):
@@ -230,8 +236,9 @@ class TableFile:
             self.header, start = _read_header(file, path, command)
             self._descriptor = os.dup(file.fileno())
             finalize(self, os.close, self._descriptor)
-            self._stamp = stamp_of(self._descriptor)
-            if (reason := known_damage(path, self._stamp)) is not None:
+            self._stamp = self._read_stamp()
+            known, reason = _damaged.get(path, ((), ""))
+            if known == self._stamp:
                 raise DamagedTable(path, reason, command)
             try:
                 shape = (self.header.entries,)
@@ -243,7 +250,7 @@ class TableFile:
 
     def check_unchanged(self) -> None:
         """Raise `DamagedTable` if the file may differ from the data that was compared with the digest."""
-        stamp = stamp_of(self._descriptor)
+        stamp = self._read_stamp()
         if stamp == self._stamp:
             return
         if stamp[1] != self._stamp[1]:
@@ -258,10 +265,18 @@ class TableFile:
         """Return whether the file's name is gone or belongs to another file."""
         return os.fstat(self._descriptor).st_nlink == 0
 
-    def _compare(self, stamp: Stamp) -> None:
+    def _read_stamp(self) -> tuple[int, ...]:
+        """Return the identity of the file: its number, its bytes, and the times of the last change of its data and of
+        anything, in nanoseconds."""
+        found = os.fstat(self._descriptor)
+        return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+    def _compare(self, stamp: tuple[int, ...]) -> None:
         if hashlib.sha256(self.values.data).hexdigest() != self.header.digest:
             reason = "its data was altered: the SHA-256 is not that in its header"
-            remember_damage(self.path, stamp, reason)
+            # Times in the future date from before the clock was set back: a further write leaves another one.
+            if abs(time.time_ns() - max(stamp[2:])) > _SETTLED_NS:
+                _damaged[self.path] = stamp, reason
             raise DamagedTable(self.path, reason, self._command)
 
 

@@ -18,7 +18,7 @@ from strategy_tables.errors import DamagedTable, MissingTable, SolverMissing, St
 from strategy_tables.jobs import build
 from strategy_tables.jobs.build import build_kind, build_table, solve_table
 from strategy_tables.model.layout import state_space
-from strategy_tables.store import damage_cache
+from strategy_tables.store import tablefile
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.tablefile import (
     Table,
@@ -154,8 +154,8 @@ def test_a_damaged_file_is_not_read_again(
     # Whether it is noticed later, or the clock was set back by a day.
     now = time.time_ns()
     for away in (10, -86_400):
-        damage_cache._known.clear()
-        monkeypatch.setattr("strategy_tables.store.damage_cache.time.time_ns", lambda away=away: now + away * 10**9)
+        tablefile._damaged.clear()
+        monkeypatch.setattr("strategy_tables.store.tablefile.time.time_ns", lambda away=away: now + away * 10**9)
         assert refused() == 1
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 2]))
     assert refused() == 1, "another damage"
