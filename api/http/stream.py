@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from threading import BoundedSemaphore
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from flask import Flask, Response, current_app, request, stream_with_context
 
@@ -36,27 +36,17 @@ _PIECE: Final = 64 * 1024
 """Bytes sent at once, which a client has to accept within the stall timeout."""
 
 
-class StreamSlots:
-    """The concurrent streams of this process."""
+class Streams(NamedTuple):
+    """The concurrent streams of this process, each with a slot."""
 
-    def __init__(self, limits: Limits, is_stopping: Callable[[], bool]) -> None:
-        self.limits = limits
-        self.is_stopping = is_stopping
-        self._places = BoundedSemaphore(limits.streams)
-
-    def acquire(self) -> None:
-        """Acquire a slot without waiting, since that would block a thread. Raises `NotReady`."""
-        if not self._places.acquire(blocking=False):
-            raise NotReady("the server has all the streams in hand that it can attend to; ask again", 2)
-
-    def release(self) -> None:
-        """Release a slot."""
-        self._places.release()
+    limits: Limits
+    is_stopping: Callable[[], bool]
+    slots: BoundedSemaphore
 
 
 def add_streams(app: Flask, limits: Limits, is_stopping: Callable[[], bool]) -> None:
     """Enable streams until the service `is_stopping`."""
-    app.extensions[_STREAMS] = StreamSlots(limits, is_stopping)
+    app.extensions[_STREAMS] = Streams(limits, is_stopping, BoundedSemaphore(limits.streams))
 
 
 def answer_batch(batch: Batch[Any]) -> Response:
@@ -65,10 +55,12 @@ def answer_batch(batch: Batch[Any]) -> Response:
 
 
 def _answer_lines(batch: Batch[Any]) -> Response:
-    streams: StreamSlots = current_app.extensions[_STREAMS]
+    streams: Streams = current_app.extensions[_STREAMS]
     with ExitStack() as taken:
-        streams.acquire()
-        taken.callback(streams.release)
+        # Waiting for one would block a thread.
+        if not streams.slots.acquire(blocking=False):
+            raise NotReady("the server has all the streams in hand that it can attend to; ask again", 2)
+        taken.callback(streams.slots.release)
         incoming = SpooledLines(request.environ, streams.limits, batch.longest, request_allowance().charge_measured)
         taken.callback(incoming.close)
         if named_client(request.environ) is not None:
@@ -88,7 +80,7 @@ class _Stream(Generic[_Asked]):
         self,
         batch: Batch[_Asked],
         incoming: SpooledLines,
-        streams: StreamSlots,
+        streams: Streams,
         allowance: RequestAllowance,
         end: Callable[[], None],
     ) -> None:

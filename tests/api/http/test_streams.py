@@ -24,7 +24,7 @@ from api.http.body import BODY_LIMIT, LINES
 from api.http.errors import ClientDisconnected
 from api.http.limits import LIMITS, Limits
 from api.http.spooled_lines import SpooledLines
-from api.http.stream import StreamSlots, add_streams
+from api.http.stream import Streams, add_streams
 from api.service.config import Config
 from tests.api.clients import behind, client_of
 from tests.api.refusals import assert_refused
@@ -287,11 +287,11 @@ def test_a_stream_that_takes_too_long_is_refused_line_by_line() -> None:
 
 
 def test_as_many_streams_as_there_are_places(small: FlaskClient) -> None:
-    streams: StreamSlots = small.application.extensions["keepwise.streams"]
-    streams.acquire()
+    streams: Streams = small.application.extensions["keepwise.streams"]
+    streams.slots.acquire()
     assert_refused(sent(small, b"7\n"), 503, "not-ready", ("not-ready", ""))
     assert small.post(SCORE, json={"items": [GOOD]}).status_code == 200
-    streams.release()
+    streams.slots.release()
     for _ in range(3):
         assert len(results(sent(small, b"7\n"))) == 1
         assert_refused(sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "x"}), 400, "not-readable")
