@@ -76,15 +76,9 @@ class PayoffArrays(NamedTuple):
     hand_offsets: NDArray[np.uint16]
 
 
-class FirstRolls(NamedTuple):
-    """Hands of a first roll, in triples of equal probability.
-
-    `hands` uint16 [3 N]: their offsets, that of a row of zeros in place of missing ones; `probabilities` float64 [N]:
-    of each of the three.
-    """
-
-    hands: NDArray[np.uint16]
-    probabilities: Floats
+FirstRolls = tuple[NDArray[np.uint16], Floats]
+"""Hands of a first roll, in triples of equal probability: the offset of each, [3 N], that of a row of zeros in place of
+missing ones; and the probability of each of the three, [N]."""
 
 
 class Rows(NamedTuple):

@@ -221,7 +221,7 @@ def _first_rolls(dice: Transitions, offsets: Integers, zeros: int) -> FirstRolls
         equal += [zeros] * (-len(equal) % 3)
         hands += equal
         probabilities += [probability] * (len(equal) // 3)
-    return FirstRolls(np.array(hands, dtype=np.uint16), np.array(probabilities))
+    return np.array(hands, dtype=np.uint16), np.array(probabilities)
 
 
 def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> PayoffArrays:
