@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress, count
 from operator import ge, gt
@@ -22,15 +21,6 @@ class Scorecard:
     extra_bonus_count: int = 0
 
 
-def single_fillings(points: Iterable[int | None], extra_bonus_count: int = 0) -> Scorecard:
-    """Return the card whose categories are filled once or, where None stands, not at all.
-
-    >>> single_fillings([3, None, 0])
-    Scorecard(points=((3,), (), (0,)), extra_bonus_count=0)
-    """
-    return Scorecard(tuple([() if paid is None else (paid,) for paid in points]), extra_bonus_count)
-
-
 def open_categories(compiled: CompiledRuleset, card: Scorecard) -> Categories:
     """Return the categories that are not yet filled as often as they can be."""
     return tuple(compress(count(), map(gt, compiled.times, map(len, card.points))))
@@ -39,11 +29,6 @@ def open_categories(compiled: CompiledRuleset, card: Scorecard) -> Categories:
 def is_complete(compiled: CompiledRuleset, card: Scorecard) -> bool:
     """Return whether every category is filled as often as it can be."""
     return all(map(ge, map(len, card.points), compiled.times))
-
-
-def turns_played(card: Scorecard) -> int:
-    """Return how often a category was filled."""
-    return sum(map(len, card.points))
 
 
 def empty_scorecard(compiled: CompiledRuleset) -> Scorecard:

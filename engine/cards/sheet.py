@@ -12,7 +12,7 @@ from operator import gt
 
 from engine.cards.orders import section
 from engine.cards.rules import Cell, Cells, Rules
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, open_categories, turns_played
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, open_categories
 from engine.rulesets.compiled import fillable
 
 
@@ -80,7 +80,7 @@ def is_sheet_full(rules: Rules, sheet: Sheet) -> bool:
 
 def sheet_turns_played(sheet: Sheet) -> int:
     """Return how often a cell was filled."""
-    return sum(map(turns_played, sheet.columns))
+    return sum(sum(map(len, card.points)) for card in sheet.columns)
 
 
 def rolls_of_turn(rules: Rules, sheet: Sheet) -> int:

@@ -72,10 +72,9 @@ def score_totals(rules: Rules, sheet: Sheet) -> Totals:
     >>> from dataclasses import replace
     >>> from engine.definitions.definition import load_ruleset
     >>> from engine.rulesets.ruleset import Column
-    >>> from engine.cards.scorecard import single_fillings
     >>> from engine.cards.rules import compile_rules
     >>> rules = compile_rules(replace(load_ruleset("yahtzee"), columns=(Column("third", "Third", factor=3),)))
-    >>> totals = score_totals(rules, Sheet((single_fillings([3, *[None] * 12]),)))
+    >>> totals = score_totals(rules, Sheet((Scorecard(((3,), *[()] * 12)),)))
     >>> totals.columns[0].sum, totals.total
     (3, 9)
     """

@@ -39,15 +39,11 @@ Move = Keep | Score | Announce
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Return every legal move: each distinct keep while rolls are left, each category that can be called, each cell."""
-    keeps, calls = map(Keep, legal_keeps(position)), map(Announce, position.cells_to_call)
-    return (*keeps, *calls, *position.scored.scores)
-
-
-def legal_keeps(position: Position) -> tuple[Hand, ...]:
-    """Return the dice that can be kept to roll the others; to keep all dice is no move."""
-    if not position.rolls_left:
-        return ()
-    return ((),) if position.must_roll_all else tuple(sub_keeps(position.hand)[:-1])
+    keeps: tuple[Hand, ...] = ()
+    if position.rolls_left:
+        # To keep all dice is no move.
+        keeps = ((),) if position.must_roll_all else sub_keeps(position.hand)[:-1]
+    return (*map(Keep, keeps), *map(Announce, position.cells_to_call), *position.scored.scores)
 
 
 def legal_keep(position: Position, dice: Iterable[int]) -> Keep:

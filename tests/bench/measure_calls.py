@@ -8,7 +8,6 @@ from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
 from engine.cards.rules import Rules, compile_rules, rules_of_card
-from engine.cards.scorecard import single_fillings
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_check import check_sheet
 from engine.games.position import Position
@@ -18,6 +17,7 @@ from strategy_tables.sheets.advise import advise_on_sheet, clear_sheet_turn_cach
 from strategy_tables.sheets.estimate import Estimate, load_estimate
 from tests.bench.report import Row, seconds_row
 from tests.bench.timing import each_seconds
+from tests.engine.one_card import single_fillings
 from tests.engine.sheets import sheet_with
 
 RULESETS = ("yahtzee", "yatzy", "kismet")

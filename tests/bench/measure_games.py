@@ -9,7 +9,7 @@ from api.service.catalogue import open_catalogue
 from api.service.config import Config
 from api.service.server_tables import open_server_tables
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_check import check_sheet
 from engine.definitions.definition import check_definition
@@ -23,6 +23,7 @@ from tests.bench.report import Row, seconds_row, seconds_text
 from tests.bench.timing import each_seconds, seconds
 from tests.engine.definition_samples import HOSTILE
 from tests.engine.game_samples import EXAMPLE, game_of, play_game
+from tests.engine.one_card import single_fillings
 
 RULESETS = ("yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yahtzee-no-joker", "yatzy", "kismet")
 CARDS = 3000

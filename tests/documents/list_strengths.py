@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from textwrap import wrap
 
-from engine.cards.scorecard import single_fillings
 from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset
 from engine.dice import dump_dice
@@ -19,6 +18,7 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import STRENGTHS, Table, advise, move_probabilities
 from strategy_tables.opponents.measurements import find_measured
 from tests.documents.reading import DOCUMENTS, table_under, text_of
+from tests.engine.one_card import single_fillings
 from tests.strategy_tables.tables import table_of
 
 PARAMETERS = ("mathematics.md", "Players who err", "strength")

@@ -12,7 +12,7 @@ import pytest
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Cell, Rules, compile_rules, rules_of_card
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.cards.totals import points_awarded, score_totals
@@ -24,6 +24,7 @@ from engine.text.names import resolve_name
 from strategy_tables.__main__ import main
 from strategy_tables.command_line import known_rulesets
 from tests.documents.reading import Block, blocks, code_in, table_under
+from tests.engine.one_card import single_fillings
 from tests.known import SHEETS
 
 DOCUMENT = "rulesets.md"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from engine.cards.rules import rules_of_card
 from engine.cards.scorecard import Scorecard
@@ -11,6 +11,15 @@ from engine.cards.sheet import Sheet
 from engine.cards.totals import CARD_TOTAL_NAMES, Totals
 from engine.dice import Hand
 from engine.rulesets.compiled import CompiledRuleset
+
+
+def single_fillings(points: Iterable[int | None], extra_bonus_count: int = 0) -> Scorecard:
+    """Return the card whose categories are filled once or, where None stands, not at all.
+
+    >>> single_fillings([3, None, 0])
+    Scorecard(points=((3,), (), (0,)), extra_bonus_count=0)
+    """
+    return Scorecard(tuple([() if paid is None else (paid,) for paid in points]), extra_bonus_count)
 
 
 def totals_of_card(totals: Totals) -> tuple[int | None, ...]:

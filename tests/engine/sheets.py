@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 
 from engine.cards.rules import Rules
-from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.definitions.definition import load_ruleset
@@ -14,6 +13,7 @@ from engine.dice import Hand
 from engine.games.moves import fill
 from engine.rulesets.ruleset import Column, Ruleset
 from tests.engine.naive_sheet import NaiveSheet
+from tests.engine.one_card import single_fillings
 
 THREE_COLUMNS = (
     Column("first", "First"),

@@ -4,13 +4,14 @@ import random
 from collections.abc import Iterator
 
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.checks.sheet_check import check_sheet
 from engine.games.moves import after_score, legal_moves
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
+from tests.engine.one_card import single_fillings
 
 
 def random_sheet(compiled: CompiledRuleset, chance: random.Random) -> Sheet:

@@ -14,11 +14,11 @@ from api.requests.objective_fields import ObjectiveClaim
 from api.requests.positions import position_question
 from api.service.catalogue import SentRuleset, open_catalogue
 from api.service.config import Config
-from engine.cards.scorecard import single_fillings
 from engine.errors import Invalid
 from engine.games.position import Position
 from engine.text.names import DEFAULT_LANGUAGE
 from tests.api.refusals import assert_refused
+from tests.engine.one_card import single_fillings
 
 CATALOGUE = open_catalogue(Config())
 CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import Rules, compile_rules
-from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete, single_fillings
+from engine.cards.scorecard import Scorecard, empty_scorecard, is_complete
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.totals import score_totals
@@ -18,7 +18,7 @@ from engine.dice import hands
 from engine.games.game import Game, check_game
 from engine.games.moves import fill
 from engine.games.turn import Player, Turn
-from tests.engine.one_card import totals_of_card
+from tests.engine.one_card import single_fillings, totals_of_card
 
 YAHTZEE = compile_rules(load_ruleset("yahtzee"))
 FREE = compile_rules(load_ruleset("yahtzee-free-joker"))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards.rules import Cell, Rules, compile_rules
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full, open_cells, rolls_of_turn
 from engine.cards.totals import score_totals
@@ -16,6 +16,7 @@ from engine.errors import IllegalMove, InvalidPosition
 from engine.games.moves import Announce, Keep, legal_call, legal_moves
 from engine.games.position import prove_position
 from engine.rulesets.compiled import compile_ruleset
+from tests.engine.one_card import single_fillings
 from tests.engine.plays import play_call, play_keep, play_score
 from tests.engine.sheets import FOUR_ORDERS, in_columns
 

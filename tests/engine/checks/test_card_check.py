@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Rules, compile_rules, rules_of_card
-from engine.cards.scorecard import is_complete, single_fillings
+from engine.cards.scorecard import is_complete
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.cards.totals import score_totals
@@ -19,6 +19,7 @@ from engine.games.moves import fill
 from engine.jokers.joker_orders import extra_bonus_counts
 from engine.number_sets import has_member
 from engine.rulesets.compiled import CompiledRuleset, JokerMoves, compile_ruleset
+from tests.engine.one_card import single_fillings
 from tests.engine.sheets import all_sheets
 from tests.known import CARDS
 from tests.selection import every_third

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import Rules, compile_rules
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.checks.changes import changed_sheet
 from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
@@ -27,6 +27,7 @@ from engine.jokers.joker_lines import stand_ins
 from engine.rulesets.ruleset import Ruleset
 from tests.engine.game_samples import game_of, play_game
 from tests.engine.naive_sheet import NaiveSheetGame
+from tests.engine.one_card import single_fillings
 from tests.engine.sheet_games import SMALL_RULES, play_sheet_game
 from tests.engine.sheets import sheet_of
 

@@ -4,12 +4,13 @@ import pytest
 
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules, compile_rules
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.checks.noted_sheets import NotedSheet, check_noted_sheet, note_card
 from engine.checks.rows import MEANINGS, NotedRow, plain_row, row_meanings, row_names
 from engine.definitions.definition import builtin_rulesets, load_ruleset
 from engine.text.names import LANGUAGES, meanings
+from tests.engine.one_card import single_fillings
 
 YAHTZEE = compile_rules(load_ruleset("yahtzee"))
 YATZY = compile_rules(load_ruleset("yatzy"))

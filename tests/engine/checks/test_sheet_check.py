@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import Rules, compile_rules
-from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.cards.upper import UpperStanding
@@ -16,6 +15,7 @@ from engine.checks.sheet_check import ClaimedTotals, check_sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.games.moves import fill
+from tests.engine.one_card import single_fillings
 from tests.engine.sheets import FOUR_ORDERS, all_sheets, in_columns
 from tests.selection import every_third
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories, single_fillings
+from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset
@@ -14,6 +14,7 @@ from engine.errors import IllegalMove, InvalidPosition
 from engine.games.moves import Keep, legal_keep, legal_moves
 from engine.games.position import Position, prove_position
 from engine.rulesets.compiled import compile_ruleset
+from tests.engine.one_card import single_fillings
 from tests.engine.plays import play_keep, play_score
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))

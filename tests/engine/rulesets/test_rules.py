@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import Scorecard, is_complete, single_fillings
+from engine.cards.scorecard import Scorecard, is_complete
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.cards.totals import score_totals
@@ -15,6 +15,7 @@ from engine.dice import hands
 from engine.games.moves import Keep, legal_moves
 from engine.games.position import prove_position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.engine.one_card import single_fillings
 from tests.engine.plays import play_keep, play_score
 from tests.known import CARDS, known
 

@@ -12,7 +12,7 @@ import pytest
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.played import Assumption
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.checks.sheet_check import check_sheet
@@ -24,6 +24,7 @@ from engine.games.position import prove_position
 from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine.invented import naive_points
+from tests.engine.one_card import single_fillings
 
 Definition = dict[str, Any]
 

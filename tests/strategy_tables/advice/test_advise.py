@@ -3,7 +3,6 @@ from itertools import pairwise
 import pytest
 
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.dice import multiplicity
@@ -12,6 +11,7 @@ from engine.games.position import Position
 from strategy_tables import advise, advise_many
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.model.ties import TIE
+from tests.engine.one_card import single_fillings
 from tests.published import MEANS
 from tests.selection import usually
 from tests.strategy_tables.positions import open_only, random_positions

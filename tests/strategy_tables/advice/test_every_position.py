@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from engine.cards.rules import Cell
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
 from engine.games.moves import Keep, Move
@@ -27,6 +27,7 @@ from strategy_tables.model.policy import STOP, mean_policy
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
 from tests.engine.game_samples import game_of, play_game
+from tests.engine.one_card import single_fillings
 from tests.selection import usually
 from tests.strategy_tables.brute_force import BruteForce, Floats, State
 from tests.strategy_tables.tables import advisor_of, table_of

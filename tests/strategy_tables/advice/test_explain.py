@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.totals import score_totals
@@ -23,6 +22,7 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
 from tests.engine.game_samples import game_of, play_game
+from tests.engine.one_card import single_fillings
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL

@@ -5,13 +5,14 @@ from itertools import product
 import pytest
 
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, empty_scorecard, single_fillings
+from engine.cards.scorecard import Scorecard, empty_scorecard
 from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.moves import Keep
 from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.odds import Odds, odds
+from tests.engine.one_card import single_fillings
 from tests.published import FACE_MEAN, LOWER
 from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_category

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import single_fillings
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
@@ -17,6 +16,7 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import StateLayer
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.store.table_set import RulesetTables
+from tests.engine.one_card import single_fillings
 from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions

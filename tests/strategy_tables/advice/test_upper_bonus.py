@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet, empty_sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.games.position import Position
@@ -26,6 +26,7 @@ from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
+from tests.engine.one_card import single_fillings
 from tests.selection import usually
 from tests.strategy_tables.naive_play import bonus_by_mean, play_for_bonus
 from tests.strategy_tables.positions import random_positions

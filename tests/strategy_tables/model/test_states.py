@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.cards.scorecard import Scorecard, single_fillings
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
+from tests.engine.one_card import single_fillings
 from tests.known import known
 from tests.strategy_tables.small import SMALL
 

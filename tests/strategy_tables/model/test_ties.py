@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.cards.rules import Cell, rules_of_card
-from engine.cards.scorecard import Scorecard, is_complete, open_categories, single_fillings
+from engine.cards.scorecard import Scorecard, is_complete, open_categories
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_check import check_sheet
@@ -28,6 +28,7 @@ from strategy_tables.solve import outlook_kernel
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
+from tests.engine.one_card import single_fillings
 from tests.selection import usually
 from tests.strategy_tables.follow import chances_of_hands, follow_advice
 from tests.strategy_tables.positions import random_sheet

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from engine.cards.rules import Cell, compile_rules, rules_of_card
-from engine.cards.scorecard import single_fillings
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.cards.totals import score_totals
@@ -41,6 +40,7 @@ from strategy_tables.opponents.patterns import patterns_of
 from strategy_tables.opponents.simulate import ErringPlayer, simulate, ways_to_score
 from strategy_tables.store.start import load_start
 from strategy_tables.store.tablefile import Table
+from tests.engine.one_card import single_fillings
 from tests.engine.plays import play_keep
 from tests.selection import usually
 from tests.strategy_tables.positions import random_positions, random_sheet
