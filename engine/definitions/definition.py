@@ -204,11 +204,6 @@ def builtin_rulesets() -> Rulesets:
     return {name: rulesets[name] for name in sorted(rulesets, key=lambda name: (name != DEFAULT_RULESET, name))}
 
 
-def ruleset_ids() -> tuple[str, ...]:
-    """Return the ids of the built-in rulesets."""
-    return tuple(builtin_rulesets())
-
-
 def load_ruleset(name: str, known: Rulesets | None = None) -> Ruleset:
     """Return the ruleset with this id or name; raises `UnknownRuleset` as `resolve_ruleset` does."""
     rulesets = builtin_rulesets() if known is None else known

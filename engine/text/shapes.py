@@ -76,7 +76,6 @@ class Shape:
 
 _NOTHING: Final = Shape()
 NUMBER: Final = Shape(scalar=int)
-TEXT: Final = Shape(scalar=str)
 
 
 def an_object(words: str, example: str = "", **inner: Shape) -> Shape:

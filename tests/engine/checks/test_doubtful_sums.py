@@ -20,7 +20,7 @@ from engine.checks.rows import NotedRow
 from engine.checks.sheet_check import ClaimedTotals
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
-from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.games.game import Game, check_game
 from engine.games.turn import Player, Turn
 from engine.jokers.joker_lines import stand_ins
@@ -31,8 +31,8 @@ from tests.engine.one_card import single_fillings
 from tests.engine.sheet_games import SMALL_RULES, play_sheet_game
 from tests.engine.sheets import sheet_of
 
-CARDS = [name for name in ruleset_ids() if not load_ruleset(name).columns]
-SHEETS = [*(load_ruleset(name) for name in ruleset_ids() if load_ruleset(name).columns), *SMALL_RULES]
+CARDS = [name for name in builtin_rulesets() if not load_ruleset(name).columns]
+SHEETS = [*(load_ruleset(name) for name in builtin_rulesets() if load_ruleset(name).columns), *SMALL_RULES]
 Names = dict[str, int]
 
 

@@ -13,7 +13,7 @@ from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
 from engine.cards.upper import UpperStanding
 from engine.checks.sheet_check import ClaimedTotals, check_sheet
 from engine.checks.sheet_problems import sheet_problems
-from engine.definitions.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.games.moves import fill
 from tests.engine.one_card import single_fillings
 from tests.engine.sheets import FOUR_ORDERS, all_sheets, in_columns
@@ -303,7 +303,7 @@ GAMES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sheet_of_simulated_games_is_right(name: str) -> None:
     """Half of the games are random, the other half have frequent equal dice and take the highest points."""
-    known = {name: load_ruleset(name) for name in ruleset_ids()}
+    known = {name: load_ruleset(name) for name in builtin_rulesets()}
     rules, rng = compile_rules(parse_ruleset(GAMES[name], known)), random.Random(name)
     for game in range(24):
         sheet = empty_sheet(rules)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from engine.cards.rules import compile_rules
-from engine.definitions.definition import load_ruleset, ruleset_ids
+from engine.definitions.definition import builtin_rulesets, load_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.engine import naive
 from tests.known import KNOWN
@@ -44,7 +44,7 @@ def digest(rows: list[list[int]]) -> str:
 
 
 def test_every_built_in_game_has_its_block() -> None:
-    assert sorted(KNOWN) == sorted(naive.POINTS) == sorted(ruleset_ids())
+    assert sorted(KNOWN) == sorted(naive.POINTS) == sorted(builtin_rulesets())
 
 
 @pytest.mark.parametrize("ruleset_id", naive.POINTS)

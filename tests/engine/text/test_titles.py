@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset, ruleset_ids
+from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.text.known_names import plain_name
 from engine.text.names import LANGUAGES, resolve_name, ruleset_title, titles
 
@@ -61,7 +61,7 @@ def word_of(game: str, language: str) -> str:
 
 
 def test_all_built_in_rulesets_are_here() -> None:
-    assert sorted(GAME_OF) == sorted(ruleset_ids())
+    assert sorted(GAME_OF) == sorted(builtin_rulesets())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
