@@ -142,7 +142,9 @@ def boxes(rules: Rules, category: str | None) -> int:
     return next((each.times for each in ruleset.categories if each.id == category), 1)
 
 
-@pytest.mark.parametrize("name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), tuple(builtin_rulesets())))
+@pytest.mark.parametrize(
+    "name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), tuple(builtin_rulesets()))
+)
 def test_nothing_on_a_row_is_lost(name: str) -> None:
     chance, rules = random.Random(name), compile_rules(load_ruleset(name))
     names = list(names_of(rules.ruleset))
@@ -178,7 +180,9 @@ def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
         assert printed or not any(found.noted.sheet.card.points), text
 
 
-@pytest.mark.parametrize("name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), tuple(builtin_rulesets())))
+@pytest.mark.parametrize(
+    "name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), tuple(builtin_rulesets()))
+)
 def test_values_stand_in_their_boxes(name: str) -> None:
     """As many numbers as a category has boxes, with any separator before and noise after them."""
     chance, rules = random.Random(name), compile_rules(load_ruleset(name))
