@@ -45,6 +45,9 @@ def _describe_next(advice: Advice[Any]) -> str:
         return "no other move is possible"
     best, second = advice.best, advice.move_at(1)
     what = describe_move(advice.position, second.move)
+    if advice.strength is not None:
+        told = f"instead costs about {format_amount(second.loss)}" if second.loss else "is worth about as much"
+        return f"{what} {told}"
     return f"{what} {advice.objective.describe_worse(best, second) if second.loss else advice.objective.as_good}"
 
 

@@ -60,7 +60,7 @@ def _describe_comparison(
     advice: EstimateAdvice, other: RankedMove, terms: Mapping[str, float], others: Mapping[str, float]
 ) -> str:
     """Return ``Keeping 3 3 is worth about 1.43 more than keeping 3: 7.10 more in this turn, about 5.67 less later.``"""
-    position, best, about = advice.position, advice.best, advice.objective.about
+    position, best, about = advice.position, advice.best, "" if advice.strength is None else "about "
     what, than = capital(describe_move(position, best.move)), describe_move(position, other.move)
     if best.move == other.move:
         return f"{what} is the best move itself."
@@ -68,7 +68,7 @@ def _describe_comparison(
     later = terms["later"] - others["later"]
     parts = f"{_more(now)} in this turn, {about}{_more(later)} later"
     if not other.loss:
-        return f"{what} {advice.objective.as_good} as {than}: {parts}."
+        return f"{what} is worth {about or 'just '}as much as {than}: {parts}."
     return f"{what} is worth {about}{format_amount(other.loss)} more than {than}: {parts}."
 
 

@@ -49,12 +49,13 @@ def dump_situation(compiled: CompiledRuleset, situation: Sheet | Position) -> di
 
 def dump_tables(sources: Iterable[Source], digests: Collection[str]) -> list[dict[str, Any]]:
     """Return those of the tables or estimates that have these digests, each once."""
-    return [dump_source(source) for source in sources if source.digest in digests]
+    return [dump_source(source) for source in sources if source[2] in digests]
 
 
 def dump_source(source: Source) -> dict[str, Any]:
     """Return the table, or the estimate, that values come from."""
-    return {"fingerprint": source.fingerprint, "objective": source.objective, "digest": source.digest}
+    fingerprint, objective, digest = source
+    return {"fingerprint": fingerprint, "objective": objective, "digest": digest}
 
 
 def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:

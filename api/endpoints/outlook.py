@@ -152,7 +152,7 @@ def dump_outlook(
         **(_dump_comparison(asked, odds, opponents) if odds else {}),
         "method": next(method for method in (MEASURED, APPROXIMATE, EXACT) if method in methods),
         "error_bound": rounded_probability(max(outlook.error, odds.error if odds else 0.0)),
-        "tables": dump_tables(tables.headers, [digest for each in found for digest in each.digests]),
+        "tables": dump_tables(tables.sources, [digest for each in found for digest in each.digests]),
         "distribution": {
             "from": totals.least,
             "probabilities": [rounded_probability(each) for each in totals.probabilities.tolist()],

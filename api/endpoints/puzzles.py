@@ -142,7 +142,7 @@ def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
     return {
         "good_loss": round(good_loss(table), 6),
         "puzzles": list(map(_dump_puzzle, puzzles)),
-        "tables": [dump_source(table.header)],
+        "tables": [dump_source(table.header.source)],
     }
 
 

@@ -35,7 +35,7 @@ class Advisor(Protocol):
 
     @property
     def sources(self) -> Sequence[Source]:
-        """Return the headers of the tables, or of the estimate, that values may come from."""
+        """Return the tables, or the estimate, that values may come from."""
 
     @property
     def start_value(self) -> float:
@@ -84,8 +84,8 @@ class TableAdvisor:
 
     @property
     def sources(self) -> Sequence[Source]:
-        """Return the headers of the tables."""
-        return self.tables.headers
+        """Return the tables."""
+        return self.tables.sources
 
     @property
     def start_value(self) -> float:

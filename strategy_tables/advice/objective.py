@@ -149,8 +149,7 @@ class Objective(ABC):
     """An objective with its parameters.
 
     * `name`: as on the wire; `table`: the optional table that it needs where many categories are open
-    * `scale`: of its values; `as_good`: words for a move that is tied with the best; `about`: the word before losses
-      that are estimated
+    * `scale`: of its values; `as_good`: words for a move that is tied with the best
     * `counts_points`: whether reasons in expected totals are its own
     * `averages`: whether the value of a keep is a mean over rolls
     """
@@ -159,7 +158,6 @@ class Objective(ABC):
     table: ClassVar[TableKind | None] = None
     scale: ClassVar[Scale] = PROBABILITIES
     as_good: ClassVar[str] = "is just as good"
-    about: ClassVar[str] = ""
     counts_points: ClassVar[bool] = False
     averages: ClassVar[bool] = True
 

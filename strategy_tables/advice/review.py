@@ -22,10 +22,10 @@ from engine.cards.rules import Cell, Rules
 from engine.cards.sheet import rolls_of_turn
 from engine.dice import Hand, contains, dump_dice
 from engine.errors import InvalidGame, Problem
-from engine.games.game import Game, GameReport, replay
+from engine.games.game import Game, GameReport, PlayerReport, replay
 from engine.games.moves import Announce, Keep, Move, after_keep
 from engine.games.position import Position
-from strategy_tables.advice.advisor import AdviceFor, Advisor
+from strategy_tables.advice.advisor import Advisor
 from strategy_tables.advice.explain import Comparison, compare_moves
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.methods import EstimateStrength
@@ -157,15 +157,14 @@ def review(advisor: Advisor, rules: Rules, game: Game) -> GameReview:
     """
     replayed = replay(rules, game)
     _check_dice(rules, replayed.turns)
-    reviewer = _Reviewer(advisor)
-    players = []
+    players, strength = list[PlayerReview](), None
     for player, turns in zip(replayed.report.players, replayed.turns, strict=True):
         # Player by player, since the values for a hundred of them take much memory.
-        start, value, rolls, decisions, correction = reviewer.review(turns)
-        total, complete = player.totals.total, player.complete
-        players.append(PlayerReview(player.name, total, complete, start, value, rolls, decisions, correction))
-    above_least = advisor.expected_above_least
-    return GameReview(replayed.report, tuple(players), _most_expensive(players), above_least, reviewer.strength)
+        reviewer = _Reviewer(advisor, player, turns)
+        players.append(reviewer.review())
+        strength = strength or reviewer.strength
+    highlights = _most_expensive(players)
+    return GameReview(replayed.report, tuple(players), highlights, advisor.expected_above_least, strength)
 
 
 def _check_dice(rules: Rules, played: Sequence[Sequence[PlayedTurn]]) -> None:
@@ -196,83 +195,68 @@ def _most_expensive(players: Sequence[PlayerReview]) -> tuple[tuple[int, Decisio
 
 
 class _Reviewer:
-    """Reviewer of players; `strength` is that of the estimate that advice needed so far."""
+    """Reviewer of one player, roll by roll and decision by decision.
 
-    def __init__(self, advisor: Advisor) -> None:
-        self.advisor = advisor
-        self.rules = advisor.rules
+    `value` is the present value of the game, `strength` that of the estimate that advice needed so far.
+    """
+
+    def __init__(self, advisor: Advisor, player: PlayerReport, turns: Sequence[PlayedTurn]) -> None:
         self.strength: EstimateStrength | None = None
+        self._advisor = advisor
+        self._player = player
+        self._turns = turns
+        self._rolls: list[Rolled] = []
+        self._decisions: list[Decision] = []
+        self._value = advisor.start_value
+        self._advice_for = advisor.advise_all(_positions(advisor.rules, turns))
 
-    def review(
-        self, turns: Sequence[PlayedTurn]
-    ) -> tuple[float, float, tuple[Rolled, ...], tuple[Decision, ...], float]:
-        """Return the value at the start and the present one, all rolls and decisions, and the correction."""
-        rolls: list[Rolled] = []
-        decisions: list[Decision] = []
+    def review(self) -> PlayerReview:
+        """Return the review of the whole game."""
         corrections = list[float]()
-        start = value = self.advisor.start_value
-        advice_for = self.advisor.advise_all(_positions(self.rules, turns))
-        for number, turn in enumerate(turns):
-            before = self.advisor.value_before_turn(turn.sheet, value)
-            corrections.append(before - value)
-            played = _Turn(self, advice_for, number, turn, before)
-            played.play()
-            rolls += played.rolls
-            decisions += played.decisions
-            value = played.value
-        return start, value, tuple(rolls), tuple(decisions), fsum(corrections)
+        for number, turn in enumerate(self._turns):
+            before = self._advisor.value_before_turn(turn.sheet, self._value)
+            corrections.append(before - self._value)
+            self._value = before
+            self._review_turn(number, turn)
+        return PlayerReview(
+            self._player.name,
+            self._player.totals.total,
+            self._player.complete,
+            self._advisor.start_value,
+            self._value,
+            tuple(self._rolls),
+            tuple(self._decisions),
+            fsum(corrections),
+        )
 
-
-def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
-    """Yield the position after every roll, as far as nothing was called in the turn."""
-    for turn in turns:
-        rolls = rolls_of_turn(rules, turn.sheet)
+    def _review_turn(self, number: int, turn: PlayedTurn) -> None:
+        rules = self._advisor.rules
+        advice = self._advise(Position(rules, turn.sheet, turn.hands[0], rolls_of_turn(rules, turn.sheet) - 1))
         for roll, hand in enumerate(turn.hands):
-            yield Position(rules, turn.sheet, hand, rolls - 1 - roll)
-
-
-class _Turn:
-    """One turn, roll by roll and decision by decision; `value` is the present value of the game."""
-
-    def __init__(self, reviewer: _Reviewer, advice_for: AdviceFor, number: int, turn: PlayedTurn, value: float) -> None:
-        self.rolls: list[Rolled] = []
-        self.decisions: list[Decision] = []
-        self.value = value
-        self._reviewer = reviewer
-        self._advice_for = advice_for
-        self._number = number
-        self._turn = turn
-
-    def play(self) -> None:
-        """Review the whole turn."""
-        turn, rules = self._turn, self._reviewer.rules
-        left = rolls_of_turn(rules, turn.sheet) - 1
-        advice = self._advise(Position(rules, turn.sheet, turn.hands[0], left))
-        for roll, hand in enumerate(turn.hands):
-            self.rolls.append(Rolled(self._number, roll, hand, self.value, advice.value))
-            self.value = advice.value
+            self._rolls.append(Rolled(number, roll, hand, self._value, advice.value))
+            self._value = advice.value
             if roll == 0 and turn.announced is not None:
-                advice = self._call(advice, turn.announced)
+                call = Announce(Cell(rules.announce_column, turn.announced))
+                self._decide(number, roll, advice, _find(advice, call))
+                advice = self._advise(replace(advice.position, announced=turn.announced))
             if roll + 1 < len(turn.hands):
-                advice = self._keep(advice, roll)
+                kept = self._find_keep(advice, turn, roll)
+                self._decide(number, roll, advice, kept, assumed=turn.keeps is None)
+                assert isinstance(kept.move, Keep)  # noqa: S101  nothing else goes with another roll
+                advice = self._advise(after_keep(advice.position, kept.move.dice, turn.hands[roll + 1]))
             elif turn.score is not None:
-                self._decide(roll, advice, _find(advice, turn.score))
+                self._decide(number, roll, advice, _find(advice, turn.score))
 
     def _advise(self, position: Position) -> Advice[Any]:
         advice = self._advice_for(position)
-        self._reviewer.strength = self._reviewer.strength or advice.strength
+        self.strength = self.strength or advice.strength
         return advice
 
-    def _call(self, advice: Advice[Any], category: int) -> Advice[Any]:
-        call = Announce(Cell(self._reviewer.rules.announce_column, category))
-        self._decide(0, advice, _find(advice, call))
-        return self._advise(replace(advice.position, announced=category))
-
-    def _keep(self, advice: Advice[Any], roll: int) -> Advice[Any]:
-        """Review a keep and return the advice after the next roll."""
-        turn, before, after = self._turn, advice.position.hand, self._turn.hands[roll + 1]
+    def _find_keep(self, advice: Advice[Any], turn: PlayedTurn, roll: int) -> RankedMove:
+        """Return the keep after a roll; if it is not recorded, the best one that goes with the next hand."""
+        before, after = advice.position.hand, turn.hands[roll + 1]
         keep = None if turn.keeps is None else turn.keeps[roll]
-        if keep is None and roll + 2 == len(turn.hands) and self._was_fresh():
+        if keep is None and roll + 2 == len(turn.hands) and _was_fresh(self._advisor.rules, turn):
             keep = ()
         # Keeping all dice is no move of an advice: it only wastes a roll.
         all_kept = None
@@ -283,36 +267,41 @@ class _Turn:
         if all_kept is not None and (found is None or all_kept.loss < found.loss):
             found = all_kept
         assert found is not None  # noqa: S101  the game was checked
-        self._decide(roll, advice, found, assumed=turn.keeps is None)
-        assert isinstance(found.move, Keep)  # noqa: S101  nothing else goes with another roll
-        return self._advise(after_keep(advice.position, found.move.dice, after))
+        return found
 
-    def _was_fresh(self) -> bool:
-        """Return whether the last roll of the turn was one of all dice, which its cell requires otherwise."""
-        score = self._turn.score
-        column = self._reviewer.rules.announce_column
-        return score is not None and score.cell.column == column and self._turn.announced is None
-
-    def _decide(self, roll: int, advice: Advice[Any], move: RankedMove, *, assumed: bool = False) -> None:
+    def _decide(self, number: int, roll: int, advice: Advice[Any], move: RankedMove, *, assumed: bool = False) -> None:
         # Moves that differ by less than the error of their values lose nothing.
-        self.value = move.value if move.loss else advice.value
-        forced, advisor = advice.ranking.losses[-1] == 0, self._reviewer.advisor
-        self.decisions.append(
+        self._value = move.value if move.loss else advice.value
+        forced = advice.ranking.losses[-1] == 0
+        self._decisions.append(
             Decision(
-                turn=self._number,
+                turn=number,
                 roll=roll,
                 position=advice.position,
                 played=move.move,
-                value=self.value,
+                value=self._value,
                 best=advice.best.move,
                 best_value=advice.value,
                 loss=move.loss,
-                grade=GRADES.grade(move.loss, advisor.expected_above_least),
+                grade=GRADES.grade(move.loss, self._advisor.expected_above_least),
                 forced=forced,
                 assumed=assumed,
-                theme=None if forced else advisor.theme_of(advice),
+                theme=None if forced else self._advisor.theme_of(advice),
             )
         )
+
+
+def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
+    """Yield the position after every roll, as far as nothing was called in the turn."""
+    for turn in turns:
+        rolls = rolls_of_turn(rules, turn.sheet)
+        for roll, hand in enumerate(turn.hands):
+            yield Position(rules, turn.sheet, hand, rolls - 1 - roll)
+
+
+def _was_fresh(rules: Rules, turn: PlayedTurn) -> bool:
+    """Return whether the last roll of a turn was one of all dice, which its cell requires without a call."""
+    return turn.score is not None and turn.score.cell.column == rules.announce_column and turn.announced is None
 
 
 def _find(advice: Advice[Any], move: Move) -> RankedMove:

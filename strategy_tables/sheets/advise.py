@@ -6,9 +6,8 @@ answer is approximate, and its quality was measured in games that follow it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
@@ -36,17 +35,7 @@ _TURNS_KEPT = 32
 EstimateAdvice = Advice[SheetTurn]
 """Advice on a sheet of several columns, from exact or estimated values."""
 
-
-@dataclass(frozen=True, slots=True)
-class EstimatedTotal(ExpectedTotal):
-    """Mean of the final total, estimated."""
-
-    as_good: ClassVar[str] = "is worth about as much"
-    about: ClassVar[str] = "about "
-
-
-_EXACT_TOTAL: Final = ExpectedTotal()
-_ESTIMATED_TOTAL: Final = EstimatedTotal()
+_OBJECTIVE: Final = ExpectedTotal()
 
 
 def advise_on_sheet(estimate: Estimate | None, position: Position) -> EstimateAdvice:
@@ -57,11 +46,11 @@ def advise_on_sheet(estimate: Estimate | None, position: Position) -> EstimateAd
     turn = sheet_turn_of(estimate, position.rules, position.sheet)
     ranking = rank(*turn.moves(position), position.points_so_far)
     if turn.estimate is None:
-        return Advice(position, _EXACT_TOTAL, ranking, ranking.values, turn, ())
+        return Advice(position, _OBJECTIVE, ranking, ranking.values, turn, ())
     header = turn.estimate.header
     return Advice(
         position,
-        _ESTIMATED_TOTAL,
+        _OBJECTIVE,
         ranking,
         ranking.values,
         turn,

@@ -19,6 +19,7 @@ from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, missi
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.moves import SheetTurn
 from strategy_tables.sheets.themes import theme_on_sheet
+from strategy_tables.store.kinds import EXPECTED_TOTAL
 from strategy_tables.store.tablefile import Source
 
 
@@ -33,8 +34,8 @@ class EstimateAdvisor:
 
     @property
     def sources(self) -> Sequence[Source]:
-        """Return the header of the estimate, if there is one."""
-        return () if self.estimate is None else (self.estimate.header,)
+        """Return the estimate, if there is one."""
+        return () if self.estimate is None else ((self.rules.fingerprint, EXPECTED_TOTAL.name, self.estimate.digest),)
 
     @cached_property
     def start_value(self) -> float:

@@ -23,7 +23,6 @@ from strategy_tables.errors import UnusableTable
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import FeatureMakers, decided_bonuses, feature_makers, features
 from strategy_tables.sheets.states import SheetStates
-from strategy_tables.store.kinds import EXPECTED_TOTAL
 from strategy_tables.store.tablefile import tables_folder
 
 FOLDER: Final = Path(__file__).parent / "estimates"
@@ -57,11 +56,6 @@ class EstimateHeader:
     seed: int
     games: int
     strength: EstimateStrength
-
-    @property
-    def objective(self) -> str:
-        """Return the name of the objective that is estimated."""
-        return EXPECTED_TOTAL.name
 
 
 class Weights(NamedTuple):

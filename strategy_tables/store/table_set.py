@@ -17,9 +17,9 @@ from strategy_tables.store.floors import FloorTable
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.outlooks import OutlookTable
 from strategy_tables.store.tablefile import (
+    Source,
     Table,
     TableFile,
-    TableHeader,
     build_command,
     open_table,
     table_path,
@@ -62,9 +62,9 @@ class RulesetTables:
         return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
 
     @property
-    def headers(self) -> list[TableHeader]:
-        """Return the headers of all available tables."""
-        return [self.means.header, *[table.file.header for table in self.optional]]
+    def sources(self) -> list[Source]:
+        """Return what names the available tables."""
+        return [self.means.header.source, *[table.file.header.source for table in self.optional]]
 
     @property
     def files(self) -> list[TableFile | None]:

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol
+from typing import Any, BinaryIO, TypeAlias
 from weakref import finalize
 
 import numpy as np
@@ -53,20 +53,8 @@ result. A write changes the identity, but not twice within one tick of the syste
 moment ago are left out."""
 
 
-class Source(Protocol):
-    """Table, or estimate, that values come from, by its header."""
-
-    @property
-    def fingerprint(self) -> str:
-        """Return the fingerprint of the ruleset."""
-
-    @property
-    def objective(self) -> str:
-        """Return the name of the kind."""
-
-    @property
-    def digest(self) -> str:
-        """Return the SHA-256 of the data."""
+Source: TypeAlias = tuple[str, str, str]
+"""Fingerprint, objective and digest of a table or an estimate that values come from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +79,11 @@ class TableHeader:
     seconds: float
     digest: str
     error: float = 0.0
+
+    @property
+    def source(self) -> Source:
+        """Return what names the table."""
+        return self.fingerprint, self.objective, self.digest
 
 
 @dataclass(frozen=True, slots=True, eq=False)

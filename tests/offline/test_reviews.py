@@ -76,7 +76,7 @@ def reviewed_here(table: Table, game: Json) -> dict[str, Any]:
         "players": players,
         "standings": dump_standings(reviewed.report),
         "grades": dump_grades(table.expected_above_least),
-        "tables": [dump_source(table.header)],
+        "tables": [dump_source(table.header.source)],
     }
 
 

@@ -17,7 +17,7 @@ from api.answers.reasons import dump_reason, join_reason
 from api.answers.reports import dump_assumptions
 from api.answers.sheets import dump_call
 from api.answers.shown import REVIEW_FIELDS
-from api.answers.situations import dump_source
+from api.answers.situations import dump_source, dump_tables
 from api.endpoints.games.check import dump_standings
 from api.endpoints.games.player_reviews import (
     dump_endings_after,
@@ -227,9 +227,10 @@ def dump_review(question: ReviewQuestion, advisor: Advisor, reviewed: GameReview
 
 def _dump_method(advisor: Advisor, reviewed: GameReview, *, explained: bool) -> dict[str, Any]:
     """Return the tables of values and reasons, or of estimates the method, with their strength."""
-    if advisor.tables is not None:
-        means = advisor.tables.means.header
-        return {"tables": dump_reason_tables(advisor.tables) if explained else [dump_source(means)]}
+    tables = advisor.tables
+    if tables is not None:
+        means = [tables.means.digest]
+        return {"tables": dump_reason_tables(tables) if explained else dump_tables(tables.sources, means)}
     is_exact = reviewed.strength is None
     return {
         "tables": [] if is_exact else list(map(dump_source, advisor.sources)),

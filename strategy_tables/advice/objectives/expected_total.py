@@ -59,7 +59,7 @@ class ExpectedTotal(Objective):
     def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
         """Return ``instead costs 1.43``."""
         del best
-        return f"instead costs {self.about}{format_amount(other.loss)}"
+        return f"instead costs {format_amount(other.loss)}"
 
     def advise(self, tables: RulesetTables, position: Position) -> TableAdvice:
         """Rank moves as `Objective.advise` does, from the values of the turn alone."""
