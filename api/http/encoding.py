@@ -22,7 +22,7 @@ def encode(data: Any) -> bytes:
         # It has no whole numbers of more than 64 bits, which problems repeat as they were sent.
         return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
     # orjson writes null for infinity and NaN.
-    if b"null" in text and not _is_finite(data):
+    if b"null" in text and not _is_finite([data]):
         raise ValueError("a number of the answer is not finite")
     return text
 
@@ -37,11 +37,14 @@ def encode_members(members: Mapping[str, Any]) -> str:
 
 
 def _is_finite(data: Any) -> bool:
-    if isinstance(data, float):
-        return isfinite(data)
-    if isinstance(data, Mapping):
-        return all(map(_is_finite, data.values()))
-    return all(map(_is_finite, data)) if isinstance(data, list | tuple) else True
+    """Return whether all numbers in a dict, a list or a tuple are finite; one call for each of these inside."""
+    for value in data.values() if isinstance(data, dict) else data:
+        if isinstance(value, float):
+            if not isfinite(value):
+                return False
+        elif isinstance(value, (dict, list, tuple)) and not _is_finite(value):
+            return False
+    return True
 
 
 LEAST: Final = 1e-6

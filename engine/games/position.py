@@ -39,9 +39,9 @@ class Position:
         """Return on which roll of the turn the hand was made, 1 the first."""
         return rolls_of_turn(self.rules, self.sheet) - self.rolls_left
 
-    @property
+    @cached_property
     def scored(self) -> ScoredHand:
-        """Return the scores of the hand in every cell."""
+        """The scores of the hand in every cell."""
         rules, announce = self.rules, self.rules.announce_column
         allowed: Cells | None = None
         if self.announced is not None:
@@ -104,9 +104,9 @@ class Position:
         """Return the categories that were filled with points, of those of which it is remembered."""
         return made_marks(self.compiled, self.card)
 
-    @property
+    @cached_property
     def upper_total(self) -> int:
-        """Return the sum of the upper categories, capped where more changes nothing."""
+        """The sum of the upper categories, capped where more changes nothing."""
         return min(upper_total(self.compiled, self.card), self.compiled.upper_cap)
 
     @property
