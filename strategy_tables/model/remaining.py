@@ -7,6 +7,7 @@ for every state that can still come, from the means alone, which is quick when f
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -376,6 +377,8 @@ def greatest_remaining(compiled: CompiledRuleset) -> int:
     return best + max(compiled.upper_bonus) + compiled.extra_bonus * (compiled.turns - 1)
 
 
+# Bounded, since strangers post rulesets.
+@lru_cache(maxsize=64)
 def least_remaining(compiled: CompiledRuleset) -> int:
     """Return a lower bound of remaining points, 0 without penalties."""
     least = sum(min(payable[0], 0) * times for payable, times in zip(compiled.payable, compiled.times, strict=True))
