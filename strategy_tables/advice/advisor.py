@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.games.moves import Move
 from engine.games.position import Position
@@ -24,10 +23,6 @@ AdviceFor = Callable[[Position], Advice[Any]]
 
 class Advisor(Protocol):
     """Source of advice on the positions of one ruleset: its tables, or an estimate of its sheets."""
-
-    @property
-    def rules(self) -> Rules:
-        """Return the rules of reviewed positions; of rulesets that share a table those that it was opened for."""
 
     @property
     def tables(self) -> RulesetTables | None:
@@ -76,11 +71,6 @@ class TableAdvisor:
     """Advisor that uses tables, whose values are exact before and after every turn."""
 
     tables: RulesetTables
-
-    @property
-    def rules(self) -> Rules:
-        """Return the rules of the table."""
-        return self.tables.means.rules
 
     @property
     def sources(self) -> Sequence[Source]:

@@ -160,7 +160,7 @@ def review(advisor: Advisor, rules: Rules, game: Game) -> GameReview:
     players, strength = list[PlayerReview](), None
     for player, turns in zip(replayed.report.players, replayed.turns, strict=True):
         # Player by player, since the values for a hundred of them take much memory.
-        reviewer = _Reviewer(advisor, player, turns)
+        reviewer = _Reviewer(advisor, rules, player, turns)
         players.append(reviewer.review())
         strength = strength or reviewer.strength
     highlights = _most_expensive(players)
@@ -200,15 +200,16 @@ class _Reviewer:
     `value` is the present value of the game, `strength` that of the estimate that advice needed so far.
     """
 
-    def __init__(self, advisor: Advisor, player: PlayerReport, turns: Sequence[PlayedTurn]) -> None:
+    def __init__(self, advisor: Advisor, rules: Rules, player: PlayerReport, turns: Sequence[PlayedTurn]) -> None:
         self.strength: EstimateStrength | None = None
         self._advisor = advisor
+        self._rules = rules
         self._player = player
         self._turns = turns
         self._rolls: list[Rolled] = []
         self._decisions: list[Decision] = []
         self._value = advisor.start_value
-        self._advice_for = advisor.advise_all(_positions(advisor.rules, turns))
+        self._advice_for = advisor.advise_all(_positions(rules, turns))
 
     def review(self) -> PlayerReview:
         """Return the review of the whole game."""
@@ -230,7 +231,7 @@ class _Reviewer:
         )
 
     def _review_turn(self, number: int, turn: PlayedTurn) -> None:
-        rules = self._advisor.rules
+        rules = self._rules
         advice = self._advise(Position(rules, turn.sheet, turn.hands[0], rolls_of_turn(rules, turn.sheet) - 1))
         for roll, hand in enumerate(turn.hands):
             self._rolls.append(Rolled(number, roll, hand, self._value, advice.value))
@@ -256,7 +257,7 @@ class _Reviewer:
         """Return the keep after a roll; if it is not recorded, the best one that goes with the next hand."""
         before, after = advice.position.hand, turn.hands[roll + 1]
         keep = None if turn.keeps is None else turn.keeps[roll]
-        if keep is None and roll + 2 == len(turn.hands) and _was_fresh(self._advisor.rules, turn):
+        if keep is None and roll + 2 == len(turn.hands) and _was_fresh(self._rules, turn):
             keep = ()
         # Keeping all dice is no move of an advice: it only wastes a roll.
         all_kept = None

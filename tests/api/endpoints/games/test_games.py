@@ -313,6 +313,14 @@ def test_purposes_of_the_two_moves_of_a_decision(built: FlaskClient) -> None:
     assert highlight["played_plays_for"] == [{"category": "yahtzee", "probability": 1, "makes": round(1 / 36, 6)}]
 
 
+@pytest.mark.parametrize(("ruleset", "title"), [("yahtzee", "Yahtzee"), ("kniffel", "Kniffel")])
+def test_reviews_title_categories_as_their_own_game_does(built: FlaskClient, ruleset: str, title: str) -> None:
+    """Both games have one table."""
+    turn = {"rolls": [[2, 5, 5, 5, 5]], "category": "chance", "points": 22}
+    (highlight,) = built.post(REVIEW, json={"ruleset": ruleset, **game(turn)}).get_json()["highlights"]
+    assert highlight["why"].endswith(f"If you roll again, you score {title} 31% of the time.")
+
+
 def test_moves_play_in_a_review_for_what_they_play_for_in_advice(built: FlaskClient) -> None:
     hand = [1, 1, 2, 5, 6]
     for turn in (
