@@ -8,7 +8,7 @@ from typing import Any
 from api.answers.sheets import dump_asked_sheet, dump_position, dump_sheet
 from engine.cards.rules import rules_of_card
 from engine.cards.sheet import Sheet
-from engine.cards.totals import score_totals
+from engine.cards.totals import sheet_total
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook
@@ -61,7 +61,7 @@ def dump_source(source: Source) -> dict[str, Any]:
 def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
     """Return the total of the card as it stands."""
     sheet = situation.sheet if isinstance(situation, Position) else situation
-    return score_totals(rules_of_card(compiled), sheet).total
+    return sheet_total(rules_of_card(compiled), sheet)
 
 
 def dump_asked(position: Position) -> dict[str, Any]:

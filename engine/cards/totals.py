@@ -82,6 +82,11 @@ def score_totals(rules: Rules, sheet: Sheet) -> Totals:
     return add_columns(rules, sheet, columns)
 
 
+def sheet_total(rules: Rules, sheet: Sheet) -> int:
+    """Return the total of a sheet alone."""
+    return sum([score_column(rules, place, card).total for place, card in enumerate(sheet.columns)])
+
+
 def score_column(rules: Rules, place: int, card: Scorecard) -> ColumnTotals:
     """Return the totals of one column."""
     compiled, factor = rules.card, rules.columns[place].column.factor

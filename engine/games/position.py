@@ -11,7 +11,7 @@ from engine.cards.rules import Cell, Cells, Rules
 from engine.cards.scorecard import Scorecard, made_marks, open_categories, upper_total
 from engine.cards.scoring import ScoredHand, joker_live, score_hand
 from engine.cards.sheet import Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
-from engine.cards.totals import score_totals
+from engine.cards.totals import sheet_total
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, hand_index
 from engine.errors import InvalidPosition, Problem
@@ -112,7 +112,7 @@ class Position:
     @property
     def total_so_far(self) -> int:
         """Return the points so far, with the upper bonus that they earn."""
-        return score_totals(self.rules, self.sheet).total
+        return sheet_total(self.rules, self.sheet)
 
 
 def _only_calls(rules: Rules, sheet: Sheet) -> bool:

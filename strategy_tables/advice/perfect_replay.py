@@ -17,7 +17,7 @@ from random import Random
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, rolls_of_turn
-from engine.cards.totals import score_totals
+from engine.cards.totals import sheet_total
 from engine.dice import Hand, rest
 from engine.games.moves import Keep, Move, after_keep, after_score
 from engine.games.position import Position
@@ -68,7 +68,7 @@ def replay_perfectly(table: Table, rules: Rules, player: PlayerReview) -> Perfec
         len(turn.hands[0]) + sum(len(hand) - len(keep) for hand, keep in zip(turn.hands[1:], turn.keeps, strict=True))
         for turn in turns
     )
-    return PerfectReplay(tuple(turns), score_totals(rules, sheet).total, rolled - drawn, drawn)
+    return PerfectReplay(tuple(turns), sheet_total(rules, sheet), rolled - drawn, drawn)
 
 
 def _turns_of(player: PlayerReview) -> list[tuple[Decision, ...]]:

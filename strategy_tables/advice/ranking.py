@@ -32,7 +32,7 @@ def rank(
     better moves). Moves within `doubt` of it, due to errors of their values, share loss and rank.
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    best = values[order[0]]
+    best, doubt = values[order[0]], max(tie, doubt)
     ranked: list[int] = []
     ranks: list[int] = []
     totals: list[float] = []
@@ -46,7 +46,7 @@ def rank(
                 ranked[first:] = sorted(ranked[first:])
             first, total, tied_from = place, points_so_far + value, value - tie
             if value < doubtful_from:
-                rank, loss, doubtful_from = place + 1, best - value, value - max(tie, doubt)
+                rank, loss, doubtful_from = place + 1, best - value, value - doubt
         ranked.append(number)
         ranks.append(rank)
         totals.append(total)

@@ -10,7 +10,7 @@ from engine.cards.rules import Cell, Rules, compile_rules
 from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full, open_cells, rolls_of_turn
-from engine.cards.totals import score_totals
+from engine.cards.totals import score_totals, sheet_total
 from engine.definitions.definition import load_ruleset
 from engine.errors import IllegalMove, InvalidPosition
 from engine.games.moves import Announce, Keep, legal_call, legal_moves
@@ -70,6 +70,7 @@ def test_the_published_example_of_a_joker_counts_420() -> None:
     position = prove_position(rules, before, (6, 6, 6, 6, 6), 0)
     after = play_score(position, Cell(2, straight))
     assert score_totals(rules, after).total - score_totals(rules, before).total == 420
+    assert sheet_total(rules, after) == score_totals(rules, after).total
     flat = _multiplied(multiplied=False)
     assert score_totals(flat, after).total - score_totals(flat, before).total == 220
 
