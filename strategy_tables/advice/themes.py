@@ -6,7 +6,7 @@ defines them exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
@@ -31,6 +31,9 @@ BONUS_DEAD: Final = "bonus_dead"
 ENDGAME: Final = "endgame"
 THEMES: Final = (JOKER, WHICH_ZERO, FIRST_ROLL, STRAIGHTS, BONUS_ALIVE, BONUS_DEAD, ENDGAME)
 """All themes in the order of precedence: the theme of a decision is the first that fits."""
+SHEET_THEMES: Final = frozenset([JOKER, WHICH_ZERO, FIRST_ROLL, ENDGAME])
+"""Themes that are meaningful with several columns, where straights and upper bonuses are open in some and closed in
+others, so that no decision is about a single one."""
 
 PERSON: Final[Strength] = next(strength for strength in STRENGTHS if strength.id == "casual")
 """Strength of the modelled person."""
@@ -77,9 +80,9 @@ def themes_of(likely: HumanMoveModel) -> tuple[str, ...]:
     return tuple(theme for theme, fits in _TESTS if fits(likely))
 
 
-def theme_of(likely: HumanMoveModel) -> str | None:
-    """Return the theme of a decision, or None."""
-    return next((theme for theme, fits in _TESTS if fits(likely)), None)
+def theme_of(likely: HumanMoveModel, themes: Collection[str] = THEMES) -> str | None:
+    """Return the theme of a decision among some themes, or None."""
+    return next((theme for theme, fits in _TESTS if theme in themes and fits(likely)), None)
 
 
 def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
@@ -99,7 +102,7 @@ def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
 
 def turns_left(position: Position) -> int:
     """Return the number of turns left, the current one included."""
-    return position.compiled.turns - sheet_turns_played(position.sheet)
+    return position.rules.turns - sheet_turns_played(position.sheet)
 
 
 def _is_joker(likely: HumanMoveModel) -> bool:

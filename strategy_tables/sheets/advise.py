@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
-
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.cards.totals import score_totals
@@ -24,8 +22,8 @@ from strategy_tables.sheets.cell_fills import find_fills
 from strategy_tables.sheets.estimate import COMMAND, Estimate, shipped_path
 from strategy_tables.sheets.exact import MOST_WORK, MOST_WORK_ALONE, exact_values
 from strategy_tables.sheets.moves import SheetTurn
-from strategy_tables.sheets.outcomes import SheetOutcomes, sheet_outcomes
-from strategy_tables.sheets.states import SheetStates, states_of
+from strategy_tables.sheets.outcomes import sheet_outcomes
+from strategy_tables.sheets.states import states_of
 from strategy_tables.sheets.turn import SheetTurns
 
 _TURNS_KEPT = 32
@@ -66,9 +64,17 @@ def points_of(rules: Rules, sheet: Sheet) -> int:
     return totals.upper_points + totals.lower_points + totals.extra_bonus
 
 
+@lru_cache(maxsize=_TURNS_KEPT)
 def sheet_turn_of(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> SheetTurn:
     """Return the turn that starts on a sheet; the latest are cached. Raises as `advise_on_sheet` does."""
-    return _turn_of(estimate, sheet_outcomes(rules), _pack(states_of(rules, [sheet])))
+    outcomes = sheet_outcomes(rules)
+    fills = find_fills(outcomes, states_of(rules, [sheet]))
+    after = exact_values(outcomes, fills.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)
+    if after is not None:
+        return SheetTurn(SheetTurns(fills, after), None)
+    if estimate is None:
+        raise missing_estimate(rules, "and too many cells are open to do without")
+    return SheetTurn(SheetTurns(fills, estimate.values(fills.after)), estimate)
 
 
 def start_value(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> float:
@@ -76,39 +82,7 @@ def start_value(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> float:
     return points_of(rules, sheet) + sheet_turn_of(estimate, rules, sheet).start
 
 
-@lru_cache(maxsize=_TURNS_KEPT)
-def _turn_of(estimate: Estimate | None, outcomes: SheetOutcomes, packed: tuple[bytes, ...]) -> SheetTurn:
-    fills = find_fills(outcomes, _unpack(outcomes, packed))
-    after = exact_values(outcomes, fills.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)
-    if after is not None:
-        return SheetTurn(SheetTurns(fills, after), None)
-    if estimate is None:
-        raise missing_estimate(outcomes.rules, "and too many cells are open to do without")
-    return SheetTurn(SheetTurns(fills, estimate.values(fills.after)), estimate)
-
-
-def clear_sheet_turn_cache() -> None:
-    """Drop all cached turns."""
-    _turn_of.cache_clear()
-
-
 def missing_estimate(rules: Rules, why: str) -> MissingTable:
     """Return the error for a missing estimate that is needed."""
     name = rules.ruleset.name
     return MissingTable(shipped_path(name), f"there is no estimate of {name}, {why}", f"{COMMAND} --write {name}")
-
-
-def _pack(states: SheetStates) -> tuple[bytes, ...]:
-    """Return a sheet as the key of a cache."""
-    return states.open.tobytes(), states.upper.tobytes(), states.inputs.tobytes(), states.made.tobytes()
-
-
-def _unpack(outcomes: SheetOutcomes, packed: tuple[bytes, ...]) -> SheetStates:
-    still_open, upper, inputs, made = packed
-    columns = len(outcomes.factors)
-    return SheetStates(
-        np.frombuffer(still_open, dtype=np.bool_).reshape(1, columns, -1),
-        np.frombuffer(upper, dtype=np.int64).reshape(1, columns),
-        np.frombuffer(inputs, dtype=np.int64).reshape(1, columns, len(outcomes.rules.products), 3),
-        np.frombuffer(made, dtype=np.bool_).reshape(1, columns),
-    )

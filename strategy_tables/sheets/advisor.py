@@ -14,11 +14,11 @@ from engine.games.position import Position
 from strategy_tables.advice.advisor import AdviceFor
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import Advice, Objective
+from strategy_tables.advice.themes import SHEET_THEMES, HumanMoveModel, theme_of
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, missing_estimate, sheet_turn_of, start_value
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.moves import SheetTurn
-from strategy_tables.sheets.themes import theme_on_sheet
 from strategy_tables.store.kinds import EXPECTED_TOTAL
 from strategy_tables.store.tablefile import Source
 
@@ -90,4 +90,4 @@ class EstimateAdvisor:
 
     def theme_of(self, advice: Advice[Any]) -> str | None:
         """Return the theme of a decision, or None."""
-        return theme_on_sheet(advice.position, advice.best.move)
+        return theme_of(HumanMoveModel(advice, self.expected_above_least), SHEET_THEMES)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from strategy_tables.model.arrays import Booleans, Integers
-from strategy_tables.sheets.outcomes import SheetOutcomes, fill, fillable
-from strategy_tables.sheets.states import SheetStates
+from strategy_tables.sheets.outcomes import SheetOutcomes, fill
+from strategy_tables.sheets.states import SheetStates, fillable
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,19 +51,24 @@ class CellFills:
     jokers: Jokers
 
 
+def rolls_of_turns(outcomes: SheetOutcomes, states: SheetStates) -> int:
+    """Return the rolls of turns; all sheets have equally many open cells, or none is before its last turn."""
+    ruleset = outcomes.rules.ruleset
+    is_last = ruleset.last_turn_rolls is not None and bool((states.open.sum(axis=(1, 2)) == 1).all())
+    return ruleset.last_turn_rolls if ruleset.last_turn_rolls and is_last else ruleset.rolls
+
+
 def find_fills(outcomes: SheetOutcomes, states: SheetStates) -> CellFills:
-    """Return the fills of turns on sheets; all sheets have equally many open cells, or none is before its last turn."""
-    sheet, column, category = np.nonzero(fillable(outcomes, states))
+    """Return the fills of turns on sheets like those of `rolls_of_turns`."""
+    sheet, column, category = np.nonzero(fillable(outcomes.orders, outcomes.uppers, states.open))
     counts = outcomes.way_counts[category]
     after_starts = counts.cumsum() - counts
     number = np.repeat(np.arange(len(sheet)), counts)
     way = outcomes.way_starts[category][number] + np.arange(len(number)) - after_starts[number]
-    ruleset = outcomes.rules.ruleset
-    is_last = ruleset.last_turn_rolls is not None and bool((states.open.sum(axis=(1, 2)) == 1).all())
     return CellFills(
         outcomes=outcomes,
         states=states,
-        turn_rolls=ruleset.last_turn_rolls if ruleset.last_turn_rolls and is_last else ruleset.rolls,
+        turn_rolls=rolls_of_turns(outcomes, states),
         sheet=sheet,
         column=column,
         category=category,

@@ -7,17 +7,16 @@ has the same answer.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.turn import in_chunks
-from strategy_tables.sheets.cell_fills import CellFills, find_fills
+from strategy_tables.sheets.cell_fills import CellFills, find_fills, rolls_of_turns
 from strategy_tables.sheets.equivalent_sheets import concatenate, merge_equivalent
-from strategy_tables.sheets.outcomes import SheetOutcomes, fillable
-from strategy_tables.sheets.states import SheetStates
+from strategy_tables.sheets.outcomes import SheetOutcomes
+from strategy_tables.sheets.states import SheetStates, fillable
 from strategy_tables.sheets.turn import SheetTurns
 
 MOST_WORK: Final = 3_000_000
@@ -30,26 +29,14 @@ _PAIRS_OF_SHEET: Final = 500
 """Cost of finding a next sheet and its equals, in the same unit."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Layer:
-    """Sheets with equally many open cells, in chunks.
-
-    * `fills`: of each chunk; `paid` float64 and `places` int64 [T]: the decided bonuses of the next sheets, and the
-      place of each in the next layer
-    """
-
-    fills: list[CellFills]
-    paid: Floats
-    places: Integers
-
-
 def exact_values(outcomes: SheetOutcomes, states: SheetStates, most_work: int) -> Floats | None:
     """Return the expected remaining points of sheets with equally many open cells: float64 [N].
 
     Like `Estimate.values`, but exact; None if that takes more than `most_work`.
     """
     first_paid, first_places, states = merge_equivalent(outcomes, states)
-    layers: list[_Layer] = []
+    # Of each layer, the fills in chunks; of the next sheets, the decided bonuses and the places in the next layer.
+    layers: list[tuple[list[CellFills], Floats, Integers]] = []
     work = 0
     for _ in range(int(states.open[0].sum())):
         work += _work(outcomes, states)
@@ -60,26 +47,19 @@ def exact_values(outcomes: SheetOutcomes, states: SheetStates, most_work: int) -
         if work > most_work:
             return None
         paid, places, states = merge_equivalent(outcomes, concatenate([each.after for each in fills]))
-        layers.append(_Layer(fills, paid, places))
+        layers.append((fills, paid, places))
     # Full sheets have only decided bonuses.
     values = np.zeros(len(states))
-    for layer in reversed(layers):
-        after = layer.paid + values.take(layer.places)
-        found, first = [], 0
-        for chunk in layer.fills:
-            last = first + len(chunk.after)
-            found.append(SheetTurns(chunk, after[first:last]).start())
-            first = last
-        values = np.concatenate(found)
+    for fills, paid, places in reversed(layers):
+        after = np.split(paid + values.take(places), np.cumsum([len(chunk.after) for chunk in fills])[:-1])
+        values = np.concatenate([SheetTurns(*chunk).start() for chunk in zip(fills, after, strict=True)])
     exact: Floats = first_paid + values.take(first_places)
     return exact
 
 
 def _work(outcomes: SheetOutcomes, states: SheetStates) -> int:
     """Return the work of the turns on sheets."""
-    rows, announce, ruleset = len(states), outcomes.rules.announce_column, outcomes.rules.ruleset
+    rows, announce = len(states), outcomes.rules.announce_column
     if announce >= 0:
-        rows += int(fillable(outcomes, states)[:, announce].sum())
-    is_last = states.open[0].sum() == 1
-    rolls = ruleset.last_turn_rolls if is_last and ruleset.last_turn_rolls else ruleset.rolls
-    return rows * rolls * len(outcomes.rolls.hands)
+        rows += int(fillable(outcomes.orders, outcomes.uppers, states.open)[:, announce].sum())
+    return rows * rolls_of_turns(outcomes, states) * len(outcomes.rolls.hands)

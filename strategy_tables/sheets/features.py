@@ -26,8 +26,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.cards.rules import Rules
-from strategy_tables.model.arrays import Booleans, Floats, Integers
-from strategy_tables.sheets.states import SheetStates
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.sheets.states import SheetStates, fillable
 
 UPPER_FEATURES: Final = 5
 PRODUCT_FEATURES: Final = 6
@@ -165,7 +165,11 @@ def features(makers: FeatureMakers, states: SheetStates) -> _Singles:
     counts = states.open.sum(axis=1)
     end = _at_least(found, end, counts, columns - 1)
     if makers.free_columns:
-        end = _at_least(found, end, _fillable(makers, states.open).sum(axis=1), makers.free_columns)
+        # Without a call, by any hand.
+        may = fillable(makers.orders, np.isin(np.arange(categories), makers.uppers), states.open)
+        if makers.announce >= 0:
+            may[:, makers.announce] = False
+        end = _at_least(found, end, may.sum(axis=1), makers.free_columns)
     if makers.joker >= 0:
         found[:, end] = counts[:, makers.joker] == 0
     return found
@@ -176,23 +180,6 @@ def _at_least(found: _Singles, start: int, counts: Integers, most: int) -> int:
     end = start + int(counts.shape[1]) * most
     found[:, start:end] = (counts[:, :, None] > np.arange(most)).reshape(len(counts), -1)
     return end
-
-
-def _fillable(makers: FeatureMakers, still_open: Booleans) -> Booleans:
-    """Return the cells that may be filled without a call, by any hand: bool [N, columns, C]."""
-    may = still_open.copy()
-    for column, order in enumerate(makers.orders):
-        here = still_open[:, column]
-        if column == makers.announce:
-            may[:, column] = False
-        elif order == "down":
-            may[:, column] &= np.cumsum(here, axis=1) == 1
-        elif order == "up":
-            may[:, column] &= np.cumsum(here[:, ::-1], axis=1)[:, ::-1] == 1
-        elif order == "upper_first":
-            lower = [c for c in range(here.shape[1]) if c not in makers.uppers]
-            may[:, column, lower] &= ~here[:, makers.uppers].any(axis=1, keepdims=True)
-    return may
 
 
 def _product_features(makers: FeatureMakers, states: SheetStates, number: int, found: _Singles) -> None:

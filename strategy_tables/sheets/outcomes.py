@@ -31,6 +31,7 @@ class SheetOutcomes:
     * `ways` int64 [B, C, H]: the way of its category
     * `way_counts` int64 [C]; `way_starts` int64 [C]: the start of a category's ways among all; `way_points` int64 [W]:
       the points of each, or those of one of its hands
+    * `orders`: those of the columns
     * `factors`, `extra_bonuses` int64 [K]: factor of the points of a column, and the value of an extra bonus there
     * `weights` int64 [K, C]: how often the points of a cell count by themselves, 0 if they count in a product alone
     * `uppers` bool [C]; `most`, `least` int64 [C]: the most and the least points of a category
@@ -49,6 +50,7 @@ class SheetOutcomes:
     way_counts: Integers
     way_starts: Integers
     way_points: Integers
+    orders: tuple[str, ...]
     factors: Integers
     extra_bonuses: Integers
     weights: Integers
@@ -100,6 +102,7 @@ def sheet_outcomes(rules: Rules) -> SheetOutcomes:
         way_counts=way_counts,
         way_starts=np.concatenate([[0], way_counts.cumsum()[:-1]]),
         way_points=np.array(way_points),
+        orders=tuple(each.column.order for each in rules.columns),
         factors=factors,
         extra_bonuses=card.extra_bonus * (factors if rules.multiplied else np.ones_like(factors)),
         weights=factors[:, None] * np.array(rules.counts, dtype=np.int64),
@@ -119,22 +122,6 @@ def sheet_outcomes(rules: Rules) -> SheetOutcomes:
             [[c in moves.allowed for c in range(len(faces))] for moves in jokers], dtype=np.bool_
         ).reshape(shape),
     )
-
-
-def fillable(outcomes: SheetOutcomes, states: SheetStates) -> Booleans:
-    """Return the open cells that the orders of their columns allow: bool [N, K, C]."""
-    found = states.open.copy()
-    for place, column in enumerate(outcomes.rules.columns):
-        still_open = states.open[:, place]
-        match column.column.order:
-            case "down":
-                found[:, place] = still_open & (still_open.cumsum(axis=1) == 1)
-            case "up":
-                found[:, place] = still_open & (still_open[:, ::-1].cumsum(axis=1)[:, ::-1] == 1)
-            case "upper_first":
-                upper = still_open & outcomes.uppers
-                found[:, place] = np.where(upper.any(axis=1, keepdims=True), upper, still_open)
-    return found
 
 
 def fill(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,6 +33,22 @@ class SheetStates:
     def take(self, places: Integers | slice) -> SheetStates:
         """Return some of them."""
         return SheetStates(self.open[places], self.upper[places], self.inputs[places], self.made[places])
+
+
+def fillable(orders: Iterable[str], uppers: Booleans, still_open: Booleans) -> Booleans:
+    """Return the open cells that the orders of their columns allow: bool [N, columns, C]; `uppers` bool [C]."""
+    found = still_open.copy()
+    for column, order in enumerate(orders):
+        here = still_open[:, column]
+        match order:
+            case "down":
+                found[:, column] = here & (here.cumsum(axis=1) == 1)
+            case "up":
+                found[:, column] = here & (here[:, ::-1].cumsum(axis=1)[:, ::-1] == 1)
+            case "upper_first":
+                upper = here & uppers
+                found[:, column] = np.where(upper.any(axis=1, keepdims=True), upper, here)
+    return found
 
 
 def states_of(rules: Rules, sheets: Sequence[Sheet]) -> SheetStates:

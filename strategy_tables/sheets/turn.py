@@ -12,6 +12,8 @@ Arrays: N sheets, L fills (a sheet and a cell that may be filled), H hands, K ke
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -86,52 +88,36 @@ class FillValues:
         return found
 
 
-class _UncalledScoring:
-    """Scoring in turns without a call: rows are the sheets, or kept and fresh hands of them."""
+class _FillScoring:
+    """Scoring in turns on sheets; `arrange` makes the rows of a turn, float64 [rows, M, H], of the values of fills."""
 
-    def __init__(self, values: FillValues) -> None:
-        fills = values.fills
+    def __init__(self, values: FillValues, arrange: Callable[[Floats], Floats]) -> None:
+        self.rolls = values.fills.outcomes.rolls
+        self.first_left: Integers | int = values.fills.turn_rolls - 1
         self._values = values
-        self.rolls = fills.outcomes.rolls
-        self.first_left: Integers | int = fills.turn_rolls - 1
-        self._width = int(fills.place.max()) + 1
+        self._arrange = arrange
 
     def stage_key(self, rolls_left: int) -> int:
         """Return the stage, which determines the points."""
         return self._values.stage(rolls_left)
 
     def action_values(self, rolls_left: int) -> Floats:
-        """Return the value of every cell by its place among those of the sheet: float64 [N or 2 N, M, H]."""
-        fills, found = self._values.fills, self._values.values(self._values.stage(rolls_left))
-        count = len(fills.states)
-        calls = fills.outcomes.rules.announce_column
-        worth = np.full((count if calls < 0 else 2 * count, self._width, found.shape[1]), -np.inf)
-        if calls < 0:
-            worth[fills.sheet, fills.place] = found
-            return worth
-        worth[count + fills.sheet, fills.place] = found
-        at = np.flatnonzero(fills.column != calls)
-        worth[fills.sheet[at], fills.place[at]] = found[at]
+        """Return the value of every cell of a row."""
+        return self._arrange(self._values.values(self._values.stage(rolls_left)))
+
+
+def _by_place(fills: CellFills, values: Floats) -> Floats:
+    """Return values of fills by their places among those of the sheet; rows are the sheets, or kept and fresh hands."""
+    count = len(fills.states)
+    calls = fills.outcomes.rules.announce_column
+    worth = np.full((count if calls < 0 else 2 * count, int(fills.place.max()) + 1, values.shape[1]), -np.inf)
+    if calls < 0:
+        worth[fills.sheet, fills.place] = values
         return worth
-
-
-class _CalledScoring:
-    """Scoring in turns with a called cell: one row for each, with one way."""
-
-    def __init__(self, values: FillValues, calls: Integers) -> None:
-        fills = values.fills
-        self._values = values
-        self._calls = calls
-        self.rolls = fills.outcomes.rolls
-        self.first_left: Integers | int = fills.turn_rolls - 1
-
-    def stage_key(self, rolls_left: int) -> int:
-        """Return the stage, which determines the points."""
-        return self._values.stage(rolls_left)
-
-    def action_values(self, rolls_left: int) -> Floats:
-        """Return the value of the cell: float64 [rows, 1, H]."""
-        return self._values.values(self._values.stage(rolls_left))[self._calls, None]
+    worth[count + fills.sheet, fills.place] = values
+    at = np.flatnonzero(fills.column != calls)
+    worth[fills.sheet[at], fills.place[at]] = values[at]
+    return worth
 
 
 def _after_keep(rolls: Rolls, hand_values: Floats) -> Floats:
@@ -143,7 +129,7 @@ def _after_keep(rolls: Rolls, hand_values: Floats) -> Floats:
     return np.concatenate([values, values])
 
 
-class _KeptAndFreshValues(TurnValues[_UncalledScoring]):
+class _KeptAndFreshValues(TurnValues[_FillScoring]):
     """Values of kept and fresh hands, whose keeps are the same."""
 
     def best_keeps(self, rolls_left: int) -> Floats:
@@ -165,12 +151,14 @@ class SheetTurns:
     def __init__(self, fills: CellFills, after: Floats) -> None:
         self.fills = fills
         self.of_fills = FillValues(fills, after)
-        scoring, announce = _UncalledScoring(self.of_fills), fills.outcomes.rules.announce_column
+        scoring = _FillScoring(self.of_fills, partial(_by_place, fills))
+        announce = fills.outcomes.rules.announce_column
         self.uncalled: TurnValues[Any] = (
             TurnValues(scoring) if announce < 0 else _KeptAndFreshValues(scoring, _after_keep)
         )
         self.calls = np.flatnonzero(fills.column == announce)
-        self.called = TurnValues(_CalledScoring(self.of_fills, self.calls)) if len(self.calls) else None
+        one_each = _FillScoring(self.of_fills, lambda values: values[self.calls, None])
+        self.called = TurnValues(one_each) if len(self.calls) else None
 
     def first_hands(self) -> Floats:
         """Return the value of every hand on the first roll: float64 [N, H]."""

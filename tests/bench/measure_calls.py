@@ -13,7 +13,7 @@ from engine.checks.sheet_check import check_sheet
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import Table, advise, advise_many
-from strategy_tables.sheets.advise import advise_on_sheet, clear_sheet_turn_cache
+from strategy_tables.sheets.advise import advise_on_sheet, sheet_turn_of
 from strategy_tables.sheets.estimate import Estimate, load_estimate
 from tests.bench.report import Row, seconds_row
 from tests.bench.timing import each_seconds
@@ -72,7 +72,7 @@ def _measure_sheets(rules: Rules) -> Iterator[Row]:
 
 def _advise_on_sheets(estimate: Estimate, positions: list[Position]) -> None:
     for position in positions:
-        clear_sheet_turn_cache()
+        sheet_turn_of.cache_clear()
         advise_on_sheet(estimate, position)
 
 
