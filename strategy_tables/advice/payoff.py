@@ -42,22 +42,17 @@ class Nodes:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TurnEndings:
-    """Endings of the turns of Q states: `at` bool [Q, N], the possible endings; `places` int64 [Q, N], those of the
-    next states among the next nodes."""
-
-    at: Booleans
-    places: Integers
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class FollowedTurns:
-    """Turns of the nodes that are followed: those at `chosen` int64 [P], with the place of each one's state among those
-    of `ends` int64 [P]."""
+    """Turns of the nodes that are followed, and the endings of those of their Q states.
+
+    * `chosen` int64 [P]: the places of the nodes; `rows` int64 [P]: those of their states
+    * `at` bool [Q, N]: the possible endings; `places` int64 [Q, N]: those of the next states among the next nodes
+    """
 
     chosen: Integers
     rows: Integers
-    ends: TurnEndings
+    at: Booleans
+    places: Integers
 
 
 class Continuation(Protocol):
@@ -171,15 +166,14 @@ def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[Followe
     filled, memories, totals = (each.take(states) for each in (layer.filled, layer.memories, layer.totals))
     at = reachable(outcomes, filled, memories)
     after, places = next_layer(outcomes, filled, memories, totals, at)
-    turns = FollowedTurns(chosen, np.cumsum(starts) - 1, TurnEndings(at, places))
+    turns = FollowedTurns(chosen, np.cumsum(starts) - 1, at, places)
     return turns, _nodes_after(outcomes, turns, points, after)
 
 
 def _nodes_after(outcomes: Outcomes, turns: FollowedTurns, points: Integers, after: StateLayer) -> Nodes:
     """Return the next nodes of turns from some points, int64 [P]."""
-    ends = turns.ends
-    gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
-    used = np.flatnonzero(ends.at.any(axis=0))
+    gains = outcomes.of_endings(outcomes.gains, turns.at.shape[1])
+    used = np.flatnonzero(turns.at.any(axis=0))
     least, most = int(gains[used].min()), int(gains[used].max())
     first = int(points.min()) + least
     width = int(points.max()) + most - first + 1
@@ -188,8 +182,8 @@ def _nodes_after(outcomes: Outcomes, turns: FollowedTurns, points: Integers, aft
     seen = np.zeros(len(after.indices) * width, dtype=np.bool_)
     within = points - first
     for end in used.tolist():
-        own = np.flatnonzero(ends.at[:, end].take(turns.rows))
-        places = ends.places[:, end].take(turns.rows.take(own))
+        own = np.flatnonzero(turns.at[:, end].take(turns.rows))
+        places = turns.places[:, end].take(turns.rows.take(own))
         seen[places * width + within.take(own) + gains[end]] = True
     rows, columns = np.divmod(np.flatnonzero(seen), width)
     return Nodes(after, rows, columns + first)
@@ -209,22 +203,22 @@ def _turn_worth(
     """Return the values of the turns of some of the `chosen` nodes: float64 [P]."""
     at, rows = turns.chosen[chunk], turns.rows[chunk]
     states, points = nodes.rows.take(at), nodes.points.take(at)
-    worth = endings_worth(outcomes, turns.ends, rows, points, grid, least)
+    worth = _endings_worth(outcomes, turns, rows, points, grid, least)
     filled, memories = nodes.layer.filled.take(states), nodes.layer.memories.take(states)
     return TurnValues(utility(outcomes, worth, filled, memories)).start()
 
 
-def endings_worth(
-    outcomes: Outcomes, ends: TurnEndings, rows: Integers, points: Integers, grid: Floats, least: int
+def _endings_worth(
+    outcomes: Outcomes, turns: FollowedTurns, rows: Integers, points: Integers, grid: Floats, least: int
 ) -> Floats:
     """Return the values of the endings of turns that start in the states at `rows` with some `points`, int64 [P] each:
     float64 [P, N], minus infinity where they are out of reach."""
-    gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
+    gains = outcomes.of_endings(outcomes.gains, turns.at.shape[1])
     # Positions are contiguous. Unreachable endings may lie outside the grid.
-    places = ends.places.take(rows, axis=0).T * grid.shape[1] + gains[:, None]
+    places = turns.places.take(rows, axis=0).T * grid.shape[1] + gains[:, None]
     places += points - least
     worth: Floats = grid.reshape(-1).take(places, mode="clip")
-    np.copyto(worth, -np.inf, where=~ends.at.take(rows, axis=0).T)
+    np.copyto(worth, -np.inf, where=~turns.at.take(rows, axis=0).T)
     return worth.T
 
 
@@ -243,4 +237,4 @@ def position_payoff(
     here = Nodes(card_layer(outcomes, position.sheet), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
     worth, exact = solve_payoff(outcomes, after, payoff, limit, allowance, later)
-    return PayoffValues(endings_worth(outcomes, turns.ends, turns.rows, here.points, *_grid(after, worth))[0], exact)
+    return PayoffValues(_endings_worth(outcomes, turns, turns.rows, here.points, *_grid(after, worth))[0], exact)
