@@ -13,8 +13,9 @@ from engine.cards.rules import Cell, Rules
 from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.dice import Hand, hand_index, keep_index, keeps
+from strategy_tables.advice.prospects import CategoryScoring
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.lattice import Rolls, rolls
+from strategy_tables.model.lattice import rolls
 from strategy_tables.model.policy import STOP, lexicographic_policy
 from strategy_tables.model.turn import TurnValues
 
@@ -70,7 +71,7 @@ def odds(
     `dice` are sorted. The card decides whether further hands of equal dice are jokers. With `points` the category is
     made by so many; without, by any.
     """
-    compiled = rules.card
+    compiled, dice_count = rules.card, rules.ruleset.dice_count
     every = compiled.payable[category]
     payable = [each for each in every if each > min(0, *every)]
     # A category that only takes points away is made by its best score; one that always pays 0, never.
@@ -79,9 +80,9 @@ def odds(
     points_of = _points(rules, sheet, category)
     thresholds = np.array([wanted, *payable])[:, None]
 
-    def play(main: Floats, secondary: Floats) -> tuple[Floats, Floats, Integers]:
-        turn = _Attempts(_HandScoring(rules, sheet, main), _HandScoring(rules, sheet, secondary))
-        return turn.from_keep(dice, rolls_left) if kept else turn.from_hand(dice, rolls_left)
+    def play(*goals: Floats) -> tuple[Floats, Floats, Integers]:
+        main, secondary = (CategoryScoring(rolls(dice_count), goal, rolls_of_turn(rules, sheet) - 1) for goal in goals)
+        return _play(dice_count, main, secondary, dice, rolls_left, kept=kept)
 
     reached = (points_of[:, None] >= thresholds).astype(np.float64)
     # A hand that may not go there brings nothing to the mean.
@@ -91,7 +92,7 @@ def odds(
     mean, chance, mean_chosen = play(means[:, :1], reached[:, :1])
 
     def keep(number: int) -> Hand | None:
-        return None if kept or rolls_left == 0 else keeps(compiled.ruleset.dice_count)[number]
+        return None if kept or rolls_left == 0 else keeps(dice_count)[number]
 
     return Odds(
         category=category,
@@ -117,51 +118,18 @@ def _points(rules: Rules, sheet: Sheet, category: int) -> Floats:
     return found
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _HandScoring:
-    """Values of scoring every hand, in the one category: float64 [B, A, H] on the first roll, on the second, ..."""
-
-    rules: Rules
-    sheet: Sheet
-    by_roll: Floats
-
-    @property
-    def rolls(self) -> Rolls:
-        return rolls(self.rules.ruleset.dice_count)
-
-    @property
-    def first_left(self) -> int:
-        return rolls_of_turn(self.rules, self.sheet) - 1
-
-    def stage_key(self, rolls_left: int) -> int:
-        return min(self.first_left - rolls_left, len(self.by_roll) - 1)
-
-    def action_values(self, rolls_left: int) -> Floats:
-        found: Floats = self.by_roll[self.stage_key(rolls_left), :, None]
-        return found
-
-
-class _Attempts:
-    """Turn that is played for `main`, and for `secondary` among equal moves."""
-
-    def __init__(self, main: _HandScoring, secondary: _HandScoring) -> None:
-        self.dice_count = main.rules.ruleset.dice_count
-        self.main = TurnValues(main)
-        self.policy, self.secondary = lexicographic_policy(self.main, secondary)
-
-    def from_hand(self, hand: Hand, rolls_left: int) -> tuple[Floats, Floats, Integers]:
-        """Return the main and secondary value, and the number of the first keep, each [A]; all dice if scoring is as
-        good."""
-        place, all_dice = hand_index(self.dice_count)[hand], keep_index(self.dice_count)[hand]
-        main, secondary = self.main.hands(rolls_left)[:, place], self.secondary.hands(rolls_left)[:, place]
-        keeps = self.policy.keeps(rolls_left)[:, place] if rolls_left else np.full(len(main), STOP)
-        return main, secondary, np.where(keeps == STOP, all_dice, keeps)
-
-    def from_keep(self, keep: Hand, rolls_left: int) -> tuple[Floats, Floats, Integers]:
-        """Return the main and secondary value, each [A], of a keep whose other dice are rolled with the first of the
-        `rolls_left`."""
-        if len(keep) == self.dice_count:
-            return self.from_hand(keep, rolls_left - 1)
-        place = keep_index(self.dice_count)[keep]
-        main, secondary = self.main.keeps(rolls_left)[:, place], self.secondary.keeps(rolls_left)[:, place]
-        return main, secondary, np.full(len(main), place)
+def _play(
+    dice_count: int, main: CategoryScoring, secondary: CategoryScoring, dice: Hand, rolls_left: int, *, kept: bool
+) -> tuple[Floats, Floats, Integers]:
+    """Return the main value of the turn and the secondary one, which decides among equal moves, and the number of the
+    first keep, each [A]; all dice if scoring is as good."""
+    values = TurnValues(main)
+    policy, others = lexicographic_policy(values, secondary)
+    number = keep_index(dice_count)[dice]
+    if kept and len(dice) < dice_count:
+        found = values.keeps(rolls_left)[:, number]
+        return found, others.keeps(rolls_left)[:, number], np.full(len(found), number)
+    left, place = rolls_left - kept, hand_index(dice_count)[dice]
+    found = values.hands(left)[:, place]
+    keeps = policy.keeps(left)[:, place] if left else np.full(len(found), STOP)
+    return found, others.hands(left)[:, place], np.where(keeps == STOP, number, keeps)

@@ -21,7 +21,7 @@ from strategy_tables.model.turn import TurnValues
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _CategoryScoring:
+class CategoryScoring:
     """Values of scoring for each of A goals: float64 [B, A, H] on the first roll, on the second, …"""
 
     rolls: Rolls
@@ -48,7 +48,7 @@ class Prospects:
         # Made, and the points.
         both = np.concatenate([(self._points > 0).astype(np.float64), self._points], axis=1)
         first_left = rolls_of_turn(position.rules, position.sheet) - 1
-        self._turn = TurnValues(_CategoryScoring(outcomes.rolls, both, first_left))
+        self._turn = TurnValues(CategoryScoring(outcomes.rolls, both, first_left))
         fresh = self._turn.keeps(position.compiled.ruleset.rolls)[:, 0]
         self.chance: Floats = fresh[: self._count]
         """Greatest probability of making each category in a whole turn, float64 [C]."""
@@ -58,7 +58,7 @@ class Prospects:
     def chance_after(self, keep: Hand, category: int, points: int) -> float:
         """Return the greatest probability to score so many points or more in a category after keeping some dice now."""
         reached = (self._points[:, category : category + 1] >= points).astype(np.float64)
-        scoring = _CategoryScoring(self._outcomes.rolls, reached, self._turn.scoring.first_left)
+        scoring = CategoryScoring(self._outcomes.rolls, reached, self._turn.scoring.first_left)
         return float(self._of_keep(TurnValues(scoring), keep)[0])
 
     def chances_after(self, keep: Hand) -> Floats:
@@ -85,7 +85,7 @@ class Prospects:
         stage = self._turn.scoring.stage_key(rolls_left)
         return int(self._points[stage, category, hand_index(len(hand))[hand]])
 
-    def _of_keep(self, turn: TurnValues[_CategoryScoring], keep: Hand) -> Floats:
+    def _of_keep(self, turn: TurnValues[CategoryScoring], keep: Hand) -> Floats:
         position = self._position
         if len(keep) == len(position.hand):
             return turn.hands(position.rolls_left - 1)[:, hand_index(len(keep))[keep]]
