@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import chain, groupby, islice, pairwise
 from random import Random
 
 from engine.cards.rules import Rules
@@ -55,62 +55,44 @@ def replay_perfectly(table: Table, rules: Rules, player: PlayerReview) -> Perfec
     In a position of the original game, a move of the player that lost nothing is repeated: so a game without losses
     keeps its total.
     """
-    ended = [each for each in _turns_of(player) if isinstance(each[-1].played, Score)]
+    turns_of_player = [tuple(turn) for _, turn in groupby(player.decisions, lambda decision: decision.turn)]
+    ended = [each for each in turns_of_player if isinstance(each[-1].played, Score)]
     fell = [[each.position.hand for each in turn] for turn in ended]
     random = Random(f"{rules.fingerprint} {fell}")  # noqa: S311  a seed is no secret
-    sheet, turns, drawn = empty_sheet(rules), list[ReplayedTurn](), 0
+    sheet, turns, own_dice, drawn = empty_sheet(rules), list[ReplayedTurn](), 0, 0
     for own in ended:
-        row = _DiceQueue(own, random)
-        turn, sheet = _play_turn(table, sheet, own, row)
+        queued = _queue_dice(own, random)
+        turn, sheet = _play_turn(table, sheet, own, chain(queued, _draw(random)))
         turns.append(turn)
-        drawn += row.drawn
-    rolled = sum(
-        len(turn.hands[0]) + sum(len(hand) - len(keep) for hand, keep in zip(turn.hands[1:], turn.keeps, strict=True))
-        for turn in turns
-    )
-    return PerfectReplay(tuple(turns), sheet_total(rules, sheet), rolled - drawn, drawn)
+        rerolled = sum(len(hand) - len(keep) for hand, keep in zip(turn.hands[1:], turn.keeps, strict=True))
+        own_dice += len(turn.hands[0]) + min(rerolled, len(queued))
+        drawn += max(0, rerolled - len(queued))
+    return PerfectReplay(tuple(turns), sheet_total(rules, sheet), own_dice, drawn)
 
 
-def _turns_of(player: PlayerReview) -> list[tuple[Decision, ...]]:
-    return [tuple(turn) for _, turn in groupby(player.decisions, lambda decision: decision.turn)]
+def _draw(random: Random) -> Iterator[int]:
+    while True:
+        yield 1 + int(random.random() * 6)
 
 
-class _DiceQueue:
-    """Queue of the dice that a player rerolled in a turn; `drawn` counts those drawn after its end."""
-
-    def __init__(self, own: Sequence[Decision], random: Random) -> None:
-        self._random = random
-        self._dice = self._in_row(own)
-        self.drawn = 0
-
-    def _in_row(self, own: Sequence[Decision]) -> Iterator[int]:
-        rolled = [
-            rest(after.position.hand, before.played.dice)
-            for before, after in pairwise(own)
-            if isinstance(before.played, Keep)
-        ]
-        lots = [[(self._random.random(), die) for die in dice] for dice in rolled]
-        return iter([die for dice in lots for _, die in sorted(dice)])
-
-    def next_dice(self, count: int) -> Hand:
-        """Return the next dice."""
-        return tuple(self._next() for _ in range(count))
-
-    def _next(self) -> int:
-        die = next(self._dice, None)
-        if die is None:
-            self.drawn += 1
-            return 1 + int(self._random.random() * 6)
-        return die
+def _queue_dice(own: Sequence[Decision], random: Random) -> list[int]:
+    """Return the dice that a player rerolled in a turn, those of each roll in random order."""
+    rolled = [
+        rest(after.position.hand, before.played.dice)
+        for before, after in pairwise(own)
+        if isinstance(before.played, Keep)
+    ]
+    lots = [[(random.random(), die) for die in dice] for dice in rolled]
+    return [die for dice in lots for _, die in sorted(dice)]
 
 
-def _play_turn(table: Table, sheet: Sheet, own: Sequence[Decision], row: _DiceQueue) -> tuple[ReplayedTurn, Sheet]:
+def _play_turn(table: Table, sheet: Sheet, own: Sequence[Decision], dice: Iterator[int]) -> tuple[ReplayedTurn, Sheet]:
     """Play one turn with the dice of a player's and return it and the sheet after it."""
     rules = own[0].position.rules
     position = Position(rules, sheet, own[0].position.hand, rolls_of_turn(rules, sheet) - 1)
     hands, keeps = [position.hand], list[Hand]()
     while isinstance(move := _best_move(table, position, own), Keep):
-        hand = tuple(sorted(move.dice + row.next_dice(len(position.hand) - len(move.dice))))
+        hand = tuple(sorted((*move.dice, *islice(dice, len(position.hand) - len(move.dice)))))
         position = after_keep(position, move.dice, hand)
         hands.append(hand)
         keeps.append(move.dice)
