@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from engine.dice import Hand
 
@@ -30,63 +29,3 @@ class Reason:
     other_mean: float | None = None
     probability: float | None = None
     other_probability: float | None = None
-
-
-SAYS: Final = (
-    # for any two moves
-    "forced",
-    "all_tie",
-    "tie",
-    "same",
-    "hardly",
-    "on_average",
-    "brings_more",
-    # for keeping these dice and not others
-    "throws_roll_away",
-    "chases_extra_bonus",
-    "idle_dice",
-    "takes_dice",
-    "useful_dice",
-    "completed_by",
-    "open_upper",
-    "for_upper_bonus",
-    "higher_faces",
-    "more_often",
-    "several",
-    "more_points",
-    "fewer_zeros",
-    # for keeping dice and not scoring
-    "no_zero_yet",
-    "nothing_lost",
-    "more_to_come",
-    "roll_on",
-    "open_chances",
-    # for scoring now and not rolling on
-    "made_already",
-    "enough",
-    "served",
-    "saves_rolls",
-    # for scoring here and not there
-    "extra_bonus",
-    "extra_bonus_either",
-    "joker",
-    "take_rare",
-    "good_for",
-    "too_little",
-    "zero_gives_up",
-    "zero_rare",
-    "zero_low",
-    "zero_instead",
-    "upper_bonus_lost",
-    "upper_bonus_alive",
-    "upper_bonus_sure",
-    "upper_bonus_closer",
-    "upper_bonus_more",
-    "leaves_more",
-    # for other objectives
-    "floor",
-    "target",
-    "win",
-    "upper_bonus",
-)
-"""All codes of reasons."""

@@ -29,7 +29,7 @@ from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.odds import Odds, odds
 from strategy_tables.advice.plausible_alternative import find_plausible_alternative
-from strategy_tables.advice.reason import SAYS, Reason
+from strategy_tables.advice.reason import Reason
 from strategy_tables.advice.themes import PERSON
 from strategy_tables.opponents.opponent import move_probabilities
 from strategy_tables.store.table_set import RulesetTables
@@ -123,7 +123,6 @@ def test_every_reason_is_true(name: str) -> None:
     seen = Counter[str]()
     for position, best, other, loss in sampled(name, 90):
         point = reason_between(MovePair(tables_of(name), position, best, other, loss))
-        assert point.says in SAYS
         _CHECKS[point.says](Facts(position, best, other, loss, point))
         seen[point.says] += 1
     assert len(seen) >= 8, seen
