@@ -308,7 +308,7 @@ def add_allowances(app: Flask, limits: Limits) -> None:
         if quota := request_allowance().quota_headers():
             response.headers.extend(quota)
         # Large answers are usually refused beforehand; this is for unexpected ones.
-        if (response.content_length or 0) > limits.answer_bytes and not response.direct_passthrough:
+        if response.headers.get("Content-Length", 0, int) > limits.answer_bytes and not response.direct_passthrough:
             return answer_error(AnswerTooLarge(limits.answer_bytes))
         return response
 

@@ -44,7 +44,7 @@ def answer_of_now(data: Any) -> Response:
 
 def answer_encoded(body: bytes) -> Response:
     """Return an encoded answer as `answer` does."""
-    return Response(body, mimetype="application/json")
+    return Response(body, content_type="application/json")
 
 
 class CachedAnswer:

@@ -127,7 +127,8 @@ class ServerTables:
 
         Raises `NotReady` while a table is being built, `MissingTable` where none is built, and as `answer` does.
         """
-        allowance, built = current_allowance(), set[tuple[str, str]]()
+        built: set[tuple[str, str]] = set()
+        allowance = current_allowance()
         charged = allowance.seconds_charged
         while True:
             try:

@@ -25,7 +25,8 @@ def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 
     There are none exactly when some legal sequence of turns ends in the sheet, extra bonuses and extra rolls included.
     """
-    card, problems = rules.card, list[Problem]()
+    problems: list[Problem] = []
+    card = rules.card
     may_be_jokers = card.joker_category >= 0 and bool(card.dependent)
     for place, column in enumerate(rules.columns):
         compiled, filled = column.compiled, sheet.columns[place]

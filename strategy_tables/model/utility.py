@@ -119,7 +119,7 @@ class Utility:
     def _jokers(self) -> tuple[Integers, Integers]:
         """Return the positions in which equal dice are jokers, int64 [J], and their outcomes in every category, [J, 6,
         C]."""
-        at = np.flatnonzero(self.outcomes.space.jokers(self.filled))
+        (at,) = self.outcomes.space.jokers(self.filled).nonzero()
         return at, joker_outcomes(self.outcomes, self.filled[at], self.memories[at]) if len(at) else at
 
 

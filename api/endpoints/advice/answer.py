@@ -31,7 +31,7 @@ def dump_advice(
     """Return every move with its value and loss, the best one again by itself, and the sources of the values."""
     position, objective, shown = advice.position, advice.objective, question.shown
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
-    why, reasons = ("", dict[str, Any]()) if explanation is None else _dump_reasons(advisor, advice, explanation)
+    why, reasons = ("", {}) if explanation is None else _dump_reasons(advisor, advice, explanation)
     answer = {
         "kind": "advice",
         "ruleset": question.rules.name,
