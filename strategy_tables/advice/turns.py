@@ -112,8 +112,7 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
     Raises `ValueError` if the position is not of the table's ruleset.
     """
     _check(table, position)
-    space = table.space
-    return _turn_of(table, space.filled_of(position.sheet), space.memory_of(position.sheet), position.upper_total)
+    return _turn_of(table, *table.space.state_of(position.sheet))
 
 
 @lru_cache(maxsize=_STATES_KEPT)
@@ -135,9 +134,8 @@ def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
     """
     for position in positions:
         _check(table, position)
-    filled = np.array([table.space.filled_of(position.sheet) for position in positions])
-    memories = np.array([table.space.memory_of(position.sheet) for position in positions])
-    totals = np.array([position.upper_total for position in positions])
+    states = zip(*[table.space.state_of(position.sheet) for position in positions], strict=True)
+    filled, memories, totals = map(np.array, states)
     policy = mean_policy(table.outcomes, table.means, filled, memories, totals)
     seen = PerceivedTurns(table.outcomes, table.means, filled, memories, totals)
     return [PositionTurn(policy, place, seen) for place in range(len(positions))]

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.cards.scorecard import Scorecard, upper_total
+from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
@@ -353,12 +353,8 @@ def add_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floa
 
 def card_state(outcomes: Outcomes, sheet: Sheet) -> tuple[Integers, Integers, Integers]:
     """Return the state of a card: filled categories, memory and upper total, each int64 [1]."""
-    compiled, space = outcomes.compiled, outcomes.space
-    return (
-        np.array([space.filled_of(sheet)]),
-        np.array([space.memory_of(sheet)]),
-        np.array([min(upper_total(compiled, sheet.card), space.shape.upper_cap)]),
-    )
+    filled, memory, total = outcomes.space.state_of(sheet)
+    return np.array([filled]), np.array([memory]), np.array([total])
 
 
 def card_layer(outcomes: Outcomes, sheet: Sheet) -> StateLayer:

@@ -201,6 +201,12 @@ class StateSpace:
             memory += (max(points[mark], default=0) > 0) << place
         return memory
 
+    def state_of(self, sheet: Sheet) -> tuple[int, int, int]:
+        """Return the state of a scorecard: `filled`, memory and capped upper total."""
+        points = sheet.card.points
+        total = sum([sum(points[category]) for category in self.shape.upper_categories])
+        return self.filled_of(sheet), self.memory_of(sheet), min(total, self.shape.upper_cap)
+
     def live(self, memories: Integers) -> Booleans:
         """Return whether the extra bonus is live: bool [P]."""
         if self.shape.live_category < 0:
