@@ -24,7 +24,7 @@ from engine.text.suggestions import unknown_choice
 from engine.words import join_words, one_of
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
-from strategy_tables.advice.parameters import Opponents, Parameter, Share, Total, parameters_of
+from strategy_tables.advice.parameters import Parameter, ParameterKind, parameters_of
 
 MAXIMIZE: Final = "maximize"
 
@@ -54,7 +54,7 @@ _SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 """The names and descriptions of the schemas of objectives."""
-_TEXT_READERS: Final[Mapping[type, Reader]] = {Total: read_whole}
+_TEXT_READERS: Final[Mapping[ParameterKind, Reader]] = {ParameterKind.TOTAL: read_whole}
 """The readers of parameters in query strings by their kind; other kinds need a body."""
 
 
@@ -68,7 +68,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
             parameter.name: (name, parameter)
             for name, objective in objectives.items()
             for parameter in parameters_of(objective)
-            if type(parameter.kind) in _TEXT_READERS
+            if parameter.kind in _TEXT_READERS
         }
 
     def parameters(self) -> dict[str, AddressParameter]:
@@ -87,7 +87,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
             "objective": AddressParameter(read=read_text, about=about, schema=schema),
             **{
                 parameter.name: AddressParameter(
-                    read=_TEXT_READERS[type(parameter.kind)],
+                    read=_TEXT_READERS[parameter.kind],
                     about=f"With `objective={name}`, {parameter.about}.",
                     schema=dump_schema(TOTAL),
                 )
@@ -160,12 +160,13 @@ def _shape_of(objectives: tuple[type[Objective], ...]) -> Shape:
 
 
 def _shape_of_parameter(objective: type[Objective], parameter: Parameter) -> Shape:
-    if isinstance(parameter.kind, Opponents):
+    if parameter.kind is ParameterKind.OPPONENTS:
         return OPPONENTS
     about = f"{parameter.about[0].upper()}{parameter.about[1:]}."
-    if isinstance(parameter.kind, Total):
+    if parameter.kind is ParameterKind.TOTAL:
         return replace(TOTAL, here={"description": about})
-    limits = {"minimum": parameter.kind.least, "maximum": parameter.kind.greatest}
+    least, greatest = parameter.kind.value
+    limits = {"minimum": least, "maximum": greatest}
     [default] = [each.default for each in fields(objective) if each.name == parameter.name]
     here = {} if default is MISSING else {"default": default}
     return Shape(scalar=float, about=about, keywords=limits, here=here)
@@ -177,21 +178,21 @@ def _read_parameters(asked: type[Objective], table: Mapping[str, Any], problems:
     for parameter in parameters_of(asked):
         name = parameter.name
         if name in table:
-            given[name] = _READERS[type(parameter.kind)](parameter, table[name], problems)
+            given[name] = _READERS[parameter.kind](parameter, table[name], problems)
         elif parameter.is_required:
             problems.append(Problem("missing-field", (name,), f"{name} is missing: {parameter.about}"))
     return given
 
 
 def _read_total(parameter: Parameter, value: Any, problems: list[Problem]) -> Any:
-    name, least, greatest = parameter.name, parameter.kind.least, parameter.kind.greatest
+    name, (least, greatest) = parameter.name, parameter.kind.value
     if type(value) is not int or not least <= value <= greatest:
         problems.append(whole_problem(name, (name,), value, least, greatest))
     return value
 
 
 def _read_share(parameter: Parameter, value: Any, problems: list[Problem]) -> Any:
-    name, least, greatest = parameter.name, parameter.kind.least, parameter.kind.greatest
+    name, (least, greatest) = parameter.name, parameter.kind.value
     if type(value) not in (int, float) or not least <= value <= greatest:
         detail = f"{name} must be a number from {least} to {greatest}, not {shown(value)}"
         code: ProblemCode = "out-of-range" if type(value) in (int, float) else "wrong-type"
@@ -199,10 +200,12 @@ def _read_share(parameter: Parameter, value: Any, problems: list[Problem]) -> An
     return value
 
 
-_READERS: Final[Mapping[type, Callable[[Parameter, Any, list[Problem]], Any]]] = {
-    Total: _read_total,
-    Share: _read_share,
-    Opponents: lambda parameter, value, problems: read_opponents(value, parameter.name, (parameter.name,), problems),
+_READERS: Final[Mapping[ParameterKind, Callable[[Parameter, Any, list[Problem]], Any]]] = {
+    ParameterKind.TOTAL: _read_total,
+    ParameterKind.SHARE: _read_share,
+    ParameterKind.OPPONENTS: lambda parameter, value, problems: read_opponents(
+        value, parameter.name, (parameter.name,), problems
+    ),
 }
 MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 """The good play of reviews and outlooks."""
@@ -215,7 +218,7 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
         detail = f"{rules.name} has columns: only {default} can be maximised, not {name}"
         return DEFAULT_OBJECTIVE(), [Problem("contradiction", (MAXIMIZE,), detail, [default], name)]
     given, problems = dict(claim.given), []
-    for name in [each.name for each in parameters_of(claim.objective) if isinstance(each.kind, Opponents)]:
+    for name in [each.name for each in parameters_of(claim.objective) if each.kind is ParameterKind.OPPONENTS]:
         opponents, found = prove_opponents(rules, given[name])
         given[name] = tuple(opponents)
         problems += [problem.below(name) for problem in found]

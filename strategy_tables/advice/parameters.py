@@ -6,8 +6,9 @@ follow from that.
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
+from enum import Enum
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 GREATEST_TOTAL: Final = 999_999
 GREATEST_OPPONENTS: Final = 99
@@ -16,31 +17,15 @@ GREATEST_COUNT: Final = 1_000_000
 """Most opponents in all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class ParameterKind(Enum):
+    """Kinds of parameters, with the least and the greatest value, or number of values."""
+
+    TOTAL = -GREATEST_TOTAL, GREATEST_TOTAL
     """A final total, int; penalties may bring one below 0."""
-
-    least: int = -GREATEST_TOTAL
-    greatest: int = GREATEST_TOTAL
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
+    SHARE = 0, 1
     """A part of 1, float."""
-
-    least: int = 0
-    greatest: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Opponents:
+    OPPONENTS = 1, GREATEST_OPPONENTS
     """Cards between turns and positions in one, each of one opponent or of several."""
-
-    least: int = 1
-    greatest: int = GREATEST_OPPONENTS
-
-
-ParameterKind: TypeAlias = Total | Share | Opponents
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ turns are found state by state; next values, node by node, lie in a grid of stat
 searching.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -21,9 +21,18 @@ from strategy_tables.model.outcomes import Outcomes, greatest_gains, least_gains
 from strategy_tables.model.remaining import StateLayer, TooManyStates, card_layer, ending_count, next_layer
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import utility
+from strategy_tables.store.blocks import SurvivalFunctions
+from strategy_tables.store.outlooks import OutlookTable
 
 Payoff = Callable[[Integers], Floats]
 """Values of final totals: float64 [N] from int64 [N], not falling."""
+
+_SECONDS_FOR_BLOCK: Final = 8e-4
+_SECONDS_FOR_NODE: Final = 2.5e-6
+"""Cost of reading a block of a table of outlooks, and of applying a payoff to a distribution."""
+
+_AT_ONCE: Final = 256
+"""Nodes whose distributions fit into the cache."""
 
 ROUNDING: Final = 1e-15
 """Greatest relative loss of the value of a node that is not followed: a few units of the last digit."""
@@ -55,14 +64,37 @@ class FollowedTurns:
     places: Integers
 
 
-class Continuation(Protocol):
-    """Continuation of play where turns are not followed."""
+class MeanContinuation:
+    """Continuation of play where turns are not followed: for the mean, from the table of outlooks."""
+
+    def __init__(self, table: OutlookTable, payoff: Payoff) -> None:
+        self._table = table
+        self._payoff = payoff
 
     def seconds(self, nodes: Nodes) -> float:
         """Return the cost of the values of nodes in processor seconds."""
+        blocks = 1 + np.count_nonzero(np.diff(nodes.layer.filled))
+        return float(blocks * _SECONDS_FOR_BLOCK + len(nodes.rows) * _SECONDS_FOR_NODE)
 
     def values(self, nodes: Nodes) -> Floats:
-        """Return the values of nodes: float64 [P], at most those of the best play."""
+        """Return the values of nodes: float64 [P], at most those of the best play.
+
+        Raises `DamagedTable` as the table does.
+        """
+        return np.concatenate([*self._by_block(nodes)])
+
+    def _by_block(self, nodes: Nodes) -> Iterator[Floats]:
+        layer = nodes.layer
+        bounds = [*np.flatnonzero(np.diff(layer.filled, prepend=-1)).tolist(), len(layer.filled)]
+        places = np.searchsorted(nodes.rows, bounds).tolist()
+        for first, end, here, there in zip(bounds, bounds[1:], places, places[1:], strict=False):
+            states, own = slice(first, end), slice(here, there)
+            block = StateLayer(
+                layer.indices[states], layer.filled[states], layer.memories[states], layer.totals[states]
+            )
+            yield _expected_payoffs(
+                self._payoff, self._table.survivals(block), nodes.rows[own] - first, nodes.points[own]
+            )
 
 
 class PayoffValues(NamedTuple):
@@ -78,7 +110,7 @@ def solve_payoff(
     payoff: Payoff,
     limit: float,
     allowance: Allowance,
-    later: Continuation | None = None,
+    later: MeanContinuation | None,
 ) -> PayoffValues:
     """Return the values of nodes with equally many filled categories under the best play: float64 [P].
 
@@ -122,7 +154,7 @@ def _worth_later(
     seconds: Sequence[float],
     limit: float,
     allowance: Allowance,
-    later: Continuation | None,
+    later: MeanContinuation | None,
 ) -> Floats:
     """Return the values of the last nodes, after removing the last turns that exceed the limit: float64 [P]."""
     if later is None:
@@ -228,7 +260,7 @@ def position_payoff(
     payoff: Payoff,
     limit: float,
     allowance: Allowance,
-    later: Continuation | None = None,
+    later: MeanContinuation | None = None,
 ) -> PayoffValues:
     """Return the values of the endings of a position's turn under the best play for a payoff: float64 [N].
 
@@ -238,3 +270,29 @@ def position_payoff(
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
     worth, exact = solve_payoff(outcomes, after, payoff, limit, allowance, later)
     return PayoffValues(_endings_worth(outcomes, turns, turns.rows, here.points, *_grid(after, worth))[0], exact)
+
+
+def _expected_payoffs(payoff: Payoff, survivals: SurvivalFunctions, rows: Integers, points: Integers) -> Floats:
+    """Return the mean payoff of final totals: float64 [P], for `points` so far, int64 [P], and remaining points
+    distributed as `survivals` at `rows` int64 [P].
+
+    It is the payoff of the least total, plus, for every further point, its additional payoff times its probability.
+    """
+    least, chances = survivals
+    first, last = int(points.min()) + least, int(points.max()) + least
+    paid = payoff(first + np.arange(last - first + chances.shape[1]))
+    found = paid.take(points + least - first)
+    adds = np.diff(paid)
+    there = np.flatnonzero(adds)
+    if not len(there):
+        return found
+    # From the first r with an additional payoff to the last.
+    begin = max(1, first + int(there[0]) + 1 - last)
+    end = min(chances.shape[1], int(there[-1]) + 2)
+    likely = np.ascontiguousarray(chances[:, begin:end])
+    windows = np.lib.stride_tricks.sliding_window_view(adds, end - begin)
+    at = points + least - first + begin - 1
+    for start in range(0, len(rows), _AT_ONCE):
+        part = slice(start, start + _AT_ONCE)
+        found[part] += (likely.take(rows[part], axis=0) * windows[at[part]]).sum(axis=1)
+    return found

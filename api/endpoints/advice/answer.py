@@ -22,7 +22,7 @@ from api.endpoints.advice.stakes import dump_stakes
 from strategy_tables import Advice, Advisor
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import PROBABILITIES
-from strategy_tables.advice.parameters import Opponents, parameters_of
+from strategy_tables.advice.parameters import ParameterKind, parameters_of
 
 
 def dump_advice(
@@ -74,7 +74,7 @@ def _dump_outlooks(advice: Advice[Any]) -> dict[str, Any]:
             advice.position.compiled, getattr(advice.objective, parameter.name), advice.opponents
         )
         for parameter in parameters_of(type(advice.objective))
-        if isinstance(parameter.kind, Opponents)
+        if parameter.kind is ParameterKind.OPPONENTS
     }
 
 

@@ -25,7 +25,7 @@ from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
-from strategy_tables.advice.parameters import Opponents, parameters_of
+from strategy_tables.advice.parameters import ParameterKind, parameters_of
 
 COMPARED: Final = "compare_with"
 """The field with the move that the best one is compared with."""
@@ -160,7 +160,7 @@ def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str,
     dumped: dict[str, Any] = {MAXIMIZE: objective.name}
     for parameter in parameters_of(type(objective)):
         value = getattr(objective, parameter.name)
-        if isinstance(parameter.kind, Opponents):
+        if parameter.kind is ParameterKind.OPPONENTS:
             value = [dump_opponent(compiled, each) for each in value]
         dumped[parameter.name] = value
     return dumped

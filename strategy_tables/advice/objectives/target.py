@@ -14,7 +14,7 @@ import numpy as np
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.advice.objective import Objective, RankedMove, Utilities, text_of_chance
-from strategy_tables.advice.parameters import Total, given
+from strategy_tables.advice.parameters import ParameterKind, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
 from strategy_tables.advice.reason import Reason
 from strategy_tables.model.arrays import Floats, Integers
@@ -32,7 +32,7 @@ class Target(Objective):
     name: ClassVar[str] = "target"
     table: ClassVar[TableKind | None] = TARGET
 
-    target: int = field(metadata=given(Total(), "the final total to be reached"))
+    target: int = field(metadata=given(ParameterKind.TOTAL, "the final total to be reached"))
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Return exact values if they are quick to compute, else those from the table."""

@@ -17,14 +17,13 @@ import numpy as np
 
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.mean_continuation import MeanContinuation
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
 from strategy_tables.advice.number_text import format_percent
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.opponent_outlooks import Opponent, find_opponents
 from strategy_tables.advice.outlook import find_remaining
-from strategy_tables.advice.parameters import Opponents, Share, given
-from strategy_tables.advice.payoff import Payoff, position_payoff
+from strategy_tables.advice.parameters import ParameterKind, given
+from strategy_tables.advice.payoff import MeanContinuation, Payoff, position_payoff
 from strategy_tables.advice.win_odds import OpponentField, totals_undecided, win_chances, win_errors
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.outcomes import greatest_gains, least_gains, reachable
@@ -49,8 +48,10 @@ class Win(Objective):
     name: ClassVar[str] = "win"
     table: ClassVar[TableKind | None] = OUTLOOK
 
-    opponents: tuple[Opponent, ...] = field(metadata=given(Opponents(), "the cards of those to be beaten"))
-    tie_share: float = field(default=TIE_SHARE, metadata=given(Share(), "what a tie for the first place is worth"))
+    opponents: tuple[Opponent, ...] = field(metadata=given(ParameterKind.OPPONENTS, "the cards of those to be beaten"))
+    tie_share: float = field(
+        default=TIE_SHARE, metadata=given(ParameterKind.SHARE, "what a tie for the first place is worth")
+    )
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Return exact values if they are quick to compute, else those of the best play for this turn."""

@@ -8,9 +8,8 @@ import pytest
 
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.mean_continuation import MeanContinuation
 from strategy_tables.advice.objectives.win import win_payoff
-from strategy_tables.advice.payoff import Nodes, Payoff, position_payoff
+from strategy_tables.advice.payoff import MeanContinuation, Nodes, Payoff, position_payoff
 from strategy_tables.advice.win_odds import OpponentField
 from strategy_tables.model.allowance import Allowance
 from strategy_tables.model.arrays import Floats

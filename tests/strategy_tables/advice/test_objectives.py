@@ -15,7 +15,7 @@ from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.advice.opponent_outlooks import Opponent
-from strategy_tables.advice.parameters import Opponents, Total, parameters_of
+from strategy_tables.advice.parameters import ParameterKind, parameters_of
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.follow import follow_advice
 from tests.strategy_tables.positions import random_positions
@@ -27,9 +27,9 @@ def some_objective(name: str, tables: RulesetTables, position: Position) -> Obje
     """Return an objective whose parameters leave the position undecided."""
     total = round(ExpectedTotal().advise(tables, position).value)
     opponent = Opponent(empty_sheet(position.rules))
-    given: dict[type, Any] = {Total: total, Opponents: (opponent, opponent)}
+    given: dict[ParameterKind, Any] = {ParameterKind.TOTAL: total, ParameterKind.OPPONENTS: (opponent, opponent)}
     required = [each for each in parameters_of(OBJECTIVES[name]) if each.is_required]
-    return OBJECTIVES[name](**{each.name: given[type(each.kind)] for each in required})
+    return OBJECTIVES[name](**{each.name: given[each.kind] for each in required})
 
 
 def advise_one_by_one(tables: RulesetTables, objective: Objective, positions: Sequence[Position]) -> list[TableAdvice]:

@@ -11,14 +11,14 @@ from flask.testing import FlaskClient
 
 from strategy_tables.advice.objective import PROBABILITIES
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
-from strategy_tables.advice.parameters import Opponents, Share, Total, parameters_of
+from strategy_tables.advice.parameters import ParameterKind, parameters_of
 from tests.api.questions import SMALL, advised, move_of
 from tests.api.read_contract import good_requests
 
-GIVEN: dict[type, Any] = {
-    Total: 30,
-    Share: 0.25,
-    Opponents: [{"scorecard": {}}, {"scorecard": {"points": {"ones": 1}}}],
+GIVEN: dict[ParameterKind, Any] = {
+    ParameterKind.TOTAL: 30,
+    ParameterKind.SHARE: 0.25,
+    ParameterKind.OPPONENTS: [{"scorecard": {}}, {"scorecard": {"points": {"ones": 1}}}],
 }
 """A value for every kind of parameter, for `SMALL`."""
 SHAPE = {
@@ -31,7 +31,7 @@ CARDS: list[dict[str, Any]] = [{}, {"points": {"chance": 5}}, {"points": {"ones"
 
 def objective_of(name: str) -> dict[str, Any]:
     """Return a request's objective with all of its parameters."""
-    return {"maximize": name, **{each.name: GIVEN[type(each.kind)] for each in parameters_of(OBJECTIVES[name])}}
+    return {"maximize": name, **{each.name: GIVEN[each.kind] for each in parameters_of(OBJECTIVES[name])}}
 
 
 def positions() -> list[dict[str, Any]]:
@@ -44,7 +44,7 @@ def positions() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", OBJECTIVES)
 def test_answers_have_one_shape(small: FlaskClient, name: str) -> None:
-    further = {each.name for each in parameters_of(OBJECTIVES[name]) if isinstance(each.kind, Opponents)}
+    further = {each.name for each in parameters_of(OBJECTIVES[name]) if each.kind is ParameterKind.OPPONENTS}
     totals = set() if name == DEFAULT_OBJECTIVE.name else {"expected_total"}
     for position in positions():
         advice = advised(small, objective_of(name), **position)
@@ -133,9 +133,9 @@ def test_objectives_of_answers_can_be_requested(small: FlaskClient, name: str) -
     advice = advised(small, objective_of(name), **SMALL)
     assert set(advice["objective"]) == {"maximize", *(each.name for each in parameters)}
     assert advised(small, advice["objective"], **SMALL) == advice
-    least = {"maximize": name, **{each.name: GIVEN[type(each.kind)] for each in parameters if each.is_required}}
+    least = {"maximize": name, **{each.name: GIVEN[each.kind] for each in parameters if each.is_required}}
     assert {**least, **advised(small, least, **SMALL)["objective"]}.keys() == advice["objective"].keys()
-    if not any(isinstance(each.kind, Opponents) for each in parameters):
+    if not any(each.kind is ParameterKind.OPPONENTS for each in parameters):
         said = "".join(f"&{each.name}={advice['objective'][each.name]}" for each in parameters)
         query = f"ruleset=small&dice=16&rolls_left=1&objective={name}{said}"
         answer = small.get(f"/v1/advice?{query}")
