@@ -38,15 +38,6 @@ class OpponentRequest(PositionRequest):
 OPPONENT: Final = declare(OpponentRequest)
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentQuestion:
-    """A position, who is to move in it, and the seed of the answer."""
-
-    position: Position
-    strength: Strength
-    seed: int | None
-
-
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """Add `POST /v1/opponent/move`."""
     question = partial(opponent_question, catalogue.rules)
@@ -54,46 +45,48 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     @app.post("/v1/opponent/move")
     def opponent_move() -> Response:
         asked = load(OPPONENT, read_json(request), question)
-        return answer(server_tables.build_missing(partial(dump_opponent_move, asked, server_tables)))
+        return answer(server_tables.build_missing(partial(dump_opponent_move, server_tables, *asked)))
 
 
-def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
-    """Return the question; raises as `position_question` does."""
+def opponent_question(find_rules: FindRules, request: OpponentRequest) -> tuple[Position, Strength, int | None]:
+    """Return the position, who is to move in it, and the seed of the answer; raises as `position_question` does."""
     position = position_question(find_rules, request)
     strength = next((each for each in STRENGTHS if each.id == request.strength), None)
     if strength is None:
         raise InvalidPosition(())
-    return OpponentQuestion(position, strength, request.seed)
+    return position, strength, request.seed
 
 
-def dump_opponent_move(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
+def dump_opponent_move(
+    server_tables: ServerTables, position: Position, strength: Strength, seed: int | None
+) -> dict[str, Any]:
     """Return the move, with its value and loss, and the tables behind it."""
-    rules, strength = asked.position.rules, asked.strength
+    rules = position.rules
     with server_tables.require_advisor(rules) as advisor:
-        advice = advisor.advise(DEFAULT_OBJECTIVE(), asked.position)
+        advice = advisor.advise(DEFAULT_OBJECTIVE(), position)
         expected = advisor.expected_of_players if strength.temperature else 0.0
-        chosen = choose_move(advice, strength, expected, _random(asked))
+        chosen = choose_move(advice, strength, expected, _random(position, seed))
     return {
         "ruleset": rules.name,
         "strength": strength.id,
-        "seed": asked.seed,
-        "move": dump_move(asked.position, chosen),
+        "seed": seed,
+        "move": dump_move(position, chosen),
         "tables": dump_tables(advisor.sources, advice.digests),
         **({"method": advice.method, "error_bound": None if advice.strength else 0} if advisor.tables is None else {}),
     }
 
 
-def _random(asked: OpponentQuestion) -> Random:
+def _random(position: Position, seed: int | None) -> Random:
     """Return the source of random numbers.
 
     The position goes into it, or a client with one seed for a whole game would meet a player who errs in the same
     direction at every move. Seeding from a text is the same in every version of Python.
     """
-    if asked.seed is None:
+    if seed is None:
         return SystemRandom()
     # As addresses said a card when seeds were first given: what a seed brought then it brings for ever.
-    position = OPPONENT.write_address(dump_asked(asked.position)).replace("&scorecard=", "&card=")
-    return Random(f"{asked.seed} {position}")  # noqa: S311
+    asked = OPPONENT.write_address(dump_asked(position)).replace("&scorecard=", "&card=")
+    return Random(f"{seed} {asked}")  # noqa: S311
 
 
 def dump_strengths() -> dict[str, Any]:
