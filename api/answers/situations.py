@@ -9,7 +9,7 @@ from api.answers.sheets import dump_asked_sheet, dump_position, dump_sheet
 from engine.cards.rules import rules_of_card
 from engine.cards.sheet import Sheet
 from engine.cards.totals import sheet_total
-from engine.games.position import Position
+from engine.games.position import Position, sheet_of
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook
 from strategy_tables.store.tablefile import Source
@@ -60,8 +60,7 @@ def dump_source(source: Source) -> dict[str, Any]:
 
 def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
     """Return the total of the card as it stands."""
-    sheet = situation.sheet if isinstance(situation, Position) else situation
-    return sheet_total(rules_of_card(compiled), sheet)
+    return sheet_total(rules_of_card(compiled), sheet_of(situation))
 
 
 def dump_asked(position: Position) -> dict[str, Any]:

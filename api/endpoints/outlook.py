@@ -27,7 +27,7 @@ from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.dice import Hand
 from engine.errors import InvalidPosition, Problem
-from engine.games.position import Position, check_position
+from engine.games.position import Position, check_position, sheet_of
 from engine.rulesets.ruleset import DEFAULT_RULESET
 from strategy_tables import MissingTable
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
@@ -161,11 +161,10 @@ def dump_outlook(
 
 
 def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
-    compiled = asked.rules.card
-    sheet = asked.situation.sheet if isinstance(asked.situation, Position) else asked.situation
+    compiled, paid_so_far = asked.rules.card, sheet_of(asked.situation).card.points
     count = len(compiled.categories)
     points, zeros = outlook.points.tolist(), outlook.zeros.tolist()
-    rows = zip(compiled.categories, compiled.times, points[:count], zeros, sheet.card.points, strict=True)
+    rows = zip(compiled.categories, compiled.times, points[:count], zeros, paid_so_far, strict=True)
     return {
         "categories": {
             name: {"expected_points": round(expected, 6), **_dump_zeros(times, paid, zero)}

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final
 from flask import Flask, Response
 
 from api.answers.moves import dump_move
-from api.answers.situations import dump_situation, dump_source, total_so_far
+from api.answers.sheets import dump_position
+from api.answers.situations import dump_source
 from api.http.allowance import current_allowance
 from api.http.caching import CachedAnswers
 from api.http.encoding import encode
@@ -157,8 +158,8 @@ def _dump_puzzle(puzzle: Puzzle) -> dict[str, Any]:
         "theme": puzzle.theme,
         "themes": puzzle.themes,
         "phase": puzzle.phase,
-        "position": dump_situation(position.compiled, position),
-        "total_so_far": total_so_far(position.compiled, position),
+        "position": dump_position(position),
+        "total_so_far": position.total_so_far,
         "value": moves[0]["value"],
         "best": moves[0],
         "moves": moves,

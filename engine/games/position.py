@@ -115,6 +115,11 @@ class Position:
         return sheet_total(self.rules, self.sheet)
 
 
+def sheet_of(situation: Sheet | Position) -> Sheet:
+    """Return a sheet between turns, or that of a position in one."""
+    return situation.sheet if isinstance(situation, Position) else situation
+
+
 def _only_calls(rules: Rules, sheet: Sheet) -> bool:
     """Return whether nothing can be filled without a call or a roll of all dice."""
     return all(cell.column == rules.announce_column for cell in fillable_cells(rules, sheet))

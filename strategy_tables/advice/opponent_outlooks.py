@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards.sheet import Sheet, is_sheet_full, sheet_turns_played
-from engine.games.position import Position
+from engine.games.position import Position, sheet_of
 from strategy_tables.advice.methods import MEASURED
 from strategy_tables.advice.outlook import Outlook, find_outlooks
 from strategy_tables.advice.win_odds import OpponentField
@@ -35,11 +35,6 @@ class Opponent:
     situation: Sheet | Position
     strength: Strength = PERFECT
     count: int = 1
-
-    @property
-    def sheet(self) -> Sheet:
-        """Return the sheet as filled so far."""
-        return self.situation.sheet if isinstance(self.situation, Position) else self.situation
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,7 +90,7 @@ def find_outlooks_with_opponents(
 
 def _errs(tables: RulesetTables, opponent: Opponent) -> bool:
     """Return whether their errors matter: not on a full card."""
-    return opponent.strength.temperature > 0 and not is_sheet_full(tables.means.rules, opponent.sheet)
+    return opponent.strength.temperature > 0 and not is_sheet_full(tables.means.rules, sheet_of(opponent.situation))
 
 
 def _plan(

@@ -145,16 +145,6 @@ def _find_remaining(tables: RulesetTables, layer: StateLayer, course: ReachableS
     return FoundRemaining(table.remaining(layer), APPROXIMATE, table.error, (*digests, table.digest))
 
 
-def outlook_of_card(tables: RulesetTables, sheet: Sheet) -> Outlook:
-    """Return the outlook of a card before its next turn, or when it is full; raise errors as `find_remaining` does."""
-    return find_outlooks(tables, [sheet])[0]
-
-
-def outlook_of_position(tables: RulesetTables, position: Position) -> Outlook:
-    """Return the outlook of a position in a turn; raise errors as `find_remaining` does."""
-    return find_outlooks(tables, [position])[0]
-
-
 def find_outlooks(tables: RulesetTables, situations: Sequence[Sheet | Position]) -> list[Outlook]:
     """Return the outlooks of cards between turns and of positions in one; equal ones are computed once.
 
@@ -164,7 +154,11 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Sheet | Position])
     outlooks: dict[Sheet | Position, Outlook] = {}
     by_layer: dict[int, dict[Sheet | Position, _Route]] = {}
     for each in dict.fromkeys(situations):
-        if isinstance(each, Sheet) and (start := _find_start(tables, each)) is not None:
+        if (
+            isinstance(each, Sheet)
+            and not sheet_turns_played(each)
+            and (start := load_start(tables.means.compiled)) is not None
+        ):
             outlooks[each] = _outlook(tables, each, start, EXACT, 0.0, (tables.means.digest,))
         else:
             route = _route(tables, each)
@@ -199,11 +193,6 @@ class _Route:
         else:
             rest = mix_remaining(tables.outcomes, self.ending.weights, found.remaining, places[self.ending.places])[0]
         return _outlook(tables, self.sheet, rest, found.method, found.error, found.digests)
-
-
-def _find_start(tables: RulesetTables, sheet: Sheet) -> Remaining | None:
-    """Return the shipped outlook of an empty card between turns, or None."""
-    return load_start(tables.means.compiled) if not sheet_turns_played(sheet) else None
 
 
 def _route(tables: RulesetTables, situation: Sheet | Position) -> _Route:

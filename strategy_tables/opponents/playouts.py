@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from engine.cards.sheet import Sheet, sheet_turns_played
-from engine.games.position import Position
+from engine.games.position import Position, sheet_of
 from strategy_tables.model.allowance import SECONDS_FOR_LAYER, Allowance, seconds_for_turn
 from strategy_tables.model.outcomes import Outcomes, reachable
 from strategy_tables.model.remaining import card_state
@@ -58,7 +58,7 @@ def plan_playouts(table: Table, situation: Sheet | Position, strength: Strength,
 def seconds_for_games(outcomes: Outcomes, situation: Sheet | Position, games: int) -> float:
     """Return the cost of playing games to their end: turns are computed once for each state that any of them is in."""
     compiled = outcomes.compiled
-    sheet = situation.sheet if isinstance(situation, Position) else situation
+    sheet = sheet_of(situation)
     turns = compiled.turns - sheet_turns_played(sheet)
     extra_rolls = outcomes.space.shape.most_extra_rolls
     # At most as many keeps in a hand as if all its dice were different.

@@ -2,9 +2,12 @@
 
 from functools import cache
 
+from engine.cards.sheet import Sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.advisor import TableAdvisor
+from strategy_tables.advice.outlook import Outlook, find_outlooks
 from strategy_tables.command_line import default_rulesets
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.store.table_set import RulesetTables
@@ -50,3 +53,8 @@ def table_of(name: str) -> Table:
 def mean_play(name: str) -> Play:
     """Return the naive play for the mean of one of `SMALL` or of `WITH_MEMORY`."""
     return play_for_mean(WITH_MEMORY.get(name) or compile_ruleset(parse_ruleset(SMALL[name])))
+
+
+def outlook_of(tables: RulesetTables, situation: Sheet | Position) -> Outlook:
+    """Return the outlook of one card between turns, or of one position in a turn."""
+    return find_outlooks(tables, [situation])[0]

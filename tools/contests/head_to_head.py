@@ -18,7 +18,7 @@ from engine.cards.sheet import Sheet, empty_sheet
 from engine.games.moves import fill
 from engine.games.position import Position
 from strategy_tables.advice.objectives.win import mean_utilities, win_utilities
-from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.advice.outlook import find_outlooks
 from strategy_tables.advice.win_odds import OpponentField
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.policy import Policy, mean_policy
@@ -91,7 +91,7 @@ def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> l
         before = sheet
         policy = mean_policy(outcomes, tables.means.means, *card_state(outcomes, sheet))
         sheet = _play(tables, sheet, policy, _dice(tables, seed, game, turn, 1))
-        found.append(OpponentField(outlook_of_card(tables, before if first else sheet).totals))
+        found.append(OpponentField(find_outlooks(tables, [before if first else sheet])[0].totals))
     return found
 
 

@@ -16,7 +16,6 @@ from strategy_tables.advice.explain import REASON_COUNT, break_down, compare_mov
 from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE
 from strategy_tables.advice.objectives.expected_total import advise, advise_many
-from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
@@ -24,7 +23,7 @@ from tests.selection import usually
 from tests.simulation import Z_999
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import mean_play, table_of
+from tests.strategy_tables.tables import mean_play, outlook_of, table_of
 
 SAVING = [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition]
 
@@ -108,7 +107,7 @@ def test_a_keep_leaves_extra_rolls_as_often_as_it_stops() -> None:
 def test_simulated_games_end_as_the_distribution_says(name: str) -> None:
     tables, games = RulesetTables(table_of(name)), 40_000
     sheet = empty_sheet(tables.means.rules)
-    exact = outlook_of_card(tables, sheet)
+    exact = outlook_of(tables, sheet)
     assert exact.mean == pytest.approx(tables.means.start_value, abs=1e-9)
     assert exact.totals.mean == pytest.approx(exact.mean, abs=1e-9)
     played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(8), sheet)
@@ -144,6 +143,6 @@ def test_positions_and_opponents(name: str) -> None:
     chance = Random(3)
     for position in positions_of_games(tables.means.compiled, 10, seed=10):
         advice = advise(tables.means, position)
-        assert outlook_of_position(tables, position).mean == pytest.approx(advice.value, abs=1e-9)
+        assert outlook_of(tables, position).mean == pytest.approx(advice.value, abs=1e-9)
         chosen = choose_move(advice, STRENGTHS[2], tables.means.start_value, chance)
         assert chosen in advice.moves

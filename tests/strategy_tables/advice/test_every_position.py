@@ -22,7 +22,6 @@ from engine.games.position import Position
 from strategy_tables import GameReview, advise, plays_for, review
 from strategy_tables.advice.explain import break_down
 from strategy_tables.advice.move_pair import MovePair
-from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.model.policy import STOP, mean_policy
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
@@ -30,7 +29,7 @@ from tests.engine.game_samples import game_of, play_game
 from tests.engine.one_card import single_fillings
 from tests.selection import usually
 from tests.strategy_tables.brute_force import BruteForce, Floats, State
-from tests.strategy_tables.tables import advisor_of, table_of
+from tests.strategy_tables.tables import advisor_of, outlook_of, table_of
 
 GAMES = {"crag": 2, "yacht": 3}
 """Small games, with their rolls."""
@@ -191,8 +190,8 @@ def test_outlooks_and_breakdowns(name: str) -> None:
     for position, state, hand in some_positions(name, 40, LATE):
         count = len(brute.categories)
         for outlook, brings in (
-            (outlook_of_card(tables, position.sheet), state.brings),
-            (outlook_of_position(tables, position), state.brought(state.hands[position.rolls_left].ends[hand])),
+            (outlook_of(tables, position.sheet), state.brings),
+            (outlook_of(tables, position), state.brought(state.hands[position.rolls_left].ends[hand])),
         ):
             np.testing.assert_allclose(outlook.points[:count], brings[:count], rtol=0, atol=1e-10)
             np.testing.assert_allclose(outlook.zeros, brings[count:], rtol=0, atol=1e-12)

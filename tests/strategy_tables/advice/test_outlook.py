@@ -11,7 +11,6 @@ from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
-from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import StateLayer
 from strategy_tables.solve.outlook_layers import OutlookSolver
@@ -21,7 +20,7 @@ from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import outlook_of, table_of
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
@@ -31,8 +30,8 @@ def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     for position in random_positions(tables.means.compiled, 30, seed=20):
         so_far = position.points_so_far
         for found, (mean, *chances) in (
-            (outlook_of_position(tables, position), play.of_position(position)),
-            (outlook_of_card(tables, position.sheet), play.before_turn(play.game.card_of(position))),
+            (outlook_of(tables, position), play.of_position(position)),
+            (outlook_of(tables, position.sheet), play.before_turn(play.game.card_of(position))),
         ):
             totals = found.totals
             expected = {points + so_far: chance for points, chance in enumerate(chances) if chance}
@@ -85,7 +84,7 @@ def test_a_table_answers_early_and_the_exact_way_late(all_tables: Callable[[str]
     exact = RulesetTables(tables.means)
     methods = set()
     for position in random_positions(tables.means.compiled, 40, seed=22):
-        found, wanted = outlook_of_position(tables, position), outlook_of_position(exact, position)
+        found, wanted = outlook_of(tables, position), outlook_of(exact, position)
         methods.add(found.method)
         assert wanted.method == EXACT
         assert found.mean == pytest.approx(wanted.mean, abs=1e-9)
@@ -99,14 +98,14 @@ def test_a_table_answers_early_and_the_exact_way_late(all_tables: Callable[[str]
 
 def test_the_start_of_the_game_needs_no_table() -> None:
     tables = RulesetTables(table_of("yahtzee"))
-    found = outlook_of_card(tables, empty_sheet(tables.means.rules))
+    found = outlook_of(tables, empty_sheet(tables.means.rules))
     assert (found.method, found.error) == (EXACT, 0.0)
     assert found.totals.at_least(1575) == pytest.approx(1.3669e-20, rel=2e-5)
     position = next(
         each for each in random_positions(tables.means.compiled, 99, seed=23) if len(each.open_categories) > 10
     )
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective outlook yahtzee$"):
-        outlook_of_position(tables, position)
+        outlook_of(tables, position)
 
 
 def test_a_full_card_is_certain() -> None:
@@ -115,7 +114,7 @@ def test_a_full_card_is_certain() -> None:
     card = single_fillings(
         tuple({"sixes": 24, "fives": 20, "fours": 20, "yahtzee": 50}.get(each, 0) for each in ids), 2
     )
-    found = outlook_of_card(tables, Sheet((card,)))
+    found = outlook_of(tables, Sheet((card,)))
     total = score_totals(rules_of_card(tables.means.compiled), Sheet((card,))).total
     assert (found.totals.least, found.totals.greatest, found.mean) == (total, total, total)
     assert found.upper_bonus == 1.0

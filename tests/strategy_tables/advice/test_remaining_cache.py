@@ -11,7 +11,6 @@ from engine.games.position import Position
 from strategy_tables.advice import remaining_cache
 from strategy_tables.advice.explain import break_down
 from strategy_tables.advice.objectives.expected_total import advise
-from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.allowance import Allowance
@@ -19,7 +18,7 @@ from strategy_tables.model.remaining import StateLayer
 from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import outlook_of, table_of
 
 
 @pytest.fixture(autouse=True)
@@ -42,13 +41,13 @@ def test_all_of_a_game_follows_from_its_first_turn(monkeypatch: pytest.MonkeyPat
     fresh = tables_for("generala")
     with monkeypatch.context() as patch:
         patch.setattr(remaining_cache, "_CELLS", -1)
-        wanted = [outlook_of_position(fresh, each) for each in positions]
+        wanted = [outlook_of(fresh, each) for each in positions]
         reasons = [break_down(fresh, [(each, advise(fresh.means, each).best.move)])[0] for each in positions]
     begun, later = tables_for("generala"), tables_for("generala")
-    outlook_of_position(begun, first_position("generala"))
+    outlook_of(begun, first_position("generala"))
     assert begun.allowance.seconds_charged > 0
     for position, outlook, reason in zip(positions, wanted, reasons, strict=True):
-        found = outlook_of_position(later, position)
+        found = outlook_of(later, position)
         np.testing.assert_allclose(found.totals.probabilities, outlook.totals.probabilities, rtol=1e-12)
         np.testing.assert_allclose(found.zeros, outlook.zeros, rtol=0, atol=1e-13)
         [told] = break_down(later, [(position, advise(later.means, position).best.move)])
@@ -58,16 +57,16 @@ def test_all_of_a_game_follows_from_its_first_turn(monkeypatch: pytest.MonkeyPat
 
 def test_the_cache_changes_no_answer() -> None:
     position = first_position("generala")
-    outlook_of_position(tables_for("generala"), position)
+    outlook_of(tables_for("generala"), position)
     hurried = RulesetTables(table_of("generala"), allowance=Allowance(limits=WorkLimits(seconds_without_table=0.001)))
     with pytest.raises(MissingTable):
-        outlook_of_position(hurried, position)
+        outlook_of(hurried, position)
 
 
 def test_the_end_of_games_is_kept_where_all_of_it_takes_much_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remaining_cache, "_CELLS", 20_000)
     tables = tables_for("generala")
-    outlook_of_position(tables, first_position("generala"))
+    outlook_of(tables, first_position("generala"))
     known = remaining_cache._cache.get(tables.means.digest)
     assert known is not None
     assert 0 < sum(each.remaining.probabilities.size for each in known.values()) <= 20_000
@@ -76,7 +75,7 @@ def test_the_end_of_games_is_kept_where_all_of_it_takes_much_room(monkeypatch: p
 
 def test_more_states_stay_in_the_place_of_fewer() -> None:
     tables = tables_for("generala")
-    outlook_of_position(tables, first_position("generala"))
+    outlook_of(tables, first_position("generala"))
     before = remaining_cache._cache.get(tables.means.digest)
     assert before is not None
     space, known = tables.outcomes.space, before[3]

@@ -20,14 +20,13 @@ from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.objectives.win import Win
 from strategy_tables.advice.opponent_outlooks import Opponent
-from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.advice.stakes import Stakes, find_stakes
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.follow import chances_of_hands
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import outlook_of, table_of
 
 ENDINGS = ["yahtzee", "yatzy", "kismet", "crag", "generala"]
 
@@ -215,7 +214,7 @@ def test_outlooks_show_the_leader() -> None:
         advice = Win(tuple(map(Opponent, sheets))).advise(tables, position)
         stakes = find_stakes(advice)
         if stakes is not None:
-            means = [outlook_of_card(tables, sheet).mean for sheet in sheets]
+            means = [outlook_of(tables, sheet).mean for sheet in sheets]
             assert stakes.lead == pytest.approx(advise(tables.means, position).value - max(means), abs=1e-9)
             assert stakes.opponents == 3
         other = find_stakes(Target(20).advise(tables, position))

@@ -14,7 +14,6 @@ from strategy_tables import TableAdvice, solve_table
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
-from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.model.remaining import TooManyStates, greatest_remaining, unique_states
@@ -25,7 +24,7 @@ from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import outlook_of, table_of
 
 
 def check(judged: TableAdvice, target: int) -> None:
@@ -145,7 +144,7 @@ def test_no_play_reaches_a_target_more_often(name: str, all_tables: Callable[[st
     tables = all_tables(name)
     chance = random.Random(16)
     for position in random_positions(tables.means.compiled, 40, seed=16):
-        outlook = outlook_of_position(tables, position)
+        outlook = outlook_of(tables, position)
         for _ in range(4):
             target = round(outlook.mean + chance.gauss(0, 25))
             judged = Target(target).advise(tables, position)
@@ -163,7 +162,7 @@ def test_no_play_reaches_a_target_more_often_late_in_full_games(name: str) -> No
     assert {len(position.open_categories) for position in late} == {1, 2, 3}
     gained = 0
     for position in late:
-        outlook = outlook_of_position(tables, position)
+        outlook = outlook_of(tables, position)
         for _ in range(4):
             target = round(outlook.mean + chance.gauss(0, 15))
             judged = Target(target).advise(tables, position)
@@ -183,7 +182,7 @@ def test_certain_at_the_floor_and_out_of_reach_above_the_greatest(
     for position in random_positions(tables.means.compiled, 25, seed=17):
         floor = round(Floor().advise(tables, position).value)
         assert Target(floor).advise(tables, position).value == pytest.approx(1.0, abs=1e-12)
-        greatest = outlook_of_position(tables, position).totals.greatest
+        greatest = outlook_of(tables, position).totals.greatest
         assert Target(greatest).advise(tables, position).value > 0.0 or name == "generala"
         most = position.points_so_far + greatest_remaining(position.compiled)
         assert greatest <= most

@@ -18,7 +18,6 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import without_columns
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
-from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.limits import WORK_LIMITS
 from strategy_tables.model.allowance import Allowance, TooCostly
@@ -31,7 +30,7 @@ from tests.selection import usually
 from tests.strategy_tables.naive_play import bonus_by_mean, play_for_bonus
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
-from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
+from tests.strategy_tables.tables import BUILT, USUAL_BUILT, outlook_of, table_of
 
 WITH_BONUS = [name for name, definition in SMALL.items() if "bonus" in definition]
 BUILT_IN = [name for name in BUILT if load_ruleset(name).bonus]
@@ -169,7 +168,7 @@ def test_a_tier_at_zero_is_awarded_unless_it_takes_points_away(number: int) -> N
     tables = RulesetTables(solve_table(compiled))
     by_mean, for_bonus = bonus_by_mean(compiled), play_for_bonus(compiled)
     for position in random_positions(compiled, 12, seed=number):
-        found = outlook_of_position(tables, position)
+        found = outlook_of(tables, position)
         assert found.upper_bonus == pytest.approx(by_mean.of_position(position)[1], abs=1e-12)
         if not UpperBonus().refusal(compiled):
             value = UpperBonus().advise(tables, position).value
@@ -183,7 +182,7 @@ def test_playing_for_the_mean_earns_it_no_oftener(name: str) -> None:
     oftener = 0
     for position in random_positions(tables.means.compiled, 250, seed=43):
         if len(position.open_categories) <= 3:
-            by_mean = outlook_of_position(RulesetTables(tables.means), position).upper_bonus
+            by_mean = outlook_of(RulesetTables(tables.means), position).upper_bonus
             greatest = UpperBonus().advise(tables, position).value
             assert greatest >= by_mean - 1e-12
             oftener += greatest > by_mean + 1e-6

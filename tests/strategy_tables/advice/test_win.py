@@ -17,7 +17,6 @@ from strategy_tables import advise
 from strategy_tables.advice.methods import EXACT, IMPROVED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
-from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.advice.win_odds import OpponentField, compare, win_chances, win_errors
 from strategy_tables.model.distribution import distribution
 from strategy_tables.store.codec import ERROR, decode_probabilities, precision_of
@@ -29,7 +28,7 @@ from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import outlook_of, table_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +157,10 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(
     better = 0
     methods = set()
     for position in random_positions(tables.means.compiled, count, seed=32):
-        mean = outlook_of_position(tables, position)
+        mean = outlook_of(tables, position)
         opponents = [
             OpponentField(distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60)))
-            for each in [outlook_of_card(tables, position.sheet).totals] * chance.choice([1, 3])
+            for each in [outlook_of(tables, position.sheet).totals] * chance.choice([1, 3])
         ]
         judged = Against(opponents, 0.5).advise(tables, position)
         methods.add(judged.method)
@@ -176,7 +175,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(
 def test_a_payoff_never_falls(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     position = next(iter(random_positions(tables.means.compiled, 1, seed=33)))
-    opponents = [OpponentField(outlook_of_card(tables, position.sheet).totals)] * 3
+    opponents = [OpponentField(outlook_of(tables, position.sheet).totals)] * 3
     for share in (0.0, 0.5, 1.0):
         worth = win_payoff(opponents, share)(np.arange(300))
         assert (np.diff(worth) >= -1e-15).all()

@@ -16,11 +16,11 @@ from engine.cards.rules import rules_of_card
 from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.model.distribution import distribution
 from strategy_tables.store.table_set import RulesetTables
 from tests.engine.invented import naive_points
+from tests.strategy_tables.tables import outlook_of
 
 Definition = dict[str, Any]
 Exact = dict[int, Fraction]
@@ -79,7 +79,7 @@ def exact_mode(totals: Exact) -> int:
 def test_mode_and_percentiles_are_those_of_exact_fractions(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset(GAMES[name]))
     exact = exact_totals(GAMES[name])
-    found = outlook_of_card(RulesetTables(solve_table(compiled)), empty_sheet(rules_of_card(compiled))).totals
+    found = outlook_of(RulesetTables(solve_table(compiled)), empty_sheet(rules_of_card(compiled))).totals
     assert {total: found.probability(total) for total in exact} == pytest.approx(
         {t: float(p) for t, p in exact.items()}
     )

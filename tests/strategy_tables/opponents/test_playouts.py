@@ -7,14 +7,13 @@ import numpy as np
 import pytest
 
 from engine.cards.sheet import sheet_turns_played
-from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
 from tests.selection import usually
 from tests.simulation import Z_999
 from tests.strategy_tables.positions import random_sheet
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import outlook_of, table_of
 
 
 @pytest.mark.parametrize("games", usually([20_000], [20_000, 200_000]))
@@ -24,7 +23,7 @@ def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int
     chance = random.Random(40)
     sheets = iter(lambda: random_sheet(tables.means.compiled, chance), None)
     sheet = next(each for each in sheets if tables.means.compiled.turns - sheet_turns_played(each) == open_count)
-    exact = outlook_of_card(tables, sheet)
+    exact = outlook_of(tables, sheet)
     played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(41), sheet)
     error = Z_999 * exact.totals.standard_deviation / sqrt(games)
     assert played.totals.mean() == pytest.approx(exact.mean, abs=error)

@@ -18,7 +18,7 @@ from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
-from strategy_tables.advice.outlook import Outlook, outlook_of_card, outlook_of_position
+from strategy_tables.advice.outlook import Outlook
 from strategy_tables.advice.win_odds import OpponentField
 from strategy_tables.errors import OutOfReach
 from strategy_tables.jobs.build import build_kind, solve_table
@@ -43,6 +43,7 @@ from tests.strategy_tables.naive_play import (
 )
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
+from tests.strategy_tables.tables import outlook_of
 
 NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_with_table=-1.0, seconds_to_win=-1.0)
 """Tables are used even if nothing would have to be computed."""
@@ -191,10 +192,10 @@ def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[s
             exact = Target(total).advise(without, position)
             assert exact.method == EXACT
             assert exact.value == pytest.approx(expected[needed], abs=1e-12)
-        check(outlook_of_position(by_table, position), outlook_of_position(without, position))
-        from_table = outlook_of_card(by_table, position.sheet)
+        check(outlook_of(by_table, position), outlook_of(without, position))
+        from_table = outlook_of(by_table, position.sheet)
         assert from_table.method == APPROXIMATE
-        check(from_table, outlook_of_card(without, position.sheet))
+        check(from_table, outlook_of(without, position.sheet))
 
 
 def check(found: Outlook, exact: Outlook) -> None:
