@@ -18,29 +18,24 @@ LEAST_NAMED: Final = 0.1
 """A category less likely than this is not named, unless it is the likeliest."""
 _LEAST_TOLD: Final = 0.005
 """Of what is less likely than this no word is said."""
-_NAMED: Final = f"{LEAST_NAMED:.6f}"
 _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 
 
 def dump_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, Any]]:
-    """Return the cells that are filled at least one time in ten, or else the likeliest, the likeliest first."""
-    return [
-        {**dump_cell(rules, cell_at(rules, number)), "probability": float(chance), "makes": float(makes)}
-        for number, chance, makes in _name_endings(endings)
-    ]
+    """Return the cells that are filled at least one time in ten, or else the likeliest, the likeliest first.
 
-
-def _name_endings(endings: PlaysFor | None) -> list[tuple[int, str, str]]:
-    """Return the place of each category that is named, its probability, and how often it is made."""
+    Of equally likely ones the one that is made more often comes first, then the order of the card decides.
+    """
     if endings is None:
         return []
     filled, made = endings.filled.tolist(), endings.made.tolist()
     likely = [c for c, chance in enumerate(filled) if chance > _NEARLY_NAMED] or range(len(filled))
-    # Of equally likely ones that which is made more often, then in the order of the card. Texts of one length compare
-    # as the rounded numbers do.
-    found = sorted([(f"{filled[c]:.6f}", f"{made[c]:.6f}", -c) for c in likely], reverse=True)
-    named = [each for each in found if each[0] >= _NAMED] or found[:1]
-    return [(-place, chance, makes) for chance, makes, place in named]
+    found = sorted([(round(filled[c], 6), round(made[c], 6), -c) for c in likely], reverse=True)
+    named = [each for each in found if each[0] >= LEAST_NAMED] or found[:1]
+    return [
+        {**dump_cell(rules, cell_at(rules, -place)), "probability": chance, "makes": makes}
+        for chance, makes, place in named
+    ]
 
 
 def describe_endings(rules: Rules, endings: PlaysFor, first: int | None = None) -> str:

@@ -13,7 +13,7 @@ from engine.dice import Hand, dump_dice, rest
 from engine.games.moves import Announce, Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from engine.words import pluralize
-from strategy_tables import Advice, Decision, PlaysFor
+from strategy_tables import Advice, Decision, PlaysFor, RankedMove
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.methods import EstimateStrength
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_amount, format_points, format_signed
@@ -34,16 +34,16 @@ def explain(advice: Advice[Any], endings: PlaysFor | None, why: str = "") -> str
     )
     if why and objective.counts_points:
         return f"{_advised(position, best.move)}. {why}"
-    said = f"{_advised(position, best.move)}: {f'{told}; ' if told else ''}{_describe_next(advice)}."
+    said = f"{_advised(position, best.move)}: {f'{told}; ' if told else ''}{_describe_next(advice, best)}."
     more = why if advice.strength is None else _describe_strength(advice.strength)
     return f"{said} {more}" if more else said
 
 
-def _describe_next(advice: Advice[Any]) -> str:
+def _describe_next(advice: Advice[Any], best: RankedMove) -> str:
     """Describe the result of the second best move."""
     if len(advice.ranking.moves) == 1:
         return "no other move is possible"
-    best, second = advice.best, advice.move_at(1)
+    second = advice.move_at(1)
     what = describe_move(advice.position, second.move)
     if advice.strength is not None:
         told = f"instead costs about {format_amount(second.loss)}" if second.loss else "is worth about as much"

@@ -82,7 +82,7 @@ class Batch(Generic[_Asked]):
 
 def is_stream() -> bool:
     """Return whether the current batch is a stream of lines; raises `WrongContentType` if it is no batch."""
-    return media_type(request, TAKEN) == LINES
+    return media_type(request.environ, TAKEN) == LINES
 
 
 def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iterator[Outcome]:

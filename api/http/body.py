@@ -56,13 +56,13 @@ def read_json(request: Request, limit: int = BODY_LIMIT, taken: Sequence[str] = 
     Raises `WrongContentType`, which names the accepted types `taken`, `TooLarge` above `limit` bytes, and
     `NotReadable`.
     """
-    media_type(request, taken)
-    return parse_json(_read_body(request.environ, limit))
-
-
-def media_type(request: Request, taken: Sequence[str] = (JSON,)) -> str:
-    """Return the media type of the body, one of the accepted types `taken`; raises `WrongContentType`."""
     environ = request.environ
+    media_type(environ, taken)
+    return parse_json(_read_body(environ, limit))
+
+
+def media_type(environ: WSGIEnvironment, taken: Sequence[str] = (JSON,)) -> str:
+    """Return the media type of the body, one of the accepted types `taken`; raises `WrongContentType`."""
     content_type = environ.get("CONTENT_TYPE", "")
     said = _MEDIA_TYPE.fullmatch(content_type)
     if said is None or said[1].lower() not in taken:

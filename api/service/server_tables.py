@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -48,6 +48,7 @@ _LOG: Final = logging.getLogger("keepwise.api")
 
 _MADE_WAY: Final = "the table was built, and has made way for others since"
 _Answer = TypeVar("_Answer")
+_Used = TypeVar("_Used")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +96,32 @@ class ServerTables:
         if solved is not None and self._demand is not None and solved.prepares:
             self.preparation = Preparation(solved, self._demand, tuple(popular), self._is_worth_preparing)
 
+    def require(
+        self, compiled: CompiledRuleset, *kinds: TableKind, may_build: bool = True
+    ) -> AbstractContextManager[RulesetTables]:
+        """Return the context of the tables of a ruleset to answer from, raising as `_require` does."""
+        return self._require(compiled, kinds, may_build, lambda tables: tables)
+
+    def require_advisor(
+        self, rules: Rules, *kinds: TableKind, may_build: bool = True
+    ) -> AbstractContextManager[Advisor]:
+        """Return the context of the advisor of a ruleset: by its tables, or by its estimate if it has columns.
+
+        That raises as `_require` or `_require_estimate` does.
+        """
+        if rules.named:
+            return self._require_estimate(rules)
+        return self._require(rules.card, kinds, may_build, TableAdvisor)
+
     @contextmanager
-    def require(self, compiled: CompiledRuleset, *kinds: TableKind, may_build: bool = True) -> Iterator[RulesetTables]:
-        """Yield the tables of a ruleset to answer from, those optional ones of these kinds that are there by now.
+    def _require(
+        self,
+        compiled: CompiledRuleset,
+        kinds: Iterable[TableKind],
+        may_build: bool,
+        use: Callable[[RulesetTables], _Used],
+    ) -> Iterator[_Used]:
+        """Yield the `use` of the tables of a ruleset, those optional ones of these kinds that are there by now.
 
         Raises `NeededTable` where there is none of the means, or the answer cannot do without an optional one, and
         `DamagedTable` where a file was written to meanwhile: nothing may be answered then.
@@ -112,7 +136,7 @@ class ServerTables:
                 tables = self.tables.with_optional(means, kind)
                 if self.preparation is not None and kind in PREPARED_KINDS and tables.find(kind) is None:
                     self.preparation.note(compiled)
-            yield tables.with_allowance(current_allowance())
+            yield use(tables.with_allowance(current_allowance()))
             means.check_unchanged()
         except DamagedTable as error:
             if self.tables.forget(means, error.path):
@@ -145,16 +169,12 @@ class ServerTables:
             allowance.seconds_charged = charged
 
     @contextmanager
-    def require_advisor(self, rules: Rules, *kinds: TableKind, may_build: bool = True) -> Iterator[Advisor]:
-        """Yield the advisor of a ruleset: by its tables, or by its estimate if it has columns.
+    def _require_estimate(self, rules: Rules) -> Iterator[Advisor]:
+        """Yield the advisor of a game of columns.
 
-        Raises as `require` does, `MissingTable` where the answer cannot do without an estimate, and another
-        `UnusableTable` where the file of that is damaged.
+        Raises `MissingTable` where the answer cannot do without an estimate, and another `UnusableTable` where the file
+        of that is damaged.
         """
-        if not rules.named:
-            with self.require(rules.card, *kinds, may_build=may_build) as tables:
-                yield TableAdvisor(tables)
-            return
         try:
             yield EstimateAdvisor(rules, load_estimate(rules))
         except MissingTable as error:
