@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from api.answers.explanation import describe_differences
-from api.answers.reports import describe_place
+from api.answers.reports import describe_place, player_name
 from api.endpoints.games.requests import (
     GAME_REVIEW,
     GameQuestion,
@@ -86,7 +86,9 @@ def judge(question: ReviewQuestion, server_tables: ServerTables) -> int:
         reviewed, whys = with_review(server_tables, question, _explain_highlights)
         return _print_review(question, reviewed, whys)
     except InvalidGame as error:
-        return _print_refused(question, check_game(question.rules, question.game), error)
+        _print_heading(question, check_game(question.rules, question.game))
+        _print_problems(error.problems, question.game)
+        return INVALID
 
 
 def _explain_highlights(_advisor: Advisor, reviewed: GameReview, reasons: Reasons) -> tuple[GameReview, list[str]]:
@@ -98,12 +100,6 @@ def _explain_highlights(_advisor: Advisor, reviewed: GameReview, reasons: Reason
     ]
 
 
-def _print_refused(question: ReviewQuestion, report: GameReport, error: InvalidGame) -> int:
-    _print_heading(question, report)
-    _print_problems(error.problems, question.game)
-    return INVALID
-
-
 def _print_review(question: ReviewQuestion, reviewed: GameReview, whys: Sequence[str]) -> int:
     _print_heading(question, reviewed.report)
     _print_players(reviewed, corrects=question.rules.named)
@@ -111,7 +107,8 @@ def _print_review(question: ReviewQuestion, reviewed: GameReview, whys: Sequence
     if reviewed.highlights:
         print("\nThe most expensive decisions:")
     for (number, decision), why in zip(reviewed.highlights, whys, strict=True):
-        where = f"{_name(question.game, number)}, turn {decision.turn + 1}, {_roll(decision.roll)}"
+        name = player_name(question.game.players[number].name, number)
+        where = f"{name}, turn {decision.turn + 1}, {_roll(decision.roll)}"
         print(f"  {where}: a loss of {decision.loss:.2f} ({decision.grade})")
         print(f"    {why}")
     return VALID
@@ -126,7 +123,7 @@ def _print_heading(question: GameQuestion, report: GameReport) -> None:
 def _print_totals(rules: Rules, report: GameReport) -> None:
     for standing in report.standings:
         totals = report.players[standing.player].totals
-        name = standing.name or f"player {standing.player + 1}"
+        name = player_name(standing.name, standing.player)
         awarded = standing.points_awarded
         awards = "" if awarded is None else f", {pluralize(awarded, 'point')} awarded"
         products = f", products {totals.products}" if rules.named else ""
@@ -142,7 +139,7 @@ def _print_players(reviewed: GameReview, *, corrects: bool) -> None:
         now = "" if player.complete else f", worth {player.value:.2f} with best play from here"
         corrected = f", correction {player.correction:+.2f}" if corrects else ""
         grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
-        print(f"  {standing.rank}. {standing.name or f'player {standing.player + 1}'}: {player.total}{now}")
+        print(f"  {standing.rank}. {player_name(standing.name, standing.player)}: {player.total}{now}")
         print(
             f"     expected at the start {player.start_value:.2f}, luck {player.luck:+.2f}, "
             f"loss {player.loss:.2f}{corrected}, {player.loss_per_decision:.2f} for each of "
@@ -167,10 +164,6 @@ def _print_assumptions(report: GameReport, game: Game) -> None:
 def _where(path: tuple[str | int, ...], game: Game) -> str:
     """Return a place in a game in words."""
     return describe_place(path, [player.name for player in game.players])
-
-
-def _name(game: Game, number: int) -> str:
-    return game.players[number].name or f"player {number + 1}"
 
 
 def _roll(place: int) -> str:

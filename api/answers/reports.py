@@ -93,7 +93,12 @@ def describe_place(path: Path, names: Sequence[str]) -> str:
     """
     match path:
         case ("players", int(number), "turns", int(turn), *_):
-            return f"{names[number] or f'player {number + 1}'}, turn {turn + 1}: "
+            return f"{player_name(names[number], number)}, turn {turn + 1}: "
         case ("players", int(number), *_):
-            return f"{names[number] or f'player {number + 1}'}: "
+            return f"{player_name(names[number], number)}: "
     return ""
+
+
+def player_name(name: str, number: int) -> str:
+    """Return the name of a player, or what one without a name is called."""
+    return name or f"player {number + 1}"
