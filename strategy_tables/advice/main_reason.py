@@ -17,7 +17,7 @@ from typing import Final
 
 from engine.cards.scoring import Score
 from engine.dice import Hand, contains, rest
-from engine.games.moves import Keep, Move
+from engine.games.moves import Keep, Move, extra_rolls_after
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.move_pair import SHOWS, SOME, MovePair
@@ -309,8 +309,9 @@ def _score_or_keep(pair: MovePair) -> Iterator[Reason]:
     compiled, category = pair.position.compiled, score.category
     yield from _further(pair, score)
     yield from _mostly_upper_bonus(pair)
-    if compiled.extra_rolls is not None and compiled.extra_rolls.saves and pair.rolls_saved:
-        yield Reason("saves_rolls", rolls=pair.rolls_saved)
+    saved = extra_rolls_after(pair.position)
+    if compiled.extra_rolls is not None and compiled.extra_rolls.saves and saved:
+        yield Reason("saves_rolls", rolls=saved)
     if not score.points:
         return
     later = pair.points_later(category)
@@ -333,18 +334,14 @@ def _score_or_score(pair: MovePair) -> Iterator[Reason]:
     if best.extra_bonus > other.extra_bonus:
         yield from _further(pair, best)
     yield from _mostly_upper_bonus(pair)
-    sized = [*_bonus_sizes(pair), *_zero_sizes(pair, best, other), *_price_sizes(pair, best, other)]
+    bonuses = [(pair.upper_bonus_gain, point) for point in _upper_bonus(pair)]
+    sized = [*bonuses, *_zero_sizes(pair, best, other), *_price_sizes(pair, best, other)]
     ordered = sorted((each for each in sized if each[0] > 0), key=lambda each: -each[0])
     yield from (point for size, point in ordered if size >= SOME * pair.loss)
     now = best.points + best.extra_bonus - other.points - other.extra_bonus
     if now <= 0:
         yield Reason("leaves_more", points=-now, mean=pair.loss - now)
     yield from (point for _, point in ordered)
-
-
-def _bonus_sizes(pair: MovePair) -> Iterator[tuple[float, Reason]]:
-    """Yield effects on the upper bonus, with their sizes in points."""
-    yield from ((pair.upper_bonus_gain, point) for point in _upper_bonus(pair))
 
 
 def _upper_bonus(pair: MovePair) -> Iterator[Reason]:

@@ -11,7 +11,7 @@ import numpy as np
 from engine.cards.scoring import Score
 from engine.cards.sheet import sheet_turns_played
 from engine.dice import Hand
-from engine.games.moves import Keep, Move, extra_rolls_after
+from engine.games.moves import Keep, Move
 from engine.games.position import Position
 from strategy_tables.advice.contrast import Contrast, contrast_endings
 from strategy_tables.advice.explain import Comparison, compare_if_quick, end_turns
@@ -249,11 +249,6 @@ class MovePair:
         if at is None or not isinstance(best, Score) or not self.position.compiled.upper_face[best.category]:
             return False
         return self.position.upper_total + best.points >= at
-
-    @property
-    def rolls_saved(self) -> int:
-        """Return the rolls that scoring now saves for later turns."""
-        return extra_rolls_after(self.position)
 
     def completing(self, keep: Hand, category: int) -> Hand:
         """Return the faces of the one die to roll that make a category on the next roll."""
