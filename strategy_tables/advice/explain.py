@@ -24,7 +24,6 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
     SECONDS_FOR_LAYER,
-    UNLIMITED,
     Allowance,
     TooCostly,
     seconds_for_turn,
@@ -49,7 +48,6 @@ from strategy_tables.model.remaining import (
     zero_sources,
 )
 from strategy_tables.model.turn import in_chunks
-from strategy_tables.model.utility import mean_ending_values
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
@@ -67,27 +65,21 @@ class Breakdown:
 
     * `points` float64 [C + 2]: by category (scored points of filled ones), upper bonus, extra bonuses; they add up to
       the expected total of the move
-    * `zeros` float64 [C]: mean number of future fillings with 0; the probability of one where once at most;
-      `upper_bonus`: probability that it will be paid, with an error of at most `upper_bonus_error`
-    * `extra_rolls`: mean number of extra rolls left after the turn; `extra_rolls_worth`: their part of the expected
-      total
+    * `upper_bonus`: probability that it will be paid, with an error of at most `upper_bonus_error`
     """
 
     move: Move
     points: Floats
-    zeros: Floats
     upper_bonus: float
     upper_bonus_error: float
-    extra_rolls: float
-    extra_rolls_worth: float
 
 
 @dataclass(frozen=True, slots=True)
 class SourceDifference:
     """One of the largest differences between two moves.
 
-    `place` is that of the source of points: a category, or after the last the upper bonus, then the extra bonus; `best`
-    and `other` are its expected points after the two moves. `kind` is its cause:
+    `place` is that of the source of points: a category, or after the last the upper bonus, then the extra bonus;
+    `difference` is the advantage of the best move, below 0 if it is worse here. `kind` is its cause:
 
     * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does,
       or it can be filled several times, so that its points are not from this turn alone
@@ -99,13 +91,7 @@ class SourceDifference:
 
     kind: str
     place: int
-    best: float
-    other: float
-
-    @property
-    def difference(self) -> float:
-        """Return the advantage of the best move, below 0 if it is worse here."""
-        return self.best - self.other
+    difference: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -167,29 +153,12 @@ def break_down(
     weights = end_turns(outcomes, tables.means.means, asked, filled, memories, totals)
     after, places = next_layer(outcomes, filled, memories, totals, weights > 0)
     sources = mix_sources(outcomes, weights, (find_sources or _sources)(tables, after), places)
-    worth = mean_ending_values(outcomes, tables.means.values, filled, memories, totals)
     return tuple(
-        Breakdown(move, add_card(position.compiled, position.card, points), zeros, *numbers)
-        for (position, move), points, zeros, *numbers in zip(
-            asked,
-            sources.points,
-            sources.zeros,
-            sources.upper_bonus.tolist(),
-            sources.upper_bonus_error.tolist(),
-            *_extra_rolls(outcomes, weights, worth),
-            strict=True,
+        Breakdown(move, add_card(position.compiled, position.card, points), *upper_bonus)
+        for (position, move), points, *upper_bonus in zip(
+            asked, sources.points, sources.upper_bonus.tolist(), sources.upper_bonus_error.tolist(), strict=True
         )
     )
-
-
-def _extra_rolls(outcomes: Outcomes, weights: Floats, worth: Floats) -> tuple[list[float], list[float]]:
-    """Return the mean numbers of extra rolls left after turns that end with `weights` [P, N], and their values."""
-    levels = weights.shape[1] // len(outcomes.category)
-    by_level = weights.reshape(len(weights), levels, -1)
-    without = worth[:, : len(outcomes.category)]
-    gained = np.where(by_level > 0, worth.reshape(by_level.shape) - without[:, None], 0.0)
-    left = (by_level.sum(axis=2) * np.arange(levels)).sum(axis=1)
-    return left.tolist(), (by_level * gained).sum(axis=(1, 2)).tolist()
 
 
 def end_turns(
@@ -268,7 +237,7 @@ def _assign_states(into: Sources, at: Integers, sources: Sources, places: Intege
     into.upper_bonus[at] = sources.upper_bonus[places]
 
 
-def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float = float("inf")) -> ReachableStates:
+def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float) -> ReachableStates:
     """Return the states that can come after some, of any layers, these included.
 
     Raises `TooManyStates` as `reachable_states` does.
@@ -287,7 +256,7 @@ def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float =
 
 
 def solve_sources(
-    outcomes: Outcomes, means: Means, wanted: StateLayer, course: ReachableStates, allowance: Allowance = UNLIMITED
+    outcomes: Outcomes, means: Means, wanted: StateLayer, course: ReachableStates, allowance: Allowance
 ) -> Sources:
     """Return the sources of the points of states, given the states that can come after them.
 
@@ -333,10 +302,7 @@ def _differences(position: Position, best: Breakdown, other: Breakdown) -> tuple
     if abs(whole) >= LEAST_DIFFERENCE and agreeing and agreeing[0] not in chosen:
         chosen[-1] = agreeing[0]
     return tuple(
-        SourceDifference(
-            _kind(position, best, other, place), place, float(best.points[place]), float(other.points[place])
-        )
-        for place in chosen
+        SourceDifference(_kind(position, best, other, place), place, float(differences[place])) for place in chosen
     )
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from engine.games.position import Position
 from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove, Scale, Utilities
 from strategy_tables.advice.reason import Reason
-from strategy_tables.model.allowance import SECONDS_FOR_LAYER, UNLIMITED, Allowance, seconds_for_floor
+from strategy_tables.model.allowance import SECONDS_FOR_LAYER, Allowance, seconds_for_floor
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.outcomes import Outcomes, follow_indices, reachable
@@ -94,7 +94,7 @@ def _seconds_for_floors(outcomes: Outcomes, layer: StateLayer) -> float:
     return SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_floor(outcomes)
 
 
-def solve_floors_of(outcomes: Outcomes, course: ReachableStates, allowance: Allowance = UNLIMITED) -> Floats:
+def solve_floors_of(outcomes: Outcomes, course: ReachableStates, allowance: Allowance) -> Floats:
     """Return the points that the worst rolls still leave in the first states of a course: float64 [P]."""
     layers = course.layers
     floors = np.array(outcomes.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]

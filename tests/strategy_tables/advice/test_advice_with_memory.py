@@ -6,12 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine.cards.rules import rules_of_card
-from engine.cards.scorecard import Scorecard
-from engine.cards.scoring import Score
-from engine.cards.sheet import Sheet, empty_sheet
-from engine.games.moves import Keep, extra_rolls_after
-from engine.games.position import prove_position
+from engine.cards.sheet import empty_sheet
 from strategy_tables.advice.explain import REASON_COUNT, break_down, compare_moves
 from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.number_text import LEAST_DIFFERENCE
@@ -65,42 +60,6 @@ def test_reasons_add_up(name: str) -> None:
         for contrast in MovePair(tables, position, best, other, 0.0).contrasts:
             assert 0 <= contrast.best.probability <= 1 + 1e-12
             assert 0 <= contrast.other.probability <= 1 + 1e-12
-
-
-@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"saved-at-most", "chips"}, SAVING))
-def test_extra_rolls_are_worth_what_is_missing_without_them(name: str) -> None:
-    table = table_of(name)
-    tables, compiled, space = RulesetTables(table), table.compiled, table.space
-    seen = 0
-    for position in positions_of_games(compiled, 40, seed=7):
-        moves = [move for move in advise(table, position).moves if isinstance(move.move, Score)]
-        left = extra_rolls_after(position)
-        for move, found in zip(moves, break_down(tables, [(position, each.move) for each in moves]), strict=True):
-            assert isinstance(move.move, Score)
-            assert found.extra_rolls == left
-            points = list(position.card.points)
-            points[move.move.category] = (*points[move.move.category], move.move.points)
-            with_rolls, without = (
-                table.values[space.index(space.filled_of(sheet), space.memory_of(sheet), upper)]
-                for extra in (left, 0)
-                for sheet in [Sheet((Scorecard(tuple(points)),), extra)]
-                for upper in [sum(sum(p) for p, face in zip(points, compiled.upper_face, strict=True) if face)]
-            )
-            assert found.extra_rolls_worth == pytest.approx(with_rolls - without, abs=1e-12)
-            seen += with_rolls > without
-    assert seen or compiled.extra_rolls is None or compiled.greatest_extra_rolls(compiled.turns) == 0
-
-
-def test_a_keep_leaves_extra_rolls_as_often_as_it_stops() -> None:
-    """A pair to be made with two dice of which one is kept, and a chance after it: computed by hand."""
-    tables = RulesetTables(table_of("saved-three-rolls"))
-    compiled = tables.means.compiled
-    card = Scorecard(((), (0,), (2,)))
-    position = prove_position(rules_of_card(compiled), Sheet((card,)), (1, 2), 2)
-    (found,) = break_down(tables, [(position, Keep((1,)))])
-    # If the first reroll makes a pair, one roll is left; otherwise it is used.
-    assert found.extra_rolls == pytest.approx(1 / 6, abs=1e-12)
-    assert found.extra_rolls_worth == 0.0
 
 
 @pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "after-chain", "everything"])
