@@ -10,7 +10,7 @@ searching.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -97,13 +97,6 @@ class MeanContinuation:
             )
 
 
-class PayoffValues(NamedTuple):
-    """Values, float64, and whether they are those of the best play to the end, not for some turns."""
-
-    values: Floats
-    exact: bool
-
-
 def solve_payoff(
     outcomes: Outcomes,
     first: Nodes,
@@ -111,8 +104,9 @@ def solve_payoff(
     limit: float,
     allowance: Allowance,
     later: MeanContinuation | None,
-) -> PayoffValues:
-    """Return the values of nodes with equally many filled categories under the best play: float64 [P].
+) -> tuple[Floats, bool]:
+    """Return the values of nodes with equally many filled categories under the best play, float64 [P], and whether that
+    is the best one to the end, not for some turns.
 
     If that takes more than `limit` processor seconds, or too much memory, and a `later` continuation is given, the play
     is the best one for as many turns as possible. Raises `TooManyStates` if that is none, and `TooCostly` if the
@@ -145,7 +139,7 @@ def solve_payoff(
         worth = _least_worth(outcomes, here, payoff)
         for chunk in in_chunks(len(turn.chosen)):
             worth[turn.chosen[chunk]] = _turn_worth(outcomes, here, turn, chunk, grid, least)
-    return PayoffValues(worth, exact)
+    return worth, exact
 
 
 def _worth_later(
@@ -261,15 +255,15 @@ def position_payoff(
     limit: float,
     allowance: Allowance,
     later: MeanContinuation | None = None,
-) -> PayoffValues:
-    """Return the values of the endings of a position's turn under the best play for a payoff: float64 [N].
+) -> tuple[Floats, bool]:
+    """Return the values of the endings of a position's turn under the best play for a payoff, float64 [N].
 
-    The play and errors are as in `solve_payoff`.
+    The play, whether it is the best one to the end, and errors are as in `solve_payoff`.
     """
     here = Nodes(card_layer(outcomes, position.sheet), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
     worth, exact = solve_payoff(outcomes, after, payoff, limit, allowance, later)
-    return PayoffValues(_endings_worth(outcomes, turns, turns.rows, here.points, *_grid(after, worth))[0], exact)
+    return _endings_worth(outcomes, turns, turns.rows, here.points, *_grid(after, worth))[0], exact
 
 
 def _expected_payoffs(payoff: Payoff, survivals: SurvivalFunctions, rows: Integers, points: Integers) -> Floats:
