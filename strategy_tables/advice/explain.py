@@ -111,10 +111,7 @@ def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, M
     """
     asked = tuple(asked)
     found = iter(break_down(tables, [(position, move) for position, *moves in asked for move in moves]))
-    return tuple(
-        Comparison(position, best, other, _differences(position, best, other))
-        for (position, _, _), best, other in zip(asked, found, found, strict=False)
-    )
+    return tuple(_compare(position, *pair) for (position, _, _), *pair in zip(asked, found, found, strict=False))
 
 
 def compare_if_quick(tables: RulesetTables, position: Position, best: Move, other: Move) -> Comparison | None:
@@ -123,10 +120,9 @@ def compare_if_quick(tables: RulesetTables, position: Position, best: Move, othe
     This depends on the position alone, not on the available optional tables.
     """
     try:
-        of_best, of_other = break_down(tables, [(position, best), (position, other)], _solve_few)
+        return _compare(position, *break_down(tables, [(position, best), (position, other)], _solve_few))
     except (TooManyStates, TooCostly):
         return None
-    return Comparison(position, of_best, of_other, _differences(position, of_best, of_other))
 
 
 def _solve_few(tables: RulesetTables, states: StateLayer) -> Sources:
@@ -291,8 +287,8 @@ def _join(outcomes: Outcomes, wanted: StateLayer, own: Iterable[bool], before: S
     )
 
 
-def _differences(position: Position, best: Breakdown, other: Breakdown) -> tuple[SourceDifference, ...]:
-    """Return the largest differences, including the largest that favours the move with the higher value."""
+def _compare(position: Position, best: Breakdown, other: Breakdown) -> Comparison:
+    """Return the largest differences of two moves, including the largest in favour of the one with the higher value."""
     differences = best.points - other.points
     order = [place for place in np.argsort(-np.abs(differences), kind="stable").tolist()
              if abs(differences[place]) >= LEAST_DIFFERENCE]  # fmt: skip
@@ -301,9 +297,10 @@ def _differences(position: Position, best: Breakdown, other: Breakdown) -> tuple
     agreeing = [place for place in order if differences[place] * whole > 0]
     if abs(whole) >= LEAST_DIFFERENCE and agreeing and agreeing[0] not in chosen:
         chosen[-1] = agreeing[0]
-    return tuple(
+    largest = [
         SourceDifference(_kind(position, best, other, place), place, float(differences[place])) for place in chosen
-    )
+    ]
+    return Comparison(position, best, other, tuple(largest))
 
 
 def _kind(position: Position, best: Breakdown, other: Breakdown, place: int) -> str:

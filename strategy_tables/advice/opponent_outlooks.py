@@ -16,7 +16,6 @@ from engine.games.position import Position, sheet_of
 from strategy_tables.advice.methods import MEASURED
 from strategy_tables.advice.outlook import Outlook, find_outlooks
 from strategy_tables.advice.win_odds import OpponentField
-from strategy_tables.model.distribution import Distribution
 from strategy_tables.model.precision import Sampled
 from strategy_tables.model.remaining import greatest_remaining, least_remaining
 from strategy_tables.opponents.measurements import CONFIDENCE, TotalCounts, find_measured
@@ -49,11 +48,6 @@ class OpponentOutlook:
     method: str
     digests: tuple[str, ...]
     games: int | None = None
-
-    @property
-    def totals(self) -> Distribution:
-        """Return the distribution of the final total of each."""
-        return self.field.totals
 
 
 def find_opponents(tables: RulesetTables, opponents: Sequence[Opponent]) -> tuple[OpponentOutlook, ...]:
