@@ -17,7 +17,7 @@ from strategy_tables.model.ties import TIE
 LEAST_NAMED: Final = 0.1
 """A category less likely than this is not named, unless it is the likeliest."""
 _LEAST_TOLD: Final = 0.005
-"""Of what is less likely than this no word is said."""
+"""Endings less likely than this are not mentioned."""
 _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 
 

@@ -19,7 +19,7 @@ from strategy_tables.advice.reason import Reason
 from strategy_tables.model.ties import TIE
 
 SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
-"""What says by itself how the two moves compare."""
+"""Reasons that already compare the two moves."""
 _MOST_DECIMALS: Final = 3
 """Decimals of a mean that is hard to tell apart from another number."""
 

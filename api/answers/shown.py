@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 ADVICE_FIELDS: Final = ("position", "explanation", "plays_for", "moves", "tables")
-"""What an advice may leave out, in the order in which an address says it."""
+"""Fields that an advice may leave out, in the order of canonical addresses."""
 REVIEW_FIELDS: Final = ("decisions", "rolls", "highlights", "tables")
-"""What a review may leave out."""
+"""Fields that a review may leave out."""
 
 
 @dataclass(frozen=True, slots=True)

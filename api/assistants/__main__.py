@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def serve(port: int | None, host: str, allowed_hosts: tuple[str, ...]) -> None:
     """Answer until the input ends or the process is told to end."""
-    # Here, so that who has not got the extra is told so.
+    # Imported here, so that a missing extra is reported.
     import anyio
 
     from api.assistants import server

@@ -96,7 +96,7 @@ def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapp
     """
     if compared in advice["moves"][:2] or ("stakes" in advice and not advice["stakes"]["best"]["most_points"]):
         return ""
-    assert question.alternative is not None  # noqa: S101  only what was compared is told
+    assert question.alternative is not None  # noqa: S101  only compared moves are described
     value, loss, objective = compared["value"], compared["loss"], question.objective
     other = RankedMove(compared["rank"], question.alternative, value, loss, compared.get("expected_total", value))
     comes = objective.describe_worse(other._replace(value=advice["value"]), other) if loss else objective.as_good

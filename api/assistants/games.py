@@ -1,4 +1,4 @@
-"""Which games there are, and their rules: the tool and its sentences."""
+"""Games and their rules: the tool and its sentences."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ TOOLS: Final = {
     tool.name: tool for tool in (ADVISE_MOVE, SCORE_HAND, CHECK_SCORES, REVIEW_GAME, CATEGORY_ODDS, LIST_RULESETS)
 }
 PATH: Final = "/mcp"
-"""Where streamable HTTP is spoken."""
+"""Path of streamable HTTP."""
 
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 _ENVELOPE: Final = 16 * KIBIBYTE

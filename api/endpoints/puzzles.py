@@ -135,7 +135,7 @@ def answer_puzzles(server_tables: ServerTables, rules: Rules, request: PuzzleReq
 
 _LIKELY_SHOWN: Final = 5
 _LEAST_SHARE: Final = 0.01
-"""Of the moves that people are likely to make those that so many make."""
+"""Least share of people who make a move that is shown as likely."""
 
 
 def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:

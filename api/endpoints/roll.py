@@ -23,7 +23,7 @@ from engine.words import pluralize
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollRequest(Request):
-    """Which dice are rolled."""
+    """The dice that are rolled."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     keep: Annotated[Hand, Dice("The dice that are not rolled.", least=0)] = ()

@@ -33,7 +33,7 @@ class Request:
     __slots__ = ()
 
     hints: ClassVar[Mapping[str, str]] = {}
-    """Where to look instead for fields that people expect here."""
+    """Places of fields that people expect here."""
     together: ClassVar[tuple[str, ...]] = ()
     """Fields of which none stands without the others."""
 

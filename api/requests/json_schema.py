@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.text.shapes import Shape
 
 SHARED: Final = "#/components/schemas/"
-"""What references to shared schemas begin with."""
+"""Prefix of references to shared schemas."""
 
 Schema = dict[str, Any]
 

@@ -59,12 +59,12 @@ PAGES: Final = {
     "/offline": "offline.html",
 }
 PROBLEMS: Final = "/problems"
-"""Where the addresses of the contract start that answer people, too."""
+"""Prefix of the addresses of the contract that answer people, too."""
 MISSING: Final = "missing.html"
-"""What a browser is shown where there is nothing."""
+"""Page for unknown addresses."""
 WIDGET: Final = "widget/coach.js"
 MANIFEST: Final = "manifest.webmanifest"
-"""What the pages are called, and which icons they have, where they are installed as an app."""
+"""Name and icons of the pages when they are installed as an app."""
 OFFLINE: Final = "js/base/service-worker.js"
 """The service worker, which answers with stored pages when this server does not."""
 ICON: Final = "images/keepwise.svg"
@@ -76,7 +76,7 @@ _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
-"""What a page may do: use files of this server, ask this server, and nothing else."""
+"""Content security policy of a page: it uses files of this server, asks this server, and nothing else."""
 _PERMISSIONS: Final = ", ".join(
     f"{feature}=()"
     for feature in (
@@ -84,7 +84,7 @@ _PERMISSIONS: Final = ", ".join(
         *("midi", "payment", "usb"),
     )
 )
-"""What no page asks a browser for, nor anything that would get into one."""
+"""Permissions that no page needs, nor anything embedded in one."""
 _FRAMED: Final = frozenset({"widget.html"})
 """The pages that any site may show in a frame."""
 MIMETYPES: Final = {
@@ -183,7 +183,7 @@ def _answer_those_who_are_lost(shown: Blueprint) -> None:
 
 
 _LIKELY: Final = b"<!-- likely -->"
-"""Where that page has links to the paths that may have been meant."""
+"""Placeholder on that page for links to the paths that may have been meant."""
 
 
 def _links(paths: Iterable[str]) -> bytes:

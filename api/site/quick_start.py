@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 PROGRAMS: Final = Path(__file__).resolve().parents[1] / "templates" / "quick_start"
 ADDRESS: Final = "http://127.0.0.1:8000"
-"""Where the programs look for the service; the page shows its own address there."""
+"""Address of the service in the programs; the page shows its own instead."""
 
 
 class Language(NamedTuple):

@@ -34,7 +34,7 @@ Fillings = tuple[tuple[int, ...], ...]
 """Per category the points of each time it was filled."""
 
 Lines = tuple[tuple[int, int], ...]
-"""What stands on a card, line by line: categories, in the order of the card, each with some points."""
+"""Lines of a card: categories, in the order of the card, each with some points."""
 
 Rolls = tuple[int, int]
 """The earliest roll, 1 the first, and the latest one, 0 where it can be any later one."""

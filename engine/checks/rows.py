@@ -39,7 +39,7 @@ Meaning = Literal[
     "total",
     "points_awarded",
 ]
-"""What a row may be: a total under its name, one of the two sections with its bonus, or how often one was paid."""
+"""Meaning of a row: a total under its name, one of the two sections with its bonus, or how often one was paid."""
 
 MEANINGS: Final[tuple[Meaning, ...]] = get_args(Meaning)
 
@@ -76,7 +76,7 @@ class NotedRow:
 
 _ValueName = Meaning | Literal["extra_bonus_each"]
 Values = Mapping[_ValueName, int]
-"""What rows should say, for all that the game has; and what one extra bonus pays, where there are any."""
+"""Correct values of rows, for all that the game has, and the points of one extra bonus, where there are any."""
 
 
 def plain_row(name: str) -> str:
@@ -202,7 +202,7 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
         detail = f"{quoted(row.name)} is {what}, which this game has not"
         return ReadRow((), Problem("wrong-total", row.path, detail, UNSAID, row.value))
     fits = tuple(meaning for meaning, value in meant.items() if value == row.value)
-    # How many bonuses there were and what they paid are told apart by their size: nothing is assumed.
+    # The size tells a number of bonuses from the points that they paid: nothing is assumed.
     expected: dict[int, Meaning] = {}
     for meaning, value in meant.items():
         if meaning != "extra_bonus_count" or len(meant) == 1:

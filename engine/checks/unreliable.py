@@ -9,7 +9,7 @@ from engine.doubt import Change
 from engine.errors import Path
 
 Agreement = Literal["with_correction", "as_written", "with_none", "unknown"]
-"""How a claimed total goes with doubtful boxes: right after some correction, with what stands in them, or never."""
+"""Verdict on a claimed total with doubtful boxes: right after some correction, with what stands in them, or never."""
 
 
 @dataclass(frozen=True, slots=True)

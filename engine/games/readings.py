@@ -10,7 +10,7 @@ from engine.number_sets import has_member, number_set, shifted_by
 from engine.rulesets.compiled import CompiledRuleset
 
 _MOST_EXTRA_ROLLS: Final = 60
-"""Of games in which turns take more extra rolls together than this, those are not looked at: it would take too long."""
+"""Most extra rolls of all turns together that are examined; more would take too long."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from engine.text.names import meanings, unclear_name
 from engine.words import describe_numbers, join_words, pluralize
 
 NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
-"""Where nothing says on which roll a hand was made."""
+"""Assumption where nothing says on which roll a hand was made."""
 
 
 class TurnsCheck:

@@ -26,8 +26,8 @@ from engine.number_sets import number_set
 from engine.rulesets.compiled import CompiledRuleset
 
 _NEVER: Final = number_set([0])
-"""What does not happen on a card. Faces stand for their upper categories being filled, numbers after them, in the order
-of the card, for other categories being made."""
+"""Events that do not happen on a card. Faces stand for their upper categories being filled, numbers after them, in the
+order of the card, for other categories being made."""
 
 
 @dataclass(frozen=True, slots=True)

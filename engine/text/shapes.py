@@ -135,7 +135,7 @@ def _by_value(here: Shape, problem: Problem, value: Any, siblings: Mapping[str, 
     lists = [name for name, shape in as_entry.items() if shape.is_list and isinstance(value, (list, dict))]
     open_objects = [name for name, shape in as_entry.items() if not shape.is_list]
     if not as_it_is and open_objects:
-        # The names of categories and columns are those of a game, which nobody knows here.
+        # The names of categories and columns are those of a game, which are unknown here.
         return replace(
             problem, detail=f"{problem.detail}; names of the game belong under {join_words(open_objects, 'or')}"
         )
@@ -226,7 +226,7 @@ def _real(path: Path, root: Shape, parent: Path) -> Path:
 
 
 def _steps_between(one: Path, other: Path) -> int:
-    # A name that nobody has chosen yet is a long way.
+    # A name that is still free is far away.
     return len(one) + len(other) - 2 * shared_start(one, other) + 10 * one.count(_ANY_NAME)
 
 

@@ -18,7 +18,7 @@ from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 _LEAST_CONTRAST: Final = 0.01
 """Probabilities of an ending closer than this do not look different."""
 _LEAST_PART: Final = 0.5
-"""What is made is told rather than where a 0 goes where it gains so much of the most."""
+"""Share of the greatest gain from which a category that is made is mentioned before one that gets a 0."""
 _GREATER: Final = "greater"
 _SMALLER: Final = "smaller"
 
@@ -148,7 +148,7 @@ def _describe_turn(stakes: Stakes) -> list[str]:
 def _weightiest(stakes: Stakes) -> Contrast | None:
     """Return the ending that explains most of the difference; None if none does in few words."""
     if isinstance(stakes.best.ranked.move, Score):
-        # Rolling on is told by the best that may come of it.
+        # Rolling on is described by the best result that it may bring.
         value = stakes.best.ranked.value
         gains = [(_gain(each.other, value), each) for each in stakes.contrasts if each.other.otherwise is not None]
     else:

@@ -14,7 +14,7 @@ from strategy_tables.advice.perfect_replay import PerfectReplay
 from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
 
 _LAST: Final = ("breakdown", "point")
-"""What is said of the moves of a decision after all else."""
+"""Members of a decision that come after all others."""
 
 
 def dump_player_review(

@@ -60,16 +60,16 @@ from strategy_tables.store.table_set import RulesetTables
 _Answer = TypeVar("_Answer")
 
 _SECONDS_FOR_TURN_OF_SHEET: Final = 0.02
-"""What the values of one turn take, and the moves of its decisions."""
+"""Seconds for the values of one turn and the moves of its decisions."""
 SECONDS_WITHOUT_ESTIMATE: Final = 0.25
 """The further seconds for all turns of one player where there is no estimate and each turn is solved exactly."""
 _SAME_DICE: Final = 5
-"""How often as much as a review it takes to play the same dice: there may be more hands, and they come one by one."""
+"""Cost of playing the same dice, in reviews: there may be more hands, and they come one by one."""
 _SECONDS_FOR_REASONS: Final = 5e-3
-"""What comparing two moves takes, once the values that it needs are there."""
+"""Seconds for comparing two moves, once the values that it needs are there."""
 _BYTES_OF_REASONS: Final = 1_500
 _BYTES_OF_SOURCE: Final = 110
-"""Of the comparison of two moves, and of each source of points in it, as they are sent."""
+"""Bytes of the comparison of two moves, and of each source of points in it, as they are sent."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:

@@ -19,7 +19,7 @@ from engine.problem_codes import PROBLEM_CODES
 
 WORDS: Final = Path(__file__).parent / "problem_codes.toml"
 ANSWERS: Final = Path(__file__).parent / "problem_answers.json"
-"""What the examples are answered: made by ``python -m openapi``."""
+"""Answers to the examples, made by ``python -m openapi``."""
 _GROUPS: Final = "groups"
 
 
