@@ -146,6 +146,18 @@ class ServerTables:
             missing = (kind for kind in kinds if table_path(compiled, tables.folder, kind) == error.path)
             raise NeededTable(compiled, next(missing, EXPECTED_TOTAL), may_build=may_build) from None
 
+    @contextmanager
+    def _require_estimate(self, rules: Rules) -> Iterator[Advisor]:
+        """Yield the advisor of a game of columns.
+
+        Raises `MissingTable` where the answer cannot do without an estimate, and another `UnusableTable` where the file
+        of that is damaged.
+        """
+        try:
+            yield EstimateAdvisor(rules, load_estimate(rules))
+        except MissingTable as error:
+            raise self._refusal(rules.fingerprint, rules.name, error.why, f"{COMMAND} --write") from None
+
     def build_missing(self, answer: Callable[[], _Answer]) -> _Answer:
         """Return an answer; where it needs a table that this server builds, have that built and ask again.
 
@@ -168,21 +180,6 @@ class ServerTables:
             built.add((compiled.fingerprint, kind.name))
             allowance.seconds_charged = charged
 
-    @contextmanager
-    def _require_estimate(self, rules: Rules) -> Iterator[Advisor]:
-        """Yield the advisor of a game of columns.
-
-        Raises `MissingTable` where the answer cannot do without an estimate, and another `UnusableTable` where the file
-        of that is damaged.
-        """
-        try:
-            yield EstimateAdvisor(rules, load_estimate(rules))
-        except MissingTable as error:
-            names = self._names_of(rules.fingerprint)
-            name = names[0] if names else f"{rules.name}.json"
-            why = error.why if names else f"{error.why}; save it as {name}"
-            raise MissingTable(Path(), why, f"{COMMAND} --write {name}") from None
-
     def digests(self, rules: Rules, kinds: Iterable[TableKind]) -> tuple[str | None, ...]:
         """Return the digests of the tables, or of the estimate, that an advisor would use; None for a missing one.
 
@@ -204,16 +201,24 @@ class ServerTables:
             raise self._missing(compiled, kind) from None
 
     def _missing(self, compiled: CompiledRuleset, kind: TableKind) -> MissingTable:
-        """Return the error of a missing table, with the command that builds it but not where files lie."""
-        names = self._names_of(compiled.fingerprint)
+        """Return the error of a missing table."""
         why, option = "there is no table for this ruleset", ""
         if kind is not EXPECTED_TOTAL:
             why, option = f"this needs the {kind.name} table of this ruleset", f" --objective {kind.name}"
         if self._solved is not None and self._solved.lacks_disk_space(compiled, kind):
             why += ", and the disk of this server has no room for it"
-        name = names[0] if names else f"{compiled.ruleset.name}.json"
-        why = why if names else f"{why}; save it as {name}"
-        return MissingTable(Path(), why, f"{BUILD_COMMAND}{option} {name}")
+        return self._refusal(compiled.fingerprint, compiled.ruleset.name, why, f"{BUILD_COMMAND}{option}")
+
+    def _refusal(self, fingerprint: str, name: str, why: str, command: str) -> MissingTable:
+        """Return the error with the command that makes what is missing, but not where files lie.
+
+        The command ends with a name of the ruleset, or else with the file that it has to be saved as.
+        """
+        names = self._names_of(fingerprint)
+        if names:
+            return MissingTable(Path(), why, f"{command} {names[0]}")
+        file = f"{name}.json"
+        return MissingTable(Path(), f"{why}; save it as {file}", f"{command} {file}")
 
     def status(self, compiled: CompiledRuleset) -> str:
         """Return the status of the table of a ruleset: ready, solvable here, or out of reach, like a damaged one."""
