@@ -87,6 +87,16 @@ def sheet_total(rules: Rules, sheet: Sheet) -> int:
     return sum([score_column(rules, place, card).total for place, card in enumerate(sheet.columns)])
 
 
+def points_so_far(rules: Rules, sheet: Sheet) -> int:
+    """Return points and extra bonuses as the sheet counts them, without upper bonuses and products."""
+    found = 0
+    for column, card in zip(rules.columns, sheet.columns, strict=True):
+        factor, points = column.column.factor, sum(map(sum, compress(card.points, rules.counts)))
+        extra_bonus = rules.card.extra_bonus * card.extra_bonus_count
+        found += factor * (points + extra_bonus) if rules.multiplied else factor * points + extra_bonus
+    return found
+
+
 def score_column(rules: Rules, place: int, card: Scorecard) -> ColumnTotals:
     """Return the totals of one column."""
     compiled, factor = rules.card, rules.columns[place].column.factor

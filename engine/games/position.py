@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import compress
 
 from engine.cards.rules import Cell, Cells, Rules
 from engine.cards.scorecard import Scorecard, made_marks, open_categories, upper_total
 from engine.cards.scoring import ScoredHand, joker_live, score_hand
 from engine.cards.sheet import Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
-from engine.cards.totals import sheet_total
+from engine.cards.totals import points_so_far, sheet_total
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, hand_index
 from engine.errors import InvalidPosition, Problem
@@ -74,13 +73,8 @@ class Position:
 
     @property
     def points_so_far(self) -> int:
-        """Return points and extra bonuses as the sheet counts them, without upper bonuses and products."""
-        rules, found = self.rules, 0
-        for column, card in zip(rules.columns, self.sheet.columns, strict=True):
-            factor, points = column.column.factor, sum(map(sum, compress(card.points, rules.counts)))
-            extra_bonus = rules.card.extra_bonus * card.extra_bonus_count
-            found += factor * (points + extra_bonus) if rules.multiplied else factor * points + extra_bonus
-        return found
+        """Return the points so far of the sheet."""
+        return points_so_far(self.rules, self.sheet)
 
     # --- Facts of a game of one card. ---
 

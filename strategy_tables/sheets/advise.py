@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
-from engine.cards.totals import score_totals
+from engine.cards.totals import points_so_far
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.advice.objective import Advice
@@ -58,12 +58,6 @@ def advise_on_sheet(estimate: Estimate | None, position: Position) -> EstimateAd
     )
 
 
-def points_of(rules: Rules, sheet: Sheet) -> int:
-    """Return the points of filled cells and extra bonuses, without upper bonuses and products."""
-    totals = score_totals(rules, sheet)
-    return totals.upper_points + totals.lower_points + totals.extra_bonus
-
-
 @lru_cache(maxsize=_TURNS_KEPT)
 def sheet_turn_of(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> SheetTurn:
     """Return the turn that starts on a sheet; the latest are cached. Raises as `advise_on_sheet` does."""
@@ -79,7 +73,7 @@ def sheet_turn_of(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> Shee
 
 def start_value(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> float:
     """Return the expected final total before the first roll of the turn on a sheet; raise as `advise_on_sheet` does."""
-    return points_of(rules, sheet) + sheet_turn_of(estimate, rules, sheet).start
+    return points_so_far(rules, sheet) + sheet_turn_of(estimate, rules, sheet).start
 
 
 def missing_estimate(rules: Rules, why: str) -> MissingTable:

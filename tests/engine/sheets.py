@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score, score_hand
 from engine.cards.sheet import Sheet, empty_sheet, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
 from engine.dice import Hand
 from engine.games.moves import fill
@@ -73,3 +74,9 @@ def all_sheets(rules: Rules) -> set[Sheet]:
                     found.add(following)
                     waiting.append(following)
     return found
+
+
+def points_of(rules: Rules, sheet: Sheet) -> int:
+    """Return points and extra bonuses as the totals of the sheet have them: `points_so_far` in another way."""
+    totals = score_totals(rules, sheet)
+    return totals.upper_points + totals.lower_points + totals.extra_bonus

@@ -16,8 +16,8 @@ from engine.games.moves import Announce, Keep, legal_moves
 from engine.games.position import Position, prove_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
-from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, points_of, start_value
-from tests.engine.sheets import sheet_with
+from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, start_value
+from tests.engine.sheets import points_of, sheet_with
 from tests.strategy_tables.flat_estimate import OF_CELL, flat_estimate
 
 YAMB = compile_rules(load_ruleset("yamb"))

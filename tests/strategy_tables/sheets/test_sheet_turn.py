@@ -18,7 +18,7 @@ from engine.dice import hands, multiplicity
 from engine.games.moves import Announce, Keep, Move, fill, legal_moves
 from engine.games.position import Position
 from strategy_tables.advice.ranking import rank
-from strategy_tables.sheets.advise import advise_on_sheet, points_of
+from strategy_tables.sheets.advise import advise_on_sheet
 from strategy_tables.sheets.cell_fills import find_fills
 from strategy_tables.sheets.exact import exact_values
 from strategy_tables.sheets.moves import SheetTurn
@@ -28,6 +28,7 @@ from strategy_tables.sheets.turn import SheetTurns
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import Decision, Filled, NaiveColumn, NaiveSheet
 from tests.engine.plays import play_call, play_keep
+from tests.engine.sheets import points_of
 from tests.selection import usually
 from tests.strategy_tables.naive_sheet_play import Called, Kept, NaiveMove, SheetPlay
 
