@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import ast
-import io
 import re
-import tokenize
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tools.prose import FOLDERS, ROOT, source_files
+from tools.prose import prose_of as read_prose
+
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ("api", "clients", "deploy", "engine", "openapi", "requirements", "strategy_tables", "tests", "tools")
 CODE = (".py", ".js", ".ts", ".toml", ".html", ".css", ".conf")
-BUILT = ("build", "node_modules", "__pycache__", "vendor")
 
 MODULE = re.compile(rf"\b(?:{'|'.join(FOLDERS)})(?:\.(?!yaml\b|json\b)\w+)+")
 FILE = re.compile(r"(?<![\w/.-])[\w-]+(?:/[\w.-]+)*\.(?:py|toml|md|js|ts|yaml|npz|html|conf)\b")
@@ -26,10 +22,8 @@ QUOTED = re.compile(r"`([A-Za-z_][\w.]*)`")
 EXAMPLES = {"Class.name"}
 
 
-@cache
-def files() -> list[Path]:
-    found = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]
-    return [path for path in (*found, *ROOT.glob("*.*"), *ROOT.glob("docs/*")) if not set(path.parts) & set(BUILT)]
+files = cache(source_files)
+prose_of = cache(read_prose)
 
 
 @cache
@@ -37,21 +31,6 @@ def names() -> frozenset[str]:
     """Return the paths of all files and folders, with and without their first folders."""
     steps = [path.relative_to(ROOT).parts for path in files()]
     return frozenset("/".join(each[start:]) for each in steps for start in range(len(each)))
-
-
-@cache
-def prose_of(path: Path) -> list[tuple[int, int, str]]:
-    """Return the first and the last line and the text of every docstring and comment."""
-    return list(_prose_of(path.read_text(encoding="utf-8")))
-
-
-def _prose_of(source: str) -> Iterator[tuple[int, int, str]]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield node.lineno, node.end_lineno or node.lineno, node.value.value
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.start[0], token.start[0], token.string
 
 
 @cache
@@ -64,7 +43,9 @@ def words() -> frozenset[str]:
         text = path.read_text(encoding="utf-8")
         if path.suffix == ".py":
             lines = text.splitlines()
-            for first, last, prose in prose_of(path):
+            for first, last, kind, prose in prose_of(path):
+                if kind == "title":
+                    continue
                 for number in range(first - 1, last):
                     lines[number] = lines[number].removesuffix(prose) if first == last else ""
             text = "\n".join(line for line in lines if not line.lstrip().startswith('"""'))
@@ -95,7 +76,7 @@ def test_names_in_prose_exist(folder: str) -> None:
         f"{path.relative_to(ROOT)}:{line}": found
         for path in paths
         if path != Path(__file__)
-        for line, _, prose in prose_of(path)
+        for line, _, _, prose in prose_of(path)
         if (found := unknown_names(prose))
     }
     assert unknown == {}
