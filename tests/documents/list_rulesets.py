@@ -1,7 +1,6 @@
-"""Writes the tables of built-in rulesets in the README.
+"""The command line `python -m tests.documents.list_rulesets`: write the tables of expected totals.
 
-The expected total of a ruleset without a table is left unchanged. Rulesets of columns have the measured mean of
-following the advice.
+The expected total of a ruleset without a strategy table is left unchanged.
 """
 
 from argparse import ArgumentParser
@@ -16,8 +15,9 @@ from strategy_tables import MissingTable, count_states, load_table, tables_folde
 from strategy_tables.sheets.estimate import load_estimate
 from tests.documents.reading import DOCUMENTS, code_in, table_under, text_of
 
-LISTED = ("README.md", "To play", "ruleset")
-SHEETS = ("README.md", "To play", "ruleset of columns")
+DOCUMENT = "expected-totals.md"
+LISTED = (DOCUMENT, "Single cards", "ruleset")
+SHEETS = (DOCUMENT, "Sheets of several columns", "ruleset")
 
 
 def rows(shown: Mapping[str, str]) -> Iterator[str]:
@@ -52,11 +52,11 @@ def main() -> None:
     """Run the command."""
     ArgumentParser(prog="python -m tests.documents.list_rulesets", description=__doc__).parse_args()
     shown = {code_in(name)[0]: mean for name, mean, _ in table_under(*LISTED)}
-    text = text_of("README.md")
+    text = text_of(DOCUMENT)
     for old, new in ((_rows_of(*LISTED), rows(shown)), (_rows_of(*SHEETS), sheet_rows())):
         assert old in text
         text = text.replace(old, "\n".join(new))
-    DOCUMENTS["README.md"].write_text(text, encoding="utf-8")
+    DOCUMENTS[DOCUMENT].write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
