@@ -37,7 +37,7 @@ def dotted_path(path: Path) -> str:
 
 
 UNSAID: Final = object()
-"""Stands for nothing said, which None does not, since a null can be what was found."""
+"""Marks a missing value; None does not, since a null can be what was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Problem:
     doubts: tuple[Doubt, ...] = ()
 
     def below(self, *prefix: str | int) -> Problem:
-        """Return the same problem seen from a container that holds the faulty value at `prefix`."""
+        """Return the same problem with its path extended by the `prefix` of a container."""
         return Problem(self.code, (*prefix, *self.path), self.detail, self.expected, self.found, self.doubts)
 
 

@@ -1,4 +1,4 @@
-"""Limits of definitions. These come from strangers, and each limit bounds the cost of processing one."""
+"""Limits of definitions: clients send these, and each limit bounds the cost of processing one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GREATEST_POINTS: Final = 1000
 GREATEST_ALIAS_COUNT: Final = 20
 GREATEST_AWARD_COUNT: Final = 40
 GREATEST_REQUIRED_WITH_JOKER: Final = 2
-"""Required lower categories besides the joker's; each of them doubles the worst-case cost of checking a card."""
+"""Required lower categories other than the joker's; each of them doubles the worst-case cost of checking a card."""
 GREATEST_EXTRA_ROLLS_AT_START: Final = 20
 """Extra rolls at the start of a game."""
 GREATEST_EXTRA_ROLLS: Final = 500

@@ -1,14 +1,14 @@
-"""The least and the greatest total that a game can end with, without solving it.
+"""The least and the greatest final total of a ruleset, without solving the game.
 
-Any hand can come in any turn, and orders say when a category is filled, not with what. So columns are examined one by
-one, but for one thing: a joker earns the extra bonus only where its category was made in all of them. Inside a column
-the upper categories decide together on the upper bonus, three categories on each product, and a category that requires
-another earns points only where that one is made. So the best sums are computed by upper total, by the points that
-products which are still to come need to know, and along the trees of what requires what.
+Any hand can come in any turn, and filling orders restrict when a category is filled, not its points. So columns are
+independent with one exception: a joker earns the extra bonus only if its category was made in all columns. Inside a
+column, the upper categories share the upper bonus, each product depends on three categories, and a category that
+requires another earns points only if that one is made. So the best sums are computed by upper total, by the points that
+later products need, and along the trees of required categories.
 
-Both are exact: some game ends with them. There is one exception, for the least total alone: where products are more
-than 0 even at the least points of their categories, and these have so many points that trying all would take long,
-products are left out, and no game ends below what is found but perhaps none ends there.
+Both totals are exact: some game ends with them. There is one exception, for the least total: if products exceed 0 even
+at the least points of their categories, and trying all their points would take too long, products are left out. The
+result is then a lower bound.
 """
 
 from __future__ import annotations
@@ -26,23 +26,24 @@ from engine.cards.sheet import cells_to_fill_last
 from engine.rulesets.compiled import CompiledRuleset
 
 _MOST_TRIED: Final = 30_000
-"""Sets of points that are tried of the categories of products."""
+"""Limit of combinations of points that are tried for the categories of products."""
 
 _NOT, _LATE, _EARLY = 0, 1, 2
-"""States of a category: not made; made by jokers alone, so that all that requires it comes after the joker category; or
-made in a way that allows it to come before that."""
+"""States of a category: not made; made only by jokers, so that everything that requires it comes after the joker
+category; or made in a way that allows dependent categories to come before that.
+"""
 
 _Gains = dict[int, int]
-"""The best that a category counts, extra bonus and factor included, by the points that are written there."""
+"""The best sum of a category, extra bonus and factor included, by its points."""
 
 _Product = tuple[int, int, int]
 """The categories of a product: plus, minus, times."""
 
 _Sums = dict[int, int]
-"""By upper total, capped, the best sum of points and extra bonuses."""
+"""The best sum of points and extra bonuses by capped upper total."""
 
 _KeptSums = dict[tuple[int, tuple[tuple[int, int], ...]], int]
-"""The same by the points of categories that later products have, too."""
+"""The same by the points of the categories that later products share."""
 
 _Better = Callable[[int, int], int]
 
@@ -70,7 +71,7 @@ def greatest_total(rules: Rules) -> int:
 
 
 def _extreme(rules: Rules, better: _Better) -> int:
-    # Of columns that count alike one is examined.
+    # Columns that count the same are examined once.
     alike: dict[tuple[int, bool], ColumnRules] = {}
     columns = [alike.setdefault(_counting(rules, column), column) for column in rules.columns]
 
@@ -85,19 +86,19 @@ def _extreme(rules: Rules, better: _Better) -> int:
     if rules.card.joker_category < 0:
         last_rolls = rules.ruleset.last_turn_rolls
         if last_rolls is None or last_rolls >= len(rules.card.roll_points):
-            # On no roll that the very last turn lacks do hands earn other points.
+            # Hands earn no other points on the rolls that the very last turn lacks.
             return sum(map(best, columns))
-        # One cell is filled in the very last turn, which may have too few rolls for what it would be filled with.
+        # One cell is filled in the very last turn, which may have too few rolls for its best points.
         ends = (others(place) + best(columns[place], last=category) for place, category in cells_to_fill_last(rules))
         return reduce(better, ends)
     all_made = sum(best(column, made=True, live=True) for column in columns)
-    # Otherwise the joker's category is filled with 0 in one column at least.
+    # Otherwise the joker's category is 0 in at least one column.
     missed = (others(place) + best(column, made=False) for place, column in enumerate(columns))
     return reduce(better, missed, all_made)
 
 
 def _counting(rules: Rules, column: ColumnRules) -> tuple[int, bool]:
-    """Return what of a column has a part in its sums: the factor, and whether a joker finds its upper section open."""
+    """Return the properties of a column that affect its sums: its factor, and whether jokers find upper cells open."""
     return column.column.factor, rules.card.joker_category < 0 or column.compiled.order == "free"
 
 
@@ -126,7 +127,7 @@ class _Best:
         self.last = last
         self.extra_bonus = self.card.extra_bonus * (self.factor if rules.multiplied else 1) if live else 0
         self.made_only = rules.ruleset.joker is not None and rules.ruleset.joker.made_only
-        # Jokers find an upper category open only where some column fills it late.
+        # Jokers find an upper category open only if some column fills it late.
         late = any(each.compiled.order == "free" for each in rules.columns)
         self.of_jokers = rules.card if late else self.card
 
@@ -136,7 +137,7 @@ class _Best:
         products = self._products(gains)
         counted = set(chain.from_iterable(products))
         roots = [c for c, required in enumerate(self.card.requires) if required < 0 and c not in counted]
-        # Lower ones first: they leave a single sum, and are done with before there are many.
+        # Lower trees first: each leaves a single sum, so that the number of sums stays small.
         trees = map(self._tree, sorted(roots, key=self._is_upper))
         sums = reduce(self._together, trees, self._of_products(products, gains))
         ends = (gain + self.factor * self.card.upper_bonus_of(upper) for upper, gain in sums.items())
@@ -145,7 +146,7 @@ class _Best:
     # --- Categories, and those that require them. ---
 
     def _tree(self, category: int, unlocked: int = _EARLY) -> _Sums:
-        """Return the sums of a category and of all that require it; `unlocked`: the state of what it requires."""
+        """Return the sums of a category and all that depend on it; `unlocked` is the state of its required category."""
         found: _Sums = {}
         for made, filled in enumerate(self._filled(category, unlocked)):
             sums = filled
@@ -158,7 +159,7 @@ class _Best:
         return found
 
     def _together(self, some: _Sums, others: _Sums) -> _Sums:
-        """Return the sums of both."""
+        """Return the sums of both together."""
         better, cap, found = self.better, self.card.upper_cap, _Sums()
         for upper, gain in some.items():
             for more, other in others.items():
@@ -170,7 +171,7 @@ class _Best:
         return self.card.upper_face[category] > 0
 
     def _filled(self, category: int, unlocked: int) -> list[_Sums]:
-        """Return the sums of a category filled as often as it can be, by its state."""
+        """Return the sums of a category filled the maximum number of times, by its state."""
         once: list[_Sums] = [{}, {}, {}]
         for (points, made), gain in self._fillings(category, unlocked).items():
             upper = min(points, self.card.upper_cap) if self._is_upper(category) else 0
@@ -186,12 +187,12 @@ class _Best:
         return found
 
     def _fillings(self, category: int, unlocked: int) -> dict[tuple[int, int], int]:
-        """Return the best gain of one filling, extra bonuses included, by its points and the state that they make."""
+        """Return the best gain of one filling, extra bonuses included, by its points and the resulting state."""
         card, weight = self.card, self._weight(category)
         is_joker_category = category == card.joker_category
         natural: set[int] = set()
         as_joker: set[int] = set()
-        # Where upper categories come first they are filled before the joker category, which is a lower one.
+        # Where upper categories come first, they are filled before the joker category, which is a lower one.
         before = self._is_upper(category) and card.order == "upper_first"
         jokers = set() if before else set(_joker_points(self.of_jokers, category))
         if unlocked:
@@ -199,7 +200,7 @@ class _Best:
             as_joker |= jokers
         required = card.requires[category]
         if not unlocked or (required >= 0 and section(card, category) <= section(card, required)):
-            # The order lets it be filled before the one that it requires.
+            # The order allows filling it before the category that it requires.
             natural.add(0)
             if jokers and required != card.joker_category:
                 as_joker.add(0)
@@ -214,16 +215,16 @@ class _Best:
         return found
 
     def _weight(self, category: int) -> int:
-        """Return how often the points of a category count by themselves."""
+        """Return the factor of a category's points outside of products."""
         return self.factor * self.rules.counts[category]
 
     def _natural_points(self, category: int, unlocked: int) -> Set[int]:
-        """Return the points of hands that are no jokers in a category that may earn points."""
+        """Return the points that hands other than jokers earn in an unlocked category."""
         card = self.card
         if card.requires[category] < 0 and category != self.last:
             return card.natural_points[category]
         by_roll = card.roll_points[: self.rules.ruleset.last_turn_rolls] if category == self.last else card.roll_points
-        # Among all of its points is 0, which may stand there before.
+        # These points include 0, which may have been scored earlier.
         return {
             points[h][category]
             for points in by_roll
@@ -244,7 +245,7 @@ class _Best:
         return {upper: gain for (upper, _), gain in sums.items()}
 
     def _with(self, sums: _KeptSums, category: int, gains: _Gains) -> _KeptSums:
-        """Return the sums with one category more, whose points a product needs."""
+        """Return the sums with one more category, whose points a product needs."""
         found: _KeptSums = {}
         for (upper, kept), before in sums.items():
             for points, gain in gains.items():
@@ -254,7 +255,7 @@ class _Best:
         return found
 
     def _counted(self, sums: _KeptSums, counted: _Product, needed: set[int]) -> _KeptSums:
-        """Return the sums with a product counted; only the points that are still needed are kept."""
+        """Return the sums after counting a product; they keep only the points that are still needed."""
         found: _KeptSums = {}
         for (upper, kept), before in sums.items():
             plus, minus, times = (dict(kept)[category] for category in counted)
@@ -264,19 +265,19 @@ class _Best:
         return found
 
     def _gains(self, category: int) -> _Gains:
-        """Return the best gain of a category of a product by its points; it requires none, and is filled once."""
+        """Return the best gain by points of a product's category, which has no requirement and is filled once."""
         found: _Gains = {}
         for (points, _), gain in self._fillings(category, _EARLY).items():
             found[points] = self.better(found.get(points, gain), gain)
         return found
 
     def _products(self, gains: Mapping[int, _Gains]) -> tuple[_Product, ...]:
-        """Return the products that matter, in the order in which the fewest points are remembered at a time."""
+        """Return the products that affect the total, in the order that needs the fewest combinations in memory."""
         products = self.rules.products
         if self.better is min:
             least = {category: min(of, key=of.__getitem__) for category, of in gains.items()}
             if all((least[plus] - least[minus]) * least[times] <= 0 for plus, minus, times in products):
-                return ()  # All are 0 where each category counts least: nothing counts less.
+                return ()  # All are 0 at the least points of each category, and no product is less.
         tried = {category: len(self._tried(category, of, products)) for category, of in gains.items()}
         cost, order = min(
             ((_most_remembered(order, tried), order) for order in permutations(products)), default=(0, products)
@@ -286,8 +287,8 @@ class _Best:
     def _tried(self, category: int, gains: _Gains, products: tuple[_Product, ...]) -> _Gains:
         """Return the points of a category that have to be tried.
 
-        The total bends upwards in the points of each lower category, those of one extra bonus: the greatest is at the
-        ends. The least may be anywhere, but where they only multiply it is at the ends or next to 0.
+        For a fixed extra bonus, the total is convex in the points of a lower category, so its maximum is at the ends.
+        The minimum may be anywhere; for a category that only multiplies, it is at the ends or next to 0.
         """
         multiplies = all(category not in (plus, minus) for plus, minus, _ in products)
         if self._is_upper(category) or (self.better is min and not multiplies):
@@ -303,7 +304,7 @@ class _Best:
 
 
 def _most_remembered(products: tuple[_Product, ...], tried: dict[int, int]) -> int:
-    """Return the most sets of points of categories at a time, where products are counted in this order."""
+    """Return the largest number of combinations of points in memory when products are counted in this order."""
     return max(
         (
             prod(
@@ -318,10 +319,10 @@ def _most_remembered(products: tuple[_Product, ...], tried: dict[int, int]) -> i
 
 
 def _joker_points(compiled: CompiledRuleset, category: int) -> Iterator[int]:
-    """Yield what jokers can earn in a category.
+    """Yield the points that jokers can earn in a category.
 
-    Lower ones can have it in one game: those whose joker needs an open upper category right after the joker
-    category, the others when the upper ones are filled.
+    Lower categories can earn all of them in one game: those whose joker needs an open upper category right after the
+    joker category, the others once the upper ones are filled.
     """
     own = compiled.upper_face[category]
     if category == compiled.joker_category:

@@ -1,24 +1,24 @@
-"""In which orders can a card have been filled, and what follows from that: the exact answer.
+"""Exact possible orders in which a card was filled, and their consequences.
 
-A card is possible when some legal sequence of turns ends in it. Where categories may be filled in any order and none
-requires another, that is a question about each category by itself. Three things make it more:
+A card is possible when some legal sequence of turns ends in it. If categories may be filled in any order and none
+requires another, each category can be checked on its own. Three things make it harder:
 
-**Order and requirements.** Orders cut the card into *sections* that are filled one after the other: one section,
-the upper and the lower one, or every category by itself. A category that requires another is *locked* until that one
-was made, filled with points; a locked one pays any hand 0. So other points than 0 come after the first points of what
-is required, and a 0 that an unlocked category never pays comes before. Inside a section there is always an order for
-both: first every 0 that needs a lock, then the rest, what is required before what requires it. So each category can
-be asked by itself which of the two it may have been, locked or not, whatever stands in the others.
+**Order and requirements.** Orders cut the card into *sections* that are filled one after the other: one section, the
+upper and the lower one, or every category by itself. A category that requires another is *locked* until that one was
+made, filled with points; a locked one pays any hand 0. So points other than 0 come after the required category was
+made, and a 0 that an unlocked category never pays comes before. Each section has an order that satisfies both: first
+every 0 that needs a lock, then the rest, with required categories before their dependents. So whether a category may
+have been locked can be decided without the entries of the others.
 
-**Rolls.** Points that are paid only on some rolls say something of the roll they were made on, so of the rolls that
-were saved: each turn used at least as many rolls as it needed for its points (the *earliest*), and at most as many
-as they allow (the *latest*); most turns prove no latest. With saving the greatest number of extra rolls has every turn
-end at its earliest roll. The least has a turn without a latest roll use up all there are, as late as it can be; what
-was saved after it, for certain, remains. Late is: after everything but later sections and what can only have come
-after it, when it is itself what is required. That is not so of a category that was made twice, for the other
-filling can be the first. If every turn proves a latest roll, what all of them saved remains. Between the two every
-number is possible. Chips are never saved: all of them are left where every turn proves that it needed none, else any
-number.
+**Rolls.** Points that are paid only on some rolls restrict the roll they were made on, and so the number of saved
+rolls: each turn used at least as many rolls as it needed for its points (the *earliest*), and at most as many as they
+allow (the *latest*); most turns prove no latest. If rolls are saved, the greatest number of extra rolls results when
+every turn ends at its earliest roll. The least results when a turn without a latest roll uses up all extra rolls as
+late as possible; only rolls saved for certain after it remain. That turn comes after everything except later sections
+and categories that require it. A category that was made twice does not delay its dependents, since the other filling
+can be the first. If every turn proves a latest roll, the rolls that all of them saved remain. All numbers between the
+two are possible. Chips are never saved: all of them are left if every turn proves that it needed none; otherwise any
+number is possible.
 
 **Jokers**, whose choice depends on what is filled: `engine.jokers`.
 """
@@ -31,13 +31,13 @@ from functools import lru_cache
 from engine.rulesets.compiled import CompiledRuleset
 
 Fillings = tuple[tuple[int, ...], ...]
-"""Per category the points of each time it was filled."""
+"""The points of each filling, by category."""
 
 Lines = tuple[tuple[int, int], ...]
-"""Lines of a card: categories, in the order of the card, each with some points."""
+"""Lines of a card: categories in the order of the card, each with points."""
 
 Rolls = tuple[int, int]
-"""The earliest roll, 1 the first, and the latest one, 0 where it can be any later one."""
+"""The earliest roll, counted from 1, and the latest one, 0 if it may be any later roll."""
 
 
 def is_made(fillings: tuple[int, ...]) -> bool:
@@ -46,7 +46,7 @@ def is_made(fillings: tuple[int, ...]) -> bool:
 
 
 def section(compiled: CompiledRuleset, category: int) -> int:
-    """The place of a category's section among those that are filled one after the other."""
+    """Return the index of a category's section; sections are filled one after the other."""
     if compiled.order == "card":
         return category
     if compiled.order == "up":
@@ -55,13 +55,13 @@ def section(compiled: CompiledRuleset, category: int) -> int:
 
 
 def comes_after(compiled: CompiledRuleset, category: int, made: int) -> bool:
-    """Return whether a category requires another, itself or through what it requires."""
+    """Return whether a category requires another, directly or transitively."""
     required = compiled.requires[category]
     return required >= 0 and (required == made or comes_after(compiled, required, made))
 
 
 def may_be_locked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
-    """Return whether a category can have been filled before the one that it requires was made."""
+    """Return whether a category may have been filled before its required category was made."""
     required = compiled.requires[category]
     if required < 0:
         return False
@@ -69,7 +69,7 @@ def may_be_locked(compiled: CompiledRuleset, points: Fillings, category: int) ->
 
 
 def may_be_unlocked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
-    """Return whether a category can have been filled after the one that it requires was made, if it requires one."""
+    """Return whether a category may have been filled after its required category, if any, was made."""
     required = compiled.requires[category]
     if required < 0:
         return True
@@ -78,7 +78,7 @@ def may_be_unlocked(compiled: CompiledRuleset, points: Fillings, category: int) 
 
 @lru_cache(maxsize=64)
 def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
-    """Per category all points it can pay while it is not locked, each with the rolls on which it does."""
+    """Return by category all points that it can pay while unlocked, each with the rolls that pay them."""
     last = len(compiled.roll_points)
     found: tuple[dict[int, Rolls], ...] = tuple({} for _ in compiled.categories)
     for roll, rows in enumerate(compiled.roll_points, 1):
@@ -94,7 +94,7 @@ def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
 
 @lru_cache(maxsize=64)
 def unlocked_points(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
-    """Per category, while it is not locked, the points of all hands that are no joker, and of those not all equal."""
+    """Return by category, while unlocked, the points of all hands that are no joker, and of those not all equal."""
     rows = {row for points in compiled.roll_points for row in points}
     plain = {
         row
@@ -108,7 +108,7 @@ def unlocked_points(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], fr
 
 
 def contradicting_fillings(compiled: CompiledRuleset, points: Fillings) -> Iterator[tuple[int, int]]:
-    """Categories and times of fillings whose points cannot come while the category is locked, nor later."""
+    """Return the fillings, each by category and number, whose points are possible neither while locked nor later."""
     for c in compiled.dependent:
         locked, unlocked = may_be_locked(compiled, points, c), may_be_unlocked(compiled, points, c)
         for time, paid in enumerate(points[c]):
@@ -117,16 +117,16 @@ def contradicting_fillings(compiled: CompiledRuleset, points: Fillings) -> Itera
 
 
 def _rolls_of(compiled: CompiledRuleset, category: int, paid: int, locked: bool, unlocked: bool) -> Rolls | None:
-    """The rolls on which points can have been made, None where there are none."""
+    """Return the rolls on which points can have been made, or None."""
     if locked and not paid:
         return 1, 0
     return rolls_by_points(compiled)[category].get(paid) if unlocked else None
 
 
 def extra_rolls_span(compiled: CompiledRuleset, points: Fillings) -> tuple[int, int]:
-    """The least and the greatest number of extra rolls with which legal turns end in these points.
+    """Return the least and the greatest number of extra rolls with which legal turns end in these points.
 
-    Every number between them is possible. Points that cannot be stand for any points.
+    Every number between them is possible. Impossible points are treated as unknown.
 
     >>> from engine.definitions.definition import parse_ruleset
     >>> from engine.rulesets.compiled import compile_ruleset
@@ -154,7 +154,7 @@ def extra_rolls_span(compiled: CompiledRuleset, points: Fillings) -> tuple[int, 
 
 
 def _turns(compiled: CompiledRuleset, points: Fillings) -> list[list[Rolls]]:
-    """Per category the rolls of each filling; the widest, where it can have been locked or not."""
+    """Return by category the rolls of each filling; the widest range if it may have been locked or not."""
     turns = []
     for c, fillings in enumerate(points):
         locked, unlocked = may_be_locked(compiled, points, c), may_be_unlocked(compiled, points, c)
@@ -163,7 +163,7 @@ def _turns(compiled: CompiledRuleset, points: Fillings) -> list[list[Rolls]]:
 
 
 def _least_saved(compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]]) -> int:
-    """Return the rolls saved for certain after the last turn that can have used up all extra rolls."""
+    """Return the number of rolls saved for certain after the last turn that may have used up all extra rolls."""
     found = []
     for c, made in enumerate(turns):
         for paid, (_, latest) in zip(points[c], made, strict=True):
@@ -173,9 +173,9 @@ def _least_saved(compiled: CompiledRuleset, points: Fillings, turns: list[list[R
 
 
 def _making(compiled: CompiledRuleset, points: Fillings, category: int, paid: int) -> int:
-    """The category that cannot have been made before these points, which prove no latest roll; -1 where there is none.
+    """Return the category that cannot have been made before these points, which prove no latest roll; -1 if none.
 
-    That is the category itself, if they are all that makes it, or what it requires, if they were made while locked.
+    This is the category itself if only these points make it, or its required category if they were made while locked.
     """
     if paid > 0:
         return category if sum(other > 0 for other in points[category]) == 1 else -1
@@ -186,7 +186,7 @@ def _making(compiled: CompiledRuleset, points: Fillings, category: int, paid: in
 def _saved_after(
     compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]], category: int, made: int
 ) -> int:
-    """Return the rolls saved for certain by later sections, and after a category was `made`, or makes it."""
+    """Return the number of rolls saved for certain by later sections and after a category was `made`, or makes it."""
     here = section(compiled, category)
     return sum(
         compiled.ruleset.rolls - latest

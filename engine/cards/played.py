@@ -1,4 +1,4 @@
-"""One turn as it was played, what it earned, and what was assumed where nothing says it."""
+"""One turn as it was played, its earnings, and assumptions about missing data."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.errors import Path
 
 
 class PlayedTurn(NamedTuple):
-    """One turn as it was played: the sheet before it, sorted hands and keeps, and what was filled.
+    """One turn as it was played: the sheet before it, sorted hands and keeps, and the score.
 
-    `score` is None where nothing was filled yet. `roll`: on which roll of the turn the last hand was made, 1 the first;
-    those before it are missing where there are fewer hands. `announced`: the category that was called.
+    `score` is None while nothing is filled. `roll` is the roll of the turn that made the last hand, counted from 1;
+    with fewer hands than that, earlier ones are unknown. `announced` is the category that was called.
     """
 
     sheet: Sheet
@@ -28,20 +28,21 @@ class PlayedTurn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Assumption:
-    """Something that nothing says and that points or totals depend on: where it is missing, and what was assumed."""
+    """Missing data that points or totals depend on: its path, and the assumed value."""
 
     path: Path
     detail: str
 
     def below(self, *prefix: str | int) -> Assumption:
-        """Return the same, seen from a container that holds the thing at `prefix`."""
+        """Return the same with its path extended by the `prefix` of a container."""
         return Assumption((*prefix, *self.path), self.detail)
 
 
 class Earned(NamedTuple):
-    """The earnings of a turn. Without dice it may be open whether an extra bonus was among it: then there are two.
+    """The earnings of a turn.
 
-    It can have taken `fewest` to `most` rolls; None: all there are.
+    Without dice, an extra bonus may be uncertain: then there are two possible ones. The turn
+    took `fewest` to `most` rolls; None means all available ones.
     """
 
     points: int

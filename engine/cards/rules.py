@@ -14,14 +14,14 @@ from engine.text.names import resolve_name
 
 
 class Cell(NamedTuple):
-    """One category of one column, both by their places."""
+    """One category of one column, both as indices."""
 
     column: int
     category: int
 
 
 Cells = tuple[Cell, ...]
-"""Some cells, column by column, in the order of the card."""
+"""Cells by column, in the order of the card."""
 
 _ORDERS: Final[dict[ColumnOrder, Order]] = {"free": "free", "down": "card", "up": "up", "upper_first": "upper_first"}
 _COLUMN_ORDERS: Final[dict[Order, ColumnOrder]] = {order: column_order for column_order, order in _ORDERS.items()}
@@ -29,7 +29,7 @@ _COLUMN_ORDERS: Final[dict[Order, ColumnOrder]] = {order: column_order for colum
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ColumnRules:
-    """A column of a ruleset, and the card that it is, with its order and the joker of the sheet."""
+    """A column of a ruleset, compiled as a card with its order and the joker of the sheet."""
 
     column: Column
     compiled: CompiledRuleset
@@ -89,7 +89,7 @@ class Rules:
 
     @property
     def cell_word(self) -> str:
-        """Return what a turn fills, in words."""
+        """Return the word for a box of the sheet: a category or a cell."""
         return "cell" if self.named else "category"
 
     @property
@@ -99,11 +99,11 @@ class Rules:
 
     @property
     def greatest_rolls(self) -> int:
-        """Return the most rolls that any turn can have, extra rolls included."""
+        """Return the greatest number of rolls in any turn, extra rolls included."""
         return max(self.ruleset.rolls, self.ruleset.last_turn_rolls or 0) + self.card.greatest_extra_rolls(self.turns)
 
     def card_path(self, column: int) -> Path:
-        """Return where the card of a column is: a sheet of one unnamed column is that card itself."""
+        """Return the path of a column's card; a single unnamed column is the sheet itself."""
         return ("scorecard", "columns", self.columns[column].column.id) if self.named else ("scorecard",)
 
     def cell_name(self, cell: Cell) -> str:
@@ -112,7 +112,7 @@ class Rules:
         return f"{name} of {self.columns[cell.column].column.id}" if self.named else name
 
 
-# Bounded, since strangers post rulesets.
+# Bounded, since clients post rulesets.
 @lru_cache(maxsize=64)
 def compile_rules(ruleset: Ruleset) -> Rules:
     """Return the numbers of a ruleset.
@@ -162,6 +162,6 @@ def _rules(ruleset: Ruleset, fingerprint_: str, card: CompiledRuleset, columns: 
 
 
 def _as_card(ruleset: Ruleset) -> Ruleset:
-    """Return the same categories as a game of one card, without what only columns have."""
+    """Return the same categories as a game of one card, without the parts that require columns."""
     joker = ruleset.joker and replace(ruleset.joker, multiplied=False, made_only=False)
     return replace(ruleset, columns=(), products=(), last_turn_rolls=None, joker=joker)

@@ -14,7 +14,7 @@ from engine.rulesets.compiled import Categories, CompiledRuleset
 class Scorecard:
     """A claim: the points of each filling of each category, in the order of the card, and a number of extra bonuses.
 
-    A category that was never filled has none.
+    An unfilled category has none.
     """
 
     points: tuple[tuple[int, ...], ...]
@@ -32,7 +32,7 @@ def is_complete(compiled: CompiledRuleset, card: Scorecard) -> bool:
 
 
 def empty_scorecard(compiled: CompiledRuleset) -> Scorecard:
-    """Return a card of which nothing is filled."""
+    """Return an empty card."""
     return Scorecard(((),) * len(compiled.categories))
 
 
@@ -42,5 +42,5 @@ def upper_total(compiled: CompiledRuleset, card: Scorecard) -> int:
 
 
 def made_marks(compiled: CompiledRuleset, card: Scorecard) -> Categories:
-    """Return those of the ruleset's `marks` that were filled with points."""
+    """Return the ruleset's `marks` that were filled with points."""
     return tuple([category for category in compiled.marks if is_made(card.points[category])]) if compiled.marks else ()

@@ -1,4 +1,4 @@
-"""Scores of a hand in every cell of a sheet, the cells that it may fill, and the points of hands that are not known."""
+"""Scores of a hand in every cell, legal cells, and the points that unknown hands can earn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.rulesets.compiled import Categories, CompiledRuleset, JokerMoves
 
 
 class Score(NamedTuple):
-    """Fill this cell with the hand: `points` are written there, and `extra_bonus` is earned with them.
+    """A score: the `points` written into a cell, and the `extra_bonus` earned with them.
 
     Both are before the factor of the column.
     """
@@ -31,15 +31,15 @@ class Score(NamedTuple):
 
 
 _make_score: Final[Callable[[tuple[Cell, int, int]], Score]] = partial(tuple.__new__, Score)
-"""Make a score at half the cost of a call of `Score`, of which each advice takes a dozen."""
+"""Create a score at half the cost of calling `Score`; each advice creates a dozen."""
 
 
 class ScoredHand(NamedTuple):
     """The scores of one hand in every cell.
 
-    `points` by column and category: of a cell that may not be filled those that it would pay if it were open. `legal`:
-    the cells that the hand may fill. `extra_bonus`: what it earns with them, with `made_only` not in a cell where it
-    scores 0.
+    `points` are by column and category; for a cell that may not be filled, they are what it would pay if open. `legal`
+    are the cells that the hand may fill. `extra_bonus` is earned in any of them, or with `made_only`, in those that
+    score more than 0.
     """
 
     points: tuple[tuple[int, ...], ...]
@@ -63,9 +63,9 @@ class ScoredHand(NamedTuple):
 
 
 def score_hand(rules: Rules, sheet: Sheet, hand: Hand, roll: int, allowed: Cells | None = None) -> ScoredHand:
-    """Return what a sorted hand earns that was made on this roll of the turn, 1 the first.
+    """Return the scores of a sorted hand made on this roll of the turn, counted from 1.
 
-    `allowed` are the cells that may be filled whatever the hand, by default those that the orders of columns allow.
+    `allowed` are the cells that any hand may fill, by default those that the orders of columns allow.
     """
     card, joker = rules.card, rules.ruleset.joker
     points = card.roll_points[min(roll, len(card.roll_points)) - 1][card.index(hand)]
@@ -73,14 +73,14 @@ def score_hand(rules: Rules, sheet: Sheet, hand: Hand, roll: int, allowed: Cells
     if joker is None or not is_joker(rules, sheet, hand):
         return ScoredHand(_by_column(rules, sheet, points), legal, extra_bonus=0, made_only=False, joker=False)
     by_joker, points = joker_choice(rules, sheet, hand[0])
-    # Some are left: no column of a game with a joker has an order that holds open cells back by then.
+    # The list is not empty: with a joker, no order still blocks open cells at this point.
     legal = tuple([cell for cell in legal if cell.category in by_joker])
     extra_bonus = card.extra_bonus if joker_live(rules, sheet) else 0
     return ScoredHand(_by_column(rules, sheet, points), legal, extra_bonus, joker.made_only, joker=True)
 
 
 def _by_column(rules: Rules, sheet: Sheet, points: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the points of a hand in each column, where locked categories pay 0."""
+    """Return the points of a hand in each column, 0 in locked categories."""
     if not rules.card.dependent:
         return (points,) * len(sheet.columns)
     return tuple([_unlocked(points, locked(rules.card, column)) for column in sheet.columns])
@@ -91,32 +91,32 @@ def _unlocked(points: tuple[int, ...], closed: Categories) -> tuple[int, ...]:
 
 
 def locked(compiled: CompiledRuleset, card: Scorecard) -> Categories:
-    """Return the categories that earn nothing yet, since the one that they require was not made."""
+    """Return the categories that earn nothing yet because their required category was not made."""
     made = made_marks(compiled, card)
     return tuple([category for category in compiled.dependent if compiled.requires[category] not in made])
 
 
 def is_joker(rules: Rules, sheet: Sheet, hand: Hand) -> bool:
-    """Return whether the hand is a further one of equal dice."""
+    """Return whether the hand is a joker: equal dice once all joker categories are filled."""
     return hand[0] == hand[-1] and jokers_begun(rules, sheet)
 
 
 def jokers_begun(rules: Rules, sheet: Sheet) -> bool:
-    """Return whether hands of equal dice are jokers by now: every column has the joker category filled."""
+    """Return whether further hands of equal dice are jokers: every column has its joker category filled."""
     joker = rules.card.joker_category
     return joker >= 0 and all(card.points[joker] for card in sheet.columns)
 
 
 def joker_live(rules: Rules, sheet: Sheet) -> bool:
-    """Return whether the next further hand of equal dice earns the extra bonus: every column made that category."""
+    """Return whether the next joker earns the extra bonus: every column has made its joker category."""
     joker = rules.card.joker_category
     return joker >= 0 and all(is_made(card.points[joker]) for card in sheet.columns)
 
 
 def joker_choice(rules: Rules, sheet: Sheet, face: int) -> JokerMoves:
-    """Return what a further hand of equal dice of this face may fill, where open, and its points.
+    """Return the categories that a joker of this face may fill if open, and its points.
 
-    What the rule of the joker asks of one card, whether a category is open, is asked of all columns: open in any.
+    Where the joker rule asks whether a category is open, it is open if it is open in any column.
     """
     card = rules.card
     still_open = {cell.category for cell in open_cells(rules, sheet)}
@@ -126,7 +126,7 @@ def joker_choice(rules: Rules, sheet: Sheet, face: int) -> JokerMoves:
 
 
 def possible_points(rules: Rules, sheet: Sheet, cell: Cell) -> dict[int, tuple[int, ...]]:
-    """Return the points that an open cell can earn in this turn with some hand, each with its extra bonuses."""
+    """Return the points that an open cell can earn in this turn, each with its possible extra bonuses."""
     card, category = rules.card, cell.category
     closed = category in locked(card, sheet.columns[cell.column])
     rolls, earliest = rolls_of_turn(rules, sheet), rolls_by_points(card)[category]
@@ -150,7 +150,7 @@ def possible_points(rules: Rules, sheet: Sheet, cell: Cell) -> dict[int, tuple[i
 
 
 def rolls_of_points(rules: Rules, sheet: Sheet, cell: Cell, points: int) -> Rolls:
-    """Return the rolls on which the cell can earn these points in this turn; any, where it is locked."""
+    """Return the rolls on which the cell can earn these points in this turn; any roll if the cell is locked."""
     if cell.category in locked(rules.card, sheet.columns[cell.column]):
         return 1, 0
     return rolls_by_points(rules.card)[cell.category].get(points, (1, 0))

@@ -1,4 +1,4 @@
-"""The totals of sheets: those of every column, and those of the whole."""
+"""Totals of sheets and of their columns."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ COLUMN_TOTAL_NAMES: Final = (
 class ColumnTotals(NamedTuple):
     """The sums of one column as it is written down, finished or not.
 
-    The upper bonus is counted from the moment the upper total reaches it. `lower_points` are without what counts in
-    products alone. `sum` is what the factor multiplies, extra bonuses among it where they are multiplied; `total` is
-    what the column counts, extra bonuses included.
+    The upper bonus counts as soon as the upper total reaches it. `lower_points` exclude categories that only count in
+    products. `sum` is multiplied by the factor and includes extra bonuses if they are multiplied; `total` is the result
+    of the column, extra bonuses included.
     """
 
     upper_points: int
@@ -47,8 +47,8 @@ class ColumnTotals(NamedTuple):
 class Totals(NamedTuple):
     """The totals of a sheet, factors included: the first five add up to `total`.
 
-    `points_awarded`, the second currency, is for what is reached and for the total as it stands; None in games without
-    it. `columns` has the totals of each column.
+    `points_awarded`, the second currency, is computed from the current fillings and total; None in games without it.
+    `columns` are the totals of each column.
     """
 
     upper_points: int
@@ -83,7 +83,7 @@ def score_totals(rules: Rules, sheet: Sheet) -> Totals:
 
 
 def sheet_total(rules: Rules, sheet: Sheet) -> int:
-    """Return the total of a sheet alone."""
+    """Return only the total of a sheet."""
     return sum([score_column(rules, place, card).total for place, card in enumerate(sheet.columns)])
 
 
@@ -160,7 +160,7 @@ def _award(award: CategoryAward, fillings: Sequence[int], times: int) -> int:
 
 
 def product_points(rules: Rules, card: Scorecard) -> tuple[int, ...]:
-    """Return what each product of a column counts, before the factor: 0 until all its categories are filled."""
+    """Return the result of each product of a column, before the factor: 0 until all its categories are filled."""
     return tuple(_product(*(card.points[category] for category in product)) for product in rules.products)
 
 
@@ -171,7 +171,7 @@ def _product(plus: tuple[int, ...], minus: tuple[int, ...], times: tuple[int, ..
 
 
 def column_totals_over(rules: Rules, column: int, boxes: Iterable[Box]) -> frozenset[str]:
-    """Return the names of the totals of a column that some boxes go into, directly or through other totals."""
+    """Return the names of the totals of a column that include some boxes, directly or through other totals."""
     found = set[str]()
     for box in boxes:
         if box.column != column:
@@ -191,7 +191,7 @@ def column_totals_over(rules: Rules, column: int, boxes: Iterable[Box]) -> froze
 
 
 def totals_over(rules: Rules, boxes: Iterable[Box]) -> frozenset[str]:
-    """Return the names of the totals of a whole sheet that some boxes go into, likewise.
+    """Return the names of the totals of a whole sheet that include some boxes.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> from engine.cards.rules import compile_rules

@@ -1,4 +1,4 @@
-"""Upper sections against par, and against the next tier of the upper bonus."""
+"""Comparison of upper sections with par and with the next tier of the upper bonus."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from engine.rulesets.compiled import CompiledRuleset
 class UpperStanding:
     """The state of the upper section of a column.
 
-    `ahead`: points above (below: negative) par of each filled upper category, "4 up" on the lips of players; par is
-    `upper_par` dice, three in most games;
-    `needed`: points still missing for the next tier of the bonus, None where every tier is reached or there is none;
-    `reachable`: whether the open upper categories can still bring them: True where nothing is needed any more, None
-    where there is no bonus.
+    `ahead` is the number of points above par (negative: below) of the filled upper categories, which players call "4
+    up"; par is `upper_par` dice, three in most games. `needed` is the number of points missing for the next tier of the
+    bonus, None if there is no further tier. `reachable` says whether the open upper categories can still earn them:
+    True if nothing is needed, None if there is no bonus.
     """
 
     ahead: int
@@ -38,20 +37,14 @@ def upper_standings(rules: Rules, sheet: Sheet) -> tuple[UpperStanding, ...]:
 
 @lru_cache(maxsize=64)
 def upper_par(compiled: CompiledRuleset) -> int:
-    """Return the fewest dice of each upper category that reach the upper bonus, three where there is none.
-
-    >>> from engine.definitions.definition import load_ruleset
-    >>> from engine.rulesets.compiled import compile_ruleset
-    >>> [upper_par(compile_ruleset(load_ruleset(name))) for name in ("yahtzee", "maxi-yatzy", "yacht")]
-    [3, 4, 3]
-    """
+    """Return the fewest dice of each upper category that reach the upper bonus, three without a bonus."""
     one_of_each = sum(face * times for face, times in zip(compiled.upper_face, compiled.times, strict=True))
     first = next((tier.at for tier in compiled.ruleset.bonus if tier.at), 0)
     return -(-first // one_of_each) if first else 3
 
 
 def _standing(compiled: CompiledRuleset, card: Scorecard, begun: bool) -> UpperStanding:
-    """Return the state of an upper section; `begun`: further equal dice are jokers by now."""
+    """Return the state of an upper section; `begun`: further equal dice are jokers."""
     total = upper_total(compiled, card)
     ahead = total - upper_par(compiled) * sum(map(mul, map(len, card.points), compiled.upper_face))
     if not compiled.ruleset.bonus:
@@ -62,7 +55,7 @@ def _standing(compiled: CompiledRuleset, card: Scorecard, begun: bool) -> UpperS
 
 
 def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard, begun: bool) -> int:
-    """Return the most that the open upper categories can still bring: all dice of a face, unless jokers earn less.
+    """Return the most that the open upper categories can still earn: all dice of a face, unless jokers earn less.
 
     Before jokers have begun, the upper categories can be filled without one.
     """
@@ -78,7 +71,7 @@ def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard, begun: b
 
 @lru_cache(maxsize=512)
 def _greatest_points(compiled: CompiledRuleset, category: int, only_as_joker: bool) -> int:
-    """Return the most that an open upper category pays, where further equal dice are jokers by then or not."""
+    """Return the most that an open upper category can earn, depending on whether further equal dice are jokers."""
     if only_as_joker:
         moves = compiled.joker_moves[compiled.upper_face[category] - 1][True]
         return max(
@@ -88,7 +81,7 @@ def _greatest_points(compiled: CompiledRuleset, category: int, only_as_joker: bo
 
 
 def _can_earn(compiled: CompiledRuleset, card: Scorecard, category: int) -> bool:
-    """Return whether what an open category requires was made, or can be made before it."""
+    """Return whether an open category's required category was made, or can be made first."""
     required = compiled.requires[category]
     if required < 0 or is_made(card.points[required]):
         return True

@@ -1,4 +1,4 @@
-"""Changes of the boxes of a sheet: where they are, in words, and the sheet after them."""
+"""Changes of the boxes of a sheet: their paths, descriptions and results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.jokers.joker_lines import stand_ins
 
 
 def path_of(rules: Rules, cell: Cell, filling: int) -> Path:
-    """Return where a filling is: in a list only where its category can be filled several times."""
+    """Return the path of a filling; it ends with an index only if the category can be filled several times."""
     path = (*rules.card_path(cell.column), "points", rules.categories[cell.category])
     return (*path, filling) if rules.card.times[cell.category] > 1 else path
 
@@ -35,12 +35,12 @@ def point_changes(rules: Rules, cell: Cell, filling: int, points: Iterable[int |
 
 
 def natural_changes(rules: Rules, cell: Cell, filling: int) -> Corrections:
-    """Return the changes of a filling to each of the points that hands earn which are no joker."""
+    """Return the changes of a filling to each of the points that hands other than jokers earn."""
     return as_corrections(point_changes(rules, cell, filling, sorted(rules.card.natural_points[cell.category])))
 
 
 def count_changes(rules: Rules, column: int, counts: Iterable[int]) -> Iterator[Change]:
-    """Yield the changes of the number of extra bonuses of a column to each of these."""
+    """Yield the changes of a column's number of extra bonuses to each of these numbers."""
     box, path = Box(column, EXTRA_BONUS_COUNT), (*rules.card_path(column), "extra_bonus_count")
     return (Change(box, 0, count, path) for count in counts)
 

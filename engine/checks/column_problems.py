@@ -1,4 +1,4 @@
-"""Problems of the points of one column, in words."""
+"""Problems of the points of one column."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.words import describe_numbers, pluralize
 
 
 def points_problems(rules: Rules, column: int, points: Fillings) -> list[Problem]:
-    """Return the problems of fillings that are too many, or with points that their category never pays."""
+    """Return the problems of surplus fillings, and of points that their category never pays."""
     compiled, problems = rules.card, []
     for c, fillings in enumerate(points):
         cell = Cell(column, c)
@@ -32,7 +32,7 @@ def points_problems(rules: Rules, column: int, points: Fillings) -> list[Problem
 def _too_many_fillings(rules: Rules, cell: Cell, fillings: tuple[int, ...]) -> Problem:
     name, times, count = rules.categories[cell.category], rules.card.times[cell.category], len(fillings)
     detail = f"{name} can be filled {pluralize(times, 'time')}, not {count}"
-    # Removing equal points is one correction.
+    # Removing any of several equal points is the same correction.
     excess = {
         tuple(sorted(fillings[time] for time in times_)): times_ for times_ in combinations(range(count), count - times)
     }
@@ -45,7 +45,7 @@ def _too_many_fillings(rules: Rules, cell: Cell, fillings: tuple[int, ...]) -> P
 
 
 def order_problems(rules: Rules, column: int, points: Fillings) -> list[Problem]:
-    """Return the problems of categories that were filled before their turn came."""
+    """Return the problems of categories that were filled too early for the column's order."""
     compiled = rules.columns[column].compiled
     still_open = [c for c, times in enumerate(compiled.times) if len(points[c]) < times]
     if not still_open:
@@ -66,7 +66,7 @@ def order_problems(rules: Rules, column: int, points: Fillings) -> list[Problem]
 
 
 def _order_doubt(rules: Rules, column: int, points: Fillings, still_open: list[int], early: list[int]) -> Doubt:
-    """Return the doubt about categories filled too early: they are open, or those before them are filled."""
+    """Return the doubt about categories filled too early: clear them, or fill those before them."""
     compiled = rules.columns[column].compiled
     last = max(section(compiled, c) for c in early)
     skipped = [
@@ -89,7 +89,7 @@ def _order_doubt(rules: Rules, column: int, points: Fillings, still_open: list[i
 
 
 def order_rule(rules: Rules, column: int) -> str:
-    """Return what the order of a column that has one asks for."""
+    """Return a sentence for the filling order of a column."""
     of = rules.columns[column].column
     if not rules.named:
         if of.order == "down":
@@ -102,7 +102,7 @@ def order_rule(rules: Rules, column: int) -> str:
 
 
 def requirement_problems(rules: Rules, column: int, points: Fillings) -> list[Problem]:
-    """Return the problems of fillings that fit neither before nor after what their category requires."""
+    """Return the problems of fillings that fit neither before nor after their required category."""
     return [
         Problem(
             "contradicting-points",
@@ -116,7 +116,7 @@ def requirement_problems(rules: Rules, column: int, points: Fillings) -> list[Pr
 
 
 def _requirement_doubt(rules: Rules, column: int, points: Fillings, category: int, time: int) -> Doubt:
-    """Return the doubt about a filling and the category that it requires: one change that fits them together."""
+    """Return the doubt about a filling and its required category: single changes that make them consistent."""
     compiled = rules.columns[column].compiled
     required = compiled.requires[category]
     able = [*point_changes(rules, Cell(column, category), time, compiled.payable[category])]

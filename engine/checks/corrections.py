@@ -1,6 +1,6 @@
-"""Sums over doubtful boxes: not reliable, with the values that each possible correction of the boxes would give.
+"""Unreliable sums over doubtful boxes, with their values after each possible correction.
 
-Claims of such sums are no problems. Each is held against all corrections: one of them may make it right.
+Claims of such sums are not problems: each is compared with all corrections, since one of them may make it right.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from engine.words import describe_numbers, join_words, pluralize
 _SHOWN: Final = 3
 _SHOWN_VALUES: Final = 12
 _LISTED: Final = 40
-"""Corrections that an answer lists, those first that agree with the most claims."""
+"""Limit of corrections in an answer; those that agree with the most claims come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class SumClaim:
-    """A sum that somebody claims: where, what it is called, and which sums of a column it may be."""
+    """A claimed sum: its path, its name, and the sums of a column that it may be."""
 
     path: Path
     name: str
@@ -40,7 +40,7 @@ class SumClaim:
 
 
 def claims_of(rules: Rules, claimed: ClaimedTotals) -> list[SumClaim]:
-    """Return the claims of totals under their names, those of the sheet before those of columns with names."""
+    """Return the claims of totals by name: those of the sheet, then those of named columns."""
     scopes: list[tuple[int | None, Mapping[str, int], Path]] = [(None, claimed.sheet, ("claimed",))]
     for column, totals in claimed.columns.items():
         scopes.append((column if rules.named else None, totals, claimed.path(rules, column)))
@@ -61,16 +61,16 @@ def find_unreliable(
     left: Sequence[Doubt] = (),
     most: int = GREATEST_CORRECTION_COUNT,
 ) -> Unreliable | None:
-    """Return what follows from doubts about a sheet, and `claims` of sums that they touch; None where all is reliable.
+    """Return the consequences of doubts about a sheet, with the affected `claims`; None if everything is reliable.
 
-    `told` is the sheet as the player has it, where that is another one. Corrections also settle what is `left` open,
-    and are not known where there are more than `most`.
+    `told` is the sheet as the player has it, if it differs. Corrections also decide what is `left` open; with more than
+    `most` of them, they are unknown.
     """
     if not doubts:
         return None
     tried = combine([doubt.corrections for doubt in (*doubts, *left)], most)
     found, sheets = _correct(rules, sheet, doubts, tried)
-    # Corrections change few columns each.
+    # Each correction changes few columns.
     score = cache(partial(score_column, rules))
 
     def find_sums(each: Sheet) -> Sums:
@@ -99,9 +99,9 @@ def find_unreliable(
 def _correct(
     rules: Rules, sheet: Sheet, doubts: Sequence[Doubt], corrections: Corrections
 ) -> tuple[Corrections, list[Sheet]]:
-    """Return the corrections that leave no problem except those with other causes than the doubts, and the new sheets.
+    """Return the corrections that leave only problems unrelated to the doubts, and the corrected sheets.
 
-    A correction settles its own doubt, but can break another rule: extra bonuses need points in Yahtzee.
+    A correction resolves its own doubt but can break another rule: extra bonuses need points in Yahtzee.
     """
     settled = set(doubts)
     others = {(each.code, each.path) for each in sheet_problems(rules, sheet) if not settled.intersection(each.doubts)}
@@ -115,7 +115,7 @@ def _correct(
 
 
 def _meaning(claim: SumClaim, sums: Sums) -> Meaning | None:
-    """Return the sum that a claim fits."""
+    """Return the sum that a claim matches."""
     values = sums[claim.column]
     return next((meaning for meaning in claim.meanings if values.get(meaning) == claim.found), None)
 
@@ -127,7 +127,7 @@ def _judge(
     found: Corrections,
     corrected: Sequence[Sums],
 ) -> UnverifiedClaim:
-    """Hold a claim against the corrections that were found, then against the card as it is written."""
+    """Compare a claim with the corrections that were found, then with the card as written."""
     what = f"{claim.name} {claim.found}"
     right = [(changes, fits) for changes, each in zip(found, corrected, strict=True) if (fits := _meaning(claim, each))]
     fits = next((meaning for values in written if (meaning := _meaning(claim, values))), None)
@@ -150,7 +150,7 @@ def _judge(
 
 
 def _some(values: Sequence[int]) -> str:
-    """Return the values that are possible in words, of many the least and the greatest."""
+    """Return the possible values in words; only the least and the greatest if there are many."""
     if len(values) > _SHOWN_VALUES:
         return f"it can be from {values[0]} to {values[-1]}"
     return f"it can be {describe_numbers(values)}"

@@ -1,4 +1,4 @@
-"""Problems of the extra bonuses of a sheet, and of points that only jokers earn, in words."""
+"""Problems of the extra bonuses of a sheet, and of points that only jokers earn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.words import describe_numbers, join_words, pluralize
 
 
 def extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
-    """Return why the points and the extra bonuses of all columns cannot have come together, in any order of turns."""
+    """Return the problems of points and extra bonuses that no order of turns can produce together."""
     counts = tuple([card.extra_bonus_count for card in sheet.columns])
     if any(counts) and not (rules.card.extra_bonus and joker_live(rules, sheet)):
         return _unearned(rules, sheet, counts)
@@ -49,10 +49,10 @@ def extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 
 
 def _other_counts(rules: Rules, sheet: Sheet, counts: Counts) -> list[ExtraBonusCounts] | None:
-    """Return all numbers that can be, or None where these can: the search stops when it has found them.
+    """Return all possible numbers of extra bonuses, or None as soon as the claimed ones prove possible.
 
-    Both searches are exact, and agree on cards of one column. Plans are few and serve any number of columns, but know
-    nothing of categories that require others; only games of one card have those.
+    Both searches are exact, and agree on cards of one column. There are few plans, and they handle any number of
+    columns, but not required categories; only games of one card have those.
     """
     if rules.card.dependent:
         found = extra_bonus_counts(rules.card, sheet.card.points, counts[0])
@@ -68,7 +68,7 @@ def _other_counts(rules: Rules, sheet: Sheet, counts: Counts) -> list[ExtraBonus
 
 
 def _unearned(rules: Rules, sheet: Sheet, counts: Counts) -> list[Problem]:
-    """Return the problems of extra bonuses in a game, or on a sheet, that has none."""
+    """Return the problems of extra bonuses in a game, or on a sheet, that cannot have any."""
     detail, filled = "this game pays no extra bonus", Corrections()
     if rules.card.extra_bonus:
         name = rules.categories[rules.card.joker_category]
@@ -101,7 +101,7 @@ def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
 
 
 def _wrong_count(rules: Rules, sheet: Sheet, column: int, found: int, nearest: int, possible: list[int]) -> Problem:
-    """Return the problem of a number that the column cannot have, whatever the others have."""
+    """Return the problem of a number that is impossible in the column, independent of the others."""
     only = _joker_only_lines(rules, sheet, column) if found < possible[0] else ()
     if found > possible[-1]:
         detail = _too_many(rules, sheet, column, found, possible[-1])
@@ -133,7 +133,7 @@ def _too_many(rules: Rules, sheet: Sheet, column: int, found: int, greatest: int
 
 
 def _can_have_been(rules: Rules, lines: Lines, greatest: int) -> str:
-    """Return how many of some lines jokers can have filled, and why not all of them, in words."""
+    """Return how many of some lines jokers can have filled, and why not all, in words."""
     if len(lines) == greatest:
         return f"only {_dump_lines(rules, lines)} can have been"
     if not greatest:
@@ -142,7 +142,7 @@ def _can_have_been(rules: Rules, lines: Lines, greatest: int) -> str:
 
 
 def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Sequence[ExtraBonusCounts]) -> Problem:
-    """Return the problem of numbers of which each can be, but not all of them."""
+    """Return the problem of numbers that are possible individually but not together."""
 
     def dump(numbers_: Counts) -> str:
         return join_words([f"{n} in {_name(rules, column)}" for column, n in enumerate(numbers_)], "and")
@@ -161,7 +161,7 @@ def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Seq
 
 
 def _counts_together(rules: Rules, possible: Sequence[ExtraBonusCounts]) -> Corrections:
-    """Return all numbers of extra bonuses that can have come together; none where they are too many to try."""
+    """Return all possible combinations of numbers of extra bonuses; none if there are too many to try."""
     spans = [sorted({n for each in possible for n in each.of_column(column)}) for column in range(len(rules.columns))]
     together = combine([as_corrections(count_changes(rules, column, counts)) for column, counts in enumerate(spans)])
     return tuple(
@@ -172,7 +172,7 @@ def _counts_together(rules: Rules, possible: Sequence[ExtraBonusCounts]) -> Corr
 
 
 def _contradicting_points(rules: Rules, sheet: Sheet) -> list[Problem]:
-    """Return the problems of points that only jokers earn, where no order of turns brings them together."""
+    """Return the problems of points that only jokers earn and that no order of turns can produce together."""
     joker = rules.card.joker_category
     reason = _joker_rule(rules)
     if not jokers_begun(rules, sheet):
@@ -208,7 +208,7 @@ def _doubt_of_points(rules: Rules, sheet: Sheet, column: int, lines: Lines) -> D
 
 
 def _natural_cells(rules: Rules, sheet: Sheet, column: int, lines: Lines) -> list[Corrections]:
-    """Return for each filling among the lines of a column the changes to points that hands earn which are no joker."""
+    """Return for each filling of a column's lines the changes to points that hands other than jokers earn."""
     return [
         natural_changes(rules, Cell(column, c), time)
         for c, fillings in enumerate(sheet.columns[column].points)
@@ -218,7 +218,7 @@ def _natural_cells(rules: Rules, sheet: Sheet, column: int, lines: Lines) -> lis
 
 
 def _contradicting_requirements(rules: Rules, sheet: Sheet) -> Problem:
-    """Return the problem of points that no order of turns brings together, since categories require others."""
+    """Return the problem of points that no order of turns can produce, since categories require others."""
     card, joker = rules.card, rules.card.joker_category
     dependent = [(c, card.requires[c]) for c in card.dependent if sheet.card.points[c]]
     boxes = {Box(0, joker), *(Box(0, each) for both in dependent for each in both)}
@@ -230,7 +230,7 @@ def _contradicting_requirements(rules: Rules, sheet: Sheet) -> Problem:
 
 
 def _joker_lines(rules: Rules, sheet: Sheet, column: int) -> Lines:
-    """Return the lines of a column whose points some joker earns, and an extra bonus with them."""
+    """Return the lines of a column whose points some joker earns together with an extra bonus."""
     compiled, joker = rules.columns[column].compiled, rules.ruleset.joker
     lines = joker_lines(compiled, sheet.columns[column].points)
     if not rules.named:

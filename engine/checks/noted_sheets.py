@@ -1,4 +1,4 @@
-"""Sheets as people note them, with rows of sums and bonuses among the categories."""
+"""Sheets as people write them down, with rows of sums and bonuses among the categories."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from engine.words import quoted
 
 @dataclass(frozen=True, slots=True)
 class NotedSheet:
-    """A sheet with the rows below its columns, by their places, and those of all of it under None.
+    """A sheet with its rows by column index, and those of the whole sheet under None.
 
-    The column of a game of one card has no rows of its own. `problems` are those of names: what they stand for is not
-    known, and so no sum is compared. `assumptions`: what was taken from rows, because nothing else says it.
+    The column of a game of one card has no rows of its own. `problems` are those of unknown names; with any of these,
+    no sum is compared. `assumptions` are the values that were taken from rows, since they are given nowhere else.
     """
 
     sheet: Sheet
@@ -47,7 +47,7 @@ class NotedSheet:
 def note_card(
     rules: Rules, card: Scorecard, rows: Sequence[NotedRow], path: Path
 ) -> tuple[Scorecard, tuple[Assumption, ...]]:
-    """Return a card with the extra bonuses that its rows say, and what was assumed at `path`."""
+    """Return a card with the extra bonuses that its rows state, and the assumption about them at `path`."""
     if not rows:
         return card, ()
     count, assumption = noted_extra_bonuses(rules.card, rows, path)
@@ -57,9 +57,10 @@ def note_card(
 def check_noted_sheet(
     rules: Rules, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM, most: int = GREATEST_CORRECTION_COUNT
 ) -> SheetReport:
-    """Return the report of a sheet with its rows; no sum is compared where some name is not known.
+    """Return the report of a sheet with its rows; no sum is compared if a name is unknown.
 
-    Of doubtful boxes at most so many corrections are tried.
+    At most `most` corrections
+    of doubtful boxes are tried.
     """
     report = check_sheet(rules, noted.sheet, NO_CLAIM if noted.problems else claimed)
     doubts = (doubt_of_all(rules),) if noted.problems else report.doubts
@@ -87,14 +88,14 @@ def check_noted_sheet(
 def _rows_and_values(
     rules: Rules, noted: NotedSheet, totals: Totals
 ) -> Iterator[tuple[int | None, Sequence[NotedRow], Values]]:
-    """Yield the rows of the whole sheet and those of every column, with what they should say."""
+    """Yield the rows of the whole sheet and of every column, with the correct values."""
     if noted.rows:
         sums = sums_of(rules, noted.sheet, totals)
         yield from ((column, rows, sums[column]) for column, rows in noted.rows.items())
 
 
 def row_problems(rules: Rules, noted: NotedSheet) -> list[Problem]:
-    """Return what is wrong with the rows of a sheet, without the problems of the sheet."""
+    """Return the problems of the rows of a sheet, without those of the sheet."""
     values = [*_rows_and_values(rules, noted, score_totals(rules, noted.sheet))]
 
     def problems(unreliable: Unsure) -> list[Problem]:

@@ -1,7 +1,7 @@
-"""Rows of sums and bonuses that people note on a card: claims, read by their names.
+"""Rows of sums and bonuses on a card, which are claims read by their names.
 
-What a row can be is data, `rows.toml`; which of it is meant its value says. A category's own name wins over a row's:
-whoever looks a name up asks for categories first.
+The possible meanings of a name are data in `rows.toml`; the value decides between them. A category's own name takes
+precedence over a row's, so callers look up categories first.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Meaning = Literal[
     "total",
     "points_awarded",
 ]
-"""Meaning of a row: a total under its name, one of the two sections with its bonus, or how often one was paid."""
+"""Meaning of a row: a total by name, a section with its bonus, or how often a bonus was paid."""
 
 MEANINGS: Final[tuple[Meaning, ...]] = get_args(Meaning)
 
@@ -62,12 +62,12 @@ _PARTS: Final[Mapping[Meaning, set[str]]] = {
     "lower_total": {"lower_points", "products", "extra_bonus"},
     "extra_bonus_count": {"extra_bonus"},
 }
-"""The totals of what rows may be, where it is no total under its name."""
+"""Totals that correspond to the meanings of rows, except those with the name of a total."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotedRow:
-    """A row as somebody noted it: where it stands, its name, and its value."""
+    """A row as written: its path, its name, and its value."""
 
     path: Place
     name: str
@@ -76,34 +76,22 @@ class NotedRow:
 
 _ValueName = Meaning | Literal["extra_bonus_each"]
 Values = Mapping[_ValueName, int]
-"""Correct values of rows, for all that the game has, and the points of one extra bonus, where there are any."""
+"""Correct values of rows that the game has, and the points of one extra bonus, if any."""
 
 
 def plain_row(name: str) -> str:
-    """The name of a row without what does not matter in it: brackets, digits and signs too.
-
-    >>> plain_row("BONUS (63+):"), plain_row("Bonus bei 63 oder mehr"), plain_row("Σ")
-    ('bonus', 'bonusbeiodermehr', 'σ')
-    """
+    """Return the name of a row without brackets, digits and signs."""
     plain = plain_name(without_brackets(name).replace("∑", "Σ"))
     return "".join(letter for letter in plain if letter.isalpha())
 
 
 def row_meanings(name: str) -> tuple[Meaning, ...]:
-    """Return the possible meanings of a row by its name, the most usual first; none for another name.
-
-    >>> row_meanings("Kniffel-Bonus"), row_meanings("TOTAL of upper section"), row_meanings("Ones")
-    (('extra_bonus', 'extra_bonus_count'), ('upper_total', 'upper_points'), ())
-    """
+    """Return the possible meanings of a row by its name, the most common first; none for an unknown name."""
     return _by_name().get(plain_row(name), ())
 
 
 def is_row_name(plain: str) -> bool:
-    """Look a plain name up among those of rows, digits included.
-
-    >>> is_row_name("bonusab63"), is_row_name("bonusab70")
-    (True, False)
-    """
+    """Return whether a plain name, digits included, is one of a row."""
     return plain in _with_digits()
 
 
@@ -114,12 +102,12 @@ def _with_digits() -> frozenset[str]:
 
 @cache
 def row_names() -> Mapping[str, Mapping[str, Any]]:
-    """Return the file: by what rows are, what that may mean, and their names by language."""
+    """Return the contents of the file: meanings and names by language, by kind of row."""
     return tomllib.loads((Path(__file__).parent / "rows.toml").read_text(encoding="utf-8"))
 
 
 def _names() -> Iterator[tuple[str, Sequence[str]]]:
-    """Yield each name of a row as the file writes it, with what it may mean."""
+    """Yield each name of a row as the file spells it, with its meanings."""
     for row in row_names().values():
         for language, names in row.items():
             if language != "means":
@@ -128,7 +116,7 @@ def _names() -> Iterator[tuple[str, Sequence[str]]]:
 
 @cache
 def every_row_name() -> tuple[str, ...]:
-    """Return all names of rows, as the file writes them."""
+    """Return all names of rows, as the file spells them."""
     return tuple(name for name, _ in _names())
 
 
@@ -140,13 +128,13 @@ def _by_name() -> Mapping[str, tuple[Meaning, ...]]:
 
 
 def like_rows(name: str) -> tuple[str, ...]:
-    """Return the names of rows that an unknown one is like, the likeliest first."""
+    """Return the names of rows that are similar to an unknown one, the likeliest first."""
     return _known().suggest(plain_row(name), parts=False)
 
 
 @cache
 def _known() -> KnownNames:
-    """Return all names of rows, each with how the file writes it first."""
+    """Return all plain names of rows, each with its spellings in the file."""
     written: dict[str, tuple[str, ...]] = {}
     for name in every_row_name():
         written.setdefault(plain_row(name), (name,))
@@ -154,7 +142,7 @@ def _known() -> KnownNames:
 
 
 def sheet_values(rules: Rules, sheet: Sheet, totals: Totals) -> Values:
-    """Return the right values of the rows of a whole sheet."""
+    """Return the correct values of the rows of a whole sheet."""
     values = _section_values(totals)
     if rules.named:
         return values | {"products": totals.products}
@@ -167,7 +155,7 @@ def sheet_values(rules: Rules, sheet: Sheet, totals: Totals) -> Values:
 
 
 def column_values(totals: ColumnTotals, extra_bonus_count: int) -> Values:
-    """Return what the rows below a column should say."""
+    """Return the correct values of the rows below a column."""
     own: Values = {"products": totals.products, "extra_bonus_count": extra_bonus_count, "sum": totals.sum}
     return {**_section_values(totals), **own}
 
@@ -187,7 +175,7 @@ def _section_values(totals: Totals | ColumnTotals) -> dict[_ValueName, int]:
 
 @dataclass(frozen=True, slots=True)
 class ReadRow:
-    """A row held against the card: what of `Meaning` its value fits, what is wrong with it, what was assumed."""
+    """The result of comparing a row with the card: matching meanings, the problem, and the assumption."""
 
     fits: tuple[Meaning, ...]
     problem: Problem | None = None
@@ -195,20 +183,20 @@ class ReadRow:
 
 
 def read_row(row: NotedRow, values: Values) -> ReadRow:
-    """A row is right where its value is one of those that it may mean; what it was taken for is told if they differ."""
+    """Compare a row with the values of its possible meanings; if these differ, the assumed one is reported."""
     meant = {meaning: values[meaning] for meaning in row_meanings(row.name) if meaning in values}
     if not meant:
         what = " or ".join(_WORDS[meaning] for meaning in row_meanings(row.name))
         detail = f"{quoted(row.name)} is {what}, which this game has not"
         return ReadRow((), Problem("wrong-total", row.path, detail, UNSAID, row.value))
     fits = tuple(meaning for meaning, value in meant.items() if value == row.value)
-    # The size tells a number of bonuses from the points that they paid: nothing is assumed.
+    # A number of bonuses and their points differ in size, so that nothing is assumed.
     expected: dict[int, Meaning] = {}
     for meaning, value in meant.items():
         if meaning != "extra_bonus_count" or len(meant) == 1:
             expected.setdefault(value, meaning)
     if any(expected):
-        # A sum of nothing is none that anybody has noted as another.
+        # People do not note a sum of 0 under the name of another one.
         expected.pop(0, None)
     if not fits:
         return ReadRow((), _hint_at_extra_bonus(_wrong_row(row, expected), row, values.get("extra_bonus_each", 0)))
@@ -222,14 +210,14 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
 
 
 def _hint_at_extra_bonus(problem: Problem, row: NotedRow, each: int) -> Problem:
-    """Return the problem of an upper bonus, with where extra bonuses go if it is worth some of these."""
+    """Return the problem of an upper bonus, with a hint if its value is that of some extra bonuses."""
     if not each or row.value < each or row.value % each or row_meanings(row.name) != ("upper_bonus",):
         return problem
     return replace(problem, detail=f"{problem.detail}; extra bonuses of {each} are counted in extra_bonus_count")
 
 
 def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:
-    """The problem of a row whose value is none of those it should be."""
+    """Return the problem of a row whose value is none of the expected ones."""
     if len(expected) == 1:
         (value,) = expected
         return Problem("wrong-total", row.path, f"{quoted(row.name)} is {value}, not {row.value}", value, row.value)
@@ -239,7 +227,7 @@ def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:
 
 
 def meanings_over(totals: Collection[str]) -> frozenset[Meaning]:
-    """Return what rows may be that is over some of these totals.
+    """Return the meanings of rows that include some of these totals.
 
     >>> sorted(meanings_over({"upper_points", "total"}))
     ['total', 'upper_points', 'upper_total']
@@ -248,10 +236,10 @@ def meanings_over(totals: Collection[str]) -> frozenset[Meaning]:
 
 
 Sums = Mapping[int | None, Values]
-"""The sums of each column that has a name, under None those of the whole sheet."""
+"""Sums by named column; those of the whole sheet under None."""
 
 Unsure = Mapping[int | None, frozenset[Meaning]]
-"""The sums that are not reliable, likewise."""
+"""Unreliable sums by named column; those of the whole sheet under None."""
 
 
 def sums_of(rules: Rules, sheet: Sheet, totals: Totals) -> Sums:
@@ -264,7 +252,7 @@ def sums_of(rules: Rules, sheet: Sheet, totals: Totals) -> Sums:
 
 
 def doubtful_totals(rules: Rules, doubts: Iterable[Doubt]) -> list[tuple[int | None, Meaning]]:
-    """Return the totals that doubts make unreliable, by columns and in one order."""
+    """Return the totals that doubts make unreliable, by column and in a fixed order."""
     return [
         (column, name) for column, names in _totals_over(rules, doubts).items() for name in MEANINGS if name in names
     ]
@@ -284,7 +272,7 @@ def _totals_over(rules: Rules, doubts: Iterable[Doubt]) -> Mapping[int | None, f
 
 
 def is_doubtful(row: NotedRow, values: Values, unreliable: frozenset[Meaning]) -> bool:
-    """Return whether a row may be one of these sums, and is none of the others."""
+    """Return whether a row may be one of these sums, and none of the others."""
     meant = [meaning for meaning in row_meanings(row.name) if meaning in values]
     others = (values[meaning] for meaning in meant if meaning not in unreliable)
     return not unreliable.isdisjoint(meant) and row.value not in others
@@ -293,7 +281,7 @@ def is_doubtful(row: NotedRow, values: Values, unreliable: frozenset[Meaning]) -
 def check_rows(
     rows: Iterable[NotedRow], values: Values, unreliable: frozenset[Meaning] = frozenset()
 ) -> tuple[list[Problem], list[Assumption]]:
-    """Return the problems of rows and the meanings taken for ambiguous ones; doubtful rows apart."""
+    """Return the problems of rows and the assumptions about ambiguous ones, except for doubtful rows."""
     read = [read_row(row, values) for row in rows if not is_doubtful(row, values, unreliable)]
     problems = [each.problem for each in read if each.problem is not None]
     return problems, [each.assumption for each in read if each.assumption is not None]
@@ -302,7 +290,7 @@ def check_rows(
 def noted_extra_bonuses(
     compiled: CompiledRuleset, rows: Sequence[NotedRow], path: Place
 ) -> tuple[int, Assumption | None]:
-    """Return the number of extra bonuses that rows state, by their points or their number, if nothing else does."""
+    """Return the number of extra bonuses from rows with their points or number, if it is given nowhere else."""
     for row in rows:
         if "extra_bonus_count" not in row_meanings(row.name):
             continue

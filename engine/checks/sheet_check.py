@@ -1,4 +1,4 @@
-"""Everything that is wrong with a sheet and with the totals claimed for it, and the totals it has."""
+"""All problems of a sheet and of the totals claimed for it, and the correct totals."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.errors import UNSAID, Path, Problem, doubts_of
 
 @dataclass(frozen=True, slots=True)
 class ClaimedTotals:
-    """Totals that somebody claims: any of those of the sheet, and by the places of columns any of those of a column.
+    """Claimed totals of the sheet, and of columns by index.
 
-    `names`: by which columns were claimed, if not by their ids.
+    `names` are the names under which columns were claimed, if these are not their ids.
     """
 
     sheet: Mapping[str, int]
@@ -29,7 +29,7 @@ class ClaimedTotals:
     names: Mapping[int, str] = field(default_factory=dict)
 
     def path(self, rules: Rules, column: int) -> Path:
-        """Return where the claims of a column are: those of a column without a name are claims of the sheet."""
+        """Return the path of a column's claims; those of an unnamed column are claims of the sheet."""
         name = self.names.get(column, rules.columns[column].column.id)
         return ("claimed", "columns", name) if rules.named else ("claimed",)
 
@@ -39,10 +39,10 @@ NO_CLAIM: Final = ClaimedTotals({})
 
 @dataclass(frozen=True, slots=True)
 class SheetReport:
-    """The result of `check_sheet`. The totals are those of the values as claimed, whatever the problems.
+    """The result of `check_sheet`. Totals are computed from the claimed values, even invalid ones.
 
-    `uppers` has an entry for each column. `doubts`: the boxes that cannot be right, with their corrections.
-    `assumptions`: what rows noted among the points were taken for. `unreliable`: what follows from the doubts.
+    `uppers` has an entry for each column. `doubts` are boxes that cannot be right, with their corrections;
+    `assumptions` are the chosen meanings of ambiguous rows; `unreliable` are the consequences of the doubts.
     """
 
     complete: bool
@@ -60,10 +60,10 @@ class SheetReport:
 
 
 def check_sheet(rules: Rules, sheet: Sheet, claimed: ClaimedTotals = NO_CLAIM) -> SheetReport:
-    """Return everything wrong with a sheet and with the totals claimed for it.
+    """Return all problems of a sheet and of the totals claimed for it.
 
     A sheet has no problem exactly when some legal sequence of turns ends in it, extra bonuses and extra rolls included.
-    Each total that is claimed is compared with that of the sheet as it stands, but for totals over doubtful boxes.
+    Each claimed total is compared with that of the sheet as written, except for totals over doubtful boxes.
     """
     problems, totals = sheet_problems(rules, sheet), score_totals(rules, sheet)
     doubts = doubts_of(problems)
@@ -82,7 +82,7 @@ def wrong_totals(
     right: Sequence[Mapping[str, int | None]],
     path: Path = ("claimed",),
 ) -> Iterator[Problem]:
-    """Yield the problems of claims that are like none of what is right, whose first entry is what they should be.
+    """Yield the problems of claims that equal none of the right values, whose first one is the expected one.
 
     Those that are `skipped` have none.
     """
@@ -92,7 +92,7 @@ def wrong_totals(
 
 
 def wrong_total(name: str, expected: int | None, found: int, path: Path = ("claimed",)) -> Problem:
-    """Return the problem of a claimed total that is not the one of the sheet, or that no sheet of the game has.
+    """Return the problem of a claimed total that differs from that of the sheet, or that the game does not have.
 
     The claims are at `path`.
     """

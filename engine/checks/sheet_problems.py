@@ -1,8 +1,8 @@
-"""Every reason why no legal sequence of turns ends in a sheet.
+"""All reasons why no legal sequence of turns ends in a sheet.
 
-Points of each column by themselves, and the order it is filled in; what jokers make of all columns together; the extra
-rolls that are left; and the rolls of the very last turn. Calls forbid no points: whatever a hand pays on some roll, it
-pays after a call, or when all dice were rolled at once. Products only count what was written.
+These are the points of each column and its filling order, jokers across all columns, the extra rolls that are left, and
+the rolls of the very last turn. Calls exclude no points: any points that a hand pays on some roll, it also pays after a
+call, or after a roll of all dice. Products add no restrictions.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     for place, column in enumerate(rules.columns):
         compiled, filled = column.compiled, sheet.columns[place]
         points = filled.points
-        # Most columns are right, and to see that they are takes less than to look for what is wrong.
+        # Most columns are correct, and confirming that is cheaper than searching for problems.
         natural = all(map(frozenset.issuperset, compiled.natural_points, points))
         if not (natural and all(map(ge, compiled.times, map(len, points)))):
             problems += points_problems(rules, place, points)
@@ -48,7 +48,7 @@ def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 
 
 def _extra_rolls_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
-    """Return why a sheet cannot have so many extra rolls; only games of one card have some."""
+    """Return the problems of a number of extra rolls that a sheet cannot have; games of columns have no extra rolls."""
     least, greatest = extra_rolls_span(rules.card, sheet.columns[0].points)
     found, path = sheet.extra_rolls, ("scorecard", "extra_rolls")
     if least <= found <= greatest:
@@ -77,7 +77,7 @@ def _why_so_many_rolls(rules: Rules, found: int, least: int, greatest: int) -> s
 
 
 def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
-    """Return why no cell of a full sheet can have been filled in the very last turn, where that has fewer rolls."""
+    """Return the problem of a full sheet of which no cell can have been filled in a last turn with fewer rolls."""
     rolls = rules.ruleset.last_turn_rolls
     if rolls is None or rolls >= len(rules.card.roll_points) or not is_sheet_full(rules, sheet):
         return []
@@ -92,7 +92,7 @@ def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
 
 
 def _doubt_of_last(rules: Rules, rolls: int) -> Doubt:
-    """Return the doubt about all cells that can be filled last, each with the points of so many rolls."""
+    """Return the doubt about all cells that can be filled last, each with its points within `rolls` rolls."""
     earliest, corrections = rolls_by_points(rules.card), list[tuple[Change, ...]]()
     for cell in cells_to_fill_last(rules):
         able = sorted(points for points, (first, _) in earliest[cell.category].items() if first <= rolls)

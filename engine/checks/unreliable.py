@@ -1,4 +1,4 @@
-"""The sums over doubtful boxes and the claims of such sums, as a check of a card reports them."""
+"""Sums over doubtful boxes and the claims of such sums, as a check of a card reports them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.doubt import Change
 from engine.errors import Path
 
 Agreement = Literal["with_correction", "as_written", "with_none", "unknown"]
-"""Verdict on a claimed total with doubtful boxes: right after some correction, with what stands in them, or never."""
+"""Verdict on a claimed total with doubtful boxes: right after some correction, as written, never, or unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnreliableTotal:
-    """A total over doubtful boxes: its value as they stand, and all values after corrections, ascending."""
+    """A total over doubtful boxes: its value as written, and all values after corrections, ascending."""
 
     column: int | None
     name: str
@@ -23,12 +23,12 @@ class UnreliableTotal:
 
 
 Correction = tuple[tuple[Change, ...], tuple[Path, ...]]
-"""One possible correction: what changes, and the paths of the claims that agree with it."""
+"""A possible correction: its changes, and the paths of the claims that agree with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnverifiedClaim:
-    """A claim of an unreliable total; `meaning` is the sum that it is, as far as that is known."""
+    """A claim of an unreliable total; `meaning` is the sum that it claims, if known."""
 
     path: Path
     found: int
@@ -40,9 +40,9 @@ class UnverifiedClaim:
 
 @dataclass(frozen=True, slots=True)
 class Unreliable:
-    """All that follows from doubtful boxes: totals, corrections (of so many the first), and claims.
+    """Consequences of doubtful boxes: totals, the first corrections, and claims.
 
-    `tried_count` corrections were looked at, among them those that leave something else wrong.
+    `tried_count` is the number of corrections tried, including those that leave other problems.
     """
 
     totals: tuple[UnreliableTotal, ...]
@@ -52,7 +52,7 @@ class Unreliable:
     claims: tuple[UnverifiedClaim, ...]
 
     def below(self, *prefix: str | int) -> Unreliable:
-        """Return the same with all paths seen from a container that holds the card at `prefix`."""
+        """Return the same with all paths extended by the `prefix` of a container."""
         corrections = tuple(
             (
                 tuple(change._replace(path=(*prefix, *change.path)) for change in changes),

@@ -194,7 +194,7 @@ def _check_required_with_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -
 
 
 def _check_columns(reader: Reader, ruleset: Ruleset) -> None:
-    """Note all parts that do not go with columns, or only with them."""
+    """Note all parts that exclude columns, or require them."""
     if ruleset.columns:
         _check_size(reader, ruleset)
         _check_announced(reader, ruleset)
@@ -230,7 +230,7 @@ def _check_announced(reader: Reader, ruleset: Ruleset) -> None:
 
 
 def _check_jokers_choice(reader: Reader, ruleset: Ruleset) -> None:
-    """Note orders that leave one category at a time, which a joker cannot choose from."""
+    """Note orders that leave one category at a time, so that a joker has no choice."""
     for i, column in enumerate(ruleset.columns):
         if ruleset.joker is not None and column.order in ("down", "up"):
             detail = f"a joker needs a choice of categories: it cannot go with order = {quoted(column.order)}"

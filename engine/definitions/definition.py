@@ -1,6 +1,6 @@
 """Parsing definitions (TOML or JSON) into rulesets, with all problems at once.
 
-Definitions come from strangers, so their size is limited (`engine.limits`) and nothing in them is executed.
+Clients send definitions, so their size is limited (`engine.limits`) and nothing in them is executed.
 """
 
 from __future__ import annotations

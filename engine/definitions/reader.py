@@ -28,7 +28,7 @@ class Reader:
         self.problems: list[Problem] = []
 
     def note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
-        """Add a problem."""
+        """Add a problem with these contents."""
         self.add(Problem(code, path, detail, **said))
 
     def add(self, problem: Problem) -> None:
@@ -125,7 +125,7 @@ class Reader:
 
 
 def type_name(value: Any) -> str:
-    """Return the type of a value in the words of JSON and TOML."""
+    """Return the type of a value as JSON and TOML name it."""
     if value is None:
         return "null"
     if isinstance(value, bool):

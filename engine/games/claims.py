@@ -1,6 +1,6 @@
-"""A player's turns and the totals claimed for them: what these settle that the turns leave open, and what is wrong.
+"""A player's turns and the totals claimed for them; the totals can decide what turns leave open.
 
-A claimed total is right where it agrees with the turns in any way they can be read.
+A claimed total is right if it agrees with any possible reading of the turns.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from engine.words import describe_range
 _Claimed = Mapping[str, int]
 
 _BY_ROLLS: Final = ("lower_points", "sum", "total")
-"""The totals that points by the roll go into; no upper category pays by the roll, and none in a product."""
+"""Totals that include points by roll; no upper category and no part of a product pays by roll."""
 _BY_BONUSES: Final = ("extra_bonus", "sum", "total")
-"""The totals that extra bonuses go into."""
+"""Totals that include extra bonuses."""
 
 
 def find_claims(rules: Rules, player: Player) -> tuple[ClaimedTotals, list[Problem]]:
-    """Return the claims of a player, with what is wrong with the names of columns.
+    """Return the claims of a player, and the problems of column names.
 
-    Those of a game of one card are claims of its column, as far as a column has them.
+    In a game of one card, claims of totals that a column has are those of its only column.
     """
     claimed, of_columns = player.claimed or {}, player.claimed_columns or {}
     if not rules.named:
@@ -58,7 +58,7 @@ def find_claims(rules: Rules, player: Player) -> tuple[ClaimedTotals, list[Probl
 
 
 def claims_of_columns(rules: Rules, player: Player) -> list[Problem]:
-    """Return the problems of claims that only a game whose columns have names can have."""
+    """Return the problems of claims that require a game with named columns."""
     if rules.named:
         return []
     claimed, names = player.claimed or {}, total_names(rules)
@@ -76,9 +76,9 @@ def check_turns(
     limit: int = GREATEST_PROBLEM_COUNT,
     most: int = GREATEST_CORRECTION_COUNT,
 ) -> tuple[TurnsCheck, tuple[Assumption, ...], Unreliable | None]:
-    """Check a player's turns and the totals claimed for them, and find what was assumed and what is not reliable.
+    """Check a player's turns and the claimed totals, and find assumptions and unreliable sums.
 
-    Paths start with `path`; at most `limit` problems are stored and `most` corrections tried.
+    Paths start with `path`; at most `limit` problems are stored and at most `most` corrections tried.
     """
     claims, problems = find_claims(rules, player)
     check = TurnsCheck(rules, path, limit).all(player.turns)
@@ -97,10 +97,10 @@ def check_turns(
 
 
 class _Readings:
-    """The ways in which turns can be read: on which rolls their hands were made, whether they earned extra bonuses.
+    """Possible readings of turns: the rolls that made their hands, or whether they earned extra bonuses.
 
-    A game has only one of these open: a joker cannot go with points by the roll. `settled` has the ways that claimed
-    totals leave, by turns; `sure` the turns that they leave no other.
+    Only one of these is open in a game, since jokers exclude points by roll. `settled` has the reading that claimed
+    totals select, by turn; `sure` are the turns with no other reading.
     """
 
     def __init__(self, check: TurnsCheck, claims: ClaimedTotals) -> None:
@@ -119,14 +119,14 @@ class _Readings:
             self._settle_bonuses()
 
     def _settle_rolls(self, sheet: Sheet) -> None:
-        """Find the rolls that the claims leave if the totals with the first rolls are those of this sheet."""
+        """Find the rolls that agree with the claims, if the totals for first rolls are those of this sheet."""
         for column, claimed, totals in self._scopes(sheet):
             for name in _BY_ROLLS:
                 if name in claimed and self._is_reliable(name, column):
                     self._settle(column, name, getattr(totals, name) - claimed[name], self._check.steps())
 
     def _settle_bonuses(self) -> None:
-        """Find the turns with extra bonuses that the claims leave."""
+        """Find the turns with extra bonuses that agree with the claims."""
         bonus = self._rules.card.extra_bonus
         steps = [Step(turn, {1: 0, 0: bonus}, bound=False) for turn in self._check.open_extra_bonuses]
         for column, claimed, totals in self._scopes(self._check.sheet):
@@ -138,7 +138,7 @@ class _Readings:
                         break
 
     def _scopes(self, sheet: Sheet) -> Iterator[tuple[int | None, _Claimed, ColumnTotals | Totals]]:
-        """Yield the columns, then the whole sheet, with what is claimed of them and their totals."""
+        """Yield the columns, then the whole sheet, with their claims and totals."""
         totals = score_totals(self._rules, sheet)
         for column, claimed in self._claims.columns.items():
             yield column, claimed, totals.columns[column]
@@ -148,7 +148,7 @@ class _Readings:
         return name not in self._unreliable[column if self._rules.named else None]
 
     def _settle(self, column: int | None, name: str, missing: int, steps: Sequence[Step]) -> None:
-        """Find ways in which turns earn so much less for a total than if each earned the most that it can."""
+        """Find readings in which turns earn `missing` less for a total than their greatest earnings."""
         weighed, read = list[Step](), list[Step]()
         for step in steps:
             turn, ways = step.turn, step.ways
@@ -161,12 +161,12 @@ class _Readings:
             weighed.append(Step(turn, {way: weight * loss for way, loss in ways.items()}, step.bound))
         found = rolls_that_earn_less(extra_rolls_at_start(self._rules.card), weighed, missing)
         if found is not None:
-            # Turns that earn the most they can are not among what was found: that is their first way.
+            # Turns missing in the result have their first reading, which earns the most.
             self.settled |= {step.turn: found.get(step.turn, next(iter(step.ways))) for step in read}
             self.sure |= set() if found else {step.turn for step in read}
 
     def _weight(self, turn: int, column: int | None, name: str) -> int:
-        """Return how often what a turn earns counts in a total, of one column or of the sheet."""
+        """Return how often the earnings of a turn count in a total of one column or of the sheet."""
         cell = self._check.cells.get(turn)
         if cell is None or column not in (None, cell.column):
             return 0
@@ -178,7 +178,7 @@ class _Readings:
 
 
 def _assumed_rolls(check: TurnsCheck, readings: _Readings) -> Iterator[Assumption]:
-    """Yield what was assumed of the rolls on which hands were made."""
+    """Yield the assumptions about the rolls on which hands were made."""
     for roll in check.open_rolls:
         if roll.turn not in readings.sure:
             why = ", as the claimed totals have it" if roll.turn in readings.settled else ""
@@ -187,7 +187,7 @@ def _assumed_rolls(check: TurnsCheck, readings: _Readings) -> Iterator[Assumptio
 
 
 def _assumed_extra_rolls(check: TurnsCheck) -> Iterator[Assumption]:
-    """Yield what was assumed of the extra rolls of a sheet in progress, where its turns leave their number open."""
+    """Yield the assumption about the extra rolls of a sheet in progress, if its turns leave their number open."""
     least, greatest = check.extra_rolls.least, check.extra_rolls.greatest
     if least == greatest or is_sheet_full(check.rules, check.sheet):
         return
@@ -199,7 +199,7 @@ def _assumed_extra_rolls(check: TurnsCheck) -> Iterator[Assumption]:
 
 
 def _find_unreliable(check: TurnsCheck, claims: ClaimedTotals, readings: _Readings, most: int) -> Unreliable | None:
-    """Return the sums over doubtful cells, or all sums where some turn is void."""
+    """Return the sums over doubtful cells, or all sums if a turn is void."""
     rules = check.rules
     doubts = [*check.doubts, *([doubt_of_all(rules)] if check.void else ())]
     if not doubts:
@@ -212,12 +212,14 @@ def _find_unreliable(check: TurnsCheck, claims: ClaimedTotals, readings: _Readin
 
 
 def _wrong_totals(check: TurnsCheck, claims: ClaimedTotals) -> Iterator[Problem]:
-    """Yield the claimed totals that agree neither with the real sheet, nor with the told one, nor with each other."""
+    """Yield the problems of claimed totals that agree neither with the real or the player's sheet, nor among
+    themselves.
+    """
     rules = check.rules
     if not claims.sheet and not any(claims.columns.values()):
         return
     sheets = (check.sheet,) if check.told is check.sheet else (check.sheet, check.told)
-    # In a game of one card other totals follow from those of the real one alone.
+    # In a game of one card, other totals can only follow from those of the real sheet.
     leading = len(sheets) if rules.named else 1
     totals, unreliable = [score_totals(rules, sheet) for sheet in sheets], doubtful_sums(rules, check.doubts)
     followed: list[list[_Claimed]] = [[] for _ in sheets]
@@ -239,11 +241,11 @@ def _wrong_totals(check: TurnsCheck, claims: ClaimedTotals) -> Iterator[Problem]
 
 
 _PARTS: Final = ("upper_points", "upper_bonus", "lower_points", "products", "extra_bonus")
-"""The totals of a sheet that add up to its total."""
+"""Totals of a sheet that add up to its total."""
 
 
 def _following(rules: Rules, totals: ColumnTotals, claimed: _Claimed) -> dict[str, int]:
-    """Return the totals of a column that follow from others, as these are claimed."""
+    """Return the totals of a column that follow from other totals, using the claimed values."""
     found = {name: claimed.get(name, getattr(totals, name)) for name in COLUMN_TOTAL_NAMES}
     bonus = rules.card.upper_bonus_of(found["upper_points"])
     multiplied = found["extra_bonus"] if rules.multiplied else 0
@@ -254,7 +256,7 @@ def _following(rules: Rules, totals: ColumnTotals, claimed: _Claimed) -> dict[st
 
 
 def _following_columns(rules: Rules, sheet: Sheet, columns: Sequence[_Claimed]) -> dict[str, int]:
-    """Return all totals of a sheet as they follow from those of its columns."""
+    """Return all totals of a sheet that follow from those of its columns."""
     factors = [column.column.factor for column in rules.columns]
     found = {
         name: sum(factor * column[name] for factor, column in zip(factors, columns, strict=True)) for name in _PARTS

@@ -1,14 +1,14 @@
-"""Whole games: a `Game` is a claim; `check_game` says everything wrong with it, `replay` what was played.
+"""Whole games: a `Game` is a claim, `check_game` returns its problems, and `replay` returns the turns as played.
 
-In place of turns a player may have a card, which is checked as it stands: every sum that is noted or claimed is
-compared with what is in its categories.
+Instead of turns, a player may have a card, which is checked as written: every noted or claimed sum is compared with its
+categories.
 
 A turn may be logged with all its dice, with the last hand only, or with no dice at all, only category and points. A
-single hand without keeps may be that of any roll: points may be those of one roll or of another, and where neither they
-nor claimed totals say which, it is that of the first roll. How many extra rolls a player has by then is known as far as
-turns say how many rolls they took; it is the most there can be, and what needs more is wrong in every reading.
-One mistake is reported once: the check goes on with what the hand really pays, and what only follows from a mistake
-(a total that was added up from wrong points) is no mistake of its own.
+single hand without keeps may be from any roll. If neither its points nor claimed totals decide which, the first roll is
+assumed. The number of extra rolls is only known if all turns state their rolls; otherwise it is the greatest possible
+number, so that a turn that needs more is wrong in every reading. Each mistake is reported once: the check continues
+with the points that the hand really pays, and consequences of a mistake, such as a total that includes wrong points,
+are not reported.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from engine.words import describe_numbers, pluralize
 
 GREATEST_PLAYER_COUNT: Final = 100
 _CORRECTIONS_OF_GAME: Final = 4 * GREATEST_CORRECTION_COUNT
-"""Corrections of all players that are looked at; those of later players are not."""
+"""Limit of corrections examined for all players together; earlier players come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as somebody tells it: nothing in it is proved."""
+    """A game as claimed by its players; nothing in it is proved."""
 
     players: tuple[Player, ...]
 
@@ -47,8 +47,8 @@ class Game:
 class PlayerReport:
     """The real result of a player: the sheet after the last turn, its totals, and its upper sections.
 
-    `complete`: every category is filled as often as it can be. `valid`: none of the problems is this player's.
-    `assumptions`: what nobody says and points or totals depend on. `unreliable`: what follows from doubtful boxes.
+    `complete`: all categories are filled. `valid`: the player has no problems. `assumptions`: values assumed for
+    missing data that affect points or totals. `unreliable`: consequences of doubtful boxes.
     """
 
     name: str
@@ -63,9 +63,9 @@ class PlayerReport:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A place in the standings; players who are equal share it, and the next place counts them all.
+    """A place in the standings; tied players share it, and the next place counts all of them.
 
-    Points awarded decide it in games that have them, else the total. `unreliable` is True where these are over doubtful
+    Points awarded decide in games that have them, otherwise the total. `unreliable` is True if these depend on doubtful
     boxes, else None.
     """
 
@@ -79,7 +79,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    """The result of a check. Totals are computed from the dice wherever there are dice."""
+    """The result of a check. Totals are computed from the dice if there are any."""
 
     complete: bool
     problems: tuple[Problem, ...]
@@ -102,11 +102,11 @@ class Replay:
 
 
 _CheckedPlayer = tuple[PlayerReport, Problems, Sequence[PlayedTurn]]
-"""One player's turns, or sheet, after their check; the report says nothing of other players' problems yet."""
+"""The result of checking one player's turns or sheet; it does not yet consider the problems of other players."""
 
 
 def check_game(rules: Rules, game: Game) -> GameReport:
-    """Return everything wrong with a game, finished or in progress; paths start with ("players", number, ...)."""
+    """Return all problems of a game, finished or in progress; paths start with ("players", number, ...)."""
     return _replay(rules, game).report
 
 
@@ -168,7 +168,7 @@ def _check_turns(rules: Rules, player: Player, path: Path, limit: int, most: int
 
 
 def _check_sheet(rules: Rules, player: Player, path: Path, limit: int, most: int) -> _CheckedPlayer:
-    """Check a player who shows a sheet in place of turns."""
+    """Check a player with a sheet instead of turns."""
     assert player.noted is not None  # noqa: S101  else there are turns
     claims, of_names = find_claims(rules, player)
     names = total_names(rules)
@@ -191,13 +191,13 @@ def _check_sheet(rules: Rules, player: Player, path: Path, limit: int, most: int
 
 
 def _check_rounds(game: Game, greatest: int) -> list[Problem]:
-    """Players have played equally many turns, or some of them one more: the round in progress."""
+    """Return the problems of players whose number of turns does not fit into one round in progress."""
     counts = [min(greatest, player.turns_played) for player in game.players]
     if not counts or max(counts) - min(counts) <= 1:
         return []
-    # The number of whole rounds is the one that most players agree with; of equals the greatest.
+    # The number of full rounds is the one that most players agree with; of equals, the greatest.
     rounds = max(counts, key=lambda n: (sum(n <= count <= n + 1 for count in counts), n))
-    # What the others have played, of which one more may be nobody's.
+    # The number of turns of the other players; some of them may be one ahead.
     others = describe_numbers(sorted({count for count in counts if rounds <= count <= rounds + 1}))
     return [
         Problem(

@@ -1,4 +1,4 @@
-"""The moves of a position, and what each leads to."""
+"""The moves of a position, and their results."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     """Return every legal move: each distinct keep while rolls are left, each category that can be called, each cell."""
     keeps: tuple[Hand, ...] = ()
     if position.rolls_left:
-        # To keep all dice is no move.
+        # Keeping all dice is not a move.
         keeps = ((),) if position.must_roll_all else sub_keeps(position.hand)[:-1]
     return (*map(Keep, keeps), *map(Announce, position.cells_to_call), *position.scored.scores)
 
 
 def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
-    """Return the move that keeps these dice and rerolls the others; raises `IllegalMove` where it is none."""
+    """Return the move that keeps these dice and rerolls the others; raises `IllegalMove` if it is not legal."""
     keep = tuple(sorted(dice))
     problems = []
     allowed = _allowed_names(position)
@@ -77,7 +77,7 @@ def after_keep(position: Position, keep: Hand, hand: Hand) -> Position:
 
 
 def legal_score(position: Position, cell: Cell) -> Score:
-    """Return the move that fills the cell with the hand; raises `IllegalMove` where the rules do not allow it."""
+    """Return the move that fills the cell with the hand; raises `IllegalMove` if the rules do not allow it."""
     scored = position.scored
     if cell in scored.legal:
         return scored.score(cell)
@@ -94,12 +94,12 @@ def after_score(position: Position, score: Score) -> Sheet:
 
 
 def extra_rolls_after(position: Position) -> int:
-    """Return the extra rolls that the player has when the turn ends now."""
+    """Return the player's extra rolls if the turn ends now."""
     return position.rules.card.extra_rolls_after(position.sheet.extra_rolls, position.rolls_left)
 
 
 def legal_call(position: Position, category: int) -> Announce:
-    """Return the move that calls a category; raises `IllegalMove` where none can be called, or not this one."""
+    """Return the move that calls a category; raises `IllegalMove` if no category, or not this one, can be called."""
     cell = Cell(position.rules.announce_column, category)
     can = position.cells_to_call
     if cell in can:
@@ -118,7 +118,7 @@ def legal_call(position: Position, category: int) -> Announce:
 
 
 def fill(sheet: Sheet, score: Score, extra_rolls: int = 0) -> Sheet:
-    """Return the sheet with one more cell filled, as the (legal) move says, and so many extra rolls left."""
+    """Return the sheet after filling a cell by a legal move, with this number of extra rolls left."""
     (column, category), columns = score.cell, sheet.columns
     card = columns[column]
     points = (*card.points[:category], (*card.points[category], score.points), *card.points[category + 1 :])
@@ -131,5 +131,5 @@ def _allowed_names(position: Position) -> list[str]:
 
 
 def _listed(position: Position, names: Sequence[str]) -> str:
-    """Return the names of cells in a row, of categories alone with commas only."""
+    """Return a list of the names of cells; plain categories are separated by commas only."""
     return join_words(names, "or") if position.rules.named else ", ".join(names)

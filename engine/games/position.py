@@ -1,4 +1,4 @@
-"""Positions are proved: a sheet that some game can have, a hand, the rolls left, and what was announced."""
+"""Proved positions: a sheet that can occur in a game, a hand, the rolls left, and the called category."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from engine.words import describe_range, format_number, join_words, pluralize
 
 @dataclass(frozen=True)
 class Position:
-    """A decision point: `hand` lies on the table, `rolls_left` may follow, `sheet` was proved.
+    """A decision point: the `hand` on the table, the `rolls_left` after it, and a proved `sheet`.
 
-    `announced` is the category of the announce column that was called in this turn; `all_rolled` says that the last
-    roll was one of all dice. Make one with `prove_position`; the constructor checks nothing.
+    `announced` is the category of the announce column that was called in this turn; `all_rolled` is whether the last
+    roll was of all dice. Use `prove_position` to create one; the constructor checks nothing.
     """
 
     rules: Rules
@@ -35,12 +35,12 @@ class Position:
 
     @property
     def roll(self) -> int:
-        """Return on which roll of the turn the hand was made, 1 the first."""
+        """Return the roll of the turn that made the hand, counted from 1."""
         return rolls_of_turn(self.rules, self.sheet) - self.rolls_left
 
     @cached_property
     def scored(self) -> ScoredHand:
-        """The scores of the hand in every cell."""
+        """Return the scores of the hand in every cell."""
         rules, announce = self.rules, self.rules.announce_column
         allowed: Cells | None = None
         if self.announced is not None:
@@ -51,16 +51,16 @@ class Position:
 
     @property
     def cells_to_call(self) -> Cells:
-        """Return the cells that can be called now: after the first roll, where none was."""
+        """Return the cells that can be called now: after the first roll, if none was called."""
         if self.rules.announce_column < 0 or self.announced is not None or self.roll != 1:
             return ()
         return callable_cells(self.rules, self.sheet)
 
     @property
     def must_roll_all(self) -> bool:
-        """Return whether only a roll of all dice lets anything be filled: nothing else is open, nothing was called.
+        """Return whether a turn without a call needs a roll of all dice to fill anything.
 
-        That is so before the last roll of a turn only: before others, all dice can still be rolled later.
+        This only applies before the last roll of a turn: earlier, all dice can still be rolled later.
         """
         if self.rules.announce_column < 0 or self.announced is not None or self.rolls_left != 1:
             return False
@@ -73,7 +73,7 @@ class Position:
 
     @property
     def points_so_far(self) -> int:
-        """Return the points so far of the sheet."""
+        """Return the points so far."""
         return points_so_far(self.rules, self.sheet)
 
     # --- Facts of a game of one card. ---
@@ -90,32 +90,32 @@ class Position:
 
     @cached_property
     def open_categories(self) -> Categories:
-        """The open categories of the card."""
+        """Return the open categories of the card."""
         return open_categories(self.compiled, self.card)
 
     @property
     def made(self) -> Categories:
-        """Return the categories that were filled with points, of those of which it is remembered."""
+        """Return the ruleset's marks that were filled with points."""
         return made_marks(self.compiled, self.card)
 
     @cached_property
     def upper_total(self) -> int:
-        """The sum of the upper categories, capped where more changes nothing."""
+        """Return the upper total, capped at the greatest one that matters."""
         return min(upper_total(self.compiled, self.card), self.compiled.upper_cap)
 
     @property
     def total_so_far(self) -> int:
-        """Return the points so far, with the upper bonus that they earn."""
+        """Return the points so far, including the upper bonus that they earn."""
         return sheet_total(self.rules, self.sheet)
 
 
 def sheet_of(situation: Sheet | Position) -> Sheet:
-    """Return a sheet between turns, or that of a position in one."""
+    """Return the sheet of a position, or the given sheet between turns."""
     return situation.sheet if isinstance(situation, Position) else situation
 
 
 def _only_calls(rules: Rules, sheet: Sheet) -> bool:
-    """Return whether nothing can be filled without a call or a roll of all dice."""
+    """Return whether filling anything needs a call or a roll of all dice."""
     return all(cell.column == rules.announce_column for cell in fillable_cells(rules, sheet))
 
 
@@ -127,7 +127,7 @@ def check_position(
     announced: int | None = None,
     all_rolled: bool | None = None,
 ) -> list[Problem]:
-    """Return what the rules have against a position; None is not known, `all_rolled` None is left to the first roll."""
+    """Return the problems of a position; None is unknown, and `all_rolled` None is derived from the roll."""
     problems: list[Problem] = []
     if sheet is not None:
         problems += sheet_problems(rules, sheet)
@@ -144,10 +144,7 @@ def check_position(
 
 
 def hand_problems(dice_count: int, hand: Hand | None, rolls_left: int | None, rolls: int) -> list[Problem]:
-    """Return what is wrong with a sorted hand and the number of rolls that may follow it in a turn of so many rolls.
-
-    None is not known.
-    """
+    """Return the problems of a sorted hand and the rolls left, in a turn of `rolls` rolls; None is unknown."""
     problems = []
     if hand is not None and hand not in hand_index(dice_count):
         dice = pluralize(dice_count, "die", "dice")
@@ -160,7 +157,7 @@ def hand_problems(dice_count: int, hand: Hand | None, rolls_left: int | None, ro
 
 
 def no_call_problems(announced: int | str | None, all_rolled: bool | None) -> list[Problem]:
-    """Return what is wrong with speaking of calls in a game where none are made."""
+    """Return the problems of calls in a game that has none."""
     problems = []
     if announced is not None:
         problems.append(Problem("contradiction", ("announced",), "this game has no column to announce categories in"))
@@ -173,7 +170,7 @@ def no_call_problems(announced: int | str | None, all_rolled: bool | None) -> li
 def call_problems(
     rules: Rules, sheet: Sheet, rolls_left: int | None, announced: int | None, all_rolled: bool | None
 ) -> list[Problem]:
-    """Return what the rules have against what was called, or was not, in the next turn of a sheet that is not full."""
+    """Return the problems of a call, or of a missing one, in the next turn of a sheet that is not full."""
     can_be_called = [cell.category for cell in callable_cells(rules, sheet)]
     allowed = [rules.categories[category] for category in can_be_called]
     if announced is not None and announced not in can_be_called:
@@ -201,7 +198,7 @@ def prove_position(
     announced: int | None = None,
     all_rolled: bool | None = None,
 ) -> Position:
-    """Return the position, if a game can come to it; raises `InvalidPosition` with every problem."""
+    """Return the position if it can occur in a game; raises `InvalidPosition` with all problems."""
     hand = tuple(sorted(dice))
     problems = check_position(rules, sheet, hand, rolls_left, announced, all_rolled)
     if problems:

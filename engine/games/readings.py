@@ -1,4 +1,4 @@
-"""Turns that do not say how many rolls they took: the extra rolls left, and the rolls that totals tell."""
+"""Turns of unknown length: the extra rolls left, and the rolls that claimed totals imply."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.number_sets import has_member, number_set, shifted_by
 from engine.rulesets.compiled import CompiledRuleset
 
 _MOST_EXTRA_ROLLS: Final = 60
-"""Most extra rolls of all turns together that are examined; more would take too long."""
+"""Limit of extra rolls of all turns that are examined; more would take too long."""
 
 
 @dataclass(frozen=True, slots=True)
 class PossibleExtraRolls:
     """The possible numbers of extra rolls between two turns, from `least` to `greatest`.
 
-    Having more extra rolls never removes an option, so turns are possible if and only if they are with `greatest`,
+    More extra rolls never remove an option, so turns are possible if and only if they are possible with `greatest`,
     which assumes the fewest rolls in all turns.
     """
 
@@ -26,14 +26,14 @@ class PossibleExtraRolls:
     greatest: int
 
     def after(self, fewest: int, most: int | None) -> Self:
-        """Return the bounds after a turn of `fewest` to `most` rolls (None: at most all)."""
+        """Return the bounds after a turn of `fewest` to `most` rolls; None means all available rolls."""
         if self.card.extra_rolls is None:
             return self
         least = 0 if most is None else self.left(self.least, most)
         return replace(self, least=least, greatest=self.left(self.greatest, fewest))
 
     def left(self, extra_rolls: int, taken: int) -> int:
-        """Return the extra rolls left after a turn of `taken` rolls; 0 if there were fewer."""
+        """Return the extra rolls left after a turn of `taken` rolls; 0 if there were not enough."""
         return self.card.extra_rolls_after(extra_rolls, max(0, self.card.ruleset.rolls + extra_rolls - taken))
 
 
@@ -45,9 +45,9 @@ def extra_rolls_at_start(compiled: CompiledRuleset) -> PossibleExtraRolls:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One turn, by its number: the rolls that its hand can have been made on, each with how much less it earned then.
+    """A turn by number: the rolls that may have made its hand, each with the loss against the best one.
 
-    `bound`: it can have taken no more rolls than there were; not so of a turn that has too many in any reading.
+    If `bound`, the turn took at most the available rolls; a turn with too many rolls in every reading is not.
     """
 
     turn: int
@@ -56,9 +56,9 @@ class Step:
 
 
 def rolls_that_earn_less(start: PossibleExtraRolls, steps: Sequence[Step], missing: int) -> dict[int, int] | None:
-    """The turns that were made on later rolls, and on which, so that all together earn so much less.
+    """Return the rolls of turns that were made on later rolls, such that all together earn `missing` less.
 
-    Of several readings it is the one whose last turns earn the most; None where there is none.
+    If there are several readings, the last turns earn the most in the chosen one; None if there is none.
     """
     used = sum(max(0, roll - start.card.ruleset.rolls) for step in steps if step.bound for roll in step.ways)
     most = used if used <= _MOST_EXTRA_ROLLS else 0
@@ -96,7 +96,7 @@ def _leading(
     possible: set[int],
     most: int,
 ) -> set[int]:
-    """The numbers of extra rolls before a turn, with so much less earned by then, that lead to a possible one."""
+    """Return the numbers of extra rolls before a turn, with `missing` lost so far, that lead to a possible one."""
     return {
         extra
         for extra, losses in before.items()
@@ -105,7 +105,7 @@ def _leading(
 
 
 def _left(start: PossibleExtraRolls, step: Step, extra: int, roll: int, most: int) -> int | None:
-    """The extra rolls left after a turn, as far as turns can need them; None where it takes more than there are."""
+    """Return the extra rolls left after a turn, up to the most that turns can need; None if there are too few."""
     if not most:
         return 0
     if step.bound and roll > start.card.ruleset.rolls + extra:

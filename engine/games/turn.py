@@ -1,4 +1,4 @@
-"""Turns as they are told, and what the dice of one alone say."""
+"""Turns as claimed, and checks of the dice of a single turn."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from engine.words import pluralize
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn as it is told.
+    """One turn as claimed.
 
-    `category` may be any name it has; None where the turn is still in progress. `rolls` are the hands as they lay
-    after each roll, or the last of them alone, none where dice were not logged; `keeps` the dice kept between them, one
-    fewer, or None.
-    `points`, and `extra_bonus` (paid with them), are None where they were not logged. `column` is any name
-    of the column that was filled, `announced` of the category that was called in it: None in games without columns.
+    `category` is any name of the category, None while the turn is in progress. `rolls` are the hands after each roll,
+    or only the last one, or empty if dice were not logged; `keeps` are the dice kept between them, one fewer, or None.
+    `points` and the `extra_bonus` paid with them are None if they were not logged. `column` is any name of the filled
+    column, and `announced` of the category called in it; both are None in games without columns.
     """
 
     category: str | None
@@ -34,30 +33,30 @@ class Turn:
 
     @property
     def roll(self) -> int | None:
-        """On which roll the last hand was made, 1 the first; None where nobody says.
+        """Return the roll that made the last hand, counted from 1; None if it is unknown.
 
-        A single hand without keeps may be the last of several. With keeps, none before a single hand, every hand is
-        there.
+        A single hand without keeps may be the last of several. With keeps, no hand is missing: a single hand then has
+        none before it.
         """
         return None if not self.rolls or (len(self.rolls) == 1 and self.keeps is None) else len(self.rolls)
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """The rolls as sorted hands."""
+        """Return the rolls as sorted hands."""
         return tuple(tuple(sorted(roll)) for roll in self.rolls)
 
     @property
     def sorted_keeps(self) -> tuple[Hand, ...] | None:
-        """The keeps, each sorted."""
+        """Return the keeps, each sorted."""
         return None if self.keeps is None else tuple(tuple(sorted(keep)) for keep in self.keeps)
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player's turns in their order, or in place of them the card, or sheet, that they left.
+    """One player's turns in order, or the resulting card or sheet instead.
 
-    `claimed` are totals under any of `totals.total_names`; `claimed_columns` those of columns, by any of their names,
-    under any of `totals.COLUMN_TOTAL_NAMES`.
+    `claimed` are totals by any of `totals.total_names`; `claimed_columns` are those of columns, by any name of the
+    column and any of `totals.COLUMN_TOTAL_NAMES`.
     """
 
     turns: tuple[Turn, ...]
@@ -76,10 +75,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class DiceReport:
-    """The problems of the dice of a turn: paths lead into the turn.
+    """The problems of the dice of a turn, with paths relative to the turn.
 
-    `hand` is the one that was scored, None where there is none; `reliable` whether the dice before it let it be;
-    `all_rolled` whether the last roll can have been one of all dice.
+    `hand` is the scored one, None without dice; `reliable` is whether the earlier dice allow it; `all_rolled` is
+    whether the last roll may have been of all dice.
     """
 
     problems: tuple[Problem, ...]
@@ -89,7 +88,7 @@ class DiceReport:
 
 
 def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
-    """Return the problems of hands and keeps, each by itself and with the next; the turn may have so many rolls."""
+    """Return the problems of hands and keeps, individually and in sequence; the turn may have `rolls` rolls."""
     rolls = turn.rolls
     problems, bad = _check_hands(ruleset, rolls)
     last = len(rolls) - 1
@@ -104,7 +103,7 @@ def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
         problems.append(Problem("wrong-count", ("keeps",), detail, expected=wanted, found=len(turn.keeps)))
     elif turn.keeps is not None:
         wrong = _check_keeps(turn.keeps, rolls, bad)
-        # What was kept is known where nothing speaks against it.
+        # Keeps are known unless they contradict the hands.
         all_rolled = bool(wrong) or not any(turn.keeps[-1:])
         return DiceReport((*problems, *wrong), hand, last not in bad, all_rolled)
     return DiceReport(tuple(problems), hand, reliable=last not in bad)
@@ -133,7 +132,7 @@ def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Proble
 
 
 def _check_keeps(keeps: tuple[Hand, ...], rolls: tuple[Hand, ...], bad: set[int]) -> list[Problem]:
-    """Kept dice lie in the hand before and in the hand after; a hand that lacks some is bad from then on."""
+    """Check that kept dice are in the hands before and after; a hand without them makes all later ones bad."""
     problems = []
     for i, keep in enumerate(keeps):
         if i not in bad and not contains(rolls[i], keep):

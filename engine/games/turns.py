@@ -1,4 +1,4 @@
-"""One player's turns, taken one after the other: what each fills and earns, and every problem on the way."""
+"""One player's turns in sequence: the cells they fill, their earnings, and all problems."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from engine.text.names import meanings, unclear_name
 from engine.words import describe_numbers, join_words, pluralize
 
 NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
-"""Assumption where nothing says on which roll a hand was made."""
+"""No known rolls: hands without a stated roll are assumed to be from the first one."""
 
 
 class TurnsCheck:
-    """The check of a player's turns so far, of whose problems at most `limit` are stored.
+    """The check of a player's turns so far; at most `limit` problems are stored.
 
-    `sheet` is the real sheet, `cells` has what turns fill by their numbers, and `problems` what was found on the way,
-    below `path`. `told` is the sheet as the player has it, wrong points included: a total that agrees with it is no
-    mistake of its own. A void turn, of which it is not known what it fills, or whose cell is filled already, fills
-    nothing; totals it went into cannot be compared.
+    `sheet` is the real sheet, `cells` are the filled cells by number of the turn, and `problems` have paths that start
+    with `path`. `told` is the sheet as the player has it, wrong points included: a total that agrees with it is not
+    reported. A void turn has an unknown cell, or one that is already filled; it fills nothing, and totals that include
+    it cannot be compared.
 
-    Assumptions stand for what nothing says: a hand alone was made on the first roll, except in the turns that `rolls`
-    names by their numbers, a turn without dice earned no extra bonus, except in `with_extra_bonus`, and where keeps are
-    not logged the last roll was one of all dice. Where points or totals depend on that it stands in `open_rolls` and
-    `open_extra_bonuses`. `doubts` are about cells whose points cannot be; where `joker_doubtful`, it is not known which
-    later turns earned extra bonuses. `open_doubts` has by turns what they can have earned, where nothing says which of
-    it. `extra_rolls` has all possible numbers of them; every turn is taken to have used as few as it can have.
+    Assumptions replace missing data: a single hand was made on the first roll, except in the turns of `rolls`; a turn
+    without dice earned no extra bonus, except in `with_extra_bonus`; without keeps, the last roll was of all dice.
+    Assumptions that affect points or totals are in `open_rolls` and `open_extra_bonuses`. `doubts` are about cells with
+    impossible points; with `joker_doubtful`, it is unknown which later turns earned extra bonuses. `open_doubts` are
+    the possible earnings of ambiguous turns, by turn. `extra_rolls` are all possible numbers; every turn is assumed to
+    use as few as possible.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class TurnsCheck:
         self._in_progress = False
 
     def all(self, turns: Iterable[Turn]) -> Self:
-        """Take these turns and return the same check."""
+        """Take these turns and return this check."""
         self._all = tuple(turns)
         for turn in self._all:
             self.take(turn)
@@ -116,7 +116,7 @@ class TurnsCheck:
         self._fill(turn, cell, earned)
 
     def steps(self) -> list[Step]:
-        """Return all turns that took rolls, with what they can have earned on which."""
+        """Return all turns that took rolls, with their possible earnings by roll."""
         losses = {roll.turn: roll.losses for roll in self.open_rolls}
         return [Step(turn, losses.get(turn, {fewest: 0}), bound) for turn, fewest, bound in self._taken]
 
@@ -143,7 +143,7 @@ class TurnsCheck:
         self._note_played(turn, None, turn.roll or 1)
 
     def _may_wait(self, turn: Turn, dice: DiceReport) -> bool:
-        """Return whether a turn without a category fills nothing yet, and note what else speaks against that."""
+        """Return whether a turn without a category is still in progress, and note the problems of its call."""
         turn = self._without_words_of_columns(turn)
         if turn.column is not None:
             return False
@@ -155,7 +155,7 @@ class TurnsCheck:
         return True
 
     def _find(self, turn: Turn, category_name: str, dice: DiceReport) -> Cell | None:
-        """Return what the turn fills; None, with the problem noted, where it cannot be."""
+        """Return the cell that the turn fills; if it has none, note the problem and return None."""
         turn = self._without_words_of_columns(turn)
         column, category = self._find_column(turn.column), self._meant(category_name)
         if category is None:
@@ -163,7 +163,7 @@ class TurnsCheck:
         cell = None if column is None or category is None else Cell(column, category)
         if cell is not None and self._is_filled(cell):
             self._note_filled(cell)
-            # Who called a cell that is filled already made one mistake.
+            # Calling and filling the same closed cell is one mistake.
             if turn.announced is None or Cell(self.rules.announce_column, self._meant(turn.announced) or 0) != cell:
                 self._find_call(turn)
             return None
@@ -173,7 +173,7 @@ class TurnsCheck:
         return cell
 
     def _without_words_of_columns(self, turn: Turn) -> Turn:
-        """Return a turn without what it says of columns in a game that names none, noting that."""
+        """Return a turn without references to columns in a game without named columns, and note them."""
         if self.rules.named or (turn.column is None and turn.announced is None):
             return turn
         if turn.column is not None:
@@ -205,22 +205,22 @@ class TurnsCheck:
         return self.rules.ruleset.column_ids.index(meant[0]) if len(meant) == 1 else None
 
     def _meant(self, name: str | None) -> int | None:
-        """Return the category that a name means."""
+        """Return the category with this name."""
         categories = self.rules.categories
-        # Ids are meant before all other names, and most names are ids.
+        # Ids take precedence over all other names, and most names are ids.
         meant = () if name is None else (name,) if name in categories else meanings(self.rules.ruleset, name)
         return categories.index(meant[0]) if len(meant) == 1 else None
 
     def _note_name(self, name: str, key: str, what: NamedKind = "category") -> None:
-        """Note why it is not clear what a name means."""
-        # To say of an unknown name which ones are near takes longer than all else here.
+        """Note why a name is not clear."""
+        # Finding similar names takes longer than everything else here.
         if self.problems.full:
             self.problems.count += 1
         else:
             self.problems.append(unclear_name(self.rules.ruleset, name, what).below(*self._turn, key))
 
     def _is_filled(self, cell: Cell) -> bool:
-        """Return whether a cell is filled as often as it can be."""
+        """Return whether a cell is full."""
         return len(self.sheet.columns[cell.column].points[cell.category]) >= self.rules.card.times[cell.category]
 
     def _note_filled(self, cell: Cell) -> None:
@@ -231,7 +231,7 @@ class TurnsCheck:
         self._note("category-filled", ("category",), detail, expected=expected, found=found)
 
     def _find_call(self, turn: Turn, cell: Cell | None = None) -> None:
-        """Find what was called, if it can have been; of a cell that comes later only its order is noted."""
+        """Find the called category, if the call is possible; for a cell that is not yet due, only note its order."""
         if turn.announced is None:
             return
         if self.rules.announce_column < 0:
@@ -249,7 +249,7 @@ class TurnsCheck:
             self._announced = called
 
     def _check_call(self, turn: Turn, cell: Cell, dice: DiceReport) -> None:
-        """Note a cell that what was called, or was not, does not allow; after that what was called is this cell."""
+        """Note a cell that contradicts the call or its absence; afterwards, the call is assumed to be of this cell."""
         announce, name = self.rules.announce_column, self.rules.cell_name
         if self._announced is not None:
             wanted = Cell(announce, self._announced)
@@ -267,7 +267,7 @@ class TurnsCheck:
             self._note("illegal-category", ("category",), detail, expected=others, found=found)
 
     def _skip(self, turn: Turn) -> None:
-        """Go on after a void turn."""
+        """Continue after a void turn."""
         self._note_rolls(turn.roll or 1)
         self.extra_rolls = self.extra_rolls.after(turn.roll or 1, turn.roll)
         cell = self._guess(turn) if self.rules.named else None
@@ -279,9 +279,9 @@ class TurnsCheck:
             self._filled += 1
 
     def _guess(self, turn: Turn) -> Cell | None:
-        """Return the cell that a void turn can have meant, so that later ones are not wrong for its sake.
+        """Return the likely cell of a void turn, so that later turns are not reported because of it.
 
-        It is one that no other turn names. Where there are several, it is one that others in its column wait for.
+        No other turn names it. If there are several, other cells of its column wait for it.
         """
         if self._named is None:
             self._named = {(self._meant_column(each.column), self._meant(each.category)) for each in self._all}
@@ -299,7 +299,7 @@ class TurnsCheck:
         return None
 
     def _hand(self, hand: Hand, roll: int) -> ScoredHand:
-        """Return what a hand earns, where it was checked already what was called and what was rolled."""
+        """Return the scores of a hand, given that its call and rolls were checked."""
         called = None if self._announced is None else (Cell(self.rules.announce_column, self._announced),)
         return score_hand(self.rules, self.sheet, hand, roll, called)
 
@@ -308,7 +308,7 @@ class TurnsCheck:
         return Box(*cell), len(self.sheet.columns[cell.column].points[cell.category])
 
     def _why_locked(self, cell: Cell) -> str:
-        """Return what a cell waits for that pays nothing yet, in words; empty where it waits for nothing."""
+        """Return a clause for the requirement of a cell that pays nothing yet; empty if it is not locked."""
         required = self.rules.card.requires[cell.category]
         if required < 0 or required in made_marks(self.rules.card, self.sheet.columns[cell.column]):
             return ""
@@ -323,7 +323,7 @@ class TurnsCheck:
         self._note("illegal-category", ("category",), detail, expected=expected, found=found)
 
     def _check_order(self, cell: Cell) -> bool:
-        """Note an open cell whose turn has not come, whatever the hand, and return whether that is so."""
+        """Note an open cell that is not yet due for any hand, and return whether that is so."""
         in_order = fillable_cells(self.rules, self.sheet)
         if cell in in_order:
             return False
@@ -334,7 +334,7 @@ class TurnsCheck:
         return True
 
     def _hand_points(self, turn: Turn, cell: Cell, hand: Hand) -> Earned:
-        """Return what a hand earns, whatever was claimed; where the cell was not allowed, the claim stands."""
+        """Return the earnings of a hand, whatever was claimed; in a cell that was not allowed, the claim counts."""
         pays: PaidByRoll = {}
         for roll in self._rolls_of(turn):
             scored = self._hand(hand, roll)
@@ -357,9 +357,9 @@ class TurnsCheck:
         return Earned(points, (score.extra_bonus,), min(rolls), None if any_later else max(rolls))
 
     def _rolls_of(self, turn: Turn) -> list[int]:
-        """Return the rolls on which the last hand of a turn can have been made, as far as points tell them apart.
+        """Return the rolls that may have made the last hand of a turn, as far as points distinguish them.
 
-        The one that is assumed comes first; the last of the others stands for all later ones.
+        The assumed one comes first; the last of the others represents all later ones.
         """
         if turn.roll is not None:
             return [turn.roll]
@@ -370,7 +370,7 @@ class TurnsCheck:
         return sorted(range(1, last + 1), key=lambda roll: roll != taken)
 
     def _check_hand_points(self, turn: Turn, cell: Cell, hand: Hand, pays: PaidByRoll) -> None:
-        """Compare the points that were said with those that a hand pays."""
+        """Compare the claimed points with those that a hand pays."""
         what = f"{self.rules.cell_name(cell)} with {dump_dice(hand)}"
         if turn.points is None and len(pays) > 1:
             self.open_rolls.append(OpenRoll(self._count - 1, what, pays))
@@ -382,7 +382,7 @@ class TurnsCheck:
         self._note("wrong-points", ("points",), detail, expected=said, found=turn.points)
 
     def _told_points(self, turn: Turn, cell: Cell) -> Earned:
-        """Return what a turn without dice to rely on earns: what was claimed, if some hand earns it now."""
+        """Return the earnings of a turn without reliable dice: the claimed points, if some hand earns them now."""
         self._check_order(cell)
         if turn.points is None:
             self.void = True
@@ -406,7 +406,7 @@ class TurnsCheck:
         return Earned(turn.points, extra_bonuses, fewest, latest or None)
 
     def _doubt(self, cell: Cell) -> None:
-        """Note that a cell may have any points that it can earn in this turn, with their extra bonuses."""
+        """Note that a cell may have any points that it can earn in this turn, with its extra bonuses."""
         box, filling = self._box(cell)
         further, corrections = Box(box.column, FURTHER_EXTRA_BONUSES), list[tuple[Change, ...]]()
         for points, extra_bonuses in sorted(possible_points(self.rules, self.sheet, cell).items()):
@@ -417,7 +417,7 @@ class TurnsCheck:
                 corrections.append((change, earned) if count else (change,))
         others = [box]
         if box.category == self.rules.card.joker_category:
-            # Extra bonuses of later turns follow from these points.
+            # Extra bonuses of later turns depend on these points.
             others.append(Box(box.column, EXTRA_BONUS_COUNT))
             self.joker_doubtful = True
         self.doubts.append(make_doubt(tuple(corrections), others))
@@ -432,11 +432,11 @@ class TurnsCheck:
         return False
 
     def _note_rolls(self, fewest: int) -> None:
-        """Note that a turn took at least so many rolls."""
+        """Note that a turn took at least this number of rolls."""
         self._taken.append((self._count - 1, fewest, fewest <= self.rules.ruleset.rolls + self.extra_rolls.greatest))
 
     def _note_played(self, turn: Turn, score: Score | None, roll: int) -> None:
-        """Note a turn that was played, its last hand on this roll."""
+        """Note a turn as played, with its last hand on this roll."""
         self._note_rolls(roll)
         self.played.append(PlayedTurn(self.sheet, turn.hands, turn.sorted_keeps, score, roll, self._announced))
 
@@ -452,7 +452,7 @@ class TurnsCheck:
         self._note_played(turn, score, earned.fewest)
         self.extra_rolls = self.extra_rolls.after(earned.fewest, earned.most)
         before, self.sheet = self.sheet, fill(self.sheet, score, self.extra_rolls.greatest)
-        # In most turns the player has what is real: then both stay one.
+        # In most turns, the player's claims are right: then both remain one sheet.
         is_real = told is score and self.told is before
         self.told = self.sheet if is_real else fill(self.told, told, self.extra_rolls.greatest)
         if len(earned.extra_bonuses) > 1:

@@ -1,1 +1,1 @@
-"""Extra bonuses: with how many of them a card can have been filled."""
+"""Extra bonuses: the numbers of them with which a card can have been filled."""

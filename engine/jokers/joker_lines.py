@@ -1,7 +1,7 @@
-"""The lines of a card of a game with a joker, and how their points can have come: by which hands, when.
+"""The lines of a card of a game with a joker, and the hands and times that can have produced their points.
 
-Points are *natural* where any hand earns them while the joker category is open, *plain* where a hand of not all equal
-dice earns them, at any time. Once the joker category is filled, equal dice are a joker.
+Points are *natural* if any hand earns them while the joker category is open, and *plain* if a hand of not all equal
+dice earns them at any time. Once the joker category is filled, equal dice are a joker.
 """
 
 from __future__ import annotations
@@ -26,16 +26,19 @@ from engine.number_sets import number_set
 from engine.rulesets.compiled import CompiledRuleset
 
 _NEVER: Final = number_set([0])
-"""Events that do not happen on a card. Faces stand for their upper categories being filled, numbers after them, in the
-order of the card, for other categories being made."""
+"""Events that do not happen on a card.
+
+A face is the event of filling its upper category. The numbers after the faces are the other categories that are made,
+in the order of the card.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Ways in which points can have come into their category.
+    """Possible ways to earn points in a category.
 
     `filled[l]` are the faces whose jokers earn them while the upper category of that face is filled or missing,
-    `open[l]` those whose jokers earn them while that one is open, both by whether a lower category is open (l).
+    `open[l]` those whose jokers earn them while it is open; l is whether a lower category is open.
     """
 
     natural: bool
@@ -46,10 +49,10 @@ class Ways:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Equal points in a category, so many of them by `count`.
+    """Equal points in a category, `count` times.
 
-    `ways` is how they come once what it `needs` has happened, `locked` how before (None: not at all). `does` is what
-    happens with them: an upper category is filled, one that others require is made; 0 for the rest.
+    `ways` are the ways to earn them once the events in `needs` have happened, `locked` those before (None: none).
+    `does` is the event that they cause: filling an upper category, or making one that others require; 0 for the rest.
     """
 
     category: int
@@ -61,11 +64,11 @@ class Line:
     does: int
 
     def natural(self, happened: int) -> bool:
-        """Return whether they can have come after no more events than these, the joker category open."""
+        """Return whether these points are possible after only these events, with the joker category open."""
         return self.locked is not None or (not self.needs & ~happened and self.ways.natural)
 
     def at(self, happened: int, lower_open: bool) -> tuple[bool, bool]:
-        """Return whether a plain hand, and whether a joker can have brought them after just these events."""
+        """Return whether a plain hand, and whether a joker can have earned these points after exactly these events."""
         ways = self.locked if self.needs & ~happened else self.ways
         if ways is None:
             return False, False
@@ -94,17 +97,17 @@ def card_lines(compiled: CompiledRuleset, points: Fillings) -> list[Line]:
 
 
 def joker_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
-    """Return the lines whose points some joker earns in some situation."""
+    """Return the lines whose points a joker can earn in some situation."""
     return _dump(line for line in card_lines(compiled, points) if _by_joker(line.ways) or _by_joker(line.locked))
 
 
 def joker_only_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
-    """Return the lines whose points only jokers earn."""
+    """Return the lines whose points only jokers can earn."""
     return _dump(line for line in card_lines(compiled, points) if not (line.locked or line.ways.natural))
 
 
 def _dump(lines: Iterable[Line]) -> Lines:
-    """Return each line as often as it is there."""
+    """Return each line, repeated by its count."""
     return tuple((line.category, line.points) for line in lines for _ in range(line.count))
 
 
@@ -130,7 +133,7 @@ _NO_WAYS: Final = Ways(False, False, (0, 0), (0, 0))
 
 @lru_cache(maxsize=64)
 def ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], ...]:
-    """Return per category the ways of all points it can pay while it is not locked; under None those of any points."""
+    """Return by category the ways of all points it can pay while unlocked; under None, the ways of any points."""
     return tuple(
         {paid: _ways(compiled, c, paid) for paid in (*payable, None)} for c, payable in enumerate(compiled.payable)
     )
@@ -138,7 +141,7 @@ def ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], .
 
 @lru_cache(maxsize=64)
 def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
-    """Return per category a map from all points it can pay to the least points that come in the same ways and rolls.
+    """Return by category a map from all points it can pay to the least points with the same ways and rolls.
 
     Replacing points by those keeps a possible card possible and an impossible one impossible.
     """
@@ -155,7 +158,7 @@ def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def _locked_ways(compiled: CompiledRuleset) -> tuple[Ways, ...]:
-    """Return per category the ways of 0 while it is locked, which any hand is paid that may go there."""
+    """Return by category the ways of scoring 0 while it is locked, for any hand that may be scored there."""
     return tuple(_ways(compiled, c, None) for c in range(len(compiled.categories)))
 
 

@@ -1,14 +1,13 @@
-"""Numbers of extra bonuses with which a card can have been filled whose categories may require others: exact.
+"""Exact numbers of extra bonuses with which a card can have been filled; categories may require others.
 
 What a joker may fill depends on two things only: whether the upper category of its face is filled, and whether a lower
-category is open. So an order of turns is a chain of growing sets of what has *happened*: which upper categories are
-filled, which categories that others require were made, and, somewhere on the way, that the joker category was filled. A
-lower category that nothing requires changes none of it: it comes at any place of the chain that suits its points.
-Whether it can have come along a chain so far without an extra bonus and with one, for all of them, is a *profile*;
-chains that lead to the same set with the same profile go on alike. Only the last of all lower categories matters more,
-since jokers have another choice after it: it comes at the end of what the profile is of.
-
-Sets, of what happened, of ways in a profile, of numbers of extra bonuses, are those of `number_sets`.
+category is open. So an order of turns is a chain of growing sets of events: upper categories that are filled, required
+categories that are made, and at some point the joker category. A lower category that nothing requires changes none of
+these sets, and can be filled at any place of the chain that suits its points. For all of these categories, a *profile*
+holds whether they can have been filled so far without an extra bonus, and with one; chains that lead to the same set
+with the same profile have the same continuations. Only the last lower category of all is special, since jokers have
+another choice after it; it is treated separately at the end. Sets of events, of ways in a profile, and of numbers of
+extra bonuses are those of `number_sets`.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ from engine.number_sets import all_sums, has_member, interval, number_set, sets_
 from engine.rulesets.compiled import CompiledRuleset
 
 _NONE: Final = number_set([0])
-"""No extra bonus, and that for certain; 0, the empty set, says that there is no way at all."""
+"""The set of zero extra bonuses; 0, the empty set, means that there is no way at all."""
 
 
 def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int = -1) -> int:
     """Return the set of counts of extra bonuses with which a legal sequence of turns ends in these points.
 
-    Points that their category cannot pay at all stand for any points. The search stops when it has found the count
+    Points that their category can never pay are treated as unknown. The search stops when it has found the count
     `wanted`; others may then be missing.
 
     >>> from engine.definitions.definition import load_ruleset
@@ -57,8 +56,8 @@ def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int 
 class _Search:
     """A search through all orders of one card whose joker category is filled.
 
-    What had happened before any lower category could be filled is in `base`, all that happens in the end in `full`. A
-    line that needs nothing is looked at once, those that need something (`bound`) for everything that happened.
+    `base` are the events before any lower category could be filled, `full` all events in the end. Lines without needs
+    are examined once, the others (`bound`) for every set of events.
     """
 
     def __init__(self, compiled: CompiledRuleset, points: Fillings) -> None:
@@ -84,7 +83,7 @@ class _Search:
         self._look_at_free_lines()
 
     def _look_at_free_lines(self) -> None:
-        """Find the profiles of lines that need nothing: before the joker, by plain hands, and by which jokers."""
+        """Find the profiles of lines without needs: before the joker, by plain hands, and by which jokers."""
         self.natural = self.plain = 0
         by_faces: dict[tuple[int, int], int] = {}
         for i, line in enumerate(self.lowers):
@@ -97,7 +96,7 @@ class _Search:
         self.by_joker = [(filled, still_open, ways) for (filled, still_open), ways in by_faces.items()]
 
     def counts(self) -> Iterator[int]:
-        """Yield sets of counts of extra bonuses; those that are possible are in at least one of them."""
+        """Yield sets of possible counts of extra bonuses; every possible one is in at least one of them."""
         yield self._counts_of_one_order()
         late = self._counts_when_closed() if self.closed else {}
         reached: dict[int, _Reached] = {}
@@ -118,7 +117,7 @@ class _Search:
                 yield from self._make(happened, here, reached, late)
 
     def _counts_of_one_order(self) -> int:
-        """Return the counts of an order that suits most cards: the joker category first, a lower one last."""
+        """Return the counts of the order that suits most cards: the joker category first, a lower one last."""
         happened = self.base | self.joker_does
         if self.makers or not self._can_precede_joker(self.base):
             return 0
@@ -131,7 +130,7 @@ class _Search:
         return all_sums(counts, self._lower_counts(profile | now, 0, now if self.closed else -1))
 
     def _can_precede_joker(self, happened: int) -> bool:
-        """Return whether just these events can have preceded the joker category."""
+        """Return whether exactly these events can have preceded the joker category."""
         return (
             not self.unnatural & happened
             and all(line.natural(happened) for line in self.uppers if line.needs and line.does & happened)
@@ -150,14 +149,16 @@ class _Search:
         return found
 
     def _makers_before(self, happened: int) -> Iterator[int]:
-        """Yield each choice of the lines that made what was made before the joker category."""
+        """Yield each choice of the lines that made the required categories before the joker category."""
         choices = [
             [i for i in by if self.lowers[i].natural(happened)] for does, by in self.makers.items() if does & happened
         ]
         return (number_set(chosen) for chosen in product(*choices))
 
     def _profile_now(self, happened: int) -> int:
-        """Return the categories that can be filled after just these events and the joker category, a lower one open."""
+        """Return the categories that can be filled after exactly these events and the joker category, with a lower one
+        open.
+        """
         found = self.plain
         for filled, still_open, ways in self.by_joker:
             if filled & happened or still_open & ~happened:
@@ -178,7 +179,7 @@ class _Search:
                     _join(following, key, self._filling(counts, plain, joker))
 
     def _make(self, happened: int, here: _Reached, reached: dict[int, _Reached], late: dict[int, int]) -> Iterator[int]:
-        """Fill what is made for the first time, also as the last lower category."""
+        """Fill the required category that is made for the first time, also as the last lower category."""
         for does, by in self.makers.items():
             if does & happened:
                 continue
@@ -193,7 +194,7 @@ class _Search:
                         yield all_sums(all_sums(filled, self._lower_counts(profile, first | 1 << i)), late[after])
 
     def _filling(self, counts: int, plain: bool, joker: bool) -> int:
-        """Return the counts after a plain hand or a joker, which raises them."""
+        """Return the counts after a plain hand, or after a joker, which increments them."""
         return (counts if plain else 0) | (shifted_by(counts, self.cost) if joker else 0)
 
     def _endings(self, happened: int, now: int, here: _Reached, late: dict[int, int]) -> Iterator[int]:
@@ -206,7 +207,7 @@ class _Search:
                 yield all_sums(counts, self._lower_counts(profile, first))
 
     def _lower_counts(self, profile: int, first: int, last: int = -1) -> int:
-        """Return the counts of the lower categories but the lines that made something for the `first` time.
+        """Return the counts of the lower categories except the lines that made a category for the `first` time.
 
         Where `last` is given, another profile, one of them came last, in one of these ways.
         """
@@ -228,7 +229,7 @@ class _Search:
         return found
 
     def _counts_when_closed(self) -> dict[int, int]:
-        """Return by what has happened the counts with which the rest comes, no lower category open."""
+        """Return by events the counts of the remaining turns, after which no lower category is open."""
         late = {self.full: _NONE}
         for happened in reversed(list(sets_between(self.base | self.made | self.joker_does, self.full))):
             for line in self.uppers:
@@ -240,7 +241,7 @@ class _Search:
 
 
 _Reached = dict[tuple[int, int], int]
-"""The counts of extra bonuses by a profile and the lines that made something for the first time."""
+"""Counts of extra bonuses by a profile and the lines that made a category for the first time."""
 
 
 def _join(reached: _Reached, key: tuple[int, int], counts: int) -> None:

@@ -1,26 +1,26 @@
-"""Numbers of extra bonuses in each column with which a sheet can have been filled: the exact answer.
+"""Exact numbers of extra bonuses in each column with which a sheet can have been filled.
 
-Until the joker category is filled in the last column, every hand is natural: points that any hand earns can have come
-then, without an extra bonus. In a column whose upper categories come first all of those did, since its joker category
-is a lower one; otherwise orders hold nothing back. After that, points come by a plain hand, or by a joker, whose choice
-depends on which faces are *closed*, their upper categories filled in all columns or missing, and on whether a lower
-category is open in any column. Cells that change neither come at any moment that suits their points, so once it is said
-what changes when, a *plan*, each column has every number of extra bonuses from some least to some greatest. No plans
-are needed but these, whatever the rule of the joker:
+Until the joker category is filled in the last column, every hand is natural: points that any hand earns can have been
+scored then, without an extra bonus. In a column whose upper categories come first, all of them were scored then, since
+its joker category is a lower one; other orders add no restrictions. After that, points come from a plain hand or from a
+joker, whose choice depends on which faces are *closed* (their upper categories filled in all columns or missing), and
+on whether a lower category is open in any column. Cells that change neither can be filled at any time that suits their
+points. So for a fixed order of these changes, a *plan*, each column can have every number of extra bonuses between a
+least and a greatest one. For every joker rule, these plans suffice:
 
 * Every face that is closed in the end is closed *early*, before jokers fill lower categories, or *late*, after the last
-  lower one. Late is of use where jokers fill other upper categories only when no lower one is open. For all else early
-  is no worse, since jokers fill lower categories as jokers once their face is closed. Where no face is closed early and
-  none is missing, the first one is closed by a joker that asks for no closed face, or without a joker of that kind,
-  which could have been early.
-* Where the choice is free, jokers of an *open* face earn in lower categories what hands always earn. They come first of
-  all, if their face is open then: something of it stays open, or is left for a plain hand or a joker. Where only jokers
-  earn all its points, with an extra bonus, at least one of these, in whatever column (`shared`), was one, or none was.
-  After that all faces can be closed before the jokers of closed ones fill lower categories.
+  lower one. Closing late helps if jokers fill other upper categories only when no lower one is open. Otherwise, early
+  is no worse, since jokers fill lower categories as jokers once their face is closed. If no face is closed early and
+  none is missing, the first one is closed by a joker that needs no closed face, or without such a joker, which could
+  have been early.
+* Where the choice is free, jokers of an *open* face earn in lower categories what hands always earn. They come first,
+  if their face is open then: one of its cells stays open, or is left for a plain hand or a joker. If only jokers earn
+  all its points, with an extra bonus, at least one of these jokers, in any column (`shared`), was one of them, or none
+  was. After that all faces can be closed before the jokers of closed ones fill lower categories.
 * Nothing else depends on what is closed, by any of the rules.
 
-So a plan is a sum: of each face, as it is closed, and of the lower categories that ask which faces are. Sums of all
-columns at once are those of single integers, with some bits for each column.
+So a plan is a sum over the faces, each closed in its way, and over the lower categories that depend on closed faces.
+The sums of all columns are packed into single integers, with some bits for each column.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Counts = tuple[int, ...]
 class ExtraBonusCounts:
     """Numbers of extra bonuses, column by column, with which a sheet can have been filled.
 
-    All from `least` to `greatest` where, of the jokers above the least in the columns that are `free`, there is one for
+    These are all from `least` to `greatest` in which the jokers above the least in the `free` columns include one for
     each of `shared` faces; a column has one of each.
     """
 
@@ -58,12 +58,12 @@ class ExtraBonusCounts:
         return self.nearest(counts) == counts
 
     def of_column(self, place: int) -> range:
-        """Return those of one column, whatever the others have."""
+        """Return the possible numbers of one column, for any numbers of the others."""
         alone = self.free[place] and sum(self.free) == 1
         return range(self.least[place] + alone * self.shared, self.greatest[place] + 1)
 
     def nearest(self, counts: Counts) -> Counts:
-        """Return those of them that differ the least."""
+        """Return the possible numbers that differ the least from these."""
         found = [max(least, min(n, most)) for n, least, most in zip(counts, self.least, self.greatest, strict=True)]
         missing = self.shared - sum(
             min(n - least, self.shared) for n, least, free in zip(found, self.least, self.free, strict=True) if free
@@ -77,11 +77,11 @@ class ExtraBonusCounts:
 
 
 _BITS: Final = 16
-"""Width of the number of each column in an integer that has those of all."""
+"""Width in bits of a column's number in an integer for all columns."""
 
 
 class _Cell(NamedTuple):
-    """A filled cell: its column, as 1 among the bits of the column, and the ways of its points.
+    """A filled cell: its column, as a 1 in the bits of the column, and the ways of its points.
 
     `first`: it was filled before the joker category of its column. `paid`: a joker there earns an extra bonus.
     """
@@ -93,22 +93,22 @@ class _Cell(NamedTuple):
 
 
 _Bounds = tuple[int, int]
-"""The least and the greatest number of extra bonuses of some cells, of all columns in one integer."""
+"""The least and the greatest number of extra bonuses of some cells, with all columns packed into one integer."""
 
 _When = Literal["at_once", "early", "late", "none_closed"]
-"""When a face is filled: before there are jokers, early, late, or late while no face is closed."""
+"""Time of filling a face: before there are jokers, early, late, or late while no face is closed."""
 
 
 def extra_bonus_counts_of_sheet(rules: Rules, sheet: Sheet) -> Iterator[ExtraBonusCounts]:
     """Yield all numbers of extra bonuses, plan by plan, of a sheet whose joker category is filled in every column.
 
-    No category may require another. Points that their category cannot pay at all stand for any points.
+    No category may require another. Points that their category can never pay are treated as unknown.
     """
     return _Search(rules, sheet).counts()
 
 
 class _Search:
-    """The filled cells of a sheet, upper ones by their face, a set of one, and which faces are open or closed."""
+    """The filled cells of a sheet, upper ones by face, and sets of the open and closed faces."""
 
     def __init__(self, rules: Rules, sheet: Sheet) -> None:
         card, joker = rules.card, rules.ruleset.joker
@@ -134,7 +134,7 @@ class _Search:
         self._found: dict[tuple[int, _When], _Bounds | None] = {}
 
     def _find_open_faces(self) -> None:
-        """Find which faces are open when the jokers begin: for certain, never, or by a joker that is paid."""
+        """Find which faces are open when jokers begin: certainly, never, or by a joker that is paid."""
         left = by_joker = wanted = 0
         for face, cells in self.uppers.items():
             for cell in cells:
@@ -150,7 +150,7 @@ class _Search:
         self.shared = by_joker & ~self.opened & wanted
 
     def counts(self) -> Iterator[ExtraBonusCounts]:
-        """Yield the possible counts, plan by plan, each once."""
+        """Yield the possible counts, plan by plan, without repetitions."""
         found = set()
         for left in sets_between(0, self.shared):
             for kept in sets_between(0, self._wanted_late() if self.lower_closes else 0):
@@ -161,7 +161,7 @@ class _Search:
                     yield ExtraBonusCounts(least, greatest, left.bit_count(), self.free)
 
     def _wanted_late(self) -> int:
-        """Return the faces that earn more extra bonuses when they are closed late."""
+        """Return the faces that earn more extra bonuses if closed late."""
         return sum(
             face
             for face, cells in self.uppers.items()
@@ -169,7 +169,7 @@ class _Search:
         )
 
     def _sum(self, left: int, kept: int) -> _Bounds | None:
-        """Return the counts of a plan: `left` faces are open for jokers at first, others `kept` for late; or None."""
+        """Return the counts of a plan, or None: `left` faces are open for jokers at first, others `kept` for late."""
         at_once = self.never | self.shared & ~left
         closed, opened = self.missing | self.closable & ~kept, self.opened | left
         parts = [self._of_lowers(closed, opened)]
@@ -184,7 +184,7 @@ class _Search:
         return least, greatest
 
     def _of_face(self, face: int, when: _When) -> _Bounds | None:
-        """Return the bounds of a face; None where it cannot be filled then."""
+        """Return the bounds of a face; None if it cannot be filled at that time."""
         if (face, when) not in self._found:
             self._found[face, when] = _bounds(
                 (cell, self._by_plain(cell, when), self._by_joker(cell, face, when)) for cell in self.uppers[face]
@@ -192,25 +192,25 @@ class _Search:
         return self._found[face, when]
 
     def _by_plain(self, cell: _Cell, when: _When) -> bool:
-        """Return whether a hand that is no joker brings the points of an upper cell."""
+        """Return whether a hand other than a joker earns the points of an upper cell."""
         return cell.ways.natural or (cell.ways.plain and not cell.first and when != "at_once")
 
     def _only_late(self, cell: _Cell, face: int) -> bool:
         return self._by_joker(cell, face, "late") and not self._by_joker(cell, face, "early")
 
     def _by_joker(self, cell: _Cell, face: int, when: _When) -> bool:
-        """Return whether a joker brings the points of an upper cell. While it is filled, its face is open."""
+        """Return whether a joker earns the points of an upper cell, whose face is open until then."""
         if cell.first or when == "at_once":
             return False
         if _at(cell.ways, self.has_lower, self.never & ~face, self.opened | face):
             return True
         if when == "early" or not self.lower_closes:
             return False
-        # Late some other face is closed, and all that are can have been; by the rule of 1956 no joker asks for one.
+        # Late, another face is closed, and all closed ones may be; by the rule of 1956 no joker needs one.
         return _at(cell.ways, False, ~face, face) if when == "late" else _at(cell.ways, False, 0, 0)
 
     def _of_lowers(self, closed: int, opened: int) -> _Bounds | None:
-        """Return the bounds of lower categories, given which faces are closed and open when jokers fill them."""
+        """Return the bounds of lower categories, given the faces that are closed and open when jokers fill them."""
         return _bounds(
             (cell, cell.ways.natural or cell.ways.plain, _at(cell.ways, True, closed, opened)) for cell in self.lowers
         )
@@ -220,7 +220,7 @@ class _Search:
 
 
 def _bounds(cells: Iterable[tuple[_Cell, bool, bool]]) -> _Bounds | None:
-    """Return the bounds of cells, given whether a plain hand and whether a joker brings the points of each."""
+    """Return the bounds of cells, given whether a plain hand and whether a joker earns the points of each."""
     least = greatest = 0
     for cell, plain, joker in cells:
         unpaid, paid = plain or (joker and not cell.paid), joker and cell.paid
@@ -232,6 +232,6 @@ def _bounds(cells: Iterable[tuple[_Cell, bool, bool]]) -> _Bounds | None:
 
 
 def _at(ways: Ways, lower_open: bool, closed: int, still_open: int) -> bool:
-    """Return whether a joker brings points while these faces are closed and those open, nothing known of the others."""
+    """Return whether a joker earns points while these faces are closed and those open; others are unknown."""
     filled, unfilled = ways.filled[lower_open], ways.open[lower_open]
     return bool(filled & closed or unfilled & still_open or filled & unfilled)

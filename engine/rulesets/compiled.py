@@ -128,7 +128,7 @@ class CompiledRuleset:
         return saved if extra.most is None else min(saved, extra.most)
 
 
-# Bounded, since strangers post rulesets; its values share the numbers in the cache below.
+# Bounded, since clients post rulesets; its values share the numbers in the cache below.
 @lru_cache(maxsize=64)
 def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
     """Return the numbers of a ruleset; those with one fingerprint share the work.
@@ -170,7 +170,7 @@ class _Unnamed:
         return isinstance(other, _Unnamed) and other.fingerprint == self.fingerprint
 
 
-# Bounded, since strangers post rulesets; one entry is about half a megabyte.
+# Bounded, since clients post rulesets; one entry is about half a megabyte.
 @lru_cache(maxsize=64)
 def _compile(unnamed: _Unnamed) -> CompiledRuleset:
     ruleset = unnamed.ruleset

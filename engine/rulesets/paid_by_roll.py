@@ -24,8 +24,7 @@ class OpenRoll:
 
     @property
     def losses(self) -> dict[int, int]:
-        """Return by roll the points that its hand pays less than on the best one, ascending; of equal rolls only the
-        first."""
+        """Return by roll the loss of points against the best roll, ascending; of equal rolls only the first."""
         most = max(self.pays)
         return {min(rolls): most - points for points, rolls in sorted(self.pays.items(), reverse=True)}
 

@@ -68,8 +68,11 @@ _UNITS: Final = (
 
 
 def _items_of(joined: bool) -> re.Pattern[str]:
-    """Return the pattern of an item. Numbers that are `joined` may contain spaces if they are below ten thousand, since
-    two players' totals can stand side by side."""
+    """Return the pattern of an item.
+
+    Numbers that are `joined` may contain spaces if they are below ten thousand, since two players' totals can be side
+    by side.
+    """
     thousands, times = (r"[1-9][ .,'’]\d{3}", r"\s?[x×]\s?|[*]") if joined else (r"(?!)", "[x×*]")
     return re.compile(
         rf"""(?P<struck>~{{1,2}}[^~]{{1,60}}~{{1,2}}|<(?P<tag>s|del|strike)>[^<]{{0,60}}</(?P=tag)>
@@ -152,13 +155,7 @@ class Item:
 
 
 def read_items(text: str, *, joined: bool = True) -> tuple[Item, ...]:
-    """Read all of a text but punctuation. Numbers that are `joined` may contain spaces: "1 234" and "2 x 100".
-
-    >>> [(item.entry.written, item.entry.points) for item in read_items("........ 3! | 2x100 – six", joined=False)]
-    [('3', 3), ('2x100', 200), ('–', 0), ('six', None)]
-    >>> [(item.entry.written, item.note) for item in read_items("(25) (1-2-3-4-5) (all dice)")]
-    [('25', False), ('(1-2-3-4-5)', True)]
-    """
+    """Read all of a text except punctuation. Numbers that are `joined` may contain spaces: "1 234" and "2 x 100"."""
     items: list[Item] = []
     end = 0
     for group in _BRACKETS.finditer(text):

@@ -1,4 +1,4 @@
-"""Shapes of JSON values, and where a field belongs that stands where no such field is."""
+"""Shapes of JSON values, and the right places for misplaced fields."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from engine.text.suggestions import shared_start, suggest, unknown_name
 from engine.words import did_you_mean, join_words, quoted
 
 _GREATEST_NAME: Final = 120
-"""Characters of the longest name that is looked for elsewhere."""
+"""Length of the longest name that is searched for elsewhere."""
 _ANY_NAME: Final = "…"
-"""The step of a path into an object whose names a game chooses."""
+"""Path step into an object whose names are defined by a game."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shape:
     """The structure of a JSON value.
 
-    An object has `fields`. A list, and an object with names that a game chooses, has entries of the shape `each`; of
-    such an object, `accepts` tells usual names. `noun` and `example` describe the value in sentences; only a value of
-    the type `scalar` has the shape of a number or a string. What is inside of a `closed` one is for itself: a name from
-    elsewhere is not looked for there.
+    An object has `fields`. A list, and an object with names that a game chooses, has entries of the shape `each`; for
+    such an object, `accepts` recognizes common names. `noun` and `example` describe the value in sentences; `scalar` is
+    the type of a number or a string. The inside of a `closed` shape is separate: names from elsewhere are not searched
+    for there.
 
-    The rest is for JSON Schema: the description `about`, further keywords, and the shapes of which a value has one,
-    by what their `discriminator` says. A shape with a `name` is a shared schema, which is referred to; `here` are the
-    keywords next to such a reference.
+    The rest is for JSON Schema: the description `about`, more keywords, and alternative shapes, selected by the
+    `discriminator`. A shape with a `name` is a shared schema, used by reference; `here` are the keywords next to such a
+    reference.
     """
 
     noun: str = ""
@@ -49,7 +49,7 @@ class Shape:
 
     @property
     def must_be(self) -> str:
-        """The value in words, with an example where there is one."""
+        """Return the value in words, with an example if there is one."""
         return f"{self.noun} such as {self.example}" if self.example else self.noun
 
     def inner(self, step: str | int) -> Shape:
@@ -64,7 +64,7 @@ class Shape:
         return shape
 
     def has(self, value: Any) -> bool:
-        """Tell whether a value has this shape, as far as its names and types show it; an empty one does not."""
+        """Return whether a value has this shape, judging by names and types; an empty one does not."""
         if self.each is not None:
             entries = value if isinstance(value, list) else list(value.values()) if isinstance(value, dict) else []
             of_its_kind = isinstance(value, list) == self.is_list
@@ -79,7 +79,7 @@ NUMBER: Final = Shape(scalar=int)
 
 
 def an_object(words: str, example: str = "", **inner: Shape) -> Shape:
-    """Return the shape of an object with these fields, those of numbers and the like by their names alone."""
+    """Return the shape of an object with these fields; scalars are given by their names alone."""
     return Shape("an object", example, {word: inner.get(word, _NOTHING) for word in words.split()})
 
 
@@ -91,7 +91,7 @@ def a_list(each: Shape, example: str = "", noun: str = "a list", **more: Any) ->
 def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Problem:
     """Return the problem of an unknown name in a `value` of the shape `root`, with the place where it belongs.
 
-    The sentence and `expected` name that place, or else the names that are spelled like this one.
+    The sentence and `expected` name that place, or else similarly spelled names.
     """
     *parent, name = problem.path
     if not isinstance(name, str) or len(name) > _GREATEST_NAME:
@@ -111,7 +111,7 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
 
 
 def stands_for(problem: Problem, missing: Path) -> bool:
-    """Return whether an unknown field is the one that is missing at a path: misspelled, or in another place."""
+    """Return whether an unknown field is the missing one at a path: misspelled, or misplaced."""
     *parent, name = problem.path
     expected = problem.expected
     if isinstance(expected, list) and len(expected) == 1 and f"{expected[0]}/".startswith(f"{_pointer(missing)}/"):
@@ -121,21 +121,20 @@ def stands_for(problem: Problem, missing: Path) -> bool:
 
 
 def unknown_field(path: Path, allowed: tuple[str, ...]) -> Problem:
-    """Return the problem of a field that an object with these fields does not have."""
+    """Return the problem of an unknown field in an object with these fields."""
     return unknown_name("unknown-field", path, "field", str(path[-1]), allowed)
 
 
 def _by_value(here: Shape, problem: Problem, value: Any, siblings: Mapping[str, Any]) -> Problem:
-    """Return the problem with the missing fields that a value would suit, as it is or as an entry of a list or an
-    object; `siblings` are the fields that are there."""
+    """Return the problem with the missing fields that a value fits, itself or as an entry; `siblings` are present."""
     free = {name: shape for name, shape in here.fields.items() if name not in siblings}
     as_it_is = [name for name, shape in free.items() if (shape.fields or shape.each) and shape.has(value)]
     as_entry = {name: shape for name, shape in here.fields.items() if shape.each is not None and shape.each.has(value)}
-    # A number alone suits too many lists to say anything.
+    # A single number fits too many lists to suggest any.
     lists = [name for name, shape in as_entry.items() if shape.is_list and isinstance(value, (list, dict))]
     open_objects = [name for name, shape in as_entry.items() if not shape.is_list]
     if not as_it_is and open_objects:
-        # The names of categories and columns are those of a game, which are unknown here.
+        # The names of categories and columns depend on the game, which is unknown here.
         return replace(
             problem, detail=f"{problem.detail}; names of the game belong under {join_words(open_objects, 'or')}"
         )
@@ -156,7 +155,7 @@ def _value_at(value: Any, path: Path) -> Any:
 
 
 def _places(root: Shape, parent: Path, name: str, value: Any) -> list[Path]:
-    """Return the nearest places elsewhere of a field of this spelling, or that take such a name."""
+    """Return the nearest other places of a field of this spelling, or places that accept such a name."""
     plain = plain_name(name)
     objects = [(path, shape, closed) for path, shape, closed in _objects(root) if _is_open(closed, path, parent)]
     found = [
@@ -174,12 +173,12 @@ def _places(root: Shape, parent: Path, name: str, value: Any) -> list[Path]:
             and shape.accepts(name)
             and (shape.each is None or shape.each.scalar is None or not isinstance(meant, dict))
         ]
-        # Only further down: elsewhere the name of a category is hardly meant as one.
+        # Only below: elsewhere, the name of a category is unlikely to be meant as one.
         found = [(path, name) for path in takers if path[: len(parent)] == parent]
     elsewhere = [(*path, each) for path, each in found if path != parent]
     found_at = _nearest(elsewhere, parent)
     if any(_is_above(place, parent) and _value_at(value, place) is not UNSAID for place in found_at):
-        # It is there already, so this one is meant for something else.
+        # The field is already there, so this one is meant for something else.
         return _nearest([place for place in elsewhere if place[: len(parent)] == parent], parent)
     return found_at
 
@@ -199,7 +198,7 @@ def _objects(root: Shape) -> tuple[tuple[Path, Shape, int], ...]:
 
 
 def _walk(shape: Shape, path: Path, closed: int) -> Iterator[tuple[Path, Shape, int]]:
-    """Yield every object below a shape with its path, and how much of that leads into what is closed."""
+    """Yield every object below a shape with its path, and the length of the path to its innermost closed shape."""
     closed = len(path) if shape.closed else closed
     if shape.fields or shape.accepts is not None:
         yield path, shape, closed
@@ -210,12 +209,12 @@ def _walk(shape: Shape, path: Path, closed: int) -> Iterator[tuple[Path, Shape, 
 
 
 def _is_open(closed: int, path: Path, parent: Path) -> bool:
-    """Tell whether names at `parent` are looked for at `path`, whose first `closed` steps lead into what is closed."""
+    """Return whether names at `parent` are searched for at `path`, which enters a closed shape after `closed` steps."""
     return shared_start(path, parent) >= closed
 
 
 def _real(path: Path, root: Shape, parent: Path) -> Path:
-    """Return a path with the indices and names of `parent` as far as both lead the same way."""
+    """Return a path with the indices and names of `parent` for their common part."""
     shape, real = root, list(path)
     for place, (step, other) in enumerate(zip(path, parent, strict=False)):
         if shape.each is None and step != other:
@@ -226,12 +225,12 @@ def _real(path: Path, root: Shape, parent: Path) -> Path:
 
 
 def _steps_between(one: Path, other: Path) -> int:
-    # A name that is still free is far away.
+    # A place below an unknown name is far away.
     return len(one) + len(other) - 2 * shared_start(one, other) + 10 * one.count(_ANY_NAME)
 
 
 def _direction(parent: Path, place: Path) -> str:
-    """Say how to get from one object to another."""
+    """Return a phrase for the way from one object to another."""
     shared = shared_start(parent, place)
     if shared < len(place):
         return f"under {quoted(dotted_path(place[shared:] if shared == len(parent) else place))}"
@@ -241,6 +240,6 @@ def _direction(parent: Path, place: Path) -> str:
 
 
 def _pointer(path: Path) -> str:
-    """Return a JSON pointer, as far as names are known."""
+    """Return a JSON pointer up to the first unknown name."""
     known = path[: path.index(_ANY_NAME)] if _ANY_NAME in path else path
     return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in known)

@@ -46,7 +46,7 @@ def convert(rules: Rules, rows: Sequence[WrittenRow]) -> Conversion:
 
 
 def _note(rules: Rules, reader: RowReader) -> NotedSheet:
-    """Return what was read as a sheet with its rows; those of the whole sheet come first."""
+    """Return the rows as a sheet with its rows of sums; those of the whole sheet come first."""
     by_column: dict[int | None, list[NotedRow]] = {None: []}
     for column, row in reader.rows:
         by_column.setdefault(column, []).append(row)
@@ -63,11 +63,11 @@ def _note(rules: Rules, reader: RowReader) -> NotedSheet:
 
 
 _Found = Mapping[Path, tuple[int | None, Meaning, int]]
-"""By the paths of rows their columns, which sum each is, and its value."""
+"""Column, meaning and value of each row of sums, by the path of the row."""
 
 
 def _find_sums(reader: RowReader, sums: Sums, unreliable: Unreliable | None) -> _Found:
-    """Return which sum each row is: what it fits, or the only one that it can be; other rows are left out."""
+    """Return the sum of each row: one that its value matches, or its only possible one; other rows are left out."""
     found = {}
     doubtful = {} if unreliable is None else {claim.path: claim.meaning for claim in unreliable.claims}
     for column, row in reader.rows:
@@ -82,7 +82,7 @@ def _find_sums(reader: RowReader, sums: Sums, unreliable: Unreliable | None) -> 
 
 
 def _with_totals(read: Sequence[ConvertedRow], found: _Found) -> tuple[ConvertedRow, ...]:
-    """Return the rows with the sums that they are."""
+    """Return the rows with the sums that they mean."""
     by_row = {path[1]: meaning for path, (_, meaning, _) in found.items()}
     return tuple(
         replace(row, total=by_row.get(place, row.total)) if row.read_as == "total" else row
@@ -91,7 +91,7 @@ def _with_totals(read: Sequence[ConvertedRow], found: _Found) -> tuple[Converted
 
 
 def _claimed_totals(found: _Found) -> ClaimedTotals:
-    """Return the totals that rows say, those said first, where they are such that can be claimed by their names."""
+    """Return the claimed totals of rows, the first of each name, if it is one that can be claimed."""
     claimed: dict[int | None, dict[str, int]] = {}
     for column, meaning, value in found.values():
         if meaning not in ("upper_total", "lower_total", "extra_bonus_count"):

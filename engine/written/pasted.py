@@ -20,7 +20,7 @@ _BARS: Final = str.maketrans(dict.fromkeys("│┃║¦｜", "|") | {"\u00a0": "
 _TALLY: Final = re.compile(r"([^|\t;]*[^|\t;\s])\s+(\|{2,})\s*")
 _EMPTY_BOX: Final = re.compile(r",\s*(,|$)")
 _NAMES: Final = re.compile(r"[^\d,]*(,\s*[^\W\d_][^\d,]+){2,}")
-"""Comma-separated names, as they stand above columns."""
+"""Comma-separated names, as printed above columns."""
 _ORDINAL_COLON: Final = re.compile(r"\b([1-6]):(or|a|an|ans)\b", re.IGNORECASE)
 """Swedish writes 4:or for fours."""
 
@@ -29,7 +29,7 @@ _ORDINAL_COLON: Final = re.compile(r"\b([1-6]):(or|a|an|ans)\b", re.IGNORECASE)
 class WrittenRow:
     """A row: its name and its cells.
 
-    In a row of a `table` each cell is a box; otherwise several values may stand in one. `named`: a sign or a cell ends
+    In a row of a `table` each cell is a box; otherwise a cell may have several values. `named`: a sign or a cell ends
     the name. `line` is its number in the text, from 1; 0 for rows that were sent one by one.
     """
 
