@@ -75,7 +75,7 @@ def _describe_value(header: TableHeader) -> str:
 
 
 def _is_current(compiled: CompiledRuleset, folder: Path, kind: TableKind) -> bool:
-    """Return whether there is a usable table; print why one that is there is not."""
+    """Return whether there is a usable table; print the reason if an existing one is unusable."""
     try:
         open_table(compiled, folder, kind, state_space(compiled))
     except MissingTable:

@@ -91,7 +91,7 @@ def require_table(ruleset: Ruleset) -> Ruleset:
 
 
 def default_rulesets(rulesets: Rulesets) -> list[Ruleset]:
-    """Return all rulesets that have a table of all states, but the very large ones."""
+    """Return all rulesets that have a table of all states, except the very large ones."""
     return [each for each in without_columns(rulesets).values() if count_states(compile_ruleset(each)) <= LARGE]
 
 

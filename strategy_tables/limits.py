@@ -8,8 +8,8 @@ from typing import Final
 class WorkLimits:
     """Bounds of work that are known before it begins.
 
-    * `seconds_without_table`: limit of one computation in place of a missing table
-    * `seconds_with_table`: limit of one computation where a table exists, whose answer is about as good and quick
+    * `seconds_without_table`: limit of one computation that replaces a missing table
+    * `seconds_with_table`: limit of one computation if a table exists, whose answer is about as good and as fast
     * `seconds_to_play_out`: limit of the playouts of all opponents who err; fewer games are played to meet it
     * `seconds_to_win`: limit of the best play to win, to the end or for some turns
     * `demand_keeps`: greatest `cost.keep_count` that is solved on demand; Yatzy, with 1.43 million states of five dice,

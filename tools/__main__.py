@@ -126,7 +126,7 @@ def _with_table(options: argparse.Namespace) -> list[Ruleset]:
 
 
 def _games(text: str) -> int:
-    """Return a number of games, enough of them for an interval."""
+    """Return a number of games, at least two."""
     if not text.isdecimal() or int(text) < 2:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of games: a whole number from 2")
     return int(text)

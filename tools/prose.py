@@ -94,7 +94,7 @@ def _docstrings(parent: ast.AST, kind: Kind) -> Iterator[Prose]:
 
 
 def lines_of(kind: Kind, sign: str, source: str) -> Iterator[Prose]:
-    """Yield what follows a sign, line by line."""
+    """Yield the text after a sign, line by line."""
     pattern = re.compile(sign)
     for number, line in enumerate(source.splitlines(), 1):
         if found := pattern.search(line):

@@ -1,4 +1,4 @@
-"""Outlooks of the empty card, as they are shipped: solving, writing and comparing them."""
+"""Shipped outlooks of the empty card: solving, writing and comparing them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from strategy_tables.store.kinds import EXPECTED_TOTAL
 COMMAND: Final = "python -m tools start --write"
 
 TOLERANCE: Final = 1e-12
-"""Relative difference that the rounding of another machine may make."""
+"""Relative difference that rounding on another machine may cause."""
 
 
 def solve_start(compiled: CompiledRuleset, progress: Progress | None = None) -> Remaining:

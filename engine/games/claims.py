@@ -212,9 +212,7 @@ def _find_unreliable(check: TurnsCheck, claims: ClaimedTotals, readings: _Readin
 
 
 def _wrong_totals(check: TurnsCheck, claims: ClaimedTotals) -> Iterator[Problem]:
-    """Yield the problems of claimed totals that agree neither with the real or the player's sheet, nor among
-    themselves.
-    """
+    """Yield the problems of claimed totals that agree with neither the real sheet, nor the player's, nor each other."""
     rules = check.rules
     if not claims.sheet and not any(claims.columns.values()):
         return

@@ -156,9 +156,7 @@ class _Search:
         return (number_set(chosen) for chosen in product(*choices))
 
     def _profile_now(self, happened: int) -> int:
-        """Return the categories that can be filled after exactly these events and the joker category, with a lower one
-        open.
-        """
+        """Return the categories that can be filled after exactly these events and the joker, with a lower one open."""
         found = self.plain
         for filled, still_open, ways in self.by_joker:
             if filled & happened or still_open & ~happened:

@@ -26,11 +26,11 @@ class Advisor(Protocol):
 
     @property
     def tables(self) -> RulesetTables | None:
-        """Return the tables that reasons and the sources of points are found in; None for estimates."""
+        """Return the tables for reasons and sources of points; None for estimates."""
 
     @property
     def sources(self) -> Sequence[Source]:
-        """Return the tables, or the estimate, that values may come from."""
+        """Return the tables, or the estimate, that values are based on."""
 
     @property
     def start_value(self) -> float:
@@ -42,16 +42,16 @@ class Advisor(Protocol):
 
     @property
     def expected_of_players(self) -> float:
-        """Return the total that the temperatures of players' strengths are shares of.
+        """Return the total that scales the temperatures of players' strengths.
 
         Raises `MissingTable` if it is unknown.
         """
 
     def advise(self, objective: Objective, position: Position) -> Advice[Any]:
-        """Rank every legal move of a position; raise `MissingTable` if that takes more than is there."""
+        """Rank every legal move of a position; raise `MissingTable` if a required table is missing."""
 
     def advise_all(self, positions: Iterable[Position]) -> AdviceFor:
-        """Return the advice for the expected total by position; that in these positions may be computed together."""
+        """Return the advice for the expected total by position; all of it may be computed at once."""
 
     def explain(self, advice: Advice[Any], alternative: Move | None, *, breakdown: bool, may_omit: bool) -> Explanation:
         """Explain the best move of an advice; arguments and errors are those of `explain_best`."""
@@ -110,7 +110,7 @@ class TableAdvisor:
         return turn_of(self.tables.means, position)
 
     def value_before_turn(self, sheet: Sheet, value: float) -> float:
-        """Return the same value."""
+        """Return the given value, since tables are exact before and after every turn."""
         del sheet
         return value
 

@@ -22,9 +22,9 @@ from strategy_tables.model.outcomes import Outcomes
 class Branch:
     """A way in which a turn can end after a move, and its value.
 
-    * `probability`: of this ending; `points`: its mean score, 0 where it is impossible
-    * `worth`: its mean value; None where it is impossible
-    * `otherwise`: mean value of all other endings; None where there are none
+    * `probability`: of this ending; `points`: its mean score, 0 if it is impossible
+    * `worth`: its mean value; None if it is impossible
+    * `otherwise`: mean value of all other endings; None if there are none
     """
 
     probability: float

@@ -52,9 +52,9 @@ from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
 REASON_COUNT: Final = 3
-"""Differences that explain a move."""
+"""Limit of differences that explain a move."""
 _QUICK: Final = 0.03
-"""Processor seconds that may always be spent on finding the sources of points."""
+"""Processor seconds always available for finding the sources of points."""
 LEAST_CHANCE: Final = 0.005
 """A bonus less probable than this counts as lost; one whose complement is, counts as certain."""
 
@@ -107,7 +107,7 @@ class Comparison:
 def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, Move]]) -> tuple[Comparison, ...]:
     """Compare best moves with other legal ones; many at once cost little more than one.
 
-    Raises `MissingTable` if there is no table of outlooks and too many states can come to do without.
+    Raises `MissingTable` if there is no table of outlooks and too many states are reachable to compute them.
     """
     asked = tuple(asked)
     found = iter(break_down(tables, [(position, move) for position, *moves in asked for move in moves]))
@@ -115,7 +115,7 @@ def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, M
 
 
 def compare_if_quick(tables: RulesetTables, position: Position, best: Move, other: Move) -> Comparison | None:
-    """Compare the best move with another legal one if few states can come; None otherwise.
+    """Compare the best move with another legal one if few states are reachable; None otherwise.
 
     This depends on the position alone, not on the available optional tables.
     """
@@ -184,8 +184,7 @@ def end_turns(
 
 
 def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tuple[int, Integers, Integers]]:
-    """Yield, by the rolls left after the next one, the places of keeps among the moves, int64 [N], and their numbers,
-    int64 [N]."""
+    """Yield the places of keeps among the moves and their numbers, int64 [N] each, by the rolls left after the next."""
     keeps = [
         (position.rolls_left - 1, row, keep_index(len(position.hand))[move.dice])
         for row, (position, move) in enumerate(asked)
@@ -201,7 +200,7 @@ def _sources(tables: RulesetTables, states: StateLayer) -> Sources:
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
     if tables.is_small:
-        # This computes more than is asked for, but caches it.
+        # This computes more than requested, but caches it.
         with suppress(MissingTable):
             return _sources_of_small(tables, states)
     try:
@@ -218,7 +217,7 @@ def _sources_of_small(tables: RulesetTables, states: StateLayer) -> Sources:
     space = tables.outcomes.space
     turns_left = space.turns_left(states.filled)
     found = zero_sources(len(turns_left), space.category_count)
-    # The states before most turns bring the others into the cache.
+    # Computing the states before most turns also caches all others.
     for left in sorted({*turns_left.tolist()}, reverse=True):
         at = np.flatnonzero(turns_left == left)
         own = StateLayer(*(each.take(at) for each in (states.indices, states.filled, states.memories, states.totals)))
@@ -234,7 +233,7 @@ def _assign_states(into: Sources, at: Integers, sources: Sources, places: Intege
 
 
 def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float) -> ReachableStates:
-    """Return the states that can come after some, of any layers, these included.
+    """Return these states, of any layers, and all states that can follow them.
 
     Raises `TooManyStates` as `reachable_states` does.
     """
@@ -254,7 +253,7 @@ def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float) 
 def solve_sources(
     outcomes: Outcomes, means: Means, wanted: StateLayer, course: ReachableStates, allowance: Allowance
 ) -> Sources:
-    """Return the sources of the points of states, given the states that can come after them.
+    """Return the sources of the points of states, given the states that can follow them.
 
     Like `solve_remaining`, for states of any layers and without the distributions.
     """
@@ -273,7 +272,7 @@ def solve_sources(
 
 
 def _join(outcomes: Outcomes, wanted: StateLayer, own: Iterable[bool], before: StateLayer | None) -> StateLayer:
-    """Return the wanted states of a layer together with those that can come after the layer before it."""
+    """Return the wanted states of a layer, and those that can follow the layer before it."""
     at = np.asarray(own)
     filled, memories, totals = wanted.filled[at], wanted.memories[at], wanted.totals[at]
     if before is None:

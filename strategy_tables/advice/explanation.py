@@ -20,10 +20,10 @@ from strategy_tables.store.table_set import RulesetTables
 class Explanation:
     """Comparison of the best move of an advice with the `other` one; None if there is no other.
 
-    * `reason`: the one that a person would give; None where values are estimated
+    * `reason`: the one that a person would give; None for estimated values
     * `comparison`: the sources of the points of both moves, or `breakdown`: those of the only move; None if they were
       not requested, or a table is missing
-    * `ends`: the ending of the turn after each move, of which estimates know what it brings
+    * `ends`: the ending of the turn after each move, which is also known for estimates
     * `stakes`: those under an objective other than the expected total
     """
 
@@ -40,8 +40,8 @@ def explain_best(
 ) -> Explanation:
     """Explain the best move against the alternative, or else the move that a person would consider.
 
-    The sources of points are found if a `breakdown` is requested. Raises `MissingTable` where that takes a missing
-    table, unless they `may_omit` them.
+    The sources of points are found if a `breakdown` is requested. Raises `MissingTable` if that needs a missing table,
+    unless sources `may_omit` it.
     """
     other = alternative or find_plausible_alternative(tables.means, advice)
     position, best = advice.position, advice.best.move

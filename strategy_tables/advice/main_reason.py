@@ -3,7 +3,7 @@
 Reasons are composed from the rules, the two moves and their possible results, and are only given where the numbers
 support them: the endings of the turn in which the two differ (`contrast`), the prospects of categories in a turn that
 is played for them alone (`prospects`), the probability of the upper bonus when it is played for (`upper_section`) and,
-if few states can come, the sources of all points (`explain`). None of that needs a table of outlooks.
+if few states are reachable, the sources of all points (`explain`). None of that needs a table of outlooks.
 
 The first reason that applies is given, in the order in which a person would think of them; of two scores the one with
 the largest share of the loss. The upper bonus comes first wherever it makes most of the loss.
@@ -61,7 +61,7 @@ _FOR_UPPER_BONUS: Final = frozenset(
 def find_reason(
     tables: RulesetTables, advice: TableAdvice, asked: Move | None, known: Comparison | None = None
 ) -> Reason:
-    """Return the reason for the best move of an advice, against the `asked` one, None for no other.
+    """Return the reason for the best move of an advice, against the `asked` one; None without another move.
 
     `known` is as in `MovePair`.
     """
@@ -80,7 +80,7 @@ def find_reason(
 
 
 def reason_between(pair: MovePair) -> Reason:
-    """Return the reason for the best of two different moves, of which the other one is worse."""
+    """Return the reason for the better of two different moves."""
     best, other = pair.best, pair.other
     if other == Keep(pair.position.hand):
         return Reason("throws_roll_away")
@@ -91,7 +91,7 @@ def reason_between(pair: MovePair) -> Reason:
 
 
 def _is_borne_out(pair: MovePair, point: Reason) -> bool:
-    """Return whether a reason's sources bring enough of the difference in the end; True where that is unknown."""
+    """Return whether a reason's sources account for enough of the difference in the end; True if that is unknown."""
     named = _sources(pair, point)
     if pair.gained is None or not named:
         return True
@@ -174,7 +174,7 @@ def _idle_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast | None) -
 
 
 def _earns(pair: MovePair) -> bool:
-    """Return whether the other move is known to bring clearly more from some source."""
+    """Return whether the other move is known to earn clearly more from some source."""
     return pair.gained is not None and bool((pair.gained <= -_LEAST_BONUS).any())
 
 

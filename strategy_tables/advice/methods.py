@@ -18,7 +18,7 @@ MEASURED: Final = "measured"
 
 @dataclass(frozen=True, slots=True)
 class EstimateStrength:
-    """Mean total of so many games that follow an estimate, and the interval of the true mean with that confidence."""
+    """Mean total of `games` games that follow an estimate, and the confidence interval of the true mean."""
 
     mean: float
     low: float

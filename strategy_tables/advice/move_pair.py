@@ -86,8 +86,8 @@ class MovePair:
         """Return the contrasts that favour the best move and may be mentioned, the greatest first.
 
         A turn may score a category more often after the best move although its dice make it less often than those of
-        the other move, which are played for something better; or although hardly any points come of it in the end. Then
-        saying that it is made more often would be false, or no reason.
+        the other move, which are played for something better; or although it hardly adds points in the end. Then
+        mentioning that it is made more often would be false, or no reason.
         """
         return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]
 
@@ -132,8 +132,9 @@ class MovePair:
         return len(self.position.compiled.categories)
 
     def gain_in(self, category: int, shown: float) -> float:
-        """Return the gain of the best move in a category: at most what a reason shows, and what is known to come of
-        it."""
+        """Return the gain of the best move in a category: at most the one that a reason shows, and its known part in
+        the end.
+        """
         return shown if self.gained is None else min(shown, float(self.gained[category]))
 
     @property
@@ -149,8 +150,8 @@ class MovePair:
     def costs_little(self, category: int) -> bool:
         """Return whether a 0 in a category gives up few points.
 
-        It gives up the points of the category after the other move; if these are unknown, at most what all later turns
-        would bring if each was played for it.
+        It gives up the points of the category after the other move; if these are unknown, at most the points of all
+        later turns if each was played for it.
         """
         position, compared, mean = self.position, self.comparison, float(self.prospects.mean[category])
         payable, points = position.compiled.payable, position.card.points

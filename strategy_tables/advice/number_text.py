@@ -15,7 +15,7 @@ _GREATEST_CHANCE: Final = 0.999
 
 
 def format_percent(probability: float, decimals: int = 0) -> str:
-    """Return a probability in so many decimals, or in as many as distinguish it from never and from always.
+    """Return a probability with this number of decimals, or with more to distinguish it from never and always.
 
     >>> [format_percent(chance) for chance in (0, 0.0042, 0.421, 0.9972, 0.9996, 1)]
     ['0%', '0.42%', '42%', '99.7%', 'over 99.9%', '100%']

@@ -62,7 +62,8 @@ class Utilities:
     """Values of the endings of a turn: `values` float64 [N], arbitrary for impossible ones.
 
     * `method`: how they were computed; `error`: bound of the error of each; `digests`: names of their tables
-    * `doubt`: how far apart equal ones may lie, without errors of the opponents' totals, which affect all alike
+    * `doubt`: the possible difference of equal values, without errors of the opponents' totals, which affect all values
+      equally
     * `opponents`: outlooks of the opponents
     """
 
@@ -165,7 +166,7 @@ class Objective(ABC):
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Return the values of the endings of the turn of a position, the same in all positions of the turn.
 
-        Raises `MissingTable` where that takes a missing table, `TooCostly` where it takes too long.
+        Raises `MissingTable` if that needs a missing table, `TooCostly` if it takes too long.
         """
 
     def refusal(self, compiled: CompiledRuleset) -> str:
@@ -175,10 +176,10 @@ class Objective(ABC):
 
     @abstractmethod
     def describe(self, value: float, position: Position) -> str:
-        """Return what the best move of the position brings; empty if that is the ending of the turn."""
+        """Return the result of the best move of the position; empty if that is the ending of the turn."""
 
     def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
-        """Return what a worse move brings: ``instead makes that 11.0%``."""
+        """Return the result of a worse move: ``instead makes that 11.0%``."""
         most, less = format_percent(best.value, 1), format_percent(other.value, 1)
         return f"instead makes that {less if less != most else 'hardly less'}"
 
@@ -192,7 +193,7 @@ class Objective(ABC):
         raise NotImplementedError(f"{self.name} is no probability")
 
     def describe_other(self, best: RankedMove, other: RankedMove) -> str:
-        """Return what another move brings: ``300 or more then comes 11.0% of the time, not 12.3%``."""
+        """Return the result of another move: ``300 or more then comes 11.0% of the time, not 12.3%``."""
         most, less = format_percent(best.value, 1), format_percent(other.value, 1)
         if most == less or not other.loss:
             return f"{self.event_text} then comes {'hardly less often' if other.loss else 'as often'}"

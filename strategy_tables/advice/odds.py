@@ -34,7 +34,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    """Greatest probability of at least so many points, and the first keep of the play that has it."""
+    """Greatest probability of at least this number of points, and the first keep of the play that reaches it."""
 
     points: int
     probability: float
@@ -45,7 +45,7 @@ class AtLeast:
 class Odds:
     """Odds of a category: `made` by play for `points` or more; `mean` by play for the mean.
 
-    `at_least`: for every number of points that the category pays, but for the least, or for 0 where none is below.
+    `at_least`: for every number of points that the category pays, except the least one, or 0 if none is lower.
     """
 
     category: int
@@ -68,13 +68,13 @@ def odds(
     """Return the odds of an open category, from a hand, or from a keep (`kept`) whose next roll is one of the
     `rolls_left`.
 
-    `dice` are sorted. The card decides whether further hands of equal dice are jokers. With `points` the category is
-    made by so many; without, by any.
+    `dice` are sorted. The card decides whether further hands of equal dice are jokers. With `points`, the category is
+    made by at least that number; without, by any.
     """
     compiled, dice_count = rules.card, rules.ruleset.dice_count
     every = compiled.payable[category]
     payable = [each for each in every if each > min(0, *every)]
-    # A category that only takes points away is made by its best score; one that always pays 0, never.
+    # A category that only deducts points is made by its best score; one that always pays 0, never.
     made = min((each for each in payable if each > 0), default=max(payable, default=1))
     wanted = made if points is None else points
     points_of = _points(rules, sheet, category)
@@ -85,7 +85,7 @@ def odds(
         return _play(dice_count, main, secondary, dice, rolls_left, kept=kept)
 
     reached = (points_of[:, None] >= thresholds).astype(np.float64)
-    # A hand that may not go there brings nothing to the mean.
+    # A hand that may not be scored there adds nothing to the mean.
     brought = np.where(points_of > -np.inf, points_of, 0.0)
     means = np.broadcast_to(brought[:, None], reached.shape)
     chances, secondary, chosen = play(reached, means)

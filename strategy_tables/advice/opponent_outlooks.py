@@ -29,7 +29,7 @@ PERFECT: Final = STRENGTHS[-1]
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An opponent, or so many in the same situation, each with independent luck."""
+    """An opponent, or `count` opponents in the same situation, each with independent luck."""
 
     situation: Sheet | Position
     strength: Strength = PERFECT

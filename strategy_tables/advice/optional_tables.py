@@ -19,7 +19,7 @@ from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
 
 @lru_cache(maxsize=64)
 def needs_no_table(compiled: CompiledRuleset, kind: TableKind, limit: float) -> bool:
-    """Return whether everything that a table of this kind is for can be computed exactly in `limit` seconds.
+    """Return whether all answers from a table of this kind can be computed exactly in `limit` seconds.
 
     The beginning of the game takes longest. For targets, every possible number of points in every state counts, which
     is an upper bound.

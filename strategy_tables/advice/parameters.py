@@ -12,7 +12,7 @@ from typing import Any, Final
 
 GREATEST_TOTAL: Final = 999_999
 GREATEST_OPPONENTS: Final = 99
-"""One less than the players of a game; each may stand for many."""
+"""One less than the players of a game; each may represent several."""
 GREATEST_COUNT: Final = 1_000_000
 """Most opponents in all."""
 
@@ -21,7 +21,7 @@ class ParameterKind(Enum):
     """Kinds of parameters, with the least and the greatest value, or number of values."""
 
     TOTAL = -GREATEST_TOTAL, GREATEST_TOTAL
-    """A final total, int; penalties may bring one below 0."""
+    """A final total, int; with penalties, it may be negative."""
     SHARE = 0, 1
     """A part of 1, float."""
     OPPONENTS = 1, GREATEST_OPPONENTS

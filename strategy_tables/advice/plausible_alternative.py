@@ -68,15 +68,19 @@ class _KeepIntent:
         return Prospects(self._outcomes, self._position)
 
     def makes_sense(self, move: Move) -> bool:
-        """Return whether no die is kept in vain: some category brings less without any one of them. Equal dice are also
-        kept for the extra bonus of a further hand of them."""
+        """Return whether no die is kept in vain: some category earns less without any one of them. Equal dice are also
+        kept for the extra bonus of a further hand of them.
+        """
         if not isinstance(move, Keep) or not move.dice:
             return True
         return bool(self._position.live and len(set(move.dice)) == 1) or bool(self._adds(move.dice).any())
 
     def is_complete(self, move: Move) -> bool:
-        """Return whether somebody who plays for one category alone would make this move: keep exactly the useful ones
-        of these dice; or score, while rolls are left only for more than a turn brings there."""
+        """Return whether a player who only plays for one category would make this move.
+
+        That is to keep exactly the useful ones of these dice; or to score, unless rolls are left and a turn earns more
+        on average.
+        """
         position, prospects = self._position, self._prospects
         if isinstance(move, Score):
             return not position.rolls_left or move.points > prospects.mean[move.category]

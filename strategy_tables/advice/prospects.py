@@ -29,7 +29,7 @@ class CategoryScoring:
     first_left: int
 
     def stage_key(self, rolls_left: int) -> int:
-        """Return the number of the roll, as far as points differ."""
+        """Return the number of the roll, as far as it affects points."""
         return min(max(self.first_left - rolls_left, 0), len(self.by_roll) - 1)
 
     def action_values(self, rolls_left: int) -> Floats:
@@ -56,7 +56,7 @@ class Prospects:
         """Greatest mean of each category in a whole turn, float64 [C]."""
 
     def chance_after(self, keep: Hand, category: int, points: int) -> float:
-        """Return the greatest probability to score so many points or more in a category after keeping some dice now."""
+        """Return the greatest probability to score at least `points` in a category after keeping some dice now."""
         reached = (self._points[:, category : category + 1] >= points).astype(np.float64)
         scoring = CategoryScoring(self._outcomes.rolls, reached, self._turn.scoring.first_left)
         return float(self._of_keep(TurnValues(scoring), keep)[0])
@@ -81,7 +81,7 @@ class Prospects:
         return int(self._points[stage, category, hands].min())
 
     def points_of(self, hand: Hand, category: int, rolls_left: int) -> int:
-        """Return the points of a hand in a category with so many rolls left."""
+        """Return the points of a hand in a category, given the rolls left."""
         stage = self._turn.scoring.stage_key(rolls_left)
         return int(self._points[stage, category, hand_index(len(hand))[hand]])
 

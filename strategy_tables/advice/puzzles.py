@@ -46,7 +46,7 @@ PLAYER: Final[Strength] = next(strength for strength in STRENGTHS if strength.id
 """Strength of the player of the games."""
 LEAST_WRONG: Final = 0.2
 GREATEST_WRONG: Final = 0.8
-"""Greatest share of people who get a puzzle wrong, above which it is absurd."""
+"""Greatest share of people who get a puzzle wrong; above it, the puzzle is absurd."""
 DAYS_APART: Final = 32
 """Days until an opening may come again."""
 

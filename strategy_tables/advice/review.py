@@ -254,7 +254,7 @@ class _Reviewer:
         return advice
 
     def _find_keep(self, advice: Advice[Any], turn: PlayedTurn, roll: int) -> RankedMove:
-        """Return the keep after a roll; if it is not recorded, the best one that goes with the next hand."""
+        """Return the keep after a roll; if it is not recorded, the best one that is compatible with the next hand."""
         before, after = advice.position.hand, turn.hands[roll + 1]
         keep = None if turn.keeps is None else turn.keeps[roll]
         if keep is None and roll + 2 == len(turn.hands) and _was_fresh(self._rules, turn):
@@ -293,7 +293,7 @@ class _Reviewer:
 
 
 def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
-    """Yield the position after every roll, as far as nothing was called in the turn."""
+    """Yield the position after every roll, before any call in the turn."""
     for turn in turns:
         rolls = rolls_of_turn(rules, turn.sheet)
         for roll, hand in enumerate(turn.hands):
@@ -301,7 +301,7 @@ def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
 
 
 def _was_fresh(rules: Rules, turn: PlayedTurn) -> bool:
-    """Return whether the last roll of a turn was one of all dice, which its cell requires without a call."""
+    """Return whether the last roll of a turn was of all dice, which its cell requires without a call."""
     return turn.score is not None and turn.score.cell.column == rules.announce_column and turn.announced is None
 
 
@@ -310,5 +310,5 @@ def _find(advice: Advice[Any], move: Move) -> RankedMove:
 
 
 def _goes_with(move: Move, after: Hand, keep: Hand | None) -> bool:
-    """Return whether a move is the keep, or, if that is unknown, one that goes with the next hand."""
+    """Return whether a move is the keep, or, if that is unknown, is compatible with the next hand."""
     return isinstance(move, Keep) and (contains(after, move.dice) if keep is None else move.dice == keep)

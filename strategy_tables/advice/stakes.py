@@ -1,6 +1,6 @@
 """Stakes of a move under an objective other than the expected total: its risk, and its purpose.
 
-The best move is compared with the one that brings the most points on average, or, if that is the same, with the next
+The best move is compared with the one that earns the most points on average, or, if that is the same, with the next
 best: their mean points, the points at risk, the value of the objective then, and the endings of the turn that make the
 difference (`contrast`).
 """
@@ -27,9 +27,9 @@ from strategy_tables.model.ties import TIE
 class Stake:
     """One of the two moves.
 
-    * `most_points`: whether no move brings more points on average
-    * `points_risked`: of the points that the other move scores at once, those which this one rerolls and the next roll
-      may not bring back
+    * `most_points`: whether no move earns more points on average
+    * `points_risked`: of the points that the other move scores at once, those that this one rerolls and the next roll
+      may not restore
     * `least`, `greatest`: bounds of the value of the objective after the turn, if the advice is followed
     """
 
@@ -113,7 +113,7 @@ def _weigh_endings(advice: TableAdvice, move: Move) -> Floats:
 
 
 def _points_risked(advice: TableAdvice, move: Move, other: Move) -> int:
-    """Return how many of the points that the other move scores at once a keep may lose on the next roll."""
+    """Return the points that a keep may lose on the next roll, of those that the other move scores at once."""
     if not (isinstance(move, Keep) and isinstance(other, Score)):
         return 0
     scoring, position = advice.turn.policy.values.scoring, advice.position
@@ -122,6 +122,6 @@ def _points_risked(advice: TableAdvice, move: Move, other: Move) -> int:
     filled, memories = (np.full(len(hands), each[place]) for each in (scoring.filled, scoring.memories))
     then = outcomes_of_hands(outcomes, filled, memories, hands, position.rolls_left - 1)[:, other.category]
     paid = outcomes.paid[then]
-    # A joker that may not be scored there brings nothing there.
+    # A joker that may not be scored there earns nothing there.
     least = int(np.where(np.isfinite(paid), paid, 0.0).min())
     return max(0, other.points + other.extra_bonus - least)

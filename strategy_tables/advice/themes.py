@@ -147,7 +147,7 @@ def _is_bonus_dead(likely: HumanMoveModel) -> bool:
 
 
 def bonus_stands(position: Position) -> str | None:
-    """Return whether the upper bonus, or more of it, is within reach or out of reach; None if there is none to come.
+    """Return whether the upper bonus, or more of it, is within reach or out of reach; None if there is no further one.
 
     Within reach means that all dice but one in every filling of the open upper categories suffice.
     """
@@ -209,7 +209,7 @@ def _fillable(position: Position) -> Categories:
 
 @lru_cache(maxsize=64)
 def straights_of(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], ...], ...]:
-    """Return, for each category, the sets of different faces that make it a straight; none where it is none."""
+    """Return, for each category, the sets of different faces that make it a straight; empty if it is none."""
     return tuple(
         tuple(_ways(needs.run, needs.faces)) if not needs.groups else ()
         for needs in (category.needs for category in compiled.ruleset.categories)

@@ -20,7 +20,7 @@ from strategy_tables.model.utility import Utility
 from strategy_tables.store.tablefile import Table
 
 _STATES_KEPT = 64
-"""Latest states whose values are cached: a turn has several decisions, and many games begin alike. 20 KB each."""
+"""Latest states whose values are cached: a turn has several decisions, and many games start alike. 20 KB each."""
 
 
 class PlaysFor(NamedTuple):

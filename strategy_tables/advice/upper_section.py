@@ -70,7 +70,7 @@ class _UpperScoring:
 
 
 class UpperSection:
-    """The states that can come after one between turns, and their solution."""
+    """The states that can follow one between turns, and their solution."""
 
     def __init__(self, outcomes: Outcomes, filled: int, memory: int) -> None:
         self._compiled, self._space = outcomes.compiled, outcomes.space
@@ -145,7 +145,7 @@ class UpperSection:
         return faces
 
     def _levels(self, turns_played: int) -> int:
-        """Return the number of possible numbers of extra rolls after so many turns."""
+        """Return the number of possible numbers of extra rolls after these turns."""
         extra = self._space.shape.extra_rolls
         if extra is None:
             return 1
@@ -192,8 +192,9 @@ class UpperSection:
             worth[jokers, passes, layer.subsets[chunk], layer.totals[chunk], extra] = starts.sum(axis=1)
 
     def _score(self, layer: _Layer, chunk: slice, worth: Floats, jokers: int, passes: int, extra: int) -> Floats:
-        """Return the values of scoring every hand, with so many extra rolls after it: by each upper category, and by a
-        pass if there is one."""
+        """Return the values of scoring every hand, given the extra rolls after it: by upper category, and by a pass if
+        any.
+        """
         faces, totals, after = layer.faces[chunk], layer.totals[chunk][:, None, None], layer.after[chunk][:, :, None]
         here = worth[jokers, passes, :, :, self._extra_rolls_then(layer, jokers, passes, extra)]
         counts = np.minimum(layer.dice.counts, self._counted)
@@ -211,7 +212,7 @@ class UpperSection:
         return np.concatenate([scored, np.broadcast_to(np.max(passed, axis=0)[:, None, None], shape)], axis=1)
 
     def _extra_rolls_then(self, layer: _Layer, jokers: int, passes: int, extra: int) -> int:
-        """Return the extra rolls at the next upper turn, with so many after scoring in an upper category."""
+        """Return the extra rolls at the next upper turn, given those after scoring in an upper category."""
         played = self._places.turns_played(layer.upper_left, passes, jokers) + 1
         state = (np.array([each]) for each in (extra, played, layer.upper_left - 1))
         return int(self._places.extra_rolls_then(*state)[0]) if layer.upper_left > 1 else extra

@@ -57,7 +57,7 @@ class UpperPlaces:
         return found
 
     def turns_played(self, upper_left: int, passes: int, jokers: int) -> int:
-        """Return the number of turns before one with so many upper fillings left."""
+        """Return the number of turns before the one with `upper_left` upper fillings left."""
         played = self.upper_turns - upper_left
         if self.space.shape.order == "card":
             return int(self._comes_at[played])
@@ -85,7 +85,7 @@ class Solved:
     """Greatest probability of the upper bonus, in `subsets` of the upper categories.
 
     `worth` float64 [J, L, S, T, X]: by jokers, passes left, filled upper categories, their total, and extra rolls; with
-    up to `passes` passes, and all extra rolls that are possible from `extra_rolls` on after `turns` turns.
+    up to `passes` passes, and all possible extra rolls from `extra_rolls` upwards, after `turns` turns.
     """
 
     places: UpperPlaces
@@ -97,7 +97,7 @@ class Solved:
     turns: int
 
     def holds(self, filled: int, memory: int) -> bool:
-        """Return whether it includes a state, and all that can come after it."""
+        """Return whether it includes a state, and all that can follow it."""
         space, state, memories = self.places.space, np.array([filled]), np.array([memory])
         within = self.passes >= self.places.passes(state)[0] and self.jokers <= self.places.jokers(state)[0]
         saved = (self.places.rolls - 1) * max(0, int(space.turns_played(state)[0]) - self.turns)

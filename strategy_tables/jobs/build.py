@@ -53,7 +53,7 @@ def solve_kind(
     Raises `SolverMissing` where numba is not installed.
     """
     try:
-        # The only import of compiled code: a server that only serves does without numba.
+        # The only import of compiled code: a server that only serves needs no numba.
         from strategy_tables.solve.tables import SOLVERS
     except ModuleNotFoundError as error:
         raise SolverMissing from error
@@ -95,8 +95,8 @@ def build_kind(
 ) -> TableHeader:
     """Solve a ruleset and write its table of a kind into the folder.
 
-    Disk space is reserved before solving, so that a full disk is noticed at once: then `free` is called to free so many
-    bytes, and returns whether it has deleted anything. A previous table stays until the new one is whole.
+    Disk space is reserved before solving, so that a full disk is noticed at once: then `free` is called to free the
+    missing bytes, and returns whether it has deleted anything. A previous table stays until the new one is whole.
 
     Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` where numba is not installed.
     """
@@ -149,7 +149,7 @@ def remove_leftovers(folder: Path) -> None:
 
 
 def remove_unfinished() -> None:
-    """Remove the temporary files of this process, which ends now, whatever its other threads are doing."""
+    """Remove the temporary files of this process, which is about to end, even if other threads still use them."""
     for path in tuple(_unfinished):
         path.unlink(missing_ok=True)
 

@@ -6,12 +6,12 @@
     FOLDER/LANE.queue.lock    held briefly while the queue is used
     FOLDER/KEY.LANE.wanted    the definition of a requested ruleset, so that any process can build its table
 
-The first client of the line has a table built and goes to the end, behind all who came meanwhile; so a client waits for
-at most as many tables as there are other clients, whatever they request. A request that is not repeated in time
+After a table is built for the first client in the queue, that client moves to the end, behind all that came meanwhile.
+So the number of other clients bounds the tables that a client waits for. A request that is not repeated in time
 expires. Files may be lost or damaged at any moment: clients that still wait ask again.
 
-Preparations by the server itself are in the same line, a client for every ruleset, with requests of a rank above 0:
-their turn comes when no request of a lower rank is left. A build that was started is finished.
+Preparations by the server itself are in the same queue, with a client for every ruleset and requests of a rank above 0:
+they are built when no request of a lower rank is left. A build that was started is finished.
 """
 
 import fcntl
@@ -175,12 +175,12 @@ class BuildQueue:
         return self._with_client(client, requests[:-1]) if len(requests) > spared or requests[-1].rank else None
 
     def start_build(self, request: BuildRequest, now: float) -> Self:
-        """Return the queue when the build of its first table starts."""
+        """Return the queue after the build of its first table has started."""
         before = self.served.tries if self.served is not None and self.served.key == request.key else 0
         return replace(self, served=ActiveBuild(request.key, now, before + 1))
 
     def finish_build(self, seconds: float | None = None) -> Self:
-        """Return the queue after the current build ended, in so many `seconds`, or None where it failed.
+        """Return the queue after the current build ended in `seconds` seconds; None if it failed.
 
         Its requests are removed, and its client goes to the end of the line.
         """
@@ -205,7 +205,7 @@ class BuildQueue:
         return replace(self, line=line)
 
     def can_retry(self) -> bool:
-        """Return whether the active build, of which nothing is known, may be tried again."""
+        """Return whether the active build, whose outcome is unknown, may be tried again."""
         return self.served is not None and self.served.tries < _TRIES
 
     def last_expiry(self, key: str) -> float:
@@ -216,8 +216,7 @@ class BuildQueue:
 def _move_to_end(
     line: Mapping[str, tuple[BuildRequest, ...]], client: str, request: BuildRequest
 ) -> dict[str, tuple[BuildRequest, ...]]:
-    """Return the line with the served client at the end; preparations keep their place, since no one competes with
-    them."""
+    """Return the line with the served client at the end; preparations keep their place."""
     mine = () if request.rank else (client,)
     return {each: line[each] for each in (*(other for other in line if other not in mine), *mine) if each in line}
 
@@ -282,7 +281,7 @@ class QueueFile:
             self._write(path, json.dumps(definition))
 
     def load_definition(self, key: str) -> Any:
-        """Return the saved definition as JSON has it; None where there is none."""
+        """Return the saved definition as parsed JSON; None without one."""
         try:
             return json.loads(self._definition_path(key).read_text(encoding="utf-8"))
         except (OSError, ValueError, RecursionError):
@@ -320,13 +319,13 @@ class QueueFile:
 
 
 def _dump_request(request: BuildRequest) -> dict[str, Any]:
-    # Ten times as fast as `asdict`.
+    # This is ten times as fast as `asdict`.
     return {name: getattr(request, name) for name in BuildRequest.__slots__}
 
 
 def _read_request(said: Any) -> BuildRequest:
     request = read_record(BuildRequest, said)
-    # It becomes the name of a file.
+    # The key becomes the name of a file.
     if not _KEY.fullmatch(request.key):
         raise ValueError(f"{request.key!r} is no table")
     return request

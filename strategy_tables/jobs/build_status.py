@@ -9,7 +9,7 @@ from strategy_tables.jobs.build_queue import ActiveBuild, BuildQueue
 
 @dataclass(frozen=True, slots=True)
 class WaitStatus:
-    """Status of a requested table, which is ready in about so many `seconds`.
+    """Status of a requested table, which is ready in about `seconds` seconds.
 
     `place` is the number of tables before it, a current build included; None if it is not in the queue because the
     client has too many other requests. `progress` is the current build, of this or another table.
@@ -68,7 +68,7 @@ def _active_job(queue: BuildQueue, served: ActiveBuild, job: Job | None) -> Job:
 
 
 def estimate_wait(queue: BuildQueue, key: str, seconds: float, job: Job | None) -> WaitStatus:
-    """Return the status of a table that takes so many seconds, given the current `job`."""
+    """Return the status of a table that takes `seconds` seconds, given the current `job`."""
     underway = None if job is None else job.progress()
     left = 0.0 if underway is None else underway.seconds_left
     if job is not None and job.key == key:

@@ -53,8 +53,8 @@ victim."""
 class Stopped(BaseException):
     """This process was asked to stop.
 
-    It is no `KeyboardInterrupt`: where one passes through an `exec`, which compilers use, Python ends by a signal of
-    its own, even if it was handled in the end.
+    This is not a `KeyboardInterrupt`: if one passes through an `exec`, which compilers use, Python kills itself by a
+    signal at exit, even if it was handled.
     """
 
 
@@ -112,7 +112,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def bound_memory(size: int) -> None:
-    """Make allocations beyond so many bytes of data raise `MemoryError`."""
+    """Make allocations of data beyond this number of bytes raise `MemoryError`."""
     _, greatest = resource.getrlimit(resource.RLIMIT_DATA)
     if greatest == resource.RLIM_INFINITY or size < greatest:
         resource.setrlimit(resource.RLIMIT_DATA, (size, greatest))

@@ -29,7 +29,7 @@ def keep_count(compiled: CompiledRuleset) -> int:
 
 
 def _rerolls(compiled: CompiledRuleset, levels: int) -> int:
-    """Return the number of rolls over all keeps, for states with so many numbers of extra rolls."""
+    """Return the number of rolls over all keeps, for states with this number of levels of extra rolls."""
     rolls, extra = compiled.ruleset.rolls, compiled.extra_rolls
     saves = extra is not None and extra.saves
     # If rolls are saved, turns share the rolls that pay as much as all later ones.

@@ -100,7 +100,7 @@ class SolvedTables:
         self.prepares = prepares
         self._lanes = {name: BuildLane(folder, name) for name in (QUICK, SLOW)}
         self._queues = {name: QueueFile(folder, name) for name in (QUICK, SLOW)}
-        # Nothing is written to it: a builder sees its end when all processes that can write are gone.
+        # Nothing is written to the pipe: a builder sees its end when all processes that can write are gone.
         self.listened, held = os.pipe()
         for descriptor in (self.listened, held):
             finalize(self, os.close, descriptor)

@@ -13,7 +13,7 @@ _Record = TypeVar("_Record")
 def read_record(kind: type[_Record], said: Any) -> _Record:
     """Return a frozen dataclass of texts, numbers and flags, from JSON of its `asdict`.
 
-    Raises `ValueError` or `TypeError` where it is none.
+    Raises `ValueError` or `TypeError` for other JSON.
 
     >>> from strategy_tables.jobs.build_lane import Failure
     >>> read_record(Failure, {"why": "no room", "at": 7}).at

@@ -24,7 +24,7 @@ SECONDS_FOR_LAYER: Final = 5e-4
 
 
 class TooCostly(KeepwiseError):
-    """A request that costs too much as a whole, although each of its parts might be answered alone."""
+    """A request that costs too much as a whole, although each of its parts might be allowed."""
 
     def __init__(self, limit: float, seconds: float | None = None, instead: str = "ask for less at once") -> None:
         self.limit = limit
@@ -72,7 +72,7 @@ UNLIMITED: Final = Allowance()
 
 
 def seconds_for_advice(compiled: CompiledRuleset, extra_rolls: int) -> float:
-    """Return the cost of ranking and describing the moves of a position on a card with so many extra rolls."""
+    """Return the cost of ranking and describing the moves of a position, given the extra rolls of its card."""
     pairs, left = len(rolls(compiled.ruleset.dice_count).keeps), compiled.ruleset.rolls - 1 + extra_rolls
     return 7e-5 + 8e-9 * left * pairs
 

@@ -98,7 +98,7 @@ class Rolls:
     * `first` float64 [H]: probabilities of a first roll
     * `levels`: the lattice, from the empty keep to the hands
     * `faces`: the number of distinguished faces; the last one stands for `last_faces` of the six
-    * `preferred` int64 [K - H + 1]: the keeps by preference, after a first entry that stands for none
+    * `preferred` int64 [K - H + 1]: the keeps by preference, after a first entry for no keep
 
     With 5 dice N is 4,116, with 6 it is 11,914.
     """
@@ -156,7 +156,7 @@ def rolls(dice_count: int) -> Rolls:
 
 
 def find_levels(dice_count: int, numbers: Integers, faces: int) -> tuple[Level, ...]:
-    """Return the levels of dice with so many distinguished faces; all further faces equal the last one.
+    """Return the levels of dice with `faces` distinguished faces; all other faces equal the last one.
 
     `numbers` int64 [K] numbers all keeps, ascending with their sizes; equivalent keeps share a number.
     """
@@ -189,7 +189,7 @@ def find_levels(dice_count: int, numbers: Integers, faces: int) -> tuple[Level, 
 
 
 def by_preference(levels: tuple[Level, ...]) -> Integers:
-    """Return the keeps that reroll dice, by preference, after a first entry that stands for none."""
+    """Return the keeps that reroll dice, by preference, after a first entry for no keep."""
     numbers = [np.arange(level.keeps.stop - 1, level.keeps.start - 1, -1) for level in levels[:-1]]
     return np.concatenate([[0], *numbers])
 

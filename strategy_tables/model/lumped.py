@@ -1,4 +1,4 @@
-"""Dice with only some distinguished faces, for scoring that depends on no more.
+"""Dice with only some distinguished faces, for scoring that depends on these alone.
 
 All other faces are equivalent. If scoring has the same value for hands that become equal, the turn has the same value
 with the lumped dice, of which there are far fewer: with five dice and three faces, 56 hands instead of 252, and 736
@@ -25,7 +25,7 @@ class LumpedDice:
 
 @cache
 def lumped_dice(dice_count: int, face_count: int) -> LumpedDice:
-    """Return dice with so many distinguished faces, the first ones; the choice of faces does not matter."""
+    """Return dice with this number of distinguished faces; the choice of faces does not matter."""
     every = rolls(dice_count)
     all_keeps = keeps(dice_count)
     # Keeps of different sizes are not equivalent.

@@ -81,11 +81,11 @@ class Outcomes:
         return 1 if self.space.shape.extra_rolls is None else int(self.space.levels_after(memories).max(initial=1))
 
     def of_endings(self, values: Integers, count: int) -> Integers:
-        """Repeat values of outcomes, [E], for so many endings, [N]."""
+        """Repeat values of outcomes, [E], for each level of endings, [N]."""
         return values if count == len(values) else np.tile(values, count // len(values))
 
     def stages(self, memories: Integers, rolls_left: int) -> Integers:
-        """Return the index into `of_rolls` for so many rolls left: int64 [P], or [1] for all positions."""
+        """Return the index into `of_rolls`, given the rolls left: int64 [P], or [1] for all positions."""
         if len(self.of_rolls) == 1:
             return _ALL_ALIKE
         extra = _ALL_ALIKE if self.space.shape.extra_rolls is None else self.space.extra_rolls(memories)
@@ -108,7 +108,7 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
     unpaid = [numbers[(c, 0, extra) if compiled.requires[c] >= 0 else (c, points, extra)] for c, points, extra in order]
     starts = np.flatnonzero(np.diff(category, prepend=-1))
     fillings = space.fillings(category, points)
-    # What follows a lower category does not depend on its points.
+    # The continuation after a lower category does not depend on its points.
     effects = np.column_stack([category, fillings.upper_gains, fillings.makes])
     _, first, ways_on = np.unique(effects, axis=0, return_index=True, return_inverse=True)
     equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
@@ -158,8 +158,10 @@ def joker_outcomes(outcomes: Outcomes, filled: Integers, memories: Integers) -> 
 def outcomes_of_hands(
     outcomes: Outcomes, filled: Integers, memories: Integers, hands: Integers, rolls_left: int
 ) -> Integers:
-    """Return the outcomes of one hand of each position in every category with so many rolls left: int64 [P, C] from
-    [P]. Jokers are as in `joker_outcomes`."""
+    """Return the outcomes of one hand of each position in every category: int64 [P, C] from [P].
+
+    The rolls left select the points. Jokers are as in `joker_outcomes`.
+    """
     stages = outcomes.stages(memories, rolls_left)
     found: Integers = outcomes.of_rolls[stages if len(stages) > 1 else stages[0], :, hands]
     equal = hands[:, None] == outcomes.equal_hands
@@ -193,7 +195,7 @@ def reachable(outcomes: Outcomes, filled: Integers, memories: Integers) -> Boole
 
 
 def allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
-    """Return which continuations fill an allowed category: bool [P, S]."""
+    """Return whether continuations fill an allowed category: bool [P, S]."""
     return outcomes.space.allowed(filled).take(outcomes.fillings.categories, axis=1)
 
 
@@ -230,7 +232,7 @@ def follow_indices(
 def continuation_indices(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
 ) -> tuple[Integers, Booleans]:
-    """Return the indices of the next states of continuations with so many rolls left, int64 [P, S], and whether the
+    """Return the indices of the next states of continuations, given the rolls left, int64 [P, S], and whether the
     category may be filled, bool [P, S]."""
     return outcomes.space.follow_indices(outcomes.fillings, filled, memories, totals, rolls_left)
 

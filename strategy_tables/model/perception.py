@@ -1,4 +1,4 @@
-"""Values of endings as a person perceives them: the points of now and part of what is to come.
+"""Values of endings as a person perceives them: points now, and part of the future.
 
 A player with a *perception* values an outcome that pays g and leads to the state s as
 
@@ -7,7 +7,7 @@ A player with a *perception* values an outcome that pays g and leads to the stat
 where V is the expected remaining points, and *s, no upper points* is the state with every filled upper category filled
 with nothing. So `foresight` is the weight of the future against points now, and `bonus` the perceived share of the
 value of the upper total. With both 1 this is the expected total. Perceived values of hands and keeps follow by the
-Bellman equation of a turn (`turn`): within a turn everybody perceives clearly.
+Bellman equation of a turn (`turn`): within a turn, all players perceive clearly.
 """
 
 from dataclasses import dataclass, replace

@@ -70,7 +70,7 @@ class Policy(Generic[S]):
         return first_tied(secondary, best_secondary), best_secondary
 
     def keeps(self, rolls_left: int) -> Integers:
-        """Return the number of the keep of every hand with so many rolls left, at least one, or `STOP`: int64 [P,
+        """Return the number of the keep of every hand, given at least one roll left, or `STOP`: int64 [P,
         H]."""
         found = self._keeps.get(rolls_left)
         if found is None:
@@ -92,7 +92,7 @@ class Policy(Generic[S]):
         return np.where(stops, STOP, first_of_pairs(rolls, among))
 
     def outcomes(self: "Policy[Utility]", rolls_left: int) -> Integers:
-        """Return the outcome of scoring every hand with so many rolls left: int64 [P, H]."""
+        """Return the outcome of scoring every hand, given the rolls left: int64 [P, H]."""
         key = self.values.scoring.stage_key(rolls_left)
         found = self._outcomes.get(key)
         if found is None:
@@ -106,7 +106,7 @@ class Policy(Generic[S]):
         positions: slice = slice(None),
         levels: int | None = None,
     ) -> Floats:
-        """Return the probability of each ending, given those of hands with so many rolls left.
+        """Return the probability of each ending, given those of hands and the rolls left.
 
         float64 [P, N] from [P, H], for all positions or some; `rolls_left` is one number or int64 [P], `levels` the
         number of levels of the endings, if it is not that of these positions.
@@ -160,18 +160,18 @@ class PolicyValues:
         self._keeps: dict[int, Floats] = {}
 
     def action_values(self, rolls_left: int) -> Floats:
-        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
+        """Return the value of scoring every hand, given the rolls left, in each of M ways: float64 [P, M, H]."""
         return self.scoring.action_values(rolls_left)
 
     def keeps(self, rolls_left: int) -> Floats:
-        """Return the value of every keep with so many rolls left, at least one: float64 [P, K - H]."""
+        """Return the value of every keep, given at least one roll left: float64 [P, K - H]."""
         found = self._keeps.get(rolls_left)
         if found is None:
             found = self._keeps[rolls_left] = mean_roll(self.scoring.rolls, self.hands(rolls_left - 1))
         return found
 
     def hands(self, rolls_left: int) -> Floats:
-        """Return the value of every hand with so many rolls left: float64 [P, H]."""
+        """Return the value of every hand, given the rolls left: float64 [P, H]."""
         ways = self.policy.best_actions(rolls_left)[:, None]
         scores: Floats = np.take_along_axis(self.action_values(rolls_left), ways, axis=1)[:, 0]
         if not rolls_left:

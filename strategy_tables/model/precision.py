@@ -43,7 +43,7 @@ class Rounded:
         return (reach - off).clip(0.0, 1.0), (reach + off).clip(0.0, 1.0)
 
     def off(self, reach: Floats) -> Floats:
-        """Return how far off each number may be: float64, in the shape of `reach`."""
+        """Return the possible error of each number: float64, in the shape of `reach`."""
         near = np.minimum(reach, 1.0 - reach).clip(0.0)
         return np.minimum(self.error, self.least + self.share * near)
 
@@ -54,7 +54,7 @@ EXACTLY: Final = Rounded()
 
 @dataclass(frozen=True, slots=True)
 class Sampled:
-    """Bounds of the frequencies of totals in so many `games`; all hold at once with a probability of 1 - `miss`.
+    """Bounds of the frequencies of totals in `games` games; all hold at once with a probability of 1 - `miss`.
 
     `totals` is the number of possible totals.
     """
@@ -74,7 +74,7 @@ class Sampled:
 
 
 def standard_errors(confidence: float) -> float:
-    """Return how many standard errors a normal interval of this confidence reaches to either side of the mean.
+    """Return the half-width of a normal interval of this confidence, in standard errors.
 
     Rounded to 12 digits, because the last ones depend on the logarithm of the C library.
 

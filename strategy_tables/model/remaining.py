@@ -2,7 +2,7 @@
 
 A `Remaining` belongs to a state or to a position in a turn. That of a turn is the mixture of those of its outcomes,
 weighted by its `Policy` (`mix_remaining`); that of a finished card is its upper bonus. `solve_remaining` computes it
-for every state that can still come, from the means alone, which is quick when few categories are open.
+for every reachable state, from the means alone, which is quick when few categories are open.
 """
 
 from collections.abc import Callable, Iterator
@@ -138,7 +138,7 @@ def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates,
 def _ends_alike(outcomes: Outcomes, weights: Floats, places: Integers) -> Iterator[tuple[Integers, Integers]]:
     """Yield groups of endings with weight that lead to the same states for any points: int64 [A] and [P].
 
-    Their places are 0 where a position has none of them.
+    Their places are 0 if a position has none of them.
     """
     used = np.flatnonzero(weights.any(axis=0))
     levels, own = np.divmod(used, len(outcomes.category))
@@ -237,12 +237,12 @@ def unique_inverse(indices: Integers) -> tuple[Integers, Integers]:
 
 
 class TooManyStates(Exception):
-    """More states can come than may be computed."""
+    """More states are reachable than may be computed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReachableStates:
-    """States that can come, layer by layer down to full cards, and the processor seconds of computing them.
+    """Reachable states, layer by layer down to full cards, and the processor seconds of computing them.
 
     `cached` has the remaining points of the first ones, if they were computed before; then no layer follows them.
     """
@@ -373,7 +373,7 @@ def greatest_remaining(compiled: CompiledRuleset) -> int:
     return best + max(compiled.upper_bonus) + compiled.extra_bonus * (compiled.turns - 1)
 
 
-# Bounded, since strangers post rulesets.
+# Bounded, since clients post rulesets.
 @lru_cache(maxsize=64)
 def least_remaining(compiled: CompiledRuleset) -> int:
     """Return a lower bound of remaining points, 0 without penalties."""

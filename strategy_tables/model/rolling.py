@@ -21,7 +21,7 @@ from strategy_tables.model.lattice import FACES, Rolls
 from strategy_tables.model.ties import TIE
 
 FEW: Final = 3
-"""Use pairs for up to so many positions, the lattice for more."""
+"""Number of positions up to which pairs are used; with more, the lattice is faster."""
 
 _CHUNK_BYTES: Final = 1 << 22
 """Bytes of all arrays of a chunk of positions."""
@@ -142,7 +142,7 @@ def best_of_pairs(rolls: Rolls, pairs: Floats) -> Floats:
 def first_of_pairs(rolls: Rolls, among: Booleans) -> Integers:
     """Return the keep of every hand, by its number: int64 [P, H].
 
-    It is the preferred one of the pairs in `among` bool [P, N]; 0 where there is none.
+    It is the preferred one of the pairs in `among` bool [P, N]; 0 if there is none.
     """
     hand_count, pair_count = len(rolls.hand_starts), len(rolls.keeps)
     found = np.zeros(len(among) * hand_count, dtype=np.int64)

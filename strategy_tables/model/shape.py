@@ -53,7 +53,7 @@ class Shape:
         return self.levels(self.turns) - 1
 
     def levels(self, turns_played: int) -> int:
-        """Return the number of possible numbers of extra rolls after so many turns, from 0 on."""
+        """Return the number of possible numbers of extra rolls after these turns, 0 included."""
         if self.extra_rolls is None:
             return 1
         if not self.extra_rolls.saves:

@@ -11,9 +11,9 @@ order::
     +-------+   +-------------+       | 1 extra roll:  part 0 | part 1 |...
                 start[block]          +-----------------------------------+
 
-A block is a matrix. It has a row, a *level*, for every number of extra rolls possible after so many turns: one in games
-without. The columns of a level are its *parts*, one for each combination of made marks among the filled ones; each part
-has a column for every capped total of the filled upper categories, ascending.
+A block is a matrix. It has a row, a *level*, for every number of extra rolls possible after its number of turns: one in
+games without extra rolls. The columns of a level are its *parts*, one for each combination of made marks among the
+filled ones; each part has a column for every capped total of the filled upper categories, ascending.
 
     place of a state = start of its block + extra rolls * columns + part * number of totals + rank of its total
 
@@ -88,7 +88,7 @@ class StateSpace:
     * `turns_of_blocks` uint8 [B]: turns played in the states of every block
     * `some_filled` int64 [B]: `filled` of every block, ascending; empty if the order is free and it equals the number
       of the block
-    * `levels` int64 [turns + 1]: levels of a block after so many turns
+    * `levels` int64 [turns + 1]: levels of a block by number of turns
     * `weights`, `times` int64 [C]: increment of `filled` by filling a category, and how often it can be filled
     * `subset_weights` int64 [C]: increment of the number of the subset, 0 for lower categories
     * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others; `face_categories` int64 [6]:
@@ -223,11 +223,11 @@ class StateSpace:
         return memories >> len(self.shape.marks)
 
     def memory_of_extra_rolls(self, extra: Integers) -> Integers:
-        """Return the memory of so many extra rolls and nothing else."""
+        """Return the memory of these extra rolls and nothing else."""
         return extra << len(self.shape.marks)
 
     def extra_rolls_after(self, memories: Integers, rolls_left: Integers | int) -> Integers:
-        """Return the extra rolls after scoring with so many rolls left; arrays that broadcast."""
+        """Return the extra rolls after scoring, given the rolls left; arrays that broadcast."""
         if self.shape.extra_rolls is None:
             return np.zeros(memories.shape, dtype=np.int64)
         most = self.shape.most_extra_rolls if self.shape.extra_rolls.saves else self.extra_rolls(memories)
@@ -270,7 +270,7 @@ class StateSpace:
     def follow(
         self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
     ) -> tuple[Integers, Integers, Integers]:
-        """Return the states after scoring with so many rolls left, one number or [P]: `filled`, memory and capped upper
+        """Return the states after scoring, given the rolls left, one number or [P]: `filled`, memory and capped upper
         total, each int64 [P, E].
 
         An arbitrary state where the order forbids the filling.
@@ -408,8 +408,8 @@ class StateSpace:
     def index(self, filled: int, memory: int, total: int) -> int:
         """Return the index of a state; `total` is capped here, and marks count only where they are filled.
 
-        Raises `IndexError` for a total that the filled categories cannot add up to, or for more extra rolls than so
-        many turns can save.
+        Raises `IndexError` for a total that the filled categories cannot add up to, or for more extra rolls than the
+        turns can save.
         """
         if self.ranks[self.subset(filled), min(total, self.shape.upper_cap)] < 0:
             raise IndexError(f"upper total {total} is out of reach of the filled upper categories")
@@ -447,7 +447,7 @@ class StateSpace:
         return filled, memories, self.totals[subsets, ranks].astype(np.int64)
 
     def state(self, index: int) -> tuple[int, int, int]:
-        """Return `states` of one index; raise `IndexError` where there is none."""
+        """Return `states` of one index; raise `IndexError` for an index out of range."""
         if not 0 <= index < self.size:
             raise IndexError(f"state {index} is outside 0..{self.size - 1}")
         filled, memories, totals = self.states(np.array([index]))

@@ -20,7 +20,7 @@ TIE = 1e-9
 """Values closer than this are equal."""
 
 PROBABILITY_TIE = 1e-12
-"""Probabilities closer than this are equal, because small ones matter."""
+"""Probabilities closer than this are equal; the tolerance is smaller since small probabilities matter."""
 
 
 _FALLING = np.arange(127, 0, -1, dtype=np.int8)[:, None]

@@ -4,8 +4,8 @@ With r rolls left, a hand h has the value W, where c are the ways to score it an
 
     W(h, r) = max( max_c U(h, c, r), max_k V(k, r) )     V(k, r) = mean over hands h' after k of W(h', r - 1)
 
-Without rolls left the second part is missing: best way to score, mean over rolls, best keep, as often as there are
-rolls. The worst roll may replace the mean. The utility of scoring, U, depends on r if points depend on the roll or if
+Without rolls left the second part is missing: best way to score, then for each roll the mean over rolls and the best
+keep. The worst roll may replace the mean. The utility of scoring, U, depends on r if points depend on the roll or if
 rolls are saved. Results equal those of a table, by another formulation than `kernel`. Arrays have positions in the
 first axis: P positions, H hands and K keeps in the order of `Transitions`.
 """
@@ -43,7 +43,7 @@ class ScoringValues(Protocol):
         """Return a key of the rolls left: scoring has equal values for equal keys."""
 
     def action_values(self, rolls_left: int) -> Floats:
-        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
+        """Return the value of scoring every hand, given the rolls left, in each of M ways: float64 [P, M, H]."""
 
 
 S = TypeVar("S", bound=ScoringValues)
@@ -63,7 +63,7 @@ class TurnValues(Generic[S]):
         self._best_keeps: dict[int, Floats] = {}
 
     def action_values(self, rolls_left: int) -> Floats:
-        """Return the value of scoring every hand with so many rolls left, in each of M ways: float64 [P, M, H]."""
+        """Return the value of scoring every hand, given the rolls left, in each of M ways: float64 [P, M, H]."""
         key, found = self.scoring.stage_key(rolls_left), self._action_values
         if found is None or found[0] != key:
             found = self._action_values = key, self.scoring.action_values(rolls_left)
@@ -74,7 +74,7 @@ class TurnValues(Generic[S]):
         self._action_values = None
 
     def scores(self, rolls_left: int) -> Floats:
-        """Return the value of scoring every hand with so many rolls left: float64 [P, H]."""
+        """Return the value of scoring every hand, given the rolls left: float64 [P, H]."""
         key = self.scoring.stage_key(rolls_left)
         found = self._scores.get(key)
         if found is None:
@@ -82,21 +82,21 @@ class TurnValues(Generic[S]):
         return found
 
     def keeps(self, rolls_left: int) -> Floats:
-        """Return the value of every keep with so many rolls left, at least one: float64 [P, K - H]."""
+        """Return the value of every keep, given at least one roll left: float64 [P, K - H]."""
         while len(self._keeps) < rolls_left:
             # From the last roll back, so that calls do not nest.
             self._keeps.append(self._after_keep(self.scoring.rolls, self.hands(len(self._keeps))))
         return self._keeps[rolls_left - 1]
 
     def best_keeps(self, rolls_left: int) -> Floats:
-        """Return the value of the best keep of every hand with so many rolls left, at least one: float64 [P, H]."""
+        """Return the value of the best keep of every hand, given at least one roll left: float64 [P, H]."""
         found = self._best_keeps.get(rolls_left)
         if found is None:
             found = self._best_keeps[rolls_left] = best_keep(self.scoring.rolls, self.keeps(rolls_left))
         return found
 
     def hands(self, rolls_left: int) -> Floats:
-        """Return the value of every hand with so many rolls left: float64 [P, H]."""
+        """Return the value of every hand, given the rolls left: float64 [P, H]."""
         scores = self.scores(rolls_left)
         return np.maximum(self.best_keeps(rolls_left), scores) if rolls_left else scores
 
@@ -128,5 +128,5 @@ def start_values(outcomes: Outcomes, means: Means, filled: Integers, memories: I
 
 
 def in_chunks(total: int) -> list[slice]:
-    """Cut so many positions into slices whose arrays fit into the cache."""
+    """Split the positions into slices whose arrays fit into the cache."""
     return [slice(first, min(first + AT_ONCE, total)) for first in range(0, total, AT_ONCE)]

@@ -25,8 +25,8 @@ _ALL_ALIKE = np.zeros(1, dtype=np.int64)
 class Utility:
     """Utility of the outcomes of turns from P states under an objective; make one with `mean_utility` or `utility`.
 
-    `find` returns it for so many rolls left: float64 [P, E + 1], minus infinity where the category may not be filled,
-    and for `FORBIDDEN`, the last; `filled`, `memories` int64 [P].
+    `find` returns it for a number of rolls left: float64 [P, E + 1], minus infinity where the category may not be
+    filled, and for `FORBIDDEN`, the last; `filled`, `memories` int64 [P].
     """
 
     def __init__(self, outcomes: Outcomes, find: Callable[[int], Floats], filled: Integers, memories: Integers) -> None:
@@ -53,7 +53,7 @@ class Utility:
         return 0 if self._stages == 1 else min(self.outcomes.roll_count - rolls_left, self._stages)
 
     def values(self, rolls_left: int) -> Floats:
-        """Return the values of outcomes with so many rolls left: float64 [P, E + 1], as `find` does.
+        """Return the values of outcomes, given the rolls left: float64 [P, E + 1], as `find` does.
 
         Where a category requires one that is not made, its outcomes have their value without points.
         """
@@ -83,7 +83,8 @@ class Utility:
     @cached_property
     def categories(self) -> Integers:
         """Return the categories that some of the positions may fill, in the order of the card: int64 [M]; all
-        categories for one position, where leaving some out saves nothing."""
+        categories for one position, since leaving some out saves nothing.
+        """
         if len(self.filled) == 1:
             return np.arange(self.outcomes.space.category_count)
         return np.flatnonzero(self.outcomes.space.allowed(self.filled).any(axis=0))
@@ -95,8 +96,9 @@ class Utility:
         return found
 
     def outcomes_of(self, ways: Integers, rolls_left: int) -> Integers:
-        """Return the outcome of scoring every hand in its one of the `categories` with so many rolls left: int64 [P, H]
-        from [P, H]."""
+        """Return the outcome of scoring every hand in its choice of the `categories`, given the rolls left: int64 [P,
+        H] from [P, H].
+        """
         outcomes, categories = self.outcomes, self.categories.take(ways)
         stages, hands = outcomes.stages(self.memories, rolls_left), outcomes.of_rolls.shape[2]
         numbers = (stages * len(outcomes.of_rolls[0]) + categories.T) * hands + np.arange(hands)[:, None]

@@ -104,12 +104,12 @@ class Measurements:
 
 
 def measured_of(compiled: CompiledRuleset) -> Measurements | None:
-    """Return the measurements of a ruleset, None where there are none."""
+    """Return the measurements of a ruleset, or None."""
     return next((found for found in load_measured() if found.fingerprint == compiled.fingerprint), None)
 
 
 def find_measured(compiled: CompiledRuleset, strength: Strength) -> TotalCounts | None:
-    """Return the totals of a strength under a ruleset, None where they were not measured."""
+    """Return the totals of a strength under a ruleset, None if they were not measured."""
     measured = measured_of(compiled)
     return None if measured is None else measured.strengths[strength.id]
 

@@ -5,7 +5,7 @@ strengths range from heavily bounded to perfect:
 
 * By `perception` (`model.perception`): the future counts for less than points now (`foresight`), and only a part of the
   upper total's value for the upper bonus is seen (`bonus`). Perceived values are those of a player who sees no more.
-  Within a turn everybody sees clearly.
+  Within a turn, all players see clearly.
 * By doubt: the probability of a move falls with its perceived loss against the best, `exp(-loss / temperature)`. While
   rolls are left the temperature is `ROLLING` times as high.
 * By habit: moves that no person makes are not considered, however many there are. Each kind of move has a *patience*:
@@ -71,7 +71,7 @@ STRENGTHS: Final = (
     Strength("expert", 0.0155, Perception(0.97, 0.95)),
     Strength("perfect", 0.0, Perception(1.0, 1.0)),
 )
-"""All strengths, weakest first; `strategy_tables.opponents.measurements` has what each one reaches."""
+"""All strengths, weakest first; `strategy_tables.opponents.measurements` has their measured results."""
 
 
 _Ranked = TypeVar("_Ranked", covariant=True)

@@ -1,9 +1,9 @@
 """Estimates of a player's strength: the probability of every strength, given the losses of a game's decisions.
 
-For every strength it was measured how often a free decision is an error, q, and the mean m and variance v of an error's
-loss (`measurements.Losses`). Losses of errors are modelled by the gamma distribution with these, of which the sum of k
-is gamma distributed too, and decisions are modelled as independent. So the total loss x of n free decisions has the
-density
+The frequency of errors among free decisions, q, and the mean m and variance v of an error's loss were measured for
+every strength (`measurements.Losses`). Losses of errors are modelled by the gamma distribution with this mean and
+variance, so that the sum of k losses is gamma distributed too, and decisions are modelled as independent. So the total
+loss x of n free decisions has the density
 
     f(x) = sum over k = 1 .. n of C(n, k) q^k (1 - q)^(n - k) gamma(x; shape k m^2 / v, scale v / m)
 
@@ -43,7 +43,7 @@ class StrengthEstimate:
 
 
 def estimate_strength(compiled: CompiledRuleset, decisions: int, loss: float) -> StrengthEstimate | None:
-    """Return the strengths that fit so many free decisions with this total loss in points.
+    """Return the strengths that fit this number of free decisions and their total loss in points.
 
     None without decisions, and where the losses of strengths were not measured for a ruleset.
     """
@@ -81,7 +81,7 @@ def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
 
 @lru_cache(maxsize=256)
 def _log_ways(decisions: int) -> Floats:
-    """Return the logarithms of the binomial coefficients of so many decisions, from 1 of them on."""
+    """Return the logarithms of the binomial coefficients of `decisions` decisions, from 1 upwards."""
     factorials = log_gamma(np.arange(1.0, decisions + 2))
     found: Floats = factorials[-1] - factorials[1:] - factorials[-2::-1]
     return found

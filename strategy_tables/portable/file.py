@@ -1,8 +1,8 @@
 """The table of the means as a file for apps: whole numbers, packed so that they compress well.
 
-The layout is that of `store.tablefile`: a preamble, a header in JSON, the data. The header also has all that a reader
-needs to know of the game, in numbers (`rules`), so that it reads this file and nothing else. The data are the values of
-all states in the order of `StateSpace`, in `2^-fraction_bits` points, as differences:
+The layout is that of `store.tablefile`: a preamble, a header in JSON, the data. The header also has the rules of the
+game in numbers (`rules`), so that readers need nothing but this file. The data are the values of all states in the
+order of `StateSpace`, in `2^-fraction_bits` points, as differences:
 
     v[i] = round(value of state i * 2^fraction_bits)       d[i] = v[i] - v[i - 1]       v[-1] = 0
     z[i] = 2 d[i]  where d[i] >= 0, else  -2 d[i] - 1      (unsigned, 32 bits)
@@ -59,7 +59,7 @@ def portable_table(table: Table) -> bytes:
         "digest": hashlib.sha256(data).hexdigest(),
         "states": len(whole),
         "fraction_bits": bits,
-        # The greatest one of a value, in points.
+        # This is the greatest error of a value, in points.
         "error": float(np.abs(whole * 2.0**-bits - values).max()),
         **dump_rules(table),
     }

@@ -39,7 +39,7 @@ _OBJECTIVE: Final = ExpectedTotal()
 def advise_on_sheet(estimate: Estimate | None, position: Position) -> EstimateAdvice:
     """Rank every legal move of a position: cells, keeps while rolls are left, and categories that can be called.
 
-    Raises `MissingTable` if there is no estimate and too many cells are open to do without.
+    Raises `MissingTable` if there is no estimate and too many cells are open for exact values.
     """
     turn = sheet_turn_of(estimate, position.rules, position.sheet)
     ranking = rank(*turn.moves(position), position.points_so_far)

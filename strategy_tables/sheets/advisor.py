@@ -24,7 +24,7 @@ from strategy_tables.store.tablefile import Source
 
 
 class EstimateAdvisor:
-    """Advisor on sheets of several columns; without an estimate it advises near the end of a game alone."""
+    """Advisor on sheets of several columns; without an estimate, it only advises near the end of a game."""
 
     tables: None = None
 
@@ -52,8 +52,8 @@ class EstimateAdvisor:
     def expected_of_players(self) -> float:
         """Return the mean total of following the estimate above the least total, per column.
 
-        So a player loses the same share of the total in a game of columns, with as many times the turns. Raises
-        `MissingTable` without an estimate.
+        So a player loses the same share of the total in a game of columns, which has several times as many turns.
+        Raises `MissingTable` without an estimate.
         """
         if self.estimate is None:
             raise missing_estimate(self.rules, "which says how far players of a strength err")
@@ -65,7 +65,7 @@ class EstimateAdvisor:
         return advise_on_sheet(self.estimate, position)
 
     def advise_all(self, positions: Iterable[Position]) -> AdviceFor:
-        """Return the advice by position, each computed when it is asked for."""
+        """Return the advice by position, each computed on demand."""
         del positions
         return lambda position: advise_on_sheet(self.estimate, position)
 

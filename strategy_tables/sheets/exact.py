@@ -1,8 +1,8 @@
 """Exact values of sheets with few open cells, layer by layer of all sheets that can follow.
 
-A layer has the sheets with so many open cells. Decided bonuses are counted at once and removed from the sheet, so that
-sheets with the same future become one. Counts, not times, determine whether an ending is solved, so that a sheet always
-has the same answer.
+A layer has the sheets with the same number of open cells. Decided bonuses are counted at once and removed from the
+sheet, so that sheets with the same future become one. Counts, not times, determine whether an ending is solved, so that
+a sheet always has the same answer.
 """
 
 from __future__ import annotations

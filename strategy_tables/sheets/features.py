@@ -11,7 +11,7 @@ Column by column
 * with an extra bonus, whether the joker's category was made;
 
 then of every category whether it is open in at least 1, 2, ... columns, in a game with ordered columns also whether it
-may be filled without a call in so many; and whether the joker's category is filled everywhere.
+may be filled without a call in as many; and whether the joker's category is filled everywhere.
 
 Two formulations have to agree: this one, of many sheets at once, and that of `tools.estimates.kernel`, of one sheet and
 the changes by filling a cell.

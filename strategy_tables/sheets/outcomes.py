@@ -127,7 +127,7 @@ def sheet_outcomes(rules: Rules) -> SheetOutcomes:
 def fill(
     outcomes: SheetOutcomes, states: SheetStates, column: Integers, category: Integers, points: Integers
 ) -> SheetStates:
-    """Return the sheets with one more cell filled with so many points: all arrays have one entry for each."""
+    """Return the sheets after filling one more cell with these points: all arrays have one entry for each."""
     every = np.arange(len(states))
     still_open, upper, inputs, made = states.open.copy(), states.upper.copy(), states.inputs.copy(), states.made.copy()
     still_open[every, column, category] = False

@@ -1,6 +1,6 @@
 """Values of turns on a sheet, played exactly against given values of the next sheets.
 
-Filling a cell brings its points times the factor, the extra bonus, and the value of the next sheet. The rest is the
+Filling a cell earns its points times the factor, the extra bonus, and the value of the next sheet. The rest is the
 Bellman equation of `model.turn`, except for the column to announce in. Without a call its cells may be filled only if
 all dice came from the last roll, so that a hand has two values for each number of rolls left: dice were *kept*, or it
 is *fresh*. Keeping nothing leads to a fresh hand, every other keep to a kept one. Both are rows of one array, first the
@@ -38,7 +38,7 @@ class FillValues:
         self._found: dict[int, Floats] = {}
 
     def stage(self, rolls_left: int) -> int:
-        """Return the index into `SheetOutcomes.points` for so many rolls left."""
+        """Return the index into `SheetOutcomes.points`, given the rolls left."""
         return min(self.fills.turn_rolls - rolls_left, self._stages) - 1
 
     def points(self, stage: int) -> Integers:
@@ -133,7 +133,7 @@ class _KeptAndFreshValues(TurnValues[_FillScoring]):
     """Values of kept and fresh hands, whose keeps are the same."""
 
     def best_keeps(self, rolls_left: int) -> Floats:
-        """Return the value of the best keep of every hand with so many rolls left, at least one: float64 [2 N, H]."""
+        """Return the value of the best keep of every hand, given at least one roll left: float64 [2 N, H]."""
         found = self._best_keeps.get(rolls_left)
         if found is None:
             once = best_keep(self.scoring.rolls, np.split(self.keeps(rolls_left), 2)[0])

@@ -20,7 +20,7 @@ from strategy_tables.solve.solver_input import blocks, layout
 
 
 def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None) -> Floats:
-    """Return the points that the worst rolls still leave, for every state: float64 [states].
+    """Return the points that even the worst rolls leave, for every state: float64 [states].
 
     As in `induction`, threads share the blocks of a layer.
     """

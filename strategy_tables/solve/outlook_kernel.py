@@ -132,7 +132,7 @@ def floor_block(
     layout: Layout,
     scoring: OutcomeArrays,
 ) -> None:
-    """Compute the points that the worst rolls still leave in the states of a block, in `values` float64 [all states].
+    """Compute the points that even the worst rolls leave in the states of a block, in `values` float64 [all states].
 
     Rerolling never helps against the worst roll, which may bring the same hand again; so every first roll is scored,
     and extra rolls are worth nothing.

@@ -67,14 +67,13 @@ class OutlookLayer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Precision:
-    """Precision of distributions between layers: their dtype, and the probability `cut` that is truncated at most at
-    either end."""
+    """Precision of distributions between layers: their dtype, and the probability `cut` truncated at each end."""
 
     dtype: type[np.floating[Any]]
     cut: float
 
     def error(self, turns: int) -> float:
-        """Return the greatest error of a probability of r points or more after so many turns.
+        """Return the greatest error of a probability of r points or more after `turns` turns.
 
         Every turn rounds each part of a distribution once, by at most a share u of it, half a unit in the last place;
         so `turns` of them leave an error of at most a share (1 + u)^turns - 1 = t. Say the parts at r and above add up

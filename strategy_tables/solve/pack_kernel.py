@@ -164,7 +164,7 @@ def put_sources(planes, start, columns, first, states, is_open, times):
 
 @_compiled
 def chance_code(chance, most):
-    """Return the number in `outlooks` for a mean number of times, of at most so many."""
+    """Return the number in `outlooks` for the mean of a count that is at most `most`."""
     return np.int64(np.rint(min(max(chance / most, 0.0), 1.0) * CERTAIN))
 
 

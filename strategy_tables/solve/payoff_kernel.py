@@ -67,7 +67,7 @@ class PayoffArrays(NamedTuple):
     """Scoring of a ruleset, C categories with R outcomes, B stages and H hands.
 
     * `rules`: that of `outlook_kernel`
-    * `least` int64 [C]: the outcome of the fewest points, -1 where these may have a higher value than others
+    * `least` int64 [C]: the outcome of the fewest points, -1 if these may have a higher value than others
     * `hand_offsets` uint16 [H]
     """
 
@@ -102,7 +102,7 @@ class Lists(NamedTuple):
       and of floors
     * `floors` uint32 [C]: offsets of the rows that bound all hands from below
     * `hands` uint16 [B + 1, H]: offsets; `outcomes` uint32 [B + 1, H C]: offsets of rows, hand by hand; `counts` int64
-      [B + 1, C + 1]: the number of hands with so many. `lengths` int64 [H] is scratch
+      [B + 1, C + 1]: the number of hands by number of outcomes. `lengths` int64 [H] is scratch
     """
 
     listed: NDArray[np.int32]
@@ -389,8 +389,7 @@ def is_settled(found, stride, before, behind):
 
 @_compiled
 def solve_column(first, length, stride, scratch, places, values, levels, lattice, first_rolls, stages):
-    """Compute the rows of a column in all levels, from r = `first` on, at most so long, into `found` after `LANES`
-    numbers.
+    """Compute the rows of a column in all levels, from r = `first` upwards, into `found` after `LANES` numbers.
 
     It bisects the unknown stretches until they are settled.
     """

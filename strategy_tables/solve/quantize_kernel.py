@@ -33,8 +33,7 @@ def code_blocks(
     levels: int,
     step: float,
 ) -> float:
-    """Quantize blocks whose columns start at `cards` in `bases` and at `places` in `codes`; return the greatest
-    error."""
+    """Quantize blocks that start at `cards` in `bases` and at `places` in `codes`; return the greatest error."""
     error = 0.0
     for block in range(len(starts)):
         start, count = starts[block], columns[block]

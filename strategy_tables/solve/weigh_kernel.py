@@ -174,14 +174,15 @@ def score_arrived(weights, into, arriving, picks, first, lattice):
 
 @_compiled
 def place_of(left, rolls, to, stages):
-    """Return the number of the table of scored hands, of J B, with so many rolls left; `to` int64 [rolls]."""
+    """Return the number of the table of scored hands, of J B, given the rolls left; `to` int64 [rolls]."""
     return to[left] * stages + min(rolls - left, stages) - 1
 
 
 @_compiled
 def weigh_turn(scratch, level, rolls, to, lattice):
-    """Compute the endings of a turn of so many rolls, in the weights of a level; `to`: the extra rolls after it, by
-    rolls left."""
+    """Compute the endings of a turn of this number of rolls, in the weights of a level; `to`: extra rolls by rolls
+    left.
+    """
     stages, hands = scratch.listed.shape[0], lattice.end - lattice.hands
     outcomes = scratch.widths.size * WIDTH
     levels_after = scratch.picks.size // (stages * hands)
@@ -222,9 +223,9 @@ def weigh_eight(
 ) -> None:
     """Compute the endings of the turns of eight neighbours in a part of a block, from this rank of their totals on.
 
-    The first eight of a part have to be asked for first. After the last state of the part, it is repeated. `values`
-    float64 is the table of the means; `to` int64 [L, rolls]: the extra rolls after scoring, by those before the turn
-    and the rolls left.
+    Call it for the first eight of a part first. At the end of a part, the last state is repeated. `values` float64 is
+    the table of the means; `to` int64 [L, rolls]: the extra rolls after scoring, by those before the turn and the rolls
+    left.
     """
     subset = layout.subsets[blocks.numbers[number]]
     stages, hands = scratch.listed.shape[0], lattice.end - lattice.hands

@@ -104,7 +104,7 @@ class BlockTable:
             yield number, at, layer.indices[at] - self.space.starts[number]
 
     def survivals(self, layer: StateLayer) -> SurvivalFunctions:
-        """Return the survival functions of states, from r = 0 on, or from less where that is possible.
+        """Return the survival functions of states, from r = 0, or from a negative r if that is possible.
 
         Raises `DamagedTable` if the file was written to since it was compared with its digest.
         """

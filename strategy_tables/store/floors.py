@@ -1,4 +1,4 @@
-"""The table of floors: the points that the worst rolls still leave, for every state."""
+"""The table of floors: the points that even the worst rolls leave, for every state."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ class FloorTable:
         return self.file.header.digest
 
     def floors(self, indices: Integers) -> Floats:
-        """Return the points that the worst rolls still leave in states: float64, of the same shape.
+        """Return the points that even the worst rolls leave in states: float64, of the same shape.
 
         Raises `DamagedTable` if the file was written to since it was compared with its digest.
         """

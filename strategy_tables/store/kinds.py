@@ -41,7 +41,7 @@ EXPECTED_TOTAL = TableKind("expected_total", FLOATS, BYTES)
 """Greatest expected sum of all remaining points."""
 
 FLOOR = TableKind("floor", WHOLE_NUMBERS)
-"""Points that the worst rolls still leave."""
+"""Points that even the worst rolls leave."""
 
 TARGET = TableKind("target", BYTES, format=2)
 """Greatest probability of every number of remaining points."""

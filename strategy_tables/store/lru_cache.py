@@ -26,7 +26,7 @@ class LruCache(Generic[_Key, _Value]):
         return found
 
     def get(self, key: _Key) -> _Value | None:
-        """Return the value of a key and mark it as used; None where there is none."""
+        """Return the value of a key and mark it as used; None if it is missing."""
         with self._lock:
             if key not in self._found:
                 return None

@@ -70,7 +70,7 @@ class OpenTables:
     def find(self, compiled: CompiledRuleset) -> Table | None:
         """Return the table of the means of a ruleset, or None.
 
-        Raises `StaleTable` or `DamagedTable` where that of the operator cannot be used.
+        Raises `StaleTable` or `DamagedTable` if the operator's table cannot be used.
         """
         table = self.means.get(compiled.fingerprint)
         if table is not None:
@@ -82,7 +82,7 @@ class OpenTables:
         return table
 
     def find_usable(self, compiled: CompiledRuleset) -> Table | None:
-        """Return the table of the means of a ruleset, or None, also where it is damaged."""
+        """Return the table of the means of a ruleset, or None, also if it is damaged."""
         with suppress(UnusableTable):
             return self.find(compiled)
         return None
@@ -225,7 +225,7 @@ class OpenTables:
     def digests(self, compiled: CompiledRuleset, needed: Iterable[TableKind] = ()) -> tuple[str | None, ...]:
         """Return the digests of the tables of an answer: that of the means, and those `needed`.
 
-        None stands for a missing one. Raises `StaleTable` or `DamagedTable`, as answering would.
+        A missing one is None. Raises `StaleTable` or `DamagedTable`, as answering would.
         """
         means = self.find(compiled)
         if means is None:

@@ -91,7 +91,7 @@ class OutlookTable(BlockTable):
             found.upper_bonus_error[open_yet] = (high - low) / 2
 
     def _open_upper_points(self, filled: Integers) -> Integers:
-        """Return the most points that the open upper categories can bring: int64 [P]."""
+        """Return the most points that the open upper categories can earn: int64 [P]."""
         most = np.array(self._compiled.upper_face) * self._compiled.ruleset.dice_count
         found: Integers = (self.space.times_left(filled) * most).sum(axis=1)
         return found

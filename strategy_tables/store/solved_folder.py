@@ -120,7 +120,7 @@ def is_disk_full(error: BaseException | None) -> bool:
 
 
 def fits_besides_awaited(folder: Path, limit: int, size: int) -> bool:
-    """Return whether so many bytes fit in addition to awaited tables; True if there are none."""
+    """Return whether this number of bytes fits in addition to awaited tables; True if there are none."""
     tables = stored_tables(folder)
     waited = total_size(stored for stored in tables if stored.waited)
     capacity = min(limit, total_size(tables) + disk_usage(folder).free)
@@ -128,7 +128,7 @@ def fits_besides_awaited(folder: Path, limit: int, size: int) -> bool:
 
 
 def never_fits(folder: Path, size: int) -> bool:
-    """Return whether the disk cannot hold so many bytes, even without all finished and unfinished tables.
+    """Return whether the disk cannot hold this number of bytes, even without all finished and unfinished tables.
 
     If there are none and writing failed, a quota may be lower than the free space of the disk.
     """
@@ -140,7 +140,7 @@ def never_fits(folder: Path, size: int) -> bool:
 
 
 def fits_besides_all(folder: Path, limit: int, size: int) -> bool:
-    """Return whether so many bytes fit in addition to all tables."""
+    """Return whether this number of bytes fits in addition to all tables."""
     with suppress(FileNotFoundError):
         return total_size(stored_tables(folder)) + size <= limit and size <= disk_usage(folder).free
     return size <= limit

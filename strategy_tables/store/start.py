@@ -24,7 +24,7 @@ ARRAYS: Final = ("probabilities", "points", "zeros")
 
 
 def load_start(compiled: CompiledRuleset) -> Remaining | None:
-    """Return the shipped outlook of the empty card, None where this ruleset has none."""
+    """Return the shipped outlook of the empty card, or None."""
     return _load(FILE, compiled.fingerprint) if has_start(compiled) else None
 
 

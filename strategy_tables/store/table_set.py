@@ -31,7 +31,7 @@ from strategy_tables.store.tablefile import (
 class RulesetTables:
     """Tables of one ruleset; optional ones that were not built are None.
 
-    Computations in place of tables are charged to the `allowance`.
+    Computations that replace tables are charged to the `allowance`.
     """
 
     means: Table
@@ -63,7 +63,7 @@ class RulesetTables:
 
     @property
     def sources(self) -> list[Source]:
-        """Return what names the available tables."""
+        """Return the identification of each available table."""
         return [self.means.header.source, *[table.file.header.source for table in self.optional]]
 
     @property

@@ -82,7 +82,7 @@ class TableHeader:
 
     @property
     def source(self) -> Source:
-        """Return what names the table."""
+        """Return the identification of the table."""
         return self.fingerprint, self.objective, self.digest
 
 
@@ -99,8 +99,8 @@ class Solution:
 class Table:
     """Table of the means: `values` float64 [states], read-only, in the order of `space`.
 
-    Of very many states, `values` are bytes, which `quantized` decodes. `file` is the file they are mapped from, None
-    where they are in memory only.
+    Of very many states, `values` are bytes, which `quantized` decodes. `file` is the file they are mapped from, None if
+    they are only in memory.
     """
 
     compiled: CompiledRuleset
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def rules(self) -> Rules:
-        """The rules of its game."""
+        """Return the rules of the game."""
         return rules_of_card(self.compiled)
 
     @property
@@ -267,7 +267,7 @@ class TableFile:
     def _compare(self, stamp: tuple[int, ...]) -> None:
         if hashlib.sha256(self.values.data).hexdigest() != self.header.digest:
             reason = "its data was altered: the SHA-256 is not that in its header"
-            # Times in the future date from before the clock was set back: a further write leaves another one.
+            # Times in the future date from before the clock was set back: another write gets a different time.
             if abs(time.time_ns() - max(stamp[2:])) > _SETTLED_NS:
                 _damaged[self.path] = stamp, reason
             raise DamagedTable(self.path, reason, self._command)

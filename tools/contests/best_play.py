@@ -1,6 +1,6 @@
 """Greatest probabilities of winning from the empty card against an opponent who plays for the mean.
 
-The opponent's play depends on nothing. A tie counts as half.
+The opponent ignores this player's card. A tie counts as half.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ KNOWN: Final = Payoff(0, np.array([0.5]))
 def solve_contest(compiled: CompiledRuleset, progress: Progress = lambda _done, _total: None) -> tuple[float, float]:
     """Return the probabilities of `best_response_win` and `clairvoyant_win`, exactly.
 
-    Raises `OutOfReach` where there are more states than targets are solved for.
+    Raises `OutOfReach` if the ruleset has too many states to solve targets.
     """
     states = count_states(compiled)
     if states > GREATEST_STATES:
@@ -45,7 +45,7 @@ def best_response_win(compiled: CompiledRuleset, opponent: Distribution, progres
 def clairvoyant_win(compiled: CompiledRuleset, opponent: Distribution, progress: Progress | None = None) -> float:
     """Return the probability under the best play against a total that is known beforehand.
 
-    However closely the opponent is watched, no play without that knowledge does better.
+    This is an upper bound of all play that watches the opponent.
     """
     # The row of the empty card has the values for all totals at once.
     values = _start_values(compiled, KNOWN, np.arange(opponent.least, opponent.greatest + 1), progress)

@@ -38,7 +38,7 @@ def measure_win_share(
     """Return the share of games that playing to win wins, a tie counting as half; at least two games are played.
 
     The second and the third number are the interval that has the true share with a probability of `CONFIDENCE`. Raises
-    `MissingTable` if there is no table of outlooks and the game is too large to do without.
+    `MissingTable` if there is no table of outlooks and the game is too large to compute them.
     """
     gains = gains_of_games(tables, games, seed, report)
     # Two players for the mean have equal chances.
@@ -73,7 +73,7 @@ def _gain(tables: RulesetTables, game: int, seed: int, *, first: bool) -> float:
 
 
 def _chance(tables: RulesetTables, position: Position, opponent: OpponentField, policy: Policy[Utility]) -> float:
-    """Return the probability to win, a tie counting as half, if the turn is played so and all others for the mean."""
+    """Return the probability to win, a tie counting as half, if only this turn is not played for the mean."""
     values = mean_utilities(tables, position, [opponent]).values
     first = tables.outcomes.rolls.first
     weights = policy.weigh_endings(first[None], policy.values.scoring.first_left)[0]

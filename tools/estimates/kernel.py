@@ -1,8 +1,8 @@
 """Compiled games of columns, played by an estimate with every turn solved exactly.
 
-A turn is solved on the keep lattice as in `strategy_tables.solve`, but for one sheet. Its last step leads to estimates:
+A turn is solved on the keep lattice as in `strategy_tables.solve`, for one sheet. Its last step leads to estimates:
 `cell_values`, for every open cell with every number of points. The next sheets differ from the sheet in few features,
-so the first layer of the network is updated by these instead of being computed anew.
+so the first layer of the network is updated with the differences, not recomputed.
 
 A game with a column to announce in has up to sixteen *lanes* of the same turn, one for no call and one for every row
 that can be called; a row of the workspace holds the value of a keep in all of them, one vector.
@@ -953,7 +953,7 @@ def add_leanings(game, work):
 
 @_compiled
 def rows_to_call(game, work):
-    """Find `work.rows`, as far as there are lanes; return their number."""
+    """Find `work.rows`, limited by the number of lanes; return their number."""
     count = 0
     if game.announce >= 0:
         for category in range(game.categories):

@@ -61,7 +61,7 @@ _RANDOM_MOVES: Final = 0.004
 _RATE: Final = 1e-3
 _TRACES: Final = 0.9, 0.97
 _NEW_FILLS: Final = 8, 40
-"""Rounds after which the usual points are counted anew."""
+"""Rounds after which the usual points are counted again."""
 
 _MEASURE_SEED: Final = 1 << 40
 """First seed of measuring, which differs from those of fitting."""
@@ -140,7 +140,7 @@ def targets(record: Record, trace: float) -> Floats:
     found = np.zeros_like(record.means, dtype=np.float64)
     surprise = np.zeros(len(found))
     for turn in reversed(range(found.shape[1])):
-        # A random move has no information about good ones.
+        # A random move does not indicate good ones.
         surprise[record.kinds[:, turn] != PLAYED] = 0
         found[:, turn] = record.means[:, turn] + trace * surprise
         surprise = found[:, turn] - record.estimates[:, turn]
@@ -229,7 +229,7 @@ def _training_batch(by: Fitted, record: Record, trace: float) -> tuple[_Singles,
 def train(
     player: Player, games: int, seed: int, report: Report = lambda _done, _said: None, units: int = UNITS
 ) -> Fitted:
-    """Train an estimate with so many games and units of the network; equal seeds give equal results."""
+    """Train an estimate with this number of games and units; equal seeds give equal results."""
     rules, rng = player.rules, np.random.default_rng(seed)
     first_seed = seed << 24
     by = linear_start(player, first_seed)

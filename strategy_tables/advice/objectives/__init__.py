@@ -16,4 +16,4 @@ OBJECTIVES: Final[Mapping[str, type[Objective]]] = {
 """All objectives, by name."""
 
 DEFAULT_OBJECTIVE: Final = ExpectedTotal
-"""Default objective, which reviews and outlooks take for good play."""
+"""Default objective, which defines good play for reviews and outlooks."""

@@ -95,7 +95,7 @@ def _seconds_for_floors(outcomes: Outcomes, layer: StateLayer) -> float:
 
 
 def solve_floors_of(outcomes: Outcomes, course: ReachableStates, allowance: Allowance) -> Floats:
-    """Return the points that the worst rolls still leave in the first states of a course: float64 [P]."""
+    """Return the points that even the worst rolls leave in the first states of a course: float64 [P]."""
     layers = course.layers
     floors = np.array(outcomes.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):

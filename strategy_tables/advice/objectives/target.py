@@ -1,4 +1,4 @@
-"""Targets: the greatest probability of a final total of at least so much.
+"""Targets: the greatest probability of a final total of at least a given number.
 
 The value of a move is the greatest probability of reaching the target after it, from the table of targets; or computed
 exactly, if few categories are open.
@@ -64,7 +64,7 @@ class Target(Objective):
 
 
 def target_payoff(target: int) -> Payoff:
-    """Return the payoff that is 1 from the target on."""
+    """Return the payoff that is 1 at the target and above."""
 
     def payoff(totals: Integers) -> Floats:
         return (totals >= target).astype(np.float64)

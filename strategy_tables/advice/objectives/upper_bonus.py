@@ -1,8 +1,8 @@
 """The upper bonus: the greatest probability of earning any tier of it.
 
 Only the upper categories count for it, so that they are a small game of their own (`advice.upper_section`). All its
-states are solved at once and cached; if that would take too long, where rolls are saved, only those that can come after
-the card.
+states are solved at once and cached; if that would take too long, where rolls are saved, only those that can follow the
+card.
 """
 
 from __future__ import annotations
@@ -41,8 +41,7 @@ class UpperBonus(Objective):
         return Utilities(solved.look_up(*after), (tables.means.digest,))
 
     def refusal(self, compiled: CompiledRuleset) -> str:
-        """Return a reason for rulesets without one; or where upper categories wait for others, beyond the upper
-        section."""
+        """Return a reason for rulesets without an upper bonus, or whose upper categories wait for others."""
         if compiled.bonus_from is None:
             return "these rules have no upper bonus"
         waiting = [compiled.categories[c] for c in compiled.dependent if compiled.upper_face[c]]
@@ -74,7 +73,7 @@ class Chances:
         self._found: Solved | None = None
 
     def find(self, filled: int, memory: int, allowance: Allowance) -> Solved:
-        """Return the values of a state between turns and of all that can come after it.
+        """Return the values of a state between turns and of all states that can follow it.
 
         Raises `TooCostly` if the allowance has too little left for solving them.
         """
@@ -90,7 +89,7 @@ class Chances:
         return found
 
     def _plan(self, filled: int, memory: int, limit: float) -> UpperSection:
-        """Return all states, if they are not too many; else those that can come."""
+        """Return all states unless they are too many, else the reachable ones."""
         game = UpperSection(self._outcomes, 0, self._outcomes.space.first_memory)
         if game.seconds() > limit:
             game = UpperSection(self._outcomes, filled, memory)

@@ -66,7 +66,7 @@ class Win(Objective):
         )
 
     def refusal(self, compiled: CompiledRuleset) -> str:
-        """Return a reason where totals do not decide the game."""
+        """Return a reason if totals do not decide the game."""
         return totals_undecided(compiled)
 
     @property
@@ -107,7 +107,7 @@ def win_utilities(
 ) -> Utilities:
     """Return the values of the endings of a position's turn for winning.
 
-    Raises `MissingTable` if there is no table of outlooks and too many categories are open to do without.
+    Raises `MissingTable` if there is no table of outlooks and too many categories are open to compute them.
     """
     payoff, limit = win_payoff(opponents, tie_share), tables.allowance.limits.seconds_to_win
     filled, memories, _ = card_state(tables.outcomes, position.sheet)
