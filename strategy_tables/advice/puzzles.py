@@ -2,7 +2,7 @@
 
 They come from games of a player who errs as people do (`opponents`), so that cards are realistic. The day or a given
 seed determines all random numbers: a question has the same answer everywhere, for the same table and player.
-`docs/mathematics.md` defines the choice of positions, and of the ten puzzles of a day.
+`docs/coaching.md` defines the choice of positions, and of the ten puzzles of a day.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Themes of decisions, which people may practise.
 
-Each theme is a test of the position, of its best move and of the probable moves of people; `docs/mathematics.md`
+Each theme is a test of the position, of its best move and of the probable moves of people; `docs/coaching.md`
 defines them exactly.
 """
 

@@ -1,7 +1,7 @@
 """Error bounds of the probabilities of a distribution.
 
 A distribution is given by its survival function, the probabilities S(t) of a total t or more. `limits` hold for all its
-values at once. docs/mathematics.md ("What a table keeps of a distribution", "Many opponents") proves these bounds.
+values at once. docs/mathematics.md ("Stored distributions", "Opponents") proves these bounds.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import solve_table
 from tests.documents.reading import blocks, table_under
 
-HEADING = "A game for paper"
+HEADING = "Worked example"
 ON_PAPER = [(asked, Fraction(answer)) for asked, answer in table_under("mathematics.md", HEADING, "asked")]
 
 

@@ -11,7 +11,7 @@ MODEL = ROOT / "strategy_tables" / "model"
 SECTION = (
     (ROOT / "docs" / "mathematics.md")
     .read_text(encoding="utf-8")
-    .split("\n## What a state remembers\n")[1]
+    .split("\n## State encoding\n")[1]
     .split("\n## ")[0]
 )
 NAMED = set(re.findall(r"`((?:[A-Z]\w+\.)?\w+)`", SECTION))

@@ -1,4 +1,4 @@
-"""Naive themes of decisions, from a definition and a list of moves, as `docs/mathematics.md` defines them."""
+"""Naive themes of decisions, from a definition and a list of moves, as `docs/coaching.md` defines them."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,6 +1,6 @@
 /**
  * Positions that are worth a thought: where the best move is clear, and people often miss it. The same as those of the
- * server: `strategy_tables/advice/puzzles.py` says how they are found, `docs/mathematics.md` which they are.
+ * server: `strategy_tables/advice/puzzles.py` says how they are found, `docs/coaching.md` which they are.
  *
  * They come from games of a player who errs. All that is by chance comes from the day or the seed that was asked for,
  * and how many games are played from an estimate of how long that takes: no clock decides.

@@ -1,4 +1,4 @@
-/** What a decision is about: one or several of a few themes, as people practise them. `docs/mathematics.md` has them. */
+/** What a decision is about: one or several of a few themes, as people practise them. `docs/coaching.md` has them. */
 import { sum } from "./card.ts";
 import type { Move } from "./moves.ts";
 import type { Decision, Opponents } from "./opponents.ts";
