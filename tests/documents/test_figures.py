@@ -127,7 +127,7 @@ def counts(heading: str, first: str) -> list[tuple[str, ...]]:
     return [tuple(cell.replace(",", "") for cell in row) for row in table_under("mathematics.md", heading, first)]
 
 
-@pytest.mark.parametrize(("dice", "hands_", "keeps_", "edges", "pairs"), counts("One turn on the lattice of keeps", "dice"))
+@pytest.mark.parametrize(("dice", "hands_", "keeps_", "edges", "pairs"), counts("The lattice of keeps", "dice"))
 def test_the_lattice_has_as_many_keeps_and_edges_as_it_says(
     dice: str, hands_: str, keeps_: str, edges: str, pairs: str
 ) -> None:

@@ -9,10 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent.parent
 MODEL = ROOT / "strategy_tables" / "model"
 SECTION = (
-    (ROOT / "docs" / "mathematics.md")
-    .read_text(encoding="utf-8")
-    .split("\n## State encoding\n")[1]
-    .split("\n## ")[0]
+    (ROOT / "docs" / "mathematics.md").read_text(encoding="utf-8").split("\n## State encoding\n")[1].split("\n## ")[0]
 )
 NAMED = set(re.findall(r"`((?:[A-Z]\w+\.)?\w+)`", SECTION))
 
