@@ -220,7 +220,7 @@ class RequestAllowance(TaskAllowance):
 
     @contextmanager
     def for_stream_part(self) -> Iterator[None]:
-        """Give a part of a stream the allowance of a request, without a slot. Tables are built for one ruleset."""
+        """Give a part of a stream the allowance of a request, but no slot; tables are built for one ruleset only."""
         part = RequestAllowance(self._bounds, self.client, self._accounts, None, self._connection, self._clock)
         part._built = self._built
         request.environ[_KEY] = part

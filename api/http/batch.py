@@ -81,7 +81,7 @@ class Batch(Generic[_Asked]):
 
 
 def is_stream() -> bool:
-    """Return whether the current batch is a stream of lines; raises `WrongContentType` if it is no batch."""
+    """Return whether the current batch is a stream of lines; raises `WrongContentType` if it is no batch at all."""
     return media_type(request.environ, TAKEN) == LINES
 
 

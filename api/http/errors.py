@@ -148,7 +148,7 @@ def problem_kind(error: Exception) -> ProblemKind:
         return _KIND["internal"]
     if error.code in _KIND_OF_STATUS:
         return _KIND_OF_STATUS[error.code]
-    # werkzeug's own refusals that the contract does not have, such as for a broken Host header.
+    # Refusals by werkzeug that the contract does not have, such as for a broken Host header.
     return _KIND["not-readable"] if error.code < 500 else _KIND["internal"]
 
 

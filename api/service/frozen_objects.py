@@ -1,4 +1,4 @@
-"""Objects loaded before the fork stay shared with workers, since their reference counts are frozen.
+"""Frozen reference counts, so that objects loaded before the fork stay shared with workers.
 
 Python writes to an object whenever a reference to it is created or dropped, so a worker would copy each page that it
 reads. Immortal objects (PEP 683, since 3.12) have no counted references. Python makes None and the like immortal; here

@@ -22,7 +22,7 @@ from prometheus_client.utils import floatToGoString
 from api.service.shared_counters import Series, SharedCounters
 
 UNMATCHED: Final = "unmatched"
-"""Route of all requests without a matching route, since strangers must not create series."""
+"""Route of all requests without a matching route, since clients must not create series."""
 
 _METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 

@@ -1,8 +1,8 @@
 """Tables that a server builds before they are requested, while the queue is empty.
 
-First for the most popular rulesets, then for those of recent requests with optional tables: the outlooks of all, then
-the targets. The folder of solved tables has the list of them, see `jobs.build_queue`; one of the processes that share
-the folder starts the builds.
+These are tables for the most popular rulesets, then for those of recent requests with optional tables: first the
+outlooks of all, then the targets. The folder of solved tables has the list of them, see `jobs.build_queue`; one of the
+processes that share the folder starts the builds.
 """
 
 from __future__ import annotations

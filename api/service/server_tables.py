@@ -107,7 +107,7 @@ class ServerTables:
     ) -> AbstractContextManager[Advisor]:
         """Return the context of the advisor of a ruleset: by its tables, or by its estimate if it has columns.
 
-        That raises as `_require` or `_require_estimate` does.
+        Raises as `_require` or `_require_estimate` does.
         """
         if rules.named:
             return self._require_estimate(rules)
@@ -121,10 +121,10 @@ class ServerTables:
         may_build: bool,
         use: Callable[[RulesetTables], _Used],
     ) -> Iterator[_Used]:
-        """Yield the `use` of the tables of a ruleset, those optional ones of these kinds that are there by now.
+        """Yield the `use` of the tables of a ruleset, with the available optional ones of these kinds.
 
-        Raises `NeededTable` where there is none of the means, or the answer cannot do without an optional one, and
-        `DamagedTable` where a file was written to meanwhile: nothing may be answered then.
+        Raises `NeededTable` if the table of the means, or a required optional one, is missing, and `DamagedTable` if a
+        file was written to meanwhile: nothing may be answered then.
         """
         means = self.tables.find(compiled)
         if means is None:
@@ -150,8 +150,8 @@ class ServerTables:
     def _require_estimate(self, rules: Rules) -> Iterator[Advisor]:
         """Yield the advisor of a game of columns.
 
-        Raises `MissingTable` where the answer cannot do without an estimate, and another `UnusableTable` where the file
-        of that is damaged.
+        Raises `MissingTable` if the answer requires a missing estimate, and another `UnusableTable` if its file is
+        damaged.
         """
         try:
             yield EstimateAdvisor(rules, load_estimate(rules))
@@ -159,9 +159,9 @@ class ServerTables:
             raise self._refusal(rules.fingerprint, rules.name, error.why, f"{COMMAND} --write") from None
 
     def build_missing(self, answer: Callable[[], _Answer]) -> _Answer:
-        """Return an answer; where it needs a table that this server builds, have that built and ask again.
+        """Return an answer; if it needs a table that this server builds, build that and retry.
 
-        Raises `NotReady` while a table is being built, `MissingTable` where none is built, and as `answer` does.
+        Raises `NotReady` while a table is being built, `MissingTable` if none is built, and as `answer` does.
         """
         built: set[tuple[str, str]] = set()
         allowance = current_allowance()
@@ -210,7 +210,7 @@ class ServerTables:
         return self._refusal(compiled.fingerprint, compiled.ruleset.name, why, f"{BUILD_COMMAND}{option}")
 
     def _refusal(self, fingerprint: str, name: str, why: str, command: str) -> MissingTable:
-        """Return the error with the command that makes what is missing, but not where files lie.
+        """Return the error with the command that builds what is missing, without the paths of files.
 
         The command ends with a name of the ruleset, or else with the file that it has to be saved as.
         """
@@ -221,7 +221,7 @@ class ServerTables:
         return MissingTable(Path(), f"{why}; save it as {file}", f"{command} {file}")
 
     def status(self, compiled: CompiledRuleset) -> str:
-        """Return the status of the table of a ruleset: ready, solvable here, or out of reach, like a damaged one."""
+        """Return the status of the table of a ruleset: ready, solvable here, or out of reach, also if it is damaged."""
         try:
             if self.tables.find(compiled) is not None:
                 return "ready"

@@ -1,4 +1,4 @@
-"""Counters in memory that processes share: each counts, and any of them can sum.
+"""Counters in memory shared by processes: each one counts, and any of them can sum.
 
 The memory is mapped before the fork and has no file, so that folders and disks cannot affect it. It is divided into
 slots, each used by one process at a time; the successor of an ended process continues its counts. A slot::

@@ -51,7 +51,7 @@ class _Response(wsgi.Response):  # type: ignore[misc]
         return [line for line in super().default_headers() if not line.startswith("Server:")]
 
 
-# gunicorn has no setting for it.
+# gunicorn has no setting for this.
 wsgi.Response = _Response
 
 
@@ -81,7 +81,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
                 raise
 
     def handle_request(self, req: Any, conn: Any) -> Any:
-        """Answer a request whose head was parsed."""
+        """Answer a request whose head has been parsed."""
         req.began = time.monotonic()
         try:
             going_on = super().handle_request(req, conn)

@@ -1,6 +1,6 @@
-"""`/changelog`, `/promises`, `/table-format`: what has changed, what stays, how to do without us, as they stand here.
+"""`/changelog`, `/promises` and `/table-format`: documents of the repository.
 
-One address answers people with a page and programs with the Markdown it is made of.
+Browsers get a page, programs the Markdown source.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DOCUMENTS: Final[Mapping[str, Path]] = {
     "/promises": _ROOT / "docs" / "promises.md",
     "/table-format": _ROOT / "docs" / "offline.md",
 }
-"""By the path that they are served at; where one links to another, its page leads there."""
+"""Documents by path; links between them are rewritten to these paths."""
 
 
 def documents() -> Blueprint:
@@ -49,12 +49,12 @@ def _page(text: str, folder: Path) -> CachedFile:
 def render(text: str, folder: Path) -> tuple[str, str]:
     """Return the first heading of a Markdown text in a folder, and all of it as HTML.
 
-    Headings have the names that GitHub gives them, and links to other documents lead to where these are served.
+    Headings have the names that GitHub gives them, and links to other documents lead to their paths here.
 
     >>> render("# What stays\\n\\n[More](promises.md#versions)", _ROOT / "docs")
     ('What stays', '<h1 id="what-stays">What stays</h1>\\n<p><a href="/promises#versions">More</a></p>\\n')
     """
-    # Where a start would wait for it: it takes a tenth of a second, and hardly anybody reads these pages.
+    # Imported here, since it would delay the start by a tenth of a second for rarely used pages.
     from markdown_it import MarkdownIt
 
     served = {file.resolve(): address for address, file in DOCUMENTS.items()}

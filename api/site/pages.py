@@ -1,23 +1,23 @@
-"""The pages: play, the widget, the contract to read and try, and what they are made of; plain files, read once.
+"""The pages: play, the widget, the interactive contract, and their files, which are read once.
 
 ::
 
     /                     index.html         /docs                  docs.html of api/templates
     /rules, /rules/{id}   rules.html
-    /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
+    /play                 play.html          /docs/{file}           Swagger UI, from its package
     /train, /history      train.html, history.html
     /analyse, /offline    analyse.html, offline.html
     /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
     /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
-    /manifest.webmanifest what the pages are as an app
+    /manifest.webmanifest the manifest of the installed app
 
-A browser that goes where nothing is gets missing.html, with a way home; programs get the problem they get everywhere.
+Browsers get missing.html for unknown addresses, with a link home; programs get the usual problem document.
 
-Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
-half of its modules from before an update; only the widget may be kept for a while, since it is one file. A worker in
-the browser (`js/base/service-worker.js`) keeps what pages were made of, for when this server does not answer. It gets
-the list of files, each with its digest, so that it keeps no files of two versions together, and the version, a digest
-of all of them: it is the same in every process, and another one as soon as one byte of a file is.
+Every file has a strong `ETag`. Browsers revalidate it each time, so that a page never mixes modules of two versions;
+only the widget may be cached for a while, since it is one file. A service worker (`js/base/service-worker.js`) stores
+the files of pages for times when this server does not answer. It gets the list of files with their digests, so that it
+never mixes files of two versions, and the version, a digest of all of them: it is the same in every process, and
+changes with any byte of a file.
 """
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ PAGES: Final = {
     "/offline": "offline.html",
 }
 PROBLEMS: Final = "/problems"
-"""Prefix of the addresses of the contract that answer people, too."""
+"""Prefix of the addresses of the contract that also serve pages."""
 MISSING: Final = "missing.html"
 """Page for unknown addresses."""
 WIDGET: Final = "widget/coach.js"
 MANIFEST: Final = "manifest.webmanifest"
-"""Name and icons of the pages when they are installed as an app."""
+"""Name and icons of the installed pages."""
 OFFLINE: Final = "js/base/service-worker.js"
 """The service worker, which answers with stored pages when this server does not."""
 ICON: Final = "images/keepwise.svg"
@@ -76,7 +76,7 @@ _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
-"""Content security policy of a page: it uses files of this server, asks this server, and nothing else."""
+"""Content security policy of a page: it only loads files from this server, and only sends requests to it."""
 _PERMISSIONS: Final = ", ".join(
     f"{feature}=()"
     for feature in (
@@ -84,7 +84,7 @@ _PERMISSIONS: Final = ", ".join(
         *("midi", "payment", "usb"),
     )
 )
-"""Permissions that no page needs, nor anything embedded in one."""
+"""Permissions that neither a page nor embedded content needs."""
 _FRAMED: Final = frozenset({"widget.html"})
 """The pages that any site may show in a frame."""
 MIMETYPES: Final = {
@@ -102,7 +102,7 @@ MIMETYPES: Final = {
 def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
     """Return the pages and their files.
 
-    A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
+    They have their own blueprint since they are for people, and not part of the contract, openapi.yaml.
     """
     shown = Blueprint("pages", __name__)
     served = _served()
@@ -121,7 +121,7 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
             shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
     shown.add_url_rule(f"/{WIDGET}", "coach", _file(WEB / WIDGET, _KEEP_A_WHILE).respond)
     shown.add_url_rule(f"/{MANIFEST}", "manifest", _file(WEB / MANIFEST).respond)
-    # Requests of browsers next to an answer that is no page.
+    # Browsers request the icon for answers that are not pages.
     shown.add_url_rule("/favicon.ico", "icon", _file(WEB / ICON, _KEEP_A_WHILE).respond)
 
     @cache
@@ -143,7 +143,7 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
 
 
 def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile | CachedAnswer) -> None:
-    """Add the rules of each game at an address of its own, and redirects from its other names."""
+    """Add the rules of each game at its own address, with redirects from its other names."""
 
     @shown.get("/rules/<name>")
     def sheet(name: str) -> Response:
@@ -170,7 +170,7 @@ def _answer_those_who_are_lost(shown: Blueprint) -> None:
 
     @shown.app_errorhandler(NotFound)
     def show_missing(error: NotFound) -> Response:
-        """Return 404 as a page for browsers, unless the path is one for programs, which the contract describes."""
+        """Return 404 as a page for browsers, unless the path belongs to the contract."""
         response = answer_error(error)
         if _is_of_the_contract():
             return response
@@ -224,10 +224,10 @@ def digest_of(content: bytes) -> str:
 
 
 def _worker(served: Mapping[str, Path]) -> CachedFile:
-    """Return the service worker after the list of files to keep: browsers install it again when its bytes change."""
+    """Return the service worker after the list of files to store: browsers install it again when its bytes change."""
     digests = digests_of(served)
     version = version_of(digests)
-    # It is not kept with the rest, and cannot hold its own digest.
+    # The service worker is not stored with the rest, and cannot contain its own digest.
     del digests[f"/web/{OFFLINE}"]
     listed = encode({"version": version, "files": digests})
     body = b"self.served = " + listed + b";\n" + (WEB / OFFLINE).read_bytes()
@@ -238,13 +238,13 @@ def _worker(served: Mapping[str, Path]) -> CachedFile:
 def _file(path: Path, keep: str = ASK_EACH_TIME) -> CachedFile | CachedAnswer:
     mimetype = MIMETYPES[path.suffix]
     headers = page_headers(path.name) if mimetype == "text/html" else ()
-    # What is compressed already would only get longer.
+    # Compressed formats would only get larger.
     kind = CachedAnswer if path.suffix == ".png" else CachedFile
     return kind(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
 
 
 def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:
-    """Render a page of `api/templates`, with more headers than every page has; within a request."""
+    """Render a page of `api/templates` within a request, with headers in addition to those of every page."""
     body = render_template(template, **said).encode()
     return CachedFile(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
 

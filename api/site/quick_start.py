@@ -1,4 +1,4 @@
-"""The quick start on the page of the contract: a program in each of some languages, which tests run."""
+"""The quick start on the page of the contract: a tested program in each language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ADDRESS: Final = "http://127.0.0.1:8000"
 
 
 class Language(NamedTuple):
-    """A language, what its program needs, with code between backticks, and the file that it stands in."""
+    """A language, the requirements of its program, with code between backticks, and the file of the program."""
 
     id: str
     title: str
@@ -20,7 +20,7 @@ class Language(NamedTuple):
 
     @property
     def code(self) -> str:
-        """The program."""
+        """Return the program."""
         return (PROGRAMS / self.file).read_text(encoding="utf-8")
 
 
