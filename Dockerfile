@@ -14,7 +14,7 @@ RUN pip install --require-hashes --only-binary :all: --requirement requirements/
 COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
 RUN python -m strategy_tables build
-# Rulesets that also get tables of outlooks and targets, such as "yahtzee yatzy". docs/operations.md lists their sizes.
+# Rulesets that also get tables of outlooks and targets, such as "yahtzee yatzy". docs/capacity.md lists their sizes.
 ARG OPTIONAL_TABLES=""
 # hadolint ignore=SC2086
 RUN test -z "$OPTIONAL_TABLES" || python -m strategy_tables build --objective outlook --objective target $OPTIONAL_TABLES

@@ -85,7 +85,7 @@ def main() -> int:
 
 
 def print_figures(load: Load, seconds: int, kinds: int, first: float, last: float) -> None:
-    """Print the figures of docs/operations.md."""
+    """Print the figures of docs/capacity.md."""
     print(f"{seconds} s, {WORKERS} workers, {CONNECTIONS} connections, {kinds} different questions")
     print(f"{load.requests:,} requests, {load.rate:,.0f} per second, {load.errors} errors")
     print(f"latency: median {seconds_text(load.median)}, 99% {seconds_text(load.p99)}")

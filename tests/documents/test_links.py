@@ -53,4 +53,4 @@ MADE = ("build/", "strategy_tables/tables")
 
 def test_headings_are_called_as_github_calls_them() -> None:
     assert {"what-is-refused", "the-joker-and-the-extra-bonus"} <= anchors(DOCUMENTS["rulesets.md"])
-    assert "behind-nginx-one-machine-or-kubernetes" in anchors(DOCUMENTS["operations.md"])
+    assert "building-on-demand" in anchors(DOCUMENTS["operations.md"])

@@ -1,4 +1,4 @@
-"""docs/operations.md: the table of settings is complete, with defaults and limits."""
+"""docs/settings.md: the table of settings is complete, with defaults and limits."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ from tests.programs import NAMES
 
 ROWS = {
     name: (default, allowed, code_in(readers) or [readers])
-    for names, default, allowed, _, readers in table_under("operations.md", "Settings", "setting")
+    for names, default, allowed, _, readers in table_under("settings.md", "Settings", "setting")
     for name in code_in(names)
 }
 GUNICORN = "deploy/gunicorn.conf.py"
@@ -149,10 +149,10 @@ def test_variables_of_make_and_compose_are_listed() -> None:
         assert default.strip("$()") in (code_in(shown) or [""])
     for name, default in in_compose().items():
         assert "deploy/compose.yaml" in ROWS[name][2]
-        assert default in (code_in(ROWS[name][0]) or [""]) or f"by default on `{default}`" in operations(name)
+        assert default in (code_in(ROWS[name][0]) or [""]) or f"by default on `{default}`" in effect_of(name)
 
 
-def operations(name: str) -> str:
+def effect_of(name: str) -> str:
     """Return the description of a setting in the table."""
-    rows = table_under("operations.md", "Settings", "setting")
+    rows = table_under("settings.md", "Settings", "setting")
     return next(row[3] for row in rows if name in code_in(row[0]))
