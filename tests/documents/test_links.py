@@ -52,5 +52,5 @@ MADE = ("build/", "strategy_tables/tables")
 
 
 def test_headings_are_called_as_github_calls_them() -> None:
-    assert {"what-is-refused", "the-joker-and-the-extra-bonus"} <= anchors(DOCUMENTS["rulesets.md"])
+    assert {"1-define-the-game", "refused-definitions"} <= anchors(DOCUMENTS["rulesets.md"])
     assert "building-on-demand" in anchors(DOCUMENTS["operations.md"])

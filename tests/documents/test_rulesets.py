@@ -1,4 +1,7 @@
-"""docs/rulesets.md: all words of the grammar, and games with points written by hand."""
+"""docs/rulesets.md: all words of the grammar, and games with points written by hand.
+
+Further games are in grammar_examples.md.
+"""
 
 import json
 import re
@@ -23,12 +26,15 @@ from engine.rulesets.ruleset import dump_ruleset
 from engine.text.names import resolve_name
 from strategy_tables.__main__ import main
 from strategy_tables.command_line import known_rulesets
-from tests.documents.reading import Block, blocks, code_in, table_under
+from tests.documents.reading import Block, blocks, blocks_in, code_in
 from tests.engine.one_card import single_fillings
 from tests.known import SHEETS
 
 DOCUMENT = "rulesets.md"
+EXAMPLES = Path(__file__).with_name("grammar_examples.md")
 NOT_ALLOWED = "–"
+WORDS = ("word", "value", "default", "meaning")
+"""The header of the tables of words."""
 
 
 # Games with tables
@@ -37,7 +43,7 @@ NOT_ALLOWED = "–"
 def definitions() -> list[tuple[Mapping[str, Any], Block, tuple[Block, ...]]]:
     """Return every definition with its block, and the tables up to the next one."""
     found: list[tuple[Mapping[str, Any], Block, list[Block]]] = []
-    for block in blocks(DOCUMENT):
+    for block in (*blocks(DOCUMENT), *blocks_in(EXAMPLES.name, EXAMPLES.read_text(encoding="utf-8"))):
         if block.language == "toml":
             found.append((tomllib.loads(block.text), block, []))
         elif block.language == "table" and found:
@@ -236,10 +242,9 @@ def place_of(path: tuple[str | int, ...]) -> str:
 
 
 def test_a_definition_is_the_same_in_toml_and_in_json() -> None:
-    in_json = [json.loads(block.text) for block in blocks(DOCUMENT) if block.language == "json"]
-    games = [shown for shown in in_json if "categories" in shown]
-    assert len(games) == 1
-    assert parse_ruleset(games[0]) == parse_ruleset(definitions()[0][0])
+    (asked,) = (block.text for block in blocks(DOCUMENT) if "/v1/rulesets/check" in block.text)
+    body = json.loads(asked[asked.index("{") : asked.rindex("}") + 1])
+    assert body["ruleset"] == definitions()[0][0]
 
 
 def test_the_first_definition_goes_where_the_document_says(
@@ -319,7 +324,7 @@ def known_words() -> dict[str, Word]:
 
 
 KNOWN = known_words()
-LISTED = {code_in(row[0])[0]: row for row in table_under(DOCUMENT, "All words", "word")}
+LISTED = {code_in(row[0])[0]: row for block in blocks(DOCUMENT) if block.rows[:1] == (WORDS,) for row in block.rows[1:]}
 
 
 def test_the_document_has_the_words_of_the_grammar_and_no_others() -> None:
