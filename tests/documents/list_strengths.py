@@ -1,6 +1,6 @@
-"""Writes the tables of the computer's strengths in the documents.
+"""The command line `python -m tests.documents.list_strengths`: write the strengths of computer players into documents.
 
-In coaching.md: their perception and doubt, how often they make certain choices in Yahtzee, and their results.
+These are the tables of parameters and of choices in Yahtzee in coaching.md, and the measured mean totals in `REACHED`.
 """
 
 import re
@@ -31,13 +31,13 @@ _NEEDS_THREES = {"ones": 3, "twos": 6, "fours": 12, "fives": 15, "sixes": 18, "y
 
 @dataclass(frozen=True)
 class Choice:
-    """A move in a position of Yahtzee; `card` is what is filled, `told` the description."""
+    """A move in a position of Yahtzee; `card` has the points so far, `described` is the card in words."""
 
     hand: tuple[int, ...]
     rolls_left: int
     move: tuple[int, ...] | str
     card: Mapping[str, int] = field(default_factory=dict)
-    told: str = "empty"
+    described: str = "empty"
 
     def position(self, table: Table) -> Position:
         """Return its position."""
@@ -74,7 +74,7 @@ def choice_rows(table: Table) -> Iterator[str]:
         left = ("none left", "one left", "first roll")[choice.rolls_left]
         move = choice.move if isinstance(choice.move, str) else f"keep {dump_dice(choice.move)}"
         shares = " | ".join(f"{share:.0%}" for share in choice.shares(table))
-        yield f"| {dump_dice(choice.hand)} | {left} | {choice.told} | {move.replace('_', ' ')} | {shares} |"
+        yield f"| {dump_dice(choice.hand)} | {left} | {choice.described} | {move.replace('_', ' ')} | {shares} |"
 
 
 def parameters() -> Iterator[str]:
@@ -108,8 +108,8 @@ def main() -> None:
     for document in REACHED:
         paragraphs = text_of(document).split("\n\n")
         (place,) = (place for place, each in enumerate(paragraphs) if re.search(_REACHED, each))
-        told = re.sub(_REACHED, reached(), paragraphs[place])
-        paragraphs[place] = "\n".join(wrap(told, 128, break_on_hyphens=False))
+        updated = re.sub(_REACHED, reached(), paragraphs[place])
+        paragraphs[place] = "\n".join(wrap(updated, 128, break_on_hyphens=False))
         DOCUMENTS[document].write_text("\n\n".join(paragraphs), encoding="utf-8")
 
 

@@ -48,13 +48,13 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, float]:
 
 
 @pytest.mark.parametrize(("asked", "on_paper"), ON_PAPER)
-def test_the_service_says_what_was_worked_out_on_paper(
+def test_the_service_agrees_with_the_calculation_on_paper(
     answers: Mapping[str, float], asked: str, on_paper: Fraction
 ) -> None:
     assert answers[asked] == pytest.approx(float(on_paper), abs=5e-7)
 
 
-def test_nothing_that_is_asked_is_left_out(answers: Mapping[str, float]) -> None:
+def test_every_answer_is_compared(answers: Mapping[str, float]) -> None:
     assert set(answers) == {asked for asked, _ in ON_PAPER}
 
 
