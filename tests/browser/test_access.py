@@ -233,7 +233,7 @@ def test_axe_finds_no_violation_in_reasons_and_review(browser: Browser, site_wit
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)
-def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: Place) -> None:
+def test_nothing_overflows_a_zoomed_page(browser: Browser, site: Site, go: Place) -> None:
     # A window of 1280 pixels at 200% shows 640 of them. German has long words.
     with visit(browser, (site.url,), viewport={"width": 640, "height": 450}, locale="de-DE") as visited:
         page = visited.page
@@ -246,7 +246,7 @@ def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: P
 
 
 @in_languages
-def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: Site, languages: list[str]) -> None:
+def test_nothing_overflows_a_phone_in_any_language(browser: Browser, site: Site, languages: list[str]) -> None:
     with visit(browser, (site.url,), {"coach": True}, viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         setup(page, site)
@@ -259,7 +259,7 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: S
 
 
 @pytest.mark.exhaustive
-def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browser, site: Site) -> None:
+def test_the_card_does_not_move_on_a_phone_while_dice_are_rolled(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, viewport={"width": 390, "height": 844}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("", ""))
@@ -273,7 +273,7 @@ def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browse
 
 
 @pytest.mark.exhaustive
-def test_without_motion_nothing_tumbles(browser: Browser, site: Site) -> None:
+def test_dice_do_not_tumble_with_reduced_motion(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), reduced_motion="reduce") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -286,7 +286,7 @@ def test_without_motion_nothing_tumbles(browser: Browser, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_dice_tumble_where_motion_is_welcome(browser: Browser, site: Site) -> None:
+def test_dice_tumble_without_reduced_motion(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), reduced_motion="no-preference") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -294,7 +294,7 @@ def test_dice_tumble_where_motion_is_welcome(browser: Browser, site: Site) -> No
         assert page.evaluate("document.querySelector('.roll').click(), document.getAnimations().length") > 0
 
 
-def test_the_browsers_language_is_spoken(browser: Browser, site: Site) -> None:
+def test_the_browsers_language_is_used(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), locale="nb-NO") as visited:
         page = visited.page
         setup(page, site)
@@ -302,7 +302,7 @@ def test_the_browsers_language_is_spoken(browser: Browser, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_every_language_can_be_chosen_and_stays(browser: Browser, site: Site) -> None:
+def test_every_language_can_be_chosen_and_persists(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         settings(page, site)
@@ -326,7 +326,7 @@ def text_of(language: str, key: str) -> str:
     return str(found)
 
 
-def test_a_theme_can_be_chosen_and_stays(browser: Browser, site: Site) -> None:
+def test_a_theme_can_be_chosen_and_persists(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), color_scheme="light") as visited:
         page = visited.page
         settings(page, site)

@@ -77,13 +77,11 @@ PLACES_WITH_OUTLOOKS: list[Place] = [opened_move]
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES, ids=names)
-def test_axe_finds_no_violation_in_what_opens(browser: Browser, site: Site, go: Place) -> None:
+def test_axe_finds_no_violation_in_opened_parts(browser: Browser, site: Site, go: Place) -> None:
     look_for_violations(browser, site, go)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
-def test_axe_finds_no_violation_in_what_opens_with_reasons(
-    browser: Browser, site_with_outlooks: Site, go: Place
-) -> None:
+def test_axe_finds_no_violation_in_opened_reasons(browser: Browser, site_with_outlooks: Site, go: Place) -> None:
     look_for_violations(browser, site_with_outlooks, go)

@@ -63,7 +63,7 @@ PLACES: list[Place] = [train, exercise, answered, trained, history_empty, histor
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("go", "looks"), looked_at([answered, history, take], PLACES))
-def test_axe_finds_no_violation_and_nothing_sticks_out(
+def test_axe_finds_no_violation_and_nothing_overflows(
     browser: Browser, site: Site, go: Place, looks: list[Look]
 ) -> None:
     look_for_violations(browser, site, go, looks)
@@ -71,7 +71,7 @@ def test_axe_finds_no_violation_and_nothing_sticks_out(
 
 @in_languages
 @pytest.mark.parametrize("go", usually([train, history, take], PLACES), ids=names)
-def test_nothing_sticks_out_of_a_phone_in_any_language(
+def test_nothing_overflows_a_phone_in_any_language(
     browser: Browser, site: Site, go: Place, languages: list[str]
 ) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:

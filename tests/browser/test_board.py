@@ -90,7 +90,7 @@ def test_a_position_takes_six_taps_and_two_for_each_box(
     assert second == f"−{advice['moves'][1]['loss']:.2f}"
 
 
-def test_a_game_of_columns_is_tapped_in_and_called(visitor: Visit, site: Site) -> None:
+def test_a_game_of_columns_can_be_entered_and_called(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yamb")
     taps = Taps(page)
@@ -106,7 +106,7 @@ def test_a_game_of_columns_is_tapped_in_and_called(visitor: Visit, site: Site) -
     assert (asks["announced"], asks["scorecard"]["columns"]["free"]) == ("max", {"points": {"straight": 50}})
 
 
-def test_problems_are_shown_at_their_box(visitor: Visit, site: Site) -> None:
+def test_problems_are_shown_next_to_their_box(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:7")
     expect(page.locator(".board-problems li")).to_have_text("“Ones” cannot pay 7 here.")
@@ -118,7 +118,7 @@ def test_problems_are_shown_at_their_box(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_ruleset_of_ones_own_is_analysed_from_its_address(visitor: Visit, site: Site) -> None:
+def test_a_custom_ruleset_is_analysed_from_its_url(visitor: Visit, site: Site) -> None:
     page = visitor.page
     # Renamed, so that its table is available.
     own = {"base": "crag", "name": "own", "title": "Our Crag"}
@@ -145,7 +145,7 @@ def test_a_ruleset_of_ones_own_is_analysed_from_its_address(visitor: Visit, site
 
 
 @pytest.mark.exhaustive
-def test_an_address_holds_everything_and_back_leads_to_the_position_before(visitor: Visit, site: Site) -> None:
+def test_a_url_holds_the_position_and_back_restores_the_previous_one(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=1&scorecard=ones:3&extra_bonus_count=0")
     page.locator(".keep-mark").nth(1).click()
@@ -189,7 +189,7 @@ def test_a_score_leads_to_the_next_turn(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_odds_for_the_marked_dice_are_those_of_the_api(visitor: Visit, site: Site) -> None:
+def test_odds_for_the_marked_dice_match_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=yahtzee:50&keep=33")
     rows = page.locator(".odds-rows:not([data-stale]) tbody tr")
@@ -207,7 +207,7 @@ def test_odds_for_the_marked_dice_are_those_of_the_api(visitor: Visit, site: Sit
     expect(page.locator(".odds > .hint")).to_have_text("If you keep 3 and play for one category alone:")
 
 
-def test_keys_put_dice_down_and_arrows_walk_along_the_card(visitor: Visit, site: Site) -> None:
+def test_keys_enter_dice_and_arrows_move_along_the_card(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee")
     for key in ("1", "3", "3", "4", "6", "6", "Backspace", "5"):
@@ -236,7 +236,7 @@ def test_without_a_table_odds_and_points_are_described(visitor: Visit, site: Sit
 
 
 @pytest.mark.exhaustive
-def test_a_damaged_address_shows_a_message_and_an_empty_board(visitor: Visit, site: Site) -> None:
+def test_an_invalid_url_shows_a_message_and_an_empty_board(visitor: Visit, site: Site) -> None:
     page = visitor.page
     for fragment in ("#p=broken", "#ruleset=yahtzee&scorecard=villa:3"):
         page.goto("about:blank")
@@ -247,7 +247,7 @@ def test_a_damaged_address_shows_a_message_and_an_empty_board(visitor: Visit, si
 
 
 @pytest.mark.exhaustive
-def test_errors_of_a_sheet_are_shown_at_its_boxes(visitor: Visit, site: Site) -> None:
+def test_errors_of_a_sheet_are_shown_next_to_its_boxes(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&scorecard=ones:3,twos:6")
     page.get_by_role("button", name="Check a sheet").click()
@@ -285,7 +285,7 @@ def test_errors_of_a_sheet_are_shown_at_its_boxes(visitor: Visit, site: Site) ->
 
 
 @pytest.mark.exhaustive
-def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site) -> None:
+def test_a_sheet_is_kept_while_a_position_is_viewed(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&scorecard=ones:3")
     position, check = page.get_by_role("button", name="Position"), page.get_by_role("button", name="Check a sheet")
@@ -316,7 +316,7 @@ def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site)
 
 
 @pytest.mark.exhaustive
-def test_a_sheet_that_is_taken_away_is_found_by_going_back(visitor: Visit, site: Site) -> None:
+def test_a_removed_sheet_is_restored_by_going_back(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee")
     page.get_by_role("button", name="Check a sheet").click()
@@ -351,7 +351,7 @@ def test_a_pasted_sheet_is_read_in_any_language(visitor: Visit, site: Site) -> N
 
 
 @pytest.mark.exhaustive
-def test_the_board_says_that_the_server_is_away_and_goes_on(visitor: Visit, site: Site) -> None:
+def test_the_board_reports_an_unreachable_server_and_recovers(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee")
     site.stop()
@@ -366,7 +366,7 @@ def test_the_board_says_that_the_server_is_away_and_goes_on(visitor: Visit, site
 
 
 @in_languages
-def test_nothing_sticks_out_of_the_board_in_any_language(browser: Browser, site: Site, languages: list[str]) -> None:
+def test_nothing_overflows_the_board_in_any_language(browser: Browser, site: Site, languages: list[str]) -> None:
     card = quote("ones:3,twos:6")
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page

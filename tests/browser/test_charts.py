@@ -32,7 +32,7 @@ def turns_of(player: dict[str, Any]) -> list[tuple[float, float]]:
 
 
 @pytest.mark.exhaustive
-def test_equal_bars_are_equal_points_for_all_players(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_bars_have_the_same_scale_for_all_players(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     review = asked(site, "/v1/games/review", both_games(poor_game))
     open_file(page, site, poor_game)
@@ -63,7 +63,7 @@ def per_point(page: Page) -> float:
     return (places[0]["y"] - places[1]["y"]) / (number(high.text_content() or "") - number(low.text_content() or ""))
 
 
-def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
+def test_the_numbers_of_a_turn_are_available_by_keyboard_and_touch(
     browser: Browser, site: Site, poor_game: Path
 ) -> None:
     with visit(browser, (site.url,), has_touch=True, viewport={"width": 360, "height": 740}) as visited:
@@ -88,7 +88,7 @@ def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
 
 
 @pytest.mark.exhaustive
-def test_the_chart_of_one_player_is_as_large_as_others(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_the_chart_of_one_player_has_the_usual_size(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     place = page.locator(".chart.turns svg").bounding_box()

@@ -33,7 +33,7 @@ def words(move: dict[str, Any]) -> str:
     return f"{move['category']}: {move['points']}"
 
 
-def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
+def test_the_advice_matches_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.select_option("#coach-mode", "always")
@@ -64,7 +64,7 @@ def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
         assert asked_for == ["/v1/advice", "/v1/advice", "/v1/outlook"]
 
 
-def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
+def test_a_button_keeps_the_coachs_dice(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.select_option("#coach-mode", "always")
@@ -78,7 +78,7 @@ def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
+def test_a_hand_that_needs_no_other_roll(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.select_option("#coach-mode", "always")
@@ -90,7 +90,7 @@ def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
+def test_the_coach_stays_on_until_it_is_turned_off(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     mode = page.get_by_role("combobox", name="Coach").first
@@ -137,7 +137,7 @@ def percents(*shares: float) -> list[str]:
     return ["<1%" if 0 < share < 0.005 else ">99%" if 0.995 <= share < 1 else f"{share:.0%}" for share in shares]
 
 
-def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Visit, site: Site) -> None:
+def test_the_outlook_of_a_new_game_needs_no_table(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "perfect"))
     page.select_option("#coach-mode", "always")
@@ -160,7 +160,7 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
 
 
 @pytest.mark.exhaustive
-def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visitor: Visit, site: Site) -> None:
+def test_a_weaker_computer_is_not_treated_as_perfect(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "beginner"))
     page.select_option("#coach-mode", "always")
@@ -174,7 +174,7 @@ def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visito
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("ruleset", ["yatzy-forced", "yacht"])
-def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: Site, ruleset: str) -> None:
+def test_reasons_and_outlooks_that_need_no_table_are_shown(visitor: Visit, site: Site, ruleset: str) -> None:
     page = visitor.page
     begin(page, site, ruleset, ("",))
     page.select_option("#coach-mode", "always")
@@ -187,7 +187,7 @@ def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: 
 
 
 @pytest.mark.exhaustive
-def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site_with_outlooks: Site) -> None:
+def test_a_table_gives_an_outlook_at_any_time(browser: Browser, site_with_outlooks: Site) -> None:
     site = site_with_outlooks
     with visit(browser, (site.url,)) as visited:
         page = visited.page
@@ -226,7 +226,7 @@ def building_site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.mark.exhaustive
-def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_site: Site, tmp_path: Path) -> None:
+def test_outlooks_are_built_on_request(browser: Browser, building_site: Site, tmp_path: Path) -> None:
     site = building_site
     with visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page
@@ -244,9 +244,7 @@ def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_s
 
 
 @pytest.mark.exhaustive
-def test_outlooks_that_the_server_prepares_come_by_themselves(
-    browser: Browser, building_site: Site, tmp_path: Path
-) -> None:
+def test_prepared_outlooks_appear_automatically(browser: Browser, building_site: Site, tmp_path: Path) -> None:
     config = Config(
         tables_dir=tmp_path,
         solve_on_demand=True,

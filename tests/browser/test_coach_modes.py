@@ -165,7 +165,7 @@ def test_a_hint_is_shown_on_request(browser: Browser, site: Site, how: str) -> N
         assert page.locator(".die[data-advised]").count() == 0
 
 
-def test_a_coach_that_is_off_asks_nothing_and_says_nothing(browser: Browser, site: Site) -> None:
+def test_a_disabled_coach_sends_no_requests(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "off"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -179,7 +179,7 @@ def test_a_coach_that_is_off_asks_nothing_and_says_nothing(browser: Browser, sit
 
 
 @pytest.mark.exhaustive
-def test_a_hint_is_there_in_the_middle_of_thinking_for_oneself(browser: Browser, site: Site) -> None:
+def test_a_hint_is_available_before_a_move(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -192,7 +192,7 @@ def test_a_hint_is_there_in_the_middle_of_thinking_for_oneself(browser: Browser,
 
 
 @pytest.mark.exhaustive
-def test_single_keys_can_be_switched_off_and_are_no_letters_of_a_name(visitor: Visit, site: Site) -> None:
+def test_shortcuts_can_be_disabled_and_do_not_affect_typing(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
     name = page.locator(".players input").first
@@ -218,7 +218,7 @@ def test_single_keys_can_be_switched_off_and_are_no_letters_of_a_name(visitor: V
 
 
 @pytest.mark.exhaustive
-def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
+def test_a_flag_belongs_to_the_decision(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "club"))
     flag = page.get_by_role("button", name="Flag this decision")
@@ -241,7 +241,7 @@ def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_the_bright_button_scores_what_the_coach_would(browser: Browser, site: Site) -> None:
+def test_the_primary_button_scores_like_the_coach(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -262,7 +262,7 @@ def test_the_bright_button_scores_what_the_coach_would(browser: Browser, site: S
         assert len(state(page)["turn"]["rolls"]) == 2
 
 
-def test_a_press_that_was_meant_to_roll_does_not_score(browser: Browser, site: Site) -> None:
+def test_a_press_intended_to_roll_does_not_score(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -282,7 +282,7 @@ def test_a_press_that_was_meant_to_roll_does_not_score(browser: Browser, site: S
 
 
 @pytest.mark.exhaustive
-def test_without_being_asked_the_bright_button_rolls(browser: Browser, site: Site) -> None:
+def test_the_primary_button_rolls_without_a_hint(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -301,7 +301,7 @@ PLACES = """() => Object.fromEntries([".roll", ".dice", ".coach", ".outlook", ".
 
 @pytest.mark.parametrize("mode", usually(["after"], ["after", "always", "hint"]))
 @pytest.mark.parametrize("width", usually([360], [360, 1280]))
-def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode: str, width: int) -> None:
+def test_the_layout_is_stable_during_a_game(browser: Browser, site: Site, mode: str, width: int) -> None:
     with visit(browser, (site.url,), {"coach": mode}, viewport={"width": width, "height": 740}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("", "club"))
@@ -331,7 +331,7 @@ def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode
 
 
 @pytest.mark.exhaustive
-def test_old_advice_stays_to_be_read_while_the_computer_plays(browser: Browser, site: Site) -> None:
+def test_the_last_advice_stays_visible_while_the_computer_plays(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("", "club"))
@@ -344,7 +344,7 @@ def test_old_advice_stays_to_be_read_while_the_computer_plays(browser: Browser, 
 
 
 @pytest.mark.exhaustive
-def test_every_mode_is_said_where_a_game_is_set_up(visitor: Visit, site: Site) -> None:
+def test_every_mode_is_described_on_the_setup_page(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
     for mode, words in {
@@ -359,7 +359,7 @@ def test_every_mode_is_said_where_a_game_is_set_up(visitor: Visit, site: Site) -
 
 
 @pytest.mark.exhaustive
-def test_the_strengths_can_be_read(browser: Browser, site: Site) -> None:
+def test_the_strengths_are_readable(browser: Browser, site: Site) -> None:
     for width in (320, 1280):
         with visit(browser, (site.url,), viewport={"width": width, "height": 800}) as visited:
             page = visited.page

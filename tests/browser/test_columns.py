@@ -62,7 +62,7 @@ def player(browser: Browser, sheets: Site) -> Iterator[Visit]:
         yield visited
 
 
-def test_a_whole_game_adds_up_as_the_api_says(player: Visit, sheets: Site) -> None:
+def test_totals_of_a_whole_game_match_the_api(player: Visit, sheets: Site) -> None:
     page = player.page
     begin(page, sheets, "short-columns", ("", ""))
     play_to_the_end(page)
@@ -142,7 +142,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
 
 
 @pytest.mark.exhaustive
-def test_a_call_is_taken_back_before_the_next_roll(player: Visit, sheets: Site) -> None:
+def test_a_call_can_be_undone_before_the_next_roll(player: Visit, sheets: Site) -> None:
     page = player.page
     begin(page, sheets, "yamb", ("",))
     roll(page, [6, 6, 6, 2, 3, 1])
@@ -167,7 +167,7 @@ SHOWN = """() => [...document.querySelectorAll(".offer, .column-title")].filter(
 
 @pytest.mark.exhaustive
 @in_languages
-def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, sheets: Site, languages: list[str]) -> None:
+def test_nothing_overflows_a_phone_in_any_language(browser: Browser, sheets: Site, languages: list[str]) -> None:
     with visit(browser, (sheets.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         begin(page, sheets, "yamb", ("", ""))
@@ -199,7 +199,7 @@ def known(route: Route) -> None:
     route.fulfill(response=answer, json=definition)
 
 
-def test_the_coach_says_that_it_estimates_and_how_well(player: Visit, sheets: Site) -> None:
+def test_the_coach_mentions_the_estimate_and_its_strength(player: Visit, sheets: Site) -> None:
     page = player.page
     page.route("**/v1/rulesets/yamb?*", known)
     page.route("**/v1/advice", estimated)

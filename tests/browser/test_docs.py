@@ -51,7 +51,7 @@ def operation(contract: Visit) -> Visit:
 
 
 @pytest.mark.exhaustive
-def test_every_operation_is_there(contract: Visit) -> None:
+def test_every_operation_is_listed(contract: Visit) -> None:
     page = contract.page
     assert page.locator(".opblock").count() == len(list(operations()))
     expect(page.locator(".info .title")).to_contain_text(SPECIFICATION["info"]["title"])
@@ -86,7 +86,7 @@ def test_every_operation_can_be_opened_and_tried(visitor: Visit, site: Site) -> 
 
 
 @pytest.mark.exhaustive
-def test_a_link_leads_to_the_head_of_an_operation(visitor: Visit, site: Site) -> None:
+def test_a_link_scrolls_to_the_heading_of_an_operation(visitor: Visit, site: Site) -> None:
     page = shown(visitor.page, f"{site.url}/docs#/play/roll")
     wait_for_top(page, ".opblock.is-open")
 
@@ -197,7 +197,7 @@ def said_by(*command: str) -> Any:
 
 
 @pytest.mark.exhaustive
-def test_nothing_is_cut_on_a_phone(browser: Browser, site: Site) -> None:
+def test_nothing_is_cut_off_on_a_phone(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), viewport={"width": 360, "height": 740}) as visited:
         page = shown(visited.page, f"{site.url}/docs#/play/roll")
         responses = page.locator(".opblock.is-open tr.response")

@@ -18,9 +18,7 @@ def size(site: Site, ruleset: str) -> int:
         return len(answer.read())
 
 
-def test_games_are_offered_with_their_sizes_and_nothing_is_loaded_before_it_is_asked_for(
-    guest: Visit, own_site: Site
-) -> None:
+def test_games_are_listed_with_sizes_and_only_downloaded_on_request(guest: Visit, own_site: Site) -> None:
     page = guest.page
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(f"{request.method} {request.url}"))
@@ -42,7 +40,7 @@ def test_games_are_offered_with_their_sizes_and_nothing_is_loaded_before_it_is_a
 
 
 @pytest.mark.exhaustive
-def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site: Site) -> None:
+def test_played_games_come_first_and_are_selected(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/docs")
     store_games(page)

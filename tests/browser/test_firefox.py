@@ -46,7 +46,7 @@ def seen_pages(site: Site) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.exhaustive
-def test_nothing_goes_wrong_on_any_page(seen_pages: dict[str, dict[str, Any]]) -> None:
+def test_no_page_reports_an_error(seen_pages: dict[str, dict[str, Any]]) -> None:
     assert {page: each["problems"] for page, each in seen_pages.items() if each["problems"]} == {}
     assert len(seen_pages) == 8
 
@@ -58,7 +58,7 @@ def test_pages_show_their_contents_in_firefox(seen_pages: dict[str, dict[str, An
 
 
 @pytest.mark.exhaustive
-def test_advice_and_puzzles_are_as_the_api_says(seen_pages: dict[str, dict[str, Any]]) -> None:
+def test_advice_and_puzzles_match_the_api(seen_pages: dict[str, dict[str, Any]]) -> None:
     by_page = {page.split("?")[0].split("#")[0]: each["seen"] for page, each in seen_pages.items()}
     assert by_page["/analyse"].startswith("Keep 3 3")
     assert by_page["/widget"].startswith("Keep 3 3")

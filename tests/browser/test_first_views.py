@@ -38,7 +38,7 @@ SHOWN: Final = {
 """The main element of each page."""
 
 
-def test_every_page_is_looked_at() -> None:
+def test_every_page_is_measured() -> None:
     assert {*PAGES, "/docs", PROBLEMS} <= set(SHOWN)
 
 

@@ -21,7 +21,7 @@ def open_history(page: Page, site: Site, *losses: float) -> None:
     expect(page.locator(".games li").first).to_be_visible()
 
 
-def test_a_game_that_is_played_and_reviewed_is_in_the_history_once(visitor: Visit, site: Site) -> None:
+def test_a_played_and_reviewed_game_is_in_the_history_once(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "crag", ("", "beginner"))
     play_to_the_end(page)
@@ -71,7 +71,7 @@ def test_totals_of_games(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_without_games_one_is_invited(visitor: Visit, site: Site) -> None:
+def test_an_empty_history_invites_to_play(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/history")
     expect(page.locator(".empty")).to_contain_text("No game yet")
@@ -95,7 +95,7 @@ def test_each_person_has_their_own_statistics(visitor: Visit, site: Site) -> Non
 
 
 @pytest.mark.exhaustive
-def test_a_game_and_all_games_are_deleted_when_it_is_confirmed(visitor: Visit, site: Site) -> None:
+def test_games_are_deleted_after_confirmation(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site)
     page.locator(".games li").first.get_by_role("button", name="Delete").click()
@@ -112,7 +112,7 @@ def test_a_game_and_all_games_are_deleted_when_it_is_confirmed(visitor: Visit, s
 
 
 @pytest.mark.exhaustive
-def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site, tmp_path: Path) -> None:
+def test_an_exported_file_restores_the_history_in_a_new_browser(browser: Browser, site: Site, tmp_path: Path) -> None:
     path = tmp_path / "history.json"
     with visit(browser, (site.url,)) as visited:
         page = visited.page
@@ -156,7 +156,7 @@ def test_the_result_of_an_import_stays_when_titles_load(visitor: Visit, site: Si
 
 
 @pytest.mark.exhaustive
-def test_a_damaged_file_is_refused_in_words(visitor: Visit, site: Site, tmp_path: Path) -> None:
+def test_a_damaged_file_is_refused_with_a_message(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page = visitor.page
     open_history(page, site, 4.0)
     whole = {"format": "keepwise-history", "version": 1, "games": [game(7, 4.0)], "days": [], "cards": []}
@@ -175,7 +175,7 @@ def test_a_damaged_file_is_refused_in_words(visitor: Visit, site: Site, tmp_path
 
 
 @pytest.mark.exhaustive
-def test_damaged_storage_is_reported_and_hides_nothing_else(visitor: Visit, site: Site) -> None:
+def test_damaged_storage_is_reported_without_hiding_other_games(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site, 4.0, 8.0)
     page.evaluate("localStorage.setItem('keepwise.games/game 1', '{\"id\":')")

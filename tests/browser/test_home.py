@@ -46,7 +46,7 @@ def test_by_default_the_coach_names_the_best_move(visitor: Visit, site: Site) ->
 
 
 @pytest.mark.exhaustive
-def test_another_roll_is_another_question(visitor: Visit, site: Site) -> None:
+def test_another_roll_sends_another_request(visitor: Visit, site: Site) -> None:
     page = visitor.page
     home(page, site)
     page.click(QUESTION)
@@ -59,7 +59,7 @@ def test_another_roll_is_another_question(visitor: Visit, site: Site) -> None:
     expect(page.locator("dice-coach .die[aria-pressed=true]")).to_have_count(0)
 
 
-def test_nothing_below_moves_when_the_answer_comes(browser: Browser, site: Site) -> None:
+def test_the_answer_does_not_shift_the_layout(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), viewport={"width": 1280, "height": 800}) as visited:
         page = visited.page
         home(page, site)
@@ -71,7 +71,7 @@ def test_nothing_below_moves_when_the_answer_comes(browser: Browser, site: Site)
         assert page.evaluate(top) == pytest.approx(before, abs=24)
 
 
-def test_every_way_leads_to_a_page(visitor: Visit, site: Site) -> None:
+def test_every_link_leads_to_a_page(visitor: Visit, site: Site) -> None:
     page = visitor.page
     home(page, site)
     ways = page.locator(".ways a, .actions a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
@@ -101,7 +101,7 @@ def test_the_title_and_the_texts_follow_the_language(browser: Browser, site: Sit
 
 
 @pytest.mark.exhaustive
-def test_the_widget_alone_speaks_as_the_browser_does_or_its_link_says(browser: Browser, site: Site) -> None:
+def test_the_language_of_the_widget_page_depends_on_browser_and_link(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), locale="ja-JP") as visited:
         visited.page.goto(f"{site.url}/widget?dice=13346")
         expect(visited.page).to_have_title("Keepwise: ダイスコーチ")

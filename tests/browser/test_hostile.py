@@ -142,7 +142,7 @@ def assert_harmless(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", ADDRESSES)
-def test_an_address_does_no_harm_and_is_answered_in_words(visitor: Visit, site: Site, name: str) -> None:
+def test_a_hostile_url_is_harmless_and_gets_a_message(visitor: Visit, site: Site, name: str) -> None:
     page = visitor.page
     for address, words in ADDRESSES[name]:
         page.goto(f"{site.url}/web/images/keepwise.svg")
@@ -163,7 +163,7 @@ def test_an_address_does_no_harm_and_is_answered_in_words(visitor: Visit, site: 
     visitor.forgive("the server responded with a status of 4")
 
 
-def test_the_page_of_the_widget_takes_nothing_else_from_its_address(visitor: Visit, site: Site) -> None:
+def test_the_widget_page_ignores_other_parameters(visitor: Visit, site: Site) -> None:
     page = visitor.page
     for query in (
         "ruleset=" + MARKUP,
@@ -204,7 +204,7 @@ def import_file(page: Page, path: Path, text: str) -> None:
     expect(page.locator(".file-said")).not_to_be_empty()
 
 
-def test_a_file_of_games_does_no_harm_and_can_be_forgotten(visitor: Visit, site: Site, tmp_path: Path) -> None:
+def test_a_hostile_file_of_games_is_harmless_and_can_be_deleted(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page, random = visitor.page, Random(31)
     games = [hostile_game(number, random) for number in range(12)]
     # One mistake in a game that the server knows, after all unknown ones.
@@ -247,7 +247,7 @@ STORED = """async () => {
 }"""
 
 
-def test_the_worker_keeps_pages_and_rules_and_nothing_else(guest: Visit, own_site: Site) -> None:
+def test_the_service_worker_only_stores_pages_and_rules(guest: Visit, own_site: Site) -> None:
     page = kept_rules(guest, own_site)
     before = page.evaluate(STORED)
     # Queries, other spellings, refusals, redirects, and uncached addresses.

@@ -54,7 +54,7 @@ def category_titles(page: Page, language: str) -> list[str]:
 
 
 @pytest.mark.exhaustive
-def test_a_choice_of_players_and_game_outlasts_the_language(visitor: Visit, site: Site) -> None:
+def test_the_choice_of_players_and_game_survives_a_change_of_language(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
     page.select_option("#ruleset", "yatzy")
@@ -70,9 +70,7 @@ def test_a_choice_of_players_and_game_outlasts_the_language(visitor: Visit, site
 
 
 @in_languages
-def test_the_language_can_be_changed_at_every_moment_of_a_game(
-    visitor: Visit, site: Site, languages: list[str]
-) -> None:
+def test_the_language_can_be_changed_at_any_time_in_a_game(visitor: Visit, site: Site, languages: list[str]) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "club"))
     page.select_option("#coach-mode", "always")
@@ -103,7 +101,7 @@ def test_the_language_can_be_changed_after_a_game(visitor: Visit, site: Site) ->
 
 
 @pytest.mark.exhaustive
-def test_the_last_of_several_languages_counts(visitor: Visit, site: Site) -> None:
+def test_the_last_of_several_requested_languages_wins(visitor: Visit, site: Site) -> None:
     page = visitor.page
     late: list[Route] = []
     begin(page, site, "yahtzee", ("",))
@@ -127,7 +125,7 @@ def test_the_last_of_several_languages_counts(visitor: Visit, site: Site) -> Non
 
 
 @pytest.mark.exhaustive
-def test_a_language_that_does_not_come_is_not_chosen(browser: Browser, site: Site) -> None:
+def test_a_language_that_does_not_load_is_not_chosen(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))

@@ -18,7 +18,7 @@ def said(page: Page) -> dict[str, Any]:
     return definition
 
 
-def test_a_mistake_is_shown_at_its_field_and_corrected(browser: Browser, site: Site) -> None:
+def test_a_mistake_is_shown_next_to_its_field_and_can_be_corrected(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site, address(THREE_DICE))
@@ -38,7 +38,7 @@ def test_a_mistake_is_shown_at_its_field_and_corrected(browser: Browser, site: S
         expect(page.locator(".make-categories li").nth(2).locator(".wrong").filter(has_text="dice")).to_be_visible()
 
 
-def test_only_what_differs_from_the_base_is_said(browser: Browser, site: Site) -> None:
+def test_only_differences_from_the_base_are_stated(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site)
@@ -61,7 +61,7 @@ def test_only_what_differs_from_the_base_is_said(browser: Browser, site: Site) -
 
 
 @pytest.mark.exhaustive
-def test_a_problem_of_a_base_that_differs_is_at_its_category(browser: Browser, site: Site) -> None:
+def test_an_invalid_category_is_shown_next_to_its_field(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site)
@@ -70,7 +70,7 @@ def test_a_problem_of_a_base_that_differs_is_at_its_category(browser: Browser, s
         expect(page.locator("#at-categories-9-pays-points-wrong")).to_have_text("Allowed: \N{MINUS SIGN}1000 to 1000.")
 
 
-def test_one_s_own_game_is_played_and_goes_on_after_a_reload(browser: Browser, site: Site) -> None:
+def test_a_custom_game_can_be_played_and_continues_after_a_reload(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site, address(THREE_DICE))
@@ -93,7 +93,7 @@ def test_one_s_own_game_is_played_and_goes_on_after_a_reload(browser: Browser, s
 
 
 @pytest.mark.exhaustive
-def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
+def test_a_custom_game_is_stored_and_listed(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site, address(THREE_DICE))
@@ -119,7 +119,7 @@ def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_back_leads_to_what_was_made_before_another_game(browser: Browser, site: Site) -> None:
+def test_back_restores_the_previous_draft(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site, address(THREE_DICE))
@@ -134,7 +134,7 @@ def test_back_leads_to_what_was_made_before_another_game(browser: Browser, site:
 
 
 @pytest.mark.exhaustive
-def test_a_category_is_made_from_nothing(browser: Browser, site: Site) -> None:
+def test_a_category_can_be_created(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site)
@@ -157,7 +157,7 @@ def test_a_category_is_made_from_nothing(browser: Browser, site: Site) -> None:
 
 
 @in_languages
-def test_it_is_made_on_a_phone_in_every_language(browser: Browser, site: Site, languages: list[str]) -> None:
+def test_the_editor_works_on_a_phone_in_every_language(browser: Browser, site: Site, languages: list[str]) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         opened(page, site)

@@ -57,12 +57,12 @@ def saved_game(page: Page) -> Any:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("ruleset", ["balut", "yatzy-upper-first", "generala-double"])
-def test_a_whole_game_adds_up_as_the_api_says(visitor: Visit, site: Site, ruleset: str) -> None:
+def test_totals_of_a_whole_game_match_the_api(visitor: Visit, site: Site, ruleset: str) -> None:
     play_and_check(visitor.page, site, ruleset)
 
 
 @pytest.mark.exhaustive
-def test_a_whole_game_with_saved_rolls_adds_up_as_the_api_says(saver: Visit, saving: Site) -> None:
+def test_totals_of_a_game_with_saved_rolls_match_the_api(saver: Visit, saving: Site) -> None:
     game = play_and_check(saver.page, saving, "saved")
     # The computer uses saved rolls too.
     assert max(len(turn["rolls"]) for turn in game["players"][1]["turns"]) > 3
@@ -135,7 +135,7 @@ def asks(request: Request, rolls_left: int) -> bool:
 
 
 @pytest.mark.exhaustive
-def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> None:
+def test_unused_rolls_are_shown_on_the_tray(saver: Visit, saving: Site) -> None:
     page = saver.page
     begin(page, saving, "saved", ("",))
     stock = page.locator(".stock")
@@ -198,7 +198,7 @@ def test_descriptions_mention_required_categories(visitor: Visit, site: Site) ->
 @pytest.mark.exhaustive
 @in_languages
 @pytest.mark.parametrize("ruleset", ["balut", "yatzy-saved", "yatzy-upper-first"])
-def test_nothing_sticks_out_of_a_phone_in_any_language(
+def test_nothing_overflows_a_phone_in_any_language(
     browser: Browser, site: Site, ruleset: str, languages: list[str]
 ) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
@@ -224,7 +224,7 @@ def test_four_players_share_a_narrow_row_of_balut(visitor: Visit, site: Site) ->
     assert page.locator(".fillings:visible").count() == 7
 
 
-def test_the_widget_takes_several_fillings(visitor: Visit, site: Site) -> None:
+def test_the_widget_accepts_several_fillings(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/widget?ruleset=balut&dice=44412&scorecard=fours:12,fours:8,Choice:20")
     card: dict[str, Any] = {"points": {"fours": [12, 8], "chance": [20]}}
@@ -233,7 +233,7 @@ def test_the_widget_takes_several_fillings(visitor: Visit, site: Site) -> None:
     expect(page.locator("dice-coach .verdict")).to_contain_text(f"The total then averages {value:.1f}.")
 
 
-def test_the_widget_takes_extra_rolls(saver: Visit, saving: Site) -> None:
+def test_the_widget_accepts_extra_rolls(saver: Visit, saving: Site) -> None:
     page = saver.page
     # The previous name of the attribute.
     page.goto(f"{saving.url}/widget?ruleset=saved&dice=11234&card=one_pair:12,yatzy:50&extra_rolls=3")

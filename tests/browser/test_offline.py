@@ -22,7 +22,7 @@ def cut_off(browser: Browser, own_site: Site) -> Iterator[Visit]:
 
 
 @pytest.mark.exhaustive
-def test_people_play_on_while_the_server_is_away(cut_off: Visit, own_site: Site) -> None:
+def test_people_can_play_while_the_server_is_unreachable(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yahtzee", ("", ""))
     own_site.stop()
@@ -32,7 +32,7 @@ def test_people_play_on_while_the_server_is_away(cut_off: Visit, own_site: Site)
     assert [len(player["turns"]) for player in state(page)["players"]] == [1, 1]
 
 
-def test_the_computer_waits_with_a_message_and_goes_on_when_it_is_back(cut_off: Visit, own_site: Site) -> None:
+def test_the_computer_waits_for_the_server_and_continues(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yahtzee", ("", "perfect"))
     page.click(".roll")
@@ -54,7 +54,7 @@ def test_the_computer_waits_with_a_message_and_goes_on_when_it_is_back(cut_off: 
 
 
 @pytest.mark.exhaustive
-def test_the_coach_comes_back_by_itself(cut_off: Visit, own_site: Site) -> None:
+def test_the_coach_recovers_automatically(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yahtzee", ("",))
     own_site.stop()
@@ -70,7 +70,7 @@ def test_the_coach_comes_back_by_itself(cut_off: Visit, own_site: Site) -> None:
     assert faces(page) == dice
 
 
-def test_a_game_that_ends_while_the_server_is_away_is_reviewed_when_it_is_back(cut_off: Visit, own_site: Site) -> None:
+def test_a_game_that_ends_offline_is_reviewed_later(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yatzy-forced", ("",))
     # The page is already loading it; when this returns, all its dependencies are there.
@@ -86,7 +86,7 @@ def test_a_game_that_ends_while_the_server_is_away_is_reviewed_when_it_is_back(c
     expect(page.locator("#banner")).to_be_hidden()
 
 
-def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_site: Site) -> None:
+def test_a_game_can_be_reopened_offline(browser: Browser, own_site: Site) -> None:
     with visit(browser, (own_site.url,), service_workers="allow") as visited:
         page = visited.page
         start(page, own_site, "yahtzee", ("", ""))
@@ -112,7 +112,7 @@ def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_s
 
 
 @pytest.mark.exhaustive
-def test_a_sheet_is_not_called_right_before_its_check(cut_off: Visit, own_site: Site) -> None:
+def test_a_sheet_is_not_called_correct_before_its_check(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     page.goto(f"{own_site.url}/analyse")
     page.get_by_role("button", name="Check a sheet").click()
@@ -139,9 +139,7 @@ OPENED_AGAIN = {
 
 
 @pytest.mark.parametrize("address", usually(["/rules/crag"], OPENED_AGAIN))
-def test_a_page_that_was_open_is_opened_again_while_the_server_is_away(
-    browser: Browser, own_site: Site, address: str
-) -> None:
+def test_a_visited_page_opens_offline(browser: Browser, own_site: Site, address: str) -> None:
     there = OPENED_AGAIN[address]
     with visit(browser, (own_site.url,), service_workers="allow") as visited:
         page = visited.page
@@ -157,7 +155,7 @@ def test_a_page_that_was_open_is_opened_again_while_the_server_is_away(
 
 
 @pytest.mark.exhaustive
-def test_a_game_in_the_making_is_as_it_was_after_a_reload_without_the_server(browser: Browser, own_site: Site) -> None:
+def test_a_draft_survives_an_offline_reload(browser: Browser, own_site: Site) -> None:
     with visit(browser, (own_site.url,), service_workers="allow") as visited:
         page = visited.page
         opened(page, own_site)
@@ -198,7 +196,7 @@ PAGES = {
 
 
 @pytest.mark.parametrize("address", usually(["/make"], PAGES))
-def test_a_page_without_answers_says_so_and_opens_when_they_come(cut_off: Visit, own_site: Site, address: str) -> None:
+def test_a_page_reports_missing_data_and_opens_when_it_loads(cut_off: Visit, own_site: Site, address: str) -> None:
     page = cut_off.page
     page.route("**/v1/**", lambda route: route.fulfill(status=502, body="Bad gateway", content_type="text/html"))
     page.goto(f"{own_site.url}{address}")
@@ -211,9 +209,7 @@ def test_a_page_without_answers_says_so_and_opens_when_they_come(cut_off: Visit,
 
 
 @pytest.mark.parametrize("address", usually(["/play"], PAGES))
-def test_a_page_that_the_server_fails_to_answer_can_be_asked_for_again(
-    cut_off: Visit, own_site: Site, address: str
-) -> None:
+def test_a_page_that_fails_to_load_can_be_retried(cut_off: Visit, own_site: Site, address: str) -> None:
     page = cut_off.page
     secret = {"title": "Internal Server Error", "status": 500, "detail": "secret"}
     page.route(

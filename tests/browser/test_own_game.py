@@ -56,7 +56,7 @@ def patience(page: Page, path: str) -> Iterator[None]:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("player", ["always"], indirect=True)
-def test_the_coach_says_how_far_it_is_with_learning_a_game(player: Visit) -> None:
+def test_the_coach_shows_the_progress_of_a_table(player: Visit) -> None:
     page = player.page
     with patience(page, "/v1/advice"):
         page.click(".roll")
@@ -68,7 +68,7 @@ def test_the_coach_says_how_far_it_is_with_learning_a_game(player: Visit) -> Non
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("player", ["off"], indirect=True)
-def test_the_computer_says_how_far_it_is_with_learning_a_game(player: Visit) -> None:
+def test_the_computer_shows_the_progress_of_a_table(player: Visit) -> None:
     page = player.page
     page.click(".roll")
     page.locator(".offer").first.click()
@@ -84,7 +84,7 @@ def test_the_computer_says_how_far_it_is_with_learning_a_game(player: Visit) -> 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("player", ["after"], indirect=True)
-def test_a_game_of_one_s_own_is_reviewed(player: Visit, learning_site: Site) -> None:
+def test_a_custom_game_is_reviewed(player: Visit, learning_site: Site) -> None:
     page = player.page
     play_to_the_end(page)
     with patience(page, "/v1/games/review"):

@@ -20,7 +20,7 @@ from tests.selection import usually
         pytest.param("yatzy", False, marks=pytest.mark.exhaustive),
     ],
 )
-def test_a_whole_game_against_the_computer_adds_up_as_the_api_says(
+def test_totals_of_a_game_against_the_computer_match_the_api(
     visitor: Visit, site: Site, ruleset: str, coached: bool
 ) -> None:
     page = visitor.page
@@ -47,7 +47,7 @@ def test_a_whole_game_against_the_computer_adds_up_as_the_api_says(
     assert [int(text) for text in page.locator(".player-review .big").all_inner_texts()] == shown
 
 
-def test_the_card_offers_what_the_api_pays(visitor: Visit, site: Site) -> None:
+def test_points_on_the_card_match_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.click(".roll")
@@ -61,7 +61,7 @@ def asked_ruleset(page: Page, ruleset: str) -> Any:
     return page.evaluate("id => fetch(`/v1/rulesets/${id}`).then(answer => answer.json())", ruleset)
 
 
-def test_a_score_can_be_taken_back_until_the_next_roll(visitor: Visit, site: Site) -> None:
+def test_a_score_can_be_undone_until_the_next_roll(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", ""))
     page.click(".roll")
@@ -78,7 +78,7 @@ def test_a_score_can_be_taken_back_until_the_next_roll(visitor: Visit, site: Sit
     expect(undo).to_be_hidden()
 
 
-def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visit, site: Site) -> None:
+def test_a_reload_during_a_turn_loses_nothing(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "club"))
     page.click(".roll")
@@ -98,7 +98,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visit, site: Si
 
 
 @pytest.mark.exhaustive
-def test_a_reload_in_the_computers_turn_goes_on_with_it(visitor: Visit, site: Site) -> None:
+def test_the_computers_turn_continues_after_a_reload(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "perfect"))
     page.click(".roll")
@@ -113,7 +113,7 @@ def test_a_reload_in_the_computers_turn_goes_on_with_it(visitor: Visit, site: Si
     assert len(state(page)["players"][1]["turns"]) == 1
 
 
-def test_a_turn_with_nothing_but_the_keyboard(visitor: Visit, site: Site) -> None:
+def test_a_turn_can_be_played_by_keyboard_alone(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
     expect(page.locator(".start")).to_be_visible()
@@ -180,7 +180,7 @@ def test_every_kind_of_game_can_be_played_by_people(visitor: Visit, site: Site, 
 
 
 @pytest.mark.exhaustive
-def test_all_dice_kept_cannot_be_rolled(visitor: Visit, site: Site) -> None:
+def test_rolling_needs_a_die_that_is_not_kept(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "crag", ("",))
     page.click(".roll")
@@ -193,7 +193,7 @@ def test_all_dice_kept_cannot_be_rolled(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_page_that_does_not_come_can_be_asked_for_again(browser: Browser, site: Site) -> None:
+def test_a_failed_module_can_be_reloaded(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), locale="de-DE") as visited:
         page = visited.page
         page.route("**/match.js*", lambda route: route.abort())

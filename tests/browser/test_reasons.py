@@ -41,7 +41,7 @@ def test_every_reason_of_the_contract_has_words() -> None:
         pytest.param("fi-FI", "Ykköset", "”Pidä {dice}” maksaisi sen sijaan", marks=pytest.mark.exhaustive),
     ],
 )
-def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
+def test_the_coach_gives_reasons_in_the_language_of_the_page(
     browser: Browser, site_with_outlooks: Site, locale: str, title: str, costs: str
 ) -> None:
     site = site_with_outlooks
@@ -72,7 +72,7 @@ def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
 
 
 @pytest.mark.exhaustive
-def test_without_a_table_of_outlooks_there_is_the_reason(browser: Browser, site: Site) -> None:
+def test_the_reason_needs_no_table_of_outlooks(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, locale="sv-SE") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -177,7 +177,7 @@ def played(page: Page) -> Any:
 
 
 @pytest.mark.exhaustive
-def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site: Site) -> None:
+def test_the_coach_plays_to_win_and_describes_the_risk(browser: Browser, site: Site) -> None:
     """At the start of a small game, whose outlooks need no table; the numbers are those of the API."""
     with visit(browser, (site.url,), {"coach": True}, locale="en-US") as visited:
         page = visited.page
@@ -208,7 +208,7 @@ def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site:
 
 
 @pytest.mark.exhaustive
-def test_without_outlooks_the_coach_cannot_advise_to_win(browser: Browser, site: Site) -> None:
+def test_advice_to_win_needs_outlooks(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("", ""))

@@ -83,7 +83,7 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
 
 
 @pytest.mark.exhaustive
-def test_a_decision_can_be_tried_once_more(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_a_decision_can_be_retried(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     player = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["players"][0]
@@ -117,7 +117,7 @@ def test_expected_totals_are_drawn_along_the_game(visitor: Visit, site: Site, po
 
 
 @pytest.mark.exhaustive
-def test_mine_alone_can_be_looked_at(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_decisions_can_be_limited_to_one_player(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     game = json.loads(poor_game.read_text())
     flawless = json.loads(EXAMPLE.read_text())["players"][0]["turns"]
@@ -135,7 +135,7 @@ def test_mine_alone_can_be_looked_at(visitor: Visit, site: Site, poor_game: Path
 
 
 @pytest.mark.exhaustive
-def test_after_a_game_against_the_computer_ones_own_decisions_are_shown(visitor: Visit, site: Site) -> None:
+def test_own_decisions_are_shown_after_a_game_against_the_computer(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site)
     play_to_the_end(page)
@@ -149,7 +149,7 @@ def test_after_a_game_against_the_computer_ones_own_decisions_are_shown(visitor:
 
 
 @pytest.mark.exhaustive
-def test_paper_has_every_decision_opened(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_printing_expands_every_decision(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     page.evaluate(
@@ -165,7 +165,7 @@ def test_paper_has_every_decision_opened(visitor: Visit, site: Site, poor_game: 
     expect(page.locator(".decision[open]")).to_have_count(0)
 
 
-def test_without_a_table_there_are_card_totals_and_the_winner(visitor: Visit, site: Site, tmp_path: Path) -> None:
+def test_a_review_without_a_table_shows_totals_and_the_winner(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page = visitor.page
     points = asked_points(page, site)
     # A card with the least and the greatest points of every category.
@@ -272,7 +272,7 @@ def test_the_link_shares_the_game(visitor: Visit, site: Site, poor_game: Path) -
     assert not any("game=" in url for url in visitor.requests)
 
 
-def test_a_broken_link_shows_a_message_with_a_way_on(visitor: Visit, site: Site) -> None:
+def test_a_broken_link_shows_a_message_and_links(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play#game=zzzz")
     expect(page.get_by_role("alert").filter(has_text="There is no game in this link")).to_be_visible()
@@ -284,7 +284,7 @@ UNKNOWN = {"en-US": "Unknown game", "de-DE": "Dieses Spiel ist hier nicht bekann
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("locale", "ruleset"), [("en-US", "yathzee"), ("en-US", ".."), ("de-DE", "chess")])
-def test_an_unknown_game_in_a_link_or_file_is_reported_with_a_way_on(
+def test_an_unknown_game_in_a_link_or_file_is_reported_with_links(
     browser: Browser, site: Site, tmp_path: Path, locale: str, ruleset: Any
 ) -> None:
     path = tmp_path / "unknown.json"
@@ -308,7 +308,7 @@ def test_an_unknown_game_in_a_link_or_file_is_reported_with_a_way_on(
 
 
 @pytest.mark.exhaustive
-def test_a_file_without_a_ruleset_is_one_of_yahtzee(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_a_file_without_a_ruleset_is_read_as_yahtzee(visitor: Visit, site: Site, poor_game: Path) -> None:
     # In the format of the API.
     game = json.loads(poor_game.read_text())
     del game["ruleset"]
@@ -332,7 +332,7 @@ def test_an_invalid_file_shows_one_message_in_the_players_language(
             expect(page.locator(".start")).to_be_visible()
 
 
-def test_a_game_against_the_rules_is_shown_with_what_is_wrong(visitor: Visit, site: Site, tmp_path: Path) -> None:
+def test_an_invalid_game_is_shown_with_its_problems(visitor: Visit, site: Site, tmp_path: Path) -> None:
     game = json.loads(EXAMPLE.read_text())
     game["players"][0]["turns"][3]["points"] += 1
     path = tmp_path / "wrong.json"
@@ -352,7 +352,7 @@ def test_a_game_against_the_rules_is_shown_with_what_is_wrong(visitor: Visit, si
 
 
 @pytest.mark.exhaustive
-def test_every_problem_is_said_in_words_for_players(visitor: Visit, site: Site, tmp_path: Path) -> None:
+def test_every_problem_has_words_for_players(visitor: Visit, site: Site, tmp_path: Path) -> None:
     game = {
         "ruleset": "yahtzee",
         "players": [

@@ -45,7 +45,7 @@ def test_documented_examples_pay_the_documented_points(browser: Browser, site: S
 
 
 @pytest.mark.exhaustive
-def test_the_joker_says_why_a_single_cell_is_left(browser: Browser, site: Site) -> None:
+def test_the_joker_explains_why_a_single_cell_is_left(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.goto(f"{site.url}/rules/yahtzee#joker")
@@ -57,7 +57,7 @@ def test_the_joker_says_why_a_single_cell_is_left(browser: Browser, site: Site) 
         assert page.locator("#joker").count() == 0
 
 
-def test_on_paper_there_is_the_sheet_and_a_card_to_fill(browser: Browser, site: Site) -> None:
+def test_printing_gives_the_sheet_and_an_empty_card(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.goto(f"{site.url}/rules/balut")
@@ -72,7 +72,7 @@ def test_on_paper_there_is_the_sheet_and_a_card_to_fill(browser: Browser, site: 
 
 
 @in_languages
-def test_the_sheet_is_read_in_every_language_on_a_phone(browser: Browser, site: Site, languages: list[str]) -> None:
+def test_the_sheet_fits_a_phone_in_every_language(browser: Browser, site: Site, languages: list[str]) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         page.goto(f"{site.url}/rules/yamb-five")
@@ -94,7 +94,7 @@ def text_of(language: str, key: str) -> str:
 
 
 @pytest.mark.exhaustive
-def test_a_game_that_is_not_known_is_said_to_be_missing(browser: Browser, site: Site) -> None:
+def test_an_unknown_game_is_reported_as_missing(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         page.route("**/rules/yathzee", lambda route: route.fulfill(response=route.fetch(), status=200))

@@ -12,7 +12,7 @@ from tests.browser.site import Site
 from tests.browser.visit import Visit
 
 
-def test_a_review_stays_when_it_is_loaded_again_and_back_leads_to_the_game(visitor: Visit, site: Site) -> None:
+def test_a_review_survives_a_reload_and_back_returns_to_the_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yatzy-forced", ("",))
     play_to_the_end(page)
@@ -33,7 +33,7 @@ def test_a_review_stays_when_it_is_loaded_again_and_back_leads_to_the_game(visit
 
 
 @pytest.mark.exhaustive
-def test_back_from_a_file_leads_to_the_game_that_was_played(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_back_from_a_file_returns_to_the_current_game(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     assert page.url.startswith(f"{site.url}/play#game=")
@@ -43,7 +43,7 @@ def test_back_from_a_file_leads_to_the_game_that_was_played(visitor: Visit, site
 
 
 @pytest.mark.exhaustive
-def test_a_link_to_a_game_does_not_end_the_one_that_is_played(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_a_link_to_a_game_does_not_end_the_current_one(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     link = page.url
@@ -58,9 +58,7 @@ def test_a_link_to_a_game_does_not_end_the_one_that_is_played(visitor: Visit, si
 
 
 @pytest.mark.exhaustive
-def test_a_new_game_after_a_link_asks_what_becomes_of_the_one_that_is_played(
-    visitor: Visit, site: Site, poor_game: Path
-) -> None:
+def test_a_new_game_after_a_link_asks_about_the_current_one(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
     link = page.url
@@ -77,7 +75,7 @@ def test_a_new_game_after_a_link_asks_what_becomes_of_the_one_that_is_played(
 
 
 @pytest.mark.exhaustive
-def test_a_game_that_a_link_chose_is_chosen_until_it_begins(visitor: Visit, site: Site) -> None:
+def test_a_game_chosen_by_a_link_stays_chosen_until_it_starts(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/rules/crag")
     page.get_by_role("link", name="Play it here").click()
@@ -131,7 +129,7 @@ GAME: dict[str, Any] = {"ruleset": "yahtzee", "players": [PLAYER], "turn": TURN}
 
 
 @pytest.mark.exhaustive
-def test_a_game_of_an_unknown_ruleset_is_handed_over_once(visitor: Visit, site: Site) -> None:
+def test_a_game_of_an_unknown_ruleset_is_offered_for_export_once(visitor: Visit, site: Site) -> None:
     page = visitor.page
     player = {**PLAYER, "turns": [SCORED]}
     kept(page, site, json.dumps({**GAME, "ruleset": "yathzee", "players": [player]}))
@@ -159,7 +157,7 @@ DAMAGED = {
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("text", DAMAGED.values(), ids=DAMAGED)
-def test_a_damaged_game_is_handed_over_once_and_another_can_be_begun(visitor: Visit, site: Site, text: str) -> None:
+def test_a_damaged_game_is_offered_for_export_once_and_another_can_start(visitor: Visit, site: Site, text: str) -> None:
     page = visitor.page
     kept(page, site, text)
     notice = page.get_by_role("alert").filter(has_text="was damaged")
@@ -173,7 +171,7 @@ def test_a_damaged_game_is_handed_over_once_and_another_can_be_begun(visitor: Vi
 
 
 @pytest.mark.exhaustive
-def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, site: Site) -> None:
+def test_only_the_latest_tab_is_active(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", ""))
     roll(page, [1, 2, 3, 4, 6])
@@ -193,7 +191,7 @@ def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, 
 
 
 @pytest.mark.exhaustive
-def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor: Visit, site: Site) -> None:
+def test_a_game_in_another_tab_does_not_replace_this_one(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", ""))
     roll(page, [1, 2, 3, 4, 6])
@@ -215,7 +213,7 @@ def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor
 
 
 @pytest.mark.exhaustive
-def test_a_tab_that_did_not_hear_of_the_other_does_not_write_over_its_game(visitor: Visit, site: Site) -> None:
+def test_an_unaware_tab_does_not_overwrite_the_game_of_another(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", ""))
     # Storage events only come from other tabs.

@@ -10,7 +10,7 @@ from tests.selection import usually
 
 
 @pytest.mark.parametrize("coach", usually(["off"], ["off", "after"]))
-def test_tips_come_in_the_first_game_and_move_nothing(browser: Browser, site: Site, coach: str) -> None:
+def test_tips_appear_in_the_first_game_without_shifting_the_layout(browser: Browser, site: Site, coach: str) -> None:
     with visit(browser, (site.url,), {"coach": coach, "tips": True}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -59,7 +59,7 @@ def test_the_reason_for_a_single_joker_row_is_given(browser: Browser, site: Site
         expect(page.locator(".tip")).to_contain_text("this has to go into “Fours” while that box is open")
 
 
-def test_the_name_of_a_category_says_what_it_needs_and_pays(visitor: Visit, site: Site) -> None:
+def test_the_name_of_a_category_shows_its_rule(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     name = page.get_by_role("button", name="Full house")
@@ -71,7 +71,7 @@ def test_the_name_of_a_category_says_what_it_needs_and_pays(visitor: Visit, site
     expect(name).to_be_focused()
 
 
-def test_the_menu_leads_to_this_position_on_the_board(visitor: Visit, site: Site) -> None:
+def test_the_menu_opens_this_position_on_the_board(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.locator("#menu summary").click()
@@ -86,7 +86,7 @@ def test_the_menu_leads_to_this_position_on_the_board(visitor: Visit, site: Site
 
 
 @pytest.mark.exhaustive
-def test_the_menu_leads_to_the_other_pages_and_closes(visitor: Visit, site: Site) -> None:
+def test_the_menu_links_to_the_other_pages_and_closes(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     menu, opener = page.locator(".menu-list"), page.locator("#menu summary")

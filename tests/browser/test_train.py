@@ -37,7 +37,7 @@ def pick(moves: list[dict[str, Any]], mark: str) -> dict[str, Any]:
 
 
 @pytest.mark.exhaustive
-def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) -> None:
+def test_the_ten_puzzles_of_a_day_are_solved_and_stored(browser: Browser, site: Site) -> None:
     marks = ["good", "wrong", "good", "wrong", "wrong", "inaccurate", "inaccurate", "good", "good", "good"]
     with visit(
         browser, (site.url,), permissions=["clipboard-read", "clipboard-write"], timezone_id="Asia/Tokyo"
@@ -76,7 +76,7 @@ def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) ->
 
 
 @pytest.mark.exhaustive
-def test_the_language_can_be_changed_at_every_moment_of_a_session(visitor: Visit, site: Site) -> None:
+def test_the_language_can_be_changed_at_any_time_in_a_session(visitor: Visit, site: Site) -> None:
     page = visitor.page
     serve_puzzles(page, site)
     moves = moves_of(site)
@@ -111,7 +111,7 @@ def test_the_language_can_be_changed_at_every_moment_of_a_session(visitor: Visit
 
 
 @pytest.mark.exhaustive
-def test_a_double_click_and_a_key_that_is_held_down_press_once(browser: Browser, site: Site) -> None:
+def test_a_double_click_and_a_held_key_press_once(browser: Browser, site: Site) -> None:
     # On a phone all buttons are in the same place.
     with visit(browser, (site.url,), viewport={"width": 390, "height": 844}) as visited:
         page = visited.page
@@ -131,7 +131,7 @@ def test_a_double_click_and_a_key_that_is_held_down_press_once(browser: Browser,
 
 
 @pytest.mark.exhaustive
-def test_answers_in_another_tab_count(visitor: Visit, site: Site) -> None:
+def test_answers_in_another_tab_are_counted(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.clock.set_fixed_time(NOON)
     serve_puzzles(page, site)
@@ -150,7 +150,7 @@ def test_answers_in_another_tab_count(visitor: Visit, site: Site) -> None:
     expect(page.locator(".today")).to_contain_text("2 of 10")
 
 
-def test_the_ten_are_those_of_the_server(visitor: Visit, site: Site) -> None:
+def test_the_ten_puzzles_match_the_server(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/train#date={DAY}&ruleset=yahtzee")
     found = page.request.get(f"{site.url}/v1/puzzles?ruleset=yahtzee&date={DAY}").json()
@@ -185,7 +185,7 @@ def check_verdict(page: Page, best: dict[str, Any], move: dict[str, Any], mark: 
 
 
 @pytest.mark.exhaustive
-def test_exactly_what_is_good_enough_is_accepted(visitor: Visit, site: Site) -> None:
+def test_exactly_the_good_moves_are_accepted(visitor: Visit, site: Site) -> None:
     page = visitor.page
     moves = moves_of(site)[0]
     found = puzzles(site)
@@ -199,7 +199,7 @@ def test_exactly_what_is_good_enough_is_accepted(visitor: Visit, site: Site) -> 
         expect(page.locator(".verdict")).to_contain_text(says)
 
 
-def test_nothing_of_the_solution_is_on_the_page_before_an_answer(visitor: Visit, site: Site) -> None:
+def test_the_solution_is_hidden_before_an_answer(visitor: Visit, site: Site) -> None:
     page = visitor.page
     serve_puzzles(page, site)
     open_day(page, site)
@@ -214,7 +214,7 @@ def test_nothing_of_the_solution_is_on_the_page_before_an_answer(visitor: Visit,
 
 
 @pytest.mark.exhaustive
-def test_the_keys_are_enough(visitor: Visit, site: Site) -> None:
+def test_training_works_by_keyboard(visitor: Visit, site: Site) -> None:
     page = visitor.page
     serve_puzzles(page, site)
     open_day(page, site)
@@ -238,7 +238,7 @@ def test_the_keys_are_enough(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_practice_by_theme_goes_on_for_ever(visitor: Visit, site: Site) -> None:
+def test_practice_by_theme_is_endless(visitor: Visit, site: Site) -> None:
     page = visitor.page
     questions = serve_puzzles(page, site)
     page.goto(f"{site.url}/train")
@@ -263,7 +263,7 @@ def test_practice_by_theme_goes_on_for_ever(visitor: Visit, site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_game_that_is_chosen_stays_chosen(visitor: Visit, site: Site) -> None:
+def test_the_choice_of_a_game_persists(visitor: Visit, site: Site) -> None:
     page = visitor.page
     questions = serve_puzzles(page, site)
     page.goto(f"{site.url}/train")
@@ -300,7 +300,7 @@ def keep_game(page: Page, site: Site, game: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_own_mistakes_come_back_when_they_are_due(browser: Browser, site: Site, poor_game: Path) -> None:
+def test_own_mistakes_return_when_they_are_due(browser: Browser, site: Site, poor_game: Path) -> None:
     wrong = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
     good = wrong["grades"]["greatest_losses"]["good"]
     mistakes = sorted(

@@ -23,7 +23,7 @@ WHILE_TUMBLING = """() => new Promise((resolve) => {
 """Rolls, and returns the comment on the hand and the number of dice moving when it appears."""
 
 
-def test_nothing_is_said_of_dice_that_tumble(browser: Browser, site: Site) -> None:
+def test_tumbling_dice_are_not_announced(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, reduced_motion="no-preference") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -48,7 +48,7 @@ def test_a_double_click_rolls_once(browser: Browser, site: Site, motion: str) ->
 
 
 @pytest.mark.exhaustive
-def test_a_key_that_is_held_down_presses_once(visitor: Visit, site: Site) -> None:
+def test_a_held_key_presses_once(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.locator(".roll").focus()
@@ -63,7 +63,7 @@ def test_a_key_that_is_held_down_presses_once(visitor: Visit, site: Site) -> Non
 
 
 @pytest.mark.exhaustive
-def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site: Site) -> None:
+def test_a_score_can_be_undone_across_the_computers_turn(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "club"))
     page.click(".roll")
@@ -84,7 +84,7 @@ def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site:
 
 
 @pytest.mark.exhaustive
-def test_abandoning_a_game_takes_a_confirmation(visitor: Visit, site: Site) -> None:
+def test_abandoning_a_game_needs_a_confirmation(visitor: Visit, site: Site) -> None:
     page = visitor.page
     new_game = page.get_by_role("button", name="New game")
     begin(page, site, "yatzy", ("", "casual"))
@@ -129,7 +129,7 @@ def resume(page: Page, site: Site, open_categories: list[str]) -> None:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [320, 1280])
-def test_two_numbers_stand_in_one_line(browser: Browser, site: Site, width: int) -> None:
+def test_two_numbers_share_a_line(browser: Browser, site: Site, width: int) -> None:
     with visit(browser, (site.url,), viewport={"width": width, "height": 800}) as visited:
         page = visited.page
         resume(page, site, ["fives", "sixes", "large_straight", "chance"])
@@ -146,7 +146,7 @@ def test_two_numbers_stand_in_one_line(browser: Browser, site: Site, width: int)
 
 
 @pytest.mark.exhaustive
-def test_a_scratch_is_not_called_what_the_keep_makes(browser: Browser, site: Site) -> None:
+def test_a_scratch_is_not_described_as_the_keeps_result(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page
         resume(page, site, ["yahtzee"])
@@ -158,7 +158,7 @@ def test_a_scratch_is_not_called_what_the_keep_makes(browser: Browser, site: Sit
 
 
 @pytest.mark.exhaustive
-def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: Site) -> None:
+def test_a_certain_total_is_stated_and_not_drawn(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page
         resume(page, site, ["chance"])
@@ -172,7 +172,7 @@ def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: S
 
 
 @pytest.mark.exhaustive
-def test_bars_can_be_seen_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
+def test_bars_are_visible_in_forced_colours(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, forced_colors="active") as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
@@ -187,7 +187,7 @@ def test_bars_can_be_seen_in_the_colours_of_the_system(browser: Browser, site: S
 
 
 @pytest.mark.exhaustive
-def test_the_tray_hides_the_card_below_it_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
+def test_the_tray_is_opaque_in_forced_colours(browser: Browser, site: Site) -> None:
     phone = {"width": 390, "height": 700}
     with visit(browser, (site.url,), forced_colors="active", viewport=phone) as visited:
         page = visited.page

@@ -25,7 +25,7 @@ def caches_of_pages(page: Page) -> list[str]:
 
 
 @pytest.mark.exhaustive
-def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: Visit, own_site: Site) -> None:
+def test_a_new_version_waits_for_confirmation_and_the_game_continues(guest: Visit, own_site: Site) -> None:
     page = guest.page
     start(page, own_site, "yahtzee", ("", ""))
     roll(page, [1, 2, 3, 4, 6])
@@ -53,7 +53,7 @@ def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: V
 
 
 @pytest.mark.exhaustive
-def test_pages_that_were_taken_along_are_there_in_the_new_version(guest: Visit, own_site: Site) -> None:
+def test_stored_pages_are_available_in_the_new_version(guest: Visit, own_site: Site) -> None:
     page = guest.page
     download(page, own_site, "yatzy-forced")
     release(own_site)
@@ -68,7 +68,7 @@ def test_pages_that_were_taken_along_are_there_in_the_new_version(guest: Visit, 
     assert WORD in page.content()
 
 
-def test_files_of_two_versions_are_not_kept_together(guest: Visit, own_site: Site) -> None:
+def test_files_of_two_versions_are_not_mixed(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/play")
     expect(page.locator(".start")).to_be_visible()
@@ -92,7 +92,7 @@ def test_files_of_two_versions_are_not_kept_together(guest: Visit, own_site: Sit
 
 
 @pytest.mark.exhaustive
-def test_a_network_that_does_not_answer_keeps_no_page_from_opening(guest: Visit, own_site: Site) -> None:
+def test_an_unresponsive_network_does_not_block_pages(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/rules")
     expect(page.locator(".games")).to_be_visible()

@@ -49,7 +49,7 @@ def keep_words(keep: list[int]) -> str:
     return f"Keep {' '.join(map(str, keep))}"
 
 
-def test_its_position_is_analysed_on_the_board_in_a_window_of_its_own(club: Visit, site: Site) -> None:
+def test_its_position_can_be_analysed_in_a_new_window(club: Visit, site: Site) -> None:
     link = club.page.locator("dice-coach .analyse")
     expect(link).to_have_text("Analyse")
     with club.context.expect_page() as opened:
@@ -62,7 +62,7 @@ def test_its_position_is_analysed_on_the_board_in_a_window_of_its_own(club: Visi
     expect(board.locator('.entry[aria-label="Chance: 22"]')).to_be_visible()
 
 
-def test_it_says_on_another_site_what_the_api_says(club: Visit, site: Site) -> None:
+def test_it_matches_the_api_on_another_site(club: Visit, site: Site) -> None:
     advice = asked(site, "/v1/advice", QUESTION)
     best = keep_words(advice["best"]["keep"])
     said = f"Best: {best}. The total then averages {advice['value']:.1f}."
@@ -119,7 +119,7 @@ def test_events_and_attributes(club: Visit) -> None:
     assert heard[1][1]["loss"] > 0
 
 
-def test_a_question_that_is_wrong_is_answered_with_what_is_wrong(club: Visit) -> None:
+def test_an_invalid_question_shows_its_problems(club: Visit) -> None:
     page = club.page
     expect(page.locator("dice-coach .move").first).to_be_visible()
     page.evaluate("document.querySelector('dice-coach').setAttribute('dice', '1334')")
@@ -213,7 +213,7 @@ def test_progress_of_the_server_is_updated(browser: Browser, site: Site) -> None
 
 
 @pytest.mark.exhaustive
-def test_a_failed_table_is_not_waited_for(browser: Browser, site: Site) -> None:
+def test_a_failed_build_is_not_awaited(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         document = {"type": "/problems/not-solved", "status": 503, "detail": "no room left", "retry_after": 60}

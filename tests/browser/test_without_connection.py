@@ -130,7 +130,7 @@ POSITIONS = [
 
 
 @pytest.mark.exhaustive
-def test_the_board_shows_the_numbers_of_the_server(page: Page, own_site: Site) -> None:
+def test_the_board_matches_the_server(page: Page, own_site: Site) -> None:
     here = []
     for position in POSITIONS:
         page.goto(f"{own_site.url}/analyse{position}")
@@ -184,7 +184,7 @@ TRAINED = ["#date=2026-02-20&ruleset=yahtzee", "#theme=endgame&seed=7&ruleset=ya
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("session", TRAINED)
-def test_decisions_to_train_are_those_of_the_server(page: Page, own_site: Site, session: str) -> None:
+def test_training_decisions_match_the_server(page: Page, own_site: Site, session: str) -> None:
     page.goto(f"{own_site.url}/train{session}")
     here = answer_all(page)
     # Answers of a day are stored and would not be requested again.
@@ -209,7 +209,7 @@ def answer_all(page: Page) -> list[str]:
 
 
 @pytest.mark.exhaustive
-def test_a_game_that_was_not_taken_along_waits_for_the_server(page: Page, own_site: Site) -> None:
+def test_a_game_without_download_waits_for_the_server(page: Page, own_site: Site) -> None:
     # Its rules are cached since they were opened.
     own_site.start()
     page.goto(f"{own_site.url}/analyse#ruleset=crag&dice=166&rolls_left=1")
@@ -239,7 +239,7 @@ def test_device_answers_cause_no_requests(page: Page, own_site: Site) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_network_that_leads_nowhere_is_not_waited_for(page: Page, own_site: Site) -> None:
+def test_an_unresponsive_network_is_not_awaited(page: Page, own_site: Site) -> None:
     own_site.start()
     page.goto(f"{own_site.url}/analyse{POSITIONS[0]}")
     expect(page.locator(".move-list li").first).to_be_visible()

@@ -7,13 +7,13 @@ from tests.api.read_contract import SPECIFICATION
 from tests.servers import ROOT
 
 
-def test_its_version_is_that_of_the_contract() -> None:
+def test_its_version_matches_the_contract() -> None:
     manifest = json.loads((PACKAGE / MANIFEST).read_text(encoding="utf-8"))
     assert manifest["version"] == SPECIFICATION["info"]["version"]
     assert manifest["license"] == SPECIFICATION["info"]["license"]["identifier"]
 
 
-def test_it_depends_on_openapi_fetch_alone() -> None:
+def test_it_only_depends_on_openapi_fetch() -> None:
     manifest = json.loads((PACKAGE / MANIFEST).read_text(encoding="utf-8"))
     [(name, versions)] = manifest["dependencies"].items()
     pinned = json.loads((ROOT / "tests/generators/package.json").read_text(encoding="utf-8"))["devDependencies"]
@@ -23,5 +23,5 @@ def test_it_depends_on_openapi_fetch_alone() -> None:
         assert pinned[tool] == wanted
 
 
-def test_its_licence_is_that_of_the_project() -> None:
+def test_its_licence_matches_the_project() -> None:
     assert (PACKAGE / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()

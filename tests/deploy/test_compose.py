@@ -100,14 +100,14 @@ SCHEMA: dict[str, Any] = {
 }
 
 
-def test_it_has_no_key_that_means_nothing() -> None:
+def test_it_has_only_known_keys() -> None:
     jsonschema.validate(COMPOSE, SCHEMA)
     for service in COMPOSE["services"].values():
         assert set(service["networks"]) <= set(COMPOSE["networks"])
         assert set(service.get("depends_on", {})) <= set(COMPOSE["services"])
 
 
-def test_only_nginx_can_be_reached_and_nothing_can_write() -> None:
+def test_only_nginx_is_reachable_and_file_systems_are_read_only() -> None:
     assert [name for name, service in COMPOSE["services"].items() if "ports" in service] == ["nginx"]
     assert COMPOSE["networks"]["inside"] == {"internal": True}
     assert COMPOSE["services"]["api"]["networks"] == ["inside"]
@@ -120,7 +120,7 @@ def test_only_nginx_can_be_reached_and_nothing_can_write() -> None:
     assert re.search(r"^USER [1-9]\d*$", DOCKERFILE, re.MULTILINE)
 
 
-def test_the_parts_fit_together() -> None:
+def test_compose_and_nginx_are_consistent() -> None:
     conf = NGINX_CONF.read_text()
     [port] = re.findall(r"^ +PORT=(\d+)", DOCKERFILE, re.MULTILINE)
     assert set(re.findall(r"^\s*server (\S+?) ", conf, re.MULTILINE)) == {f"api:{port}"}
@@ -135,7 +135,7 @@ def test_the_parts_fit_together() -> None:
     assert (ROOT / "deploy" / COMPOSE["services"]["api"]["build"]["context"] / "Dockerfile").resolve().is_file()
 
 
-def test_nginx_waits_for_a_check_that_needs_nothing_of_the_image() -> None:
+def test_nginx_waits_for_the_health_check_of_the_image() -> None:
     waited_for = COMPOSE["services"]["nginx"]["depends_on"]
     assert set(waited_for) == {"api"}
     check = COMPOSE["services"]["api"]["healthcheck"]["test"]
@@ -157,7 +157,7 @@ class Draining(BaseHTTPRequestHandler):
 
 
 @pytest.mark.slow
-def test_the_check_tells_a_server_that_is_ready_from_one_that_is_not(one_worker: Gunicorn) -> None:
+def test_the_check_detects_whether_a_server_is_ready(one_worker: Gunicorn) -> None:
     _, program, *arguments = COMPOSE["services"]["api"]["healthcheck"]["test"]
     assert program == "python"
 
@@ -173,18 +173,18 @@ def test_the_check_tells_a_server_that_is_ready_from_one_that_is_not(one_worker:
     assert not is_well(free_port())
 
 
-def test_gunicorn_is_said_to_have_nginx_in_front() -> None:
+def test_gunicorn_is_configured_behind_nginx() -> None:
     assert COMPOSE["services"]["api"]["environment"]["BEHIND_PROXY"] == "1"
     assert "BEHIND_PROXY" not in DOCKERFILE, "by itself the image has nothing in front"
 
 
-def test_no_log_grows_without_end() -> None:
+def test_the_size_of_logs_is_limited() -> None:
     for service in COMPOSE["services"].values():
         options = service["logging"]["options"]
         assert int(options["max-size"].removesuffix("m")) * int(options["max-file"]) <= 100
 
 
-def test_every_image_that_is_not_built_here_has_an_exact_tag() -> None:
+def test_every_external_image_has_an_exact_tag() -> None:
     for service in COMPOSE["services"].values():
         assert "build" in service or re.fullmatch(r".+:\d+\.\d+\.\d+(-\w+)?", service["image"])
     bases = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)

@@ -74,12 +74,12 @@ def test_streams_fit_the_temporary_volume() -> None:
         assert streams < room
 
 
-def test_files_in_memory_leave_room_for_the_program() -> None:
+def test_files_in_memory_leave_memory_for_the_program() -> None:
     for service, own in (("nginx", 256 << 20), ("api", 1 << 30)):
         assert tmpfs(service) + own <= in_bytes(compose(service)["mem_limit"])
 
 
-def test_as_many_processes_as_there_are() -> None:
+def test_process_limits_suffice() -> None:
     [nginx] = re.findall(r"^worker_processes (\d+);", CONF, re.MULTILINE)
     # The master, and two processes for the cache.
     assert int(nginx) + 3 <= compose("nginx")["pids_limit"]
@@ -94,13 +94,13 @@ def test_unlimited_bodies_are_not_buffered_on_disk() -> None:
     assert one_size("client_max_body_size", http) == one_size("client_body_buffer_size", http) == BODY_LIMIT
 
 
-def test_an_answer_that_is_no_stream_is_kept_whole() -> None:
+def test_an_ordinary_answer_is_buffered_as_a_whole() -> None:
     large = locations()["/v1/games/review"]
     assert one_size("client_max_body_size", large) == LARGE_BODY_LIMIT
     assert one_size("proxy_max_temp_file_size", large) == LIMITS.answer_bytes
 
 
-def test_paths_are_counted_where_they_are_served() -> None:
+def test_limits_and_locations_match_the_same_paths() -> None:
     """The maps that limit requests and the locations that serve them have the same patterns."""
     served = dict(zip(ZONES, [text.split(" {")[0].removeprefix("~ ") for text in locations().values()], strict=True))
     maps = dict(re.findall(r'map \$uri \$keepwise_(\w+) {\s*default "";\s*"~(\S+)" ', CONF))

@@ -109,7 +109,7 @@ class Clients:
             thread.join()
 
 
-def test_a_killed_worker_costs_at_most_what_it_had_in_its_hands(gunicorn: Gunicorn) -> None:
+def test_a_killed_worker_only_loses_requests_in_progress(gunicorn: Gunicorn) -> None:
     with Clients(gunicorn.port) as clients:
         killed = gunicorn.workers()[0]
         os.kill(killed, signal.SIGKILL)
@@ -121,7 +121,7 @@ def test_a_killed_worker_costs_at_most_what_it_had_in_its_hands(gunicorn: Gunico
     assert len(clients.failed) <= 4, clients.failed
 
 
-def test_behind_nginx_a_killed_worker_costs_only_answers_that_have_begun(gunicorn: Gunicorn, nginx: Nginx) -> None:
+def test_a_killed_worker_behind_nginx_only_loses_started_answers(gunicorn: Gunicorn, nginx: Nginx) -> None:
     with Clients(nginx.port) as clients:
         os.kill(gunicorn.workers()[0], signal.SIGKILL)
         wait_until(lambda: len(gunicorn.workers()) == 2, "a new worker")
@@ -131,7 +131,7 @@ def test_behind_nginx_a_killed_worker_costs_only_answers_that_have_begun(gunicor
     assert len(clients.failed) <= 4
 
 
-def test_behind_nginx_a_reload_costs_nothing(gunicorn: Gunicorn, nginx: Nginx) -> None:
+def test_a_reload_behind_nginx_loses_nothing(gunicorn: Gunicorn, nginx: Nginx) -> None:
     with Clients(nginx.port) as clients:
         for _ in range(2):
             old = set(gunicorn.workers())
@@ -148,7 +148,7 @@ def processors(pid: int) -> frozenset[int]:
 
 
 @pytest.mark.exhaustive
-def test_as_many_workers_as_processors_have_one_each(processor_count: int) -> None:
+def test_workers_get_one_processor_each_if_possible(processor_count: int) -> None:
     each = {frozenset({processor}): 2 for processor in os.sched_getaffinity(0)}
     with running_gunicorn(workers=2 * processor_count) as gunicorn:
         wait_until(lambda: Counter(map(processors, gunicorn.workers())) == each, "two workers on each processor")
@@ -167,7 +167,7 @@ def assert_workers_go_anywhere(gunicorn: Gunicorn) -> None:
     assert {processors(pid) for pid in gunicorn.workers()} == {frozenset(os.sched_getaffinity(0))}
 
 
-def test_one_worker_goes_where_there_is_room(one_worker: Gunicorn, processor_count: int) -> None:
+def test_a_single_worker_is_not_pinned(one_worker: Gunicorn, processor_count: int) -> None:
     if processor_count == 1:
         pytest.skip("there is but one processor")
     assert_workers_go_anywhere(one_worker)
@@ -175,7 +175,7 @@ def test_one_worker_goes_where_there_is_room(one_worker: Gunicorn, processor_cou
 
 # With two processors that is one worker.
 @pytest.mark.exhaustive
-def test_fewer_workers_than_processors_go_where_there_is_room(processor_count: int) -> None:
+def test_fewer_workers_than_processors_are_not_pinned(processor_count: int) -> None:
     if processor_count == 1:
         pytest.skip("there is but one processor")
     with running_gunicorn(workers=processor_count - 1) as gunicorn:
@@ -251,7 +251,7 @@ def test_connected_clients_are_answered_on_shutdown() -> None:
 
 
 @pytest.mark.exhaustive
-def test_it_stops_by_itself_when_it_has_drained() -> None:
+def test_it_stops_after_draining() -> None:
     with running_gunicorn(environ={"DRAIN_SECONDS": "1"}) as gunicorn:
         gunicorn.process.send_signal(signal.SIGTERM)
         assert gunicorn.process.wait(60) == 0
@@ -280,7 +280,7 @@ def test_counts_survive_folders_and_workers(tmp_path: Path) -> None:
         assert gunicorn.process.poll() is None
 
 
-def test_nothing_that_is_written_to_in_memory_is_a_file(gunicorn: Gunicorn) -> None:
+def test_shared_memory_has_no_file(gunicorn: Gunicorn) -> None:
     """Shared files could fill the disk, or be truncated, which would crash workers."""
     advice(gunicorn.port)
     for pid in (gunicorn.process.pid, *gunicorn.workers()):
@@ -337,7 +337,7 @@ def connections_to(port: int) -> int:
     return sum(row[1] == f"0100007F:{port:04X}" and row[3] == established for row in rows)
 
 
-def test_behind_nginx_slow_clients_keep_nobody_waiting(gunicorn: Gunicorn, nginx: Nginx) -> None:
+def test_slow_clients_behind_nginx_delay_no_others(gunicorn: Gunicorn, nginx: Nginx) -> None:
     """gunicorn alone has 8 threads for 200 clients and would wait 5 s for each; with nginx it never sees them."""
     with SlowClients(nginx.port, 200) as slow:
         for rounds in (1, 3):
@@ -402,9 +402,7 @@ def replace_by_itself(path: Path) -> None:
     ),
     ids=lambda each: each.__name__,
 )
-def test_a_table_that_changes_while_served_never_gives_a_wrong_answer(
-    change: Callable[[Path], None], tmp_path: Path
-) -> None:
+def test_a_changing_table_never_gives_a_wrong_answer(change: Callable[[Path], None], tmp_path: Path) -> None:
     path = tmp_path / TABLE.name
     shutil.copyfile(TABLE, path)
     with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "0"}) as gunicorn:
@@ -436,7 +434,7 @@ def assert_right_or_refused(status: int, body: bytes, expected: Any) -> None:
 
 # The next test covers recovery for several replicas at once.
 @pytest.mark.exhaustive
-def test_a_table_that_comes_back_is_used_again(tmp_path: Path) -> None:
+def test_a_restored_table_is_used_again(tmp_path: Path) -> None:
     path = tmp_path / TABLE.name
     shutil.copyfile(TABLE, path)
     with running_gunicorn(workers=1, environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "0"}) as gunicorn:
@@ -449,7 +447,7 @@ def test_a_table_that_comes_back_is_used_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", usually({overwrite}, (truncate, overwrite)), ids=lambda each: each.__name__)
-def test_one_damaged_table_takes_nothing_but_itself_out(change: Callable[[Path], None], tmp_path: Path) -> None:
+def test_a_damaged_table_affects_no_other(change: Callable[[Path], None], tmp_path: Path) -> None:
     """All replicas see it at the same time when tables are on a shared volume, and must not refuse all requests."""
     for name in (RULESET, "crag", "yahtzee"):
         table = table_path(compile_ruleset(builtin_rulesets()[name]), tables_folder())

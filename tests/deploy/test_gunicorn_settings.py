@@ -25,12 +25,12 @@ def test_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found["bind"], found["workers"], found["preload_app"]) == ("127.0.0.1:8000", 2, True)
 
 
-def test_the_environment_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_overrides_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     found = settings(monkeypatch, HOST="0.0.0.0", PORT="9000", WORKERS="5", THREADS="1")  # noqa: S104
     assert (found["bind"], found["workers"], found["threads"]) == ("0.0.0.0:9000", 5, 1)
 
 
-def test_empty_means_default(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_empty_settings_have_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings(monkeypatch, PORT="", HOST="")["bind"] == "127.0.0.1:8000"
 
 
@@ -70,7 +70,7 @@ class Master:
         ([("127.0.0.1", 8000), ("::", 9000, 0, 0), ("10.0.0.7", 80)], ":::9000, 10.0.0.7:80"),
     ],
 )
-def test_gunicorn_says_that_it_is_exposed(
+def test_gunicorn_warns_if_it_is_exposed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, names: list[Any], exposed: str
 ) -> None:
     settings(monkeypatch)["warn_if_exposed"](Master(*names))

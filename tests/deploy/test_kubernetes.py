@@ -78,7 +78,7 @@ def port_numbers() -> dict[str, int]:
 
 @pytest.mark.parametrize("release", RELEASES)
 @pytest.mark.parametrize("name", list(manifests()))
-def test_it_is_what_kubernetes_expects(name: str, release: str) -> None:
+def test_manifests_are_valid(name: str, release: str) -> None:
     kubernetes_validate.validate(manifests()[name], release, strict=True)
 
 
@@ -100,7 +100,7 @@ def test_kustomize_finds_every_file_and_no_file_is_forgotten(folder: Path) -> No
     assert {path.name for path in folder.iterdir()} - {"kustomization.yaml"} <= set(named)
 
 
-def test_everything_points_at_something() -> None:
+def test_all_references_resolve() -> None:
     deployment = one("Deployment")
     labels = deployment["spec"]["template"]["metadata"]["labels"]
     ports = port_numbers()
@@ -148,7 +148,7 @@ def containers(spec: Manifest) -> list[Manifest]:
 
 
 @pytest.mark.parametrize(("name", "spec"), list(pod_specs()))
-def test_no_pod_can_do_more_than_it_must(name: str, spec: Manifest) -> None:
+def test_pods_have_minimal_privileges(name: str, spec: Manifest) -> None:
     assert spec["automountServiceAccountToken"] is False, name
     assert spec["enableServiceLinks"] is False, "a service's variables would get among the settings"
     assert spec["securityContext"]["runAsNonRoot"] is True
@@ -187,7 +187,7 @@ def test_nginx_conf_fits_the_pod() -> None:
     assert included in mounts
 
 
-def test_there_is_time_to_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_grace_period_suffices(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("WORKERS", "DRAIN_SECONDS"):
         monkeypatch.delenv(name, raising=False)
     gunicorn = runpy.run_path(str(ROOT / "deploy" / "gunicorn.conf.py"))
@@ -197,7 +197,7 @@ def test_there_is_time_to_finish(monkeypatch: pytest.MonkeyPatch) -> None:
     assert grace > wait["api"] + gunicorn["drain_seconds"] + gunicorn["graceful_timeout"]
 
 
-def test_monitoring_reaches_the_numbers_and_nothing_else() -> None:
+def test_monitoring_only_reaches_the_metrics() -> None:
     _, monitoring = one("NetworkPolicy")["spec"]["ingress"]
     assert monitoring["ports"] == [{"port": "operators"}]
     scraped = one("Deployment")["spec"]["template"]["metadata"]["annotations"]
@@ -206,7 +206,7 @@ def test_monitoring_reaches_the_numbers_and_nothing_else() -> None:
     assert f"location = {scraped['prometheus.io/path']} {{" in operators
 
 
-def test_every_container_is_asked_whether_it_is_alive_and_ready() -> None:
+def test_every_container_has_liveness_and_readiness_probes() -> None:
     for each in one("Deployment")["spec"]["template"]["spec"]["containers"]:
         for probe in ("readinessProbe", "livenessProbe"):
             assert "httpGet" in each[probe], (each["name"], probe)
@@ -233,7 +233,7 @@ def test_pod_security_has_a_pinned_release() -> None:
     assert labels["pod-security.kubernetes.io/enforce-version"] == f"v{RELEASES[0]}"
 
 
-def test_gunicorn_is_said_to_have_nginx_in_front() -> None:
+def test_gunicorn_is_configured_behind_nginx() -> None:
     assert {"name": "BEHIND_PROXY", "value": "1"} in container("api")["env"]
 
 

@@ -125,7 +125,7 @@ def assert_problem(body: bytes, status: int, name: str) -> None:
     assert problem["errors"] == [{"code": name, "pointer": "", "detail": problem["detail"]}]
 
 
-def test_an_answer_comes_through_with_its_request_id(nginx: Nginx, upstream: Upstream) -> None:
+def test_an_answer_is_passed_on_with_its_request_id(nginx: Nginx, upstream: Upstream) -> None:
     traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
     fields = {"X-Request-Id": "client-chose-1", "traceparent": traceparent, "X-Forwarded-For": "6.6.6.6"}
     answer = ask(nginx.port, "/v1/score", "POST", b"{}", fields)
@@ -166,7 +166,7 @@ def test_refused_requests_do_not_fill_the_log(nginx: Nginx) -> None:
     assert (nginx.folder / "errors").read_bytes() == errors, "and no second one"
 
 
-def test_a_long_line_of_the_log_is_cut(nginx: Nginx) -> None:
+def test_a_long_log_line_is_truncated(nginx: Nginx) -> None:
     fields = {"X-Request-Id": "long-line", "User-Agent": "\x01" * 5_000, "traceparent": "\x01" * 500}
     ask(nginx.port, f"/v1/score?x={'y' * 5_000}", "A" * 500, fields=fields)
     [line] = logged(nginx, "long-line")
@@ -185,7 +185,7 @@ def test_cached_json_is_not_served_as_a_page(nginx: Nginx, upstream: Upstream) -
     assert len(upstream.asked) == 2, "each is kept"
 
 
-def test_a_cacheable_answer_is_asked_for_once(nginx: Nginx, upstream: Upstream) -> None:
+def test_a_cacheable_answer_is_requested_once(nginx: Nginx, upstream: Upstream) -> None:
     first, second = (ask(nginx.port, CACHED, fields={"X-Request-Id": f"cache-{n:03}"}) for n in (1, 2))
     assert len(upstream.asked) == 1
     assert (first.body, first.fields["etag"]) == (second.body, second.fields["etag"])
@@ -230,7 +230,7 @@ def test_large_answers_are_compressed_for_clients_that_accept_it(nginx: Nginx, u
     assert "accept-encoding" not in upstream.asked[0][2]
 
 
-def test_files_are_asked_for_as_clients_take_them(nginx: Nginx, upstream: Upstream) -> None:
+def test_files_are_requested_with_the_clients_encoding(nginx: Nginx, upstream: Upstream) -> None:
     for takes in ("gzip, br", "identity"):
         ask(nginx.port, "/v1/tables/yahtzee", fields={"Accept-Encoding": takes})
         assert upstream.asked[-1][2]["accept-encoding"] == takes
@@ -280,7 +280,7 @@ def test_a_cached_answer_hides_the_quota_of_another_client(nginx: Nginx, upstrea
     assert again["ratelimit-policy"].startswith(REQUESTS), "that is the same for all"
 
 
-def test_too_many_at_a_time_are_another_limit(nginx: Nginx) -> None:
+def test_concurrent_requests_have_a_limit_of_their_own(nginx: Nginx) -> None:
     # Their bodies never arrive, so all wait except the one beyond the limit.
     waiting = b"POST /v1/score HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
     with ExitStack() as stack:
@@ -368,7 +368,7 @@ def test_bodies_as_large_as_streams_are_limited_as_streams(nginx: Nginx) -> None
     assert 10 < sum(counted) < 50
 
 
-def test_operators_have_a_port_of_their_own(nginx: Nginx, upstream: Upstream) -> None:
+def test_operators_have_a_separate_port(nginx: Nginx, upstream: Upstream) -> None:
     alive = ask(nginx.operators_port, "/healthz")
     assert (alive.status, alive.body) == (200, b"alive\n")
     assert upstream.asked == [], "nginx itself is alive"
@@ -379,7 +379,7 @@ def test_operators_have_a_port_of_their_own(nginx: Nginx, upstream: Upstream) ->
     assert len(upstream.asked) == 1
 
 
-def test_the_policies_are_those_of_the_limits() -> None:
+def test_the_policies_match_the_limits() -> None:
     text = NGINX_CONF.read_text()
     [(name, rate), (large_name, large_rate)] = re.findall(r"zone=(\w+):10m rate=(\d+)r/s;", text)
     bursts = dict(re.findall(r"limit_req zone=(\w+) burst=(\d+) nodelay;", text))
@@ -432,13 +432,13 @@ def test_addresses_of_one_ipv6_network_share_a_budget(nginx: Nginx) -> None:
     assert status("2001:db8:0:8::1") == 200
 
 
-def test_a_request_whose_worker_dies_is_sent_again(nginx: Nginx, upstream: Upstream) -> None:
+def test_a_request_is_retried_if_its_worker_dies(nginx: Nginx, upstream: Upstream) -> None:
     upstream.drop = 1
     assert ask(nginx.port, "/v1/score", "POST", b"{}").status == 200
     assert [body for _, _, _, body in upstream.asked] == [b"{}", b"{}"]
 
 
-def test_when_all_die_it_says_so(nginx: Nginx, upstream: Upstream) -> None:
+def test_the_death_of_all_workers_is_reported(nginx: Nginx, upstream: Upstream) -> None:
     upstream.drop = 10
     answers = [ask(nginx.port, "/v1/score", "POST", b"{}"), ask(nginx.port, "/healthz")]
     upstream.drop = 0
@@ -479,7 +479,7 @@ def test_improper_requests_are_not_passed_on(
     assert upstream.asked == []
 
 
-def test_it_stops_and_leaves_nothing(upstream: Upstream) -> None:
+def test_it_stops_without_leftovers(upstream: Upstream) -> None:
     with running_nginx(upstream.server_port) as nginx:
         folder, port = nginx.folder, nginx.port
     assert not folder.exists()
@@ -504,7 +504,7 @@ def test_costly_addresses_are_limited_with_batches(nginx: Nginx) -> None:
     assert statuses("&explain=true", "127.0.0.44") == {200, 429}
 
 
-def test_nginx_waits_as_long_as_the_contract_says() -> None:
+def test_the_timeouts_of_nginx_match_the_contract() -> None:
     [seconds] = re.findall(r"^\s*proxy_read_timeout (\d+)s;", NGINX_CONF.read_text(), re.MULTILINE)
     assert int(seconds) == REQUEST_SECONDS
     sizes = re.findall(r"^\s*client_max_body_size (\d+[km]);", NGINX_CONF.read_text(), re.MULTILINE)

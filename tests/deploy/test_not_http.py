@@ -78,7 +78,7 @@ def test_nginx_refuses_it_as_a_problem(nginx: Nginx, name: str) -> None:
 
 
 @pytest.mark.parametrize("request_", [f"{GET}\r\n", REFUSED["trace"][0], REFUSED["odd method"][0]])
-def test_gunicorn_does_not_say_what_it_is(gunicorn: Gunicorn, request_: str) -> None:
+def test_gunicorn_sends_no_server_header(gunicorn: Gunicorn, request_: str) -> None:
     head = exchange(gunicorn.port, request_).partition(b"\r\n\r\n")[0]
     assert b"server:" not in head.lower()
     assert b"gunicorn" not in head
@@ -97,7 +97,7 @@ def test_answers_of_gunicorn_are_logged_with_their_id(gunicorn: Gunicorn) -> Non
 
 
 @pytest.mark.parametrize("body", ["20\r\n{}", "", "2\r\n{}\r\n0\r\n"])
-def test_a_body_in_chunks_that_breaks_off_is_refused(gunicorn: Gunicorn, body: str) -> None:
+def test_a_truncated_chunked_body_is_refused(gunicorn: Gunicorn, body: str) -> None:
     assert_one_problem(exchange(gunicorn.port, f"{CHUNKED}{body}", cut=True), 400)
     assert not any("Traceback" in line for line in gunicorn.log())
 
@@ -109,11 +109,11 @@ def test_an_unread_broken_body_gets_no_second_answer(gunicorn: Gunicorn) -> None
     assert received.startswith(b"HTTP/1.1 200 ")
 
 
-def test_proxies_that_contradict_each_other_about_the_scheme_are_no_matter(gunicorn: Gunicorn, nginx: Nginx) -> None:
+def test_contradictory_schemes_of_proxies_are_ignored(gunicorn: Gunicorn, nginx: Nginx) -> None:
     fields = {"X-Forwarded-Proto": "https", "X-Forwarded-Ssl": "off"}
     for port in (gunicorn.port, nginx.port):
         assert ask(port, "/v1/score?dice=13346", fields=fields).status == 200
 
 
-def test_a_condition_that_does_not_hold_is_refused_by_the_cache_as_a_problem(nginx: Nginx) -> None:
+def test_a_failed_precondition_is_refused_by_the_cache_as_a_problem(nginx: Nginx) -> None:
     assert_one_problem(exchange(nginx.port, f'GET /v1/meta HTTP/1.1\r\n{HOST}If-Match: "x"\r\n\r\n'), 412)

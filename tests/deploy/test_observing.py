@@ -53,7 +53,7 @@ def test_requests_are_counted_whichever_worker_answers(gunicorn: Gunicorn) -> No
     assert found['keepwise_answer_size_bytes_sum{route="/v1/score"}'] == size * (before + 60)
 
 
-def test_a_worker_that_dies_takes_no_numbers_with_it(gunicorn: Gunicorn) -> None:
+def test_counts_survive_the_death_of_a_worker(gunicorn: Gunicorn) -> None:
     assert ask(gunicorn.port, "/v1/rulesets").status == 200
     wait_until(lambda: counted(gunicorn, "/v1/rulesets") >= 1, "the request is counted")
     before = counted(gunicorn, "/v1/rulesets")
@@ -64,7 +64,7 @@ def test_a_worker_that_dies_takes_no_numbers_with_it(gunicorn: Gunicorn) -> None
     assert counted(gunicorn, "/v1/rulesets") == before
 
 
-def test_strangers_cannot_make_up_series(gunicorn: Gunicorn) -> None:
+def test_clients_cannot_create_series(gunicorn: Gunicorn) -> None:
     for n in range(5):
         ask(gunicorn.port, f"/v1/no-such-path-{n}")
         ask(gunicorn.port, f"/v1/rulesets/no-such-{n}")
@@ -77,7 +77,7 @@ def test_strangers_cannot_make_up_series(gunicorn: Gunicorn) -> None:
     assert 'route="/v1/rulesets/<id:ruleset_id>"' in series
 
 
-def test_the_release_and_the_tables_are_named(gunicorn: Gunicorn) -> None:
+def test_metrics_include_release_and_tables(gunicorn: Gunicorn) -> None:
     meta = json.loads(ask(gunicorn.port, "/v1/meta").body)
     found = metrics(gunicorn)
     assert found[f'keepwise_build_info{{version="{meta["version"]}"}}'] == 1
@@ -85,7 +85,7 @@ def test_the_release_and_the_tables_are_named(gunicorn: Gunicorn) -> None:
     assert digests == {table["digest"] for table in meta["tables"]} != set()
 
 
-def test_every_request_has_a_line_in_the_log(gunicorn: Gunicorn) -> None:
+def test_every_request_is_logged(gunicorn: Gunicorn) -> None:
     fields = {"X-Request-Id": "log-test-1", "traceparent": TRACEPARENT, "X-Forwarded-For": "192.0.2.7"}
     answer = ask(gunicorn.port, SCORE, fields=fields)
     assert answer.fields["x-request-id"] == "log-test-1"
@@ -101,7 +101,7 @@ def test_every_request_has_a_line_in_the_log(gunicorn: Gunicorn) -> None:
     }  # fmt: skip
 
 
-def test_a_request_without_an_id_is_given_one(gunicorn: Gunicorn) -> None:
+def test_a_request_without_an_id_gets_one(gunicorn: Gunicorn) -> None:
     made = ask(gunicorn.port, SCORE).fields["x-request-id"]
     wait_until(lambda: log_lines(gunicorn, request_id=made), "the line")
 
@@ -115,7 +115,7 @@ def test_errors_are_logged_with_level_and_request_ids(gunicorn: Gunicorn) -> Non
     assert "422" in line["message"]
 
 
-def test_strangers_cannot_add_lines(gunicorn: Gunicorn) -> None:
+def test_clients_cannot_add_log_lines(gunicorn: Gunicorn) -> None:
     injected = '%0A{"level":"critical"}'
     fields = {"X-Request-Id": 'x"}{"a":"', "traceparent": '"}\\', "X-Forwarded-For": '"}{"b":"'}
     ask(gunicorn.port, f"/v1/{injected}", fields=fields)
@@ -125,7 +125,7 @@ def test_strangers_cannot_add_lines(gunicorn: Gunicorn) -> None:
         assert json.loads(line)["level"] in ("info", "warning", "error"), line
 
 
-def test_probes_that_are_well_are_not_logged(gunicorn: Gunicorn) -> None:
+def test_successful_probes_are_not_logged(gunicorn: Gunicorn) -> None:
     for path in ("/healthz", "/readyz", "/metrics"):
         assert ask(gunicorn.port, path, fields={"X-Request-Id": "probe"}).status == 200
     ask(gunicorn.port, SCORE, fields={"X-Request-Id": "after-the-probes"})

@@ -70,7 +70,7 @@ def greedy_clients(port: int, how_many: int) -> Iterator[None]:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("greedy", usually({2}, (2, 4)))
-def test_clients_that_retry_as_told_are_served_in_turn(server: Gunicorn, greedy: int) -> None:
+def test_clients_that_retry_on_time_are_served_in_turn(server: Gunicorn, greedy: int) -> None:
     with greedy_clients(server.port, greedy):
         wait_until(lambda: begun(server), "the greedy have begun")
         before = len(begun(server))

@@ -38,7 +38,7 @@ def results(body: bytes) -> list[str]:
     return [json.loads(line)["kind"] for line in body.splitlines()]
 
 
-def test_lines_are_answered_while_others_are_still_to_come(gunicorn: Gunicorn) -> None:
+def test_lines_are_answered_while_others_arrive(gunicorn: Gunicorn) -> None:
     with connected(gunicorn) as connection:
         connection.sendall(chunk(LINE * 2))
         received = b""
@@ -61,7 +61,7 @@ def test_disconnected_clients_release_their_slot(gunicorn: Gunicorn) -> None:
     wait_until(lambda: ask(gunicorn.port, PATH, "POST", LINE, LINES).status == 200, "the place is free")
 
 
-def test_nginx_takes_streams_that_are_larger_than_other_bodies(gunicorn: Gunicorn) -> None:
+def test_nginx_accepts_streams_larger_than_other_bodies(gunicorn: Gunicorn) -> None:
     with running_nginx(gunicorn.port) as nginx:
         answer = ask(nginx.port, PATH, "POST", LINE * LENGTH, LINES)
     assert (answer.status, results(answer.body)) == (200, ["scores"] * LENGTH)

@@ -56,7 +56,7 @@ def test_a_tool_answers_as_shown(exchange: Exchange, catalogue: Catalogue, serve
     assert result.is_error == ("problems" in told)
 
 
-def test_there_is_a_conversation_and_a_mistake() -> None:
+def test_the_document_shows_a_conversation_and_a_mistake() -> None:
     headings = [exchange.asked.heading for exchange in exchanges()]
     assert headings.count("A conversation") >= 5
     assert headings.count("What is wrong") == 1
@@ -75,7 +75,7 @@ def test_every_tool_and_argument_is_documented() -> None:
     assert takers.keys() == {argument for tool in TOOLS.values() for argument in tool.takes}
 
 
-def test_the_command_for_hosts_is_the_one_that_there_is() -> None:
+def test_the_documented_command_for_hosts_exists() -> None:
     (settings,) = (json.loads(block.text) for block in blocks(DOCUMENT) if "mcpServers" in block.text)
     started = settings["mcpServers"]["keepwise"]
     root = Path(started["env"]["PYTHONPATH"])

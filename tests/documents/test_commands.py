@@ -46,7 +46,7 @@ def module_commands() -> list[str]:
     return [command.removeprefix(PYTHON) for command in COMMANDS if command.startswith(PYTHON)]
 
 
-def test_every_line_that_is_shown_is_a_command_that_is_tested() -> None:
+def test_every_documented_command_is_tested() -> None:
     assert len(COMMANDS) > 20
     assert [line for line in SHOWN_LINES if " ".join(line.split()) not in COMMANDS] == []
 
@@ -75,7 +75,7 @@ QUICK = [command for command in module_commands() if command.startswith(RUN)]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", usually(QUICK[:1], QUICK))
-def test_a_quick_command_is_run_by_its_name(command: str) -> None:
+def test_a_quick_command_is_run_by_name(command: str) -> None:
     """All of them run in process below; one case is enough to check that Python finds the program."""
     ran = subprocess.run(
         [sys.executable, "-m", *shlex.split(command)], cwd=ROOT, capture_output=True, text=True, check=False
@@ -112,7 +112,7 @@ def test_the_output_of_both_commands_about_games_is_shown() -> None:
 
 
 @pytest.mark.parametrize("command", [command for command in module_commands() if not command.startswith(RUN)])
-def test_a_slow_command_is_one_that_its_program_understands(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_command_is_understood_by_its_program(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module, *arguments = shlex.split(command)
     if module == "pytest":
         assert all((ROOT / argument).exists() for argument in arguments if argument != "-m")
@@ -125,7 +125,7 @@ def test_a_slow_command_is_one_that_its_program_understands(command: str, monkey
     assert status_of(monkeypatch, module, *arguments, "--help") == 0
 
 
-def test_an_option_that_a_program_has_not_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_options_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     assert status_of(monkeypatch, "strategy_tables", "build", "--objective", "poker", "yahtzee", "--help") == 2
     assert status_of(monkeypatch, "strategy_tables", "solve", "--help") == 2
     assert status_of(monkeypatch, "api", "check", "--help") == 0
@@ -149,7 +149,7 @@ def run_here(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> o
 
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command.startswith((*ELSEWHERE, ".ci/"))])
-def test_the_files_that_other_programs_are_given_are_there(command: str) -> None:
+def test_files_for_other_programs_exist(command: str) -> None:
     named = [word for word in shlex.split(command) if re.match(r"(deploy|\.ci)/", word)]
     assert all((ROOT / name).exists() for name in named)
     assert named or "keepwise" in command or "python:" in command or command.split()[1:2] == ["run"]
@@ -180,7 +180,7 @@ def test_documented_pages_are_served() -> None:
         assert client.open(path, method="OPTIONS").status_code == 204, path
 
 
-def test_the_attributes_of_the_widget_are_those_it_looks_at() -> None:
+def test_documented_attributes_of_the_widget_are_read() -> None:
     source = (ROOT / "api/web/widget/coach.js").read_text(encoding="utf-8")
     (shown,) = (block.text for block in all_blocks() if block.language == "html")
     attributes = set(re.findall(r' ([a-z-]+)="', shown.split("<dice-coach", 1)[1]))
@@ -189,6 +189,6 @@ def test_the_attributes_of_the_widget_are_those_it_looks_at() -> None:
         assert f'"{attribute}"' in source, attribute
 
 
-def test_the_two_commands_stand_by_themselves() -> None:
+def test_the_two_commands_have_separate_code_blocks() -> None:
     assert "```\nmake serve\n```" in text_of("README.md")
     assert "```\nmake test\n```" in text_of("README.md")

@@ -34,23 +34,23 @@ def test_every_built_in_ruleset_is_listed_with_its_states() -> None:
     assert states == {name: count_states(compile_ruleset(ruleset)) for name, ruleset in cards.items()}
 
 
-def test_the_listing_is_as_it_is_written() -> None:
+def test_the_listing_is_up_to_date() -> None:
     written = [f"| `{name}` | {mean} | {states:,} |" for name, mean, states in EXPECTED]
     assert list(rows({name: mean for name, mean, _ in EXPECTED})) == written
 
 
-def test_every_built_in_ruleset_of_columns_is_listed_with_what_its_sheets_can_end_with() -> None:
+def test_every_built_in_ruleset_of_columns_is_listed_with_its_extremes() -> None:
     shown = [f"| {' | '.join(row)} |" for row in table_under(*SHEETS)]
     assert shown == list(sheet_rows())
 
 
 # The very large ones take too long; their means are from the runs that mathematics.md describes.
 @pytest.mark.parametrize(("name", "mean"), [(name, mean) for name, mean, _ in EXPECTED if name in BUILT])
-def test_the_expected_totals_are_those_of_the_tables(name: str, mean: str) -> None:
+def test_the_expected_totals_match_the_tables(name: str, mean: str) -> None:
     assert f"{table_of(name).start_value:.6f}" == mean
 
 
-def test_the_ruleset_shown_in_the_readme_is_the_one_that_is_there() -> None:
+def test_the_ruleset_in_the_readme_matches_the_file() -> None:
     (shown,) = (block.text for block in all_blocks() if (block.document, block.language) == ("README.md", "toml"))
     assert shown == (ROOT / "engine" / "rulesets" / "games" / f"{tomllib.loads(shown)['name']}.toml").read_text(
         encoding="utf-8"
@@ -58,7 +58,7 @@ def test_the_ruleset_shown_in_the_readme_is_the_one_that_is_there() -> None:
 
 
 @pytest.mark.parametrize("document", REACHED)
-def test_the_strengths_are_those_that_were_measured(document: str) -> None:
+def test_the_strengths_match_the_measurements(document: str) -> None:
     assert f"in {reached()}" in re.sub(r"\s+", " ", text_of(document))
 
 
@@ -91,7 +91,7 @@ def test_documented_choices_of_strengths_are_realistic() -> None:
     assert misses_bonus[-1] == 0
 
 
-def test_the_grades_shown_are_those_of_the_data() -> None:
+def test_the_documented_grades_match_the_data() -> None:
     start_value = float(next(mean for name, mean, _ in EXPECTED if name == "yahtzee"))
     rows = table_under("api.md", "Reviewing a game", "grade")
     assert tuple(name for name, *_ in rows) == GRADES.names
@@ -105,20 +105,20 @@ def test_the_grades_shown_are_those_of_the_data() -> None:
     assert f"The thresholds are version {GRADES.version} of" in text_of("api.md")
 
 
-def test_the_kinds_of_problems_listed_are_those_there_are() -> None:
+def test_the_listed_kinds_of_problems_exist_and_are_complete() -> None:
     rows = table_under("api.md", "Errors", "status")
     listed = {(int(status), kind) for status, kinds, _ in rows for kind in code_in(kinds)}
     assert listed == {(kind.status, kind.type) for kind in KINDS}
 
 
-def test_the_objectives_listed_are_those_there_are() -> None:
+def test_the_listed_objectives_exist_and_are_complete() -> None:
     rows = table_under("api.md", "Other objectives", "`objective`")
     asked = {json.loads(code_in(cell)[0].replace("[…]", "[]"))["maximize"] for cell, _ in rows}
     assert asked == set(OBJECTIVES)
     assert {code_in(name)[0] for name, *_ in table_under("mathematics.md", "Objectives", "objective")} == asked
 
 
-def test_the_paths_listed_are_those_of_the_contract() -> None:
+def test_the_listed_paths_match_the_contract() -> None:
     cells = [code for cell, _ in table_under("api.md", "Paths", "path") for code in code_in(cell)]
     paths = {cell.removeprefix("GET ").removeprefix("POST ") for cell in cells} - {"GET"}
     assert paths == set(SPECIFICATION["paths"])
@@ -129,7 +129,7 @@ def counts(heading: str, first: str) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize(("dice", "hands_", "keeps_", "edges", "pairs"), counts("The lattice of keeps", "dice"))
-def test_the_lattice_has_as_many_keeps_and_edges_as_it_says(
+def test_the_documented_size_of_the_lattice_is_correct(
     dice: str, hands_: str, keeps_: str, edges: str, pairs: str
 ) -> None:
     smaller = [keep for keep in keeps(int(dice)) if len(keep) < int(dice)]
@@ -139,7 +139,7 @@ def test_the_lattice_has_as_many_keeps_and_edges_as_it_says(
 
 
 @pytest.mark.parametrize(("dice", "cap", "pairs"), [(5, 63, "2,794"), (6, 84, "3,510")])
-def test_upper_categories_and_totals_make_as_many_pairs_as_it_says(dice: int, cap: int, pairs: str) -> None:
+def test_the_documented_number_of_upper_pairs_is_correct(dice: int, cap: int, pairs: str) -> None:
     found = set()
     for chosen in product((False, True), repeat=6):
         faces = [face for face, is_filled in zip(range(1, 7), chosen, strict=True) if is_filled]
@@ -153,7 +153,7 @@ SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 
 
 @pytest.mark.parametrize(("name", "sum_"), counts("Backward induction", "ruleset"))
-def test_the_states_are_the_sum_that_is_shown_and_those_there_are(name: str, sum_: str) -> None:
+def test_the_documented_number_of_states_is_correct(name: str, sum_: str) -> None:
     terms, result = sum_.split(" = ")
     first, rest = terms.split(" − ")
     factors = [re.fullmatch(r"(\d+?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)", factor) for factor in first.split(" · ")]
@@ -163,7 +163,7 @@ def test_the_states_are_the_sum_that_is_shown_and_those_there_are(name: str, sum
     assert int(result) == {known: states for known, _, states in EXPECTED}[code_in(name)[0]]
 
 
-def test_the_metrics_listed_are_those_that_are_counted() -> None:
+def test_the_listed_metrics_exist_and_are_complete() -> None:
     from api.wsgi import app  # exits if tables are missing
 
     client: FlaskClient = app.test_client()
@@ -180,7 +180,7 @@ def test_the_layout_lists_every_folder_of_the_packages() -> None:
     assert listed == found | {"api/web", "api/templates"}
 
 
-def test_the_layout_allows_the_imports_that_the_test_of_imports_allows() -> None:
+def test_the_documented_imports_match_the_allowed_ones() -> None:
     folders = {path.parent.name for path in ROOT.glob("*/*/__init__.py")}
     allowed = {
         f"{package}/{folder}": may_import & folders
@@ -207,6 +207,6 @@ def test_every_document_can_be_reached_from_the_readme() -> None:
     assert reached == DOCUMENTS.keys()
 
 
-def test_a_word_stands_once_in_the_glossary() -> None:
+def test_each_word_is_in_the_glossary_once() -> None:
     words = [word.strip() for cell, *_ in table_under("development.md", "Words", "word") for word in cell.split(",")]
     assert 40 < len(words) == len(set(words)) <= 52

@@ -80,7 +80,7 @@ def ask(client: FlaskClient, question: Question) -> TestResponse:
     return client.post(question.url, data=body, content_type="application/json", headers=question.fields)
 
 
-def test_every_question_stands_in_a_block_of_its_own() -> None:
+def test_every_question_has_a_separate_block() -> None:
     assert len(QUESTIONS) == sum(text_of(document).count("curl ") for document in DOCUMENTS) > 0
 
 

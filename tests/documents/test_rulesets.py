@@ -104,12 +104,12 @@ def fillings_of(compiled: CompiledRuleset, cell: str) -> list[tuple[int, ...]]:
 POINTS = rows_headed("dice", "filled", "roll", "`joker.rule`")
 
 
-def test_there_are_points_to_be_compared() -> None:
+def test_the_document_has_points_to_compare() -> None:
     assert len(POINTS) > 60
 
 
 @pytest.mark.parametrize("said", POINTS, ids=str)
-def test_a_hand_pays_what_the_document_says(said: Said) -> None:
+def test_a_hand_pays_as_documented(said: Said) -> None:
     compiled = compiled_from(said)
     sheet = Sheet((Scorecard(tuple(fillings_of(compiled, said.columns.get("filled", "")))),))
     hand = tuple(int(die) for die in said.columns["dice"].split())
@@ -127,13 +127,13 @@ def test_a_hand_pays_what_the_document_says(said: Said) -> None:
 
 
 @pytest.mark.parametrize("said", rows_headed("upper total"), ids=str)
-def test_an_upper_total_pays_what_the_document_says(said: Said) -> None:
+def test_an_upper_total_pays_as_documented(said: Said) -> None:
     paid = compiled_from(said).upper_bonus_of(int(said.columns["upper total"]))
     assert said.columns["upper bonus"] == str(paid)
 
 
 @pytest.mark.parametrize("said", rows_headed("extra rolls"), ids=str)
-def test_extra_rolls_are_left_as_the_document_says(said: Said) -> None:
+def test_extra_rolls_are_left_as_documented(said: Said) -> None:
     compiled = compiled_from(said)
     before, rolled = int(said.columns["extra rolls"]), int(said.columns["rolls taken"])
     rolls_left = compiled.ruleset.rolls + before - rolled
@@ -142,7 +142,7 @@ def test_extra_rolls_are_left_as_the_document_says(said: Said) -> None:
 
 
 @pytest.mark.parametrize("said", rows_headed("standing"), ids=str)
-def test_a_card_is_awarded_what_the_document_says(said: Said) -> None:
+def test_a_card_is_awarded_points_as_documented(said: Said) -> None:
     compiled = compiled_from(said)
     found = points_awarded(compiled, fillings_of(compiled, said.columns["standing"]), int(said.columns["total"])) or 0
     assert said.columns["points awarded"] == str(found)
@@ -165,7 +165,7 @@ def sheet_of(said: Said) -> tuple[Rules, Sheet]:
 
 
 @pytest.mark.parametrize("said", rows_headed("sheet"), ids=str)
-def test_a_hand_may_fill_the_cells_that_the_document_says(said: Said) -> None:
+def test_a_hand_may_fill_the_documented_cells(said: Said) -> None:
     rules, sheet = sheet_of(said)
     hand = tuple(int(die) for die in said.columns["dice"].split())
     called = said.columns.get("called")
@@ -184,7 +184,7 @@ def test_a_hand_may_fill_the_cells_that_the_document_says(said: Said) -> None:
 
 
 @pytest.mark.parametrize("said", rows_headed("filled cells"), ids=str)
-def test_a_sheet_counts_what_the_document_says(said: Said) -> None:
+def test_a_sheet_counts_as_documented(said: Said) -> None:
     rules, sheet = sheet_of(said)
     shown = dict(said.columns)
     known: dict[str, object] = {"rolls of the next turn": rolls_of_turn(rules, sheet)}
@@ -198,7 +198,7 @@ def test_a_sheet_counts_what_the_document_says(said: Said) -> None:
 
 
 @pytest.mark.parametrize("said", rows_headed("name of a column"), ids=str)
-def test_a_name_of_a_column_means_what_the_document_says(said: Said) -> None:
+def test_a_column_name_has_its_documented_meaning(said: Said) -> None:
     ruleset = parse_ruleset(said.definition)
     assert resolve_name(ruleset, said.columns["name of a column"].strip("`"), "column") == said.columns["column"].strip(
         "`"
@@ -206,7 +206,7 @@ def test_a_name_of_a_column_means_what_the_document_says(said: Said) -> None:
 
 
 @pytest.mark.parametrize("said", rows_headed("of the whole game"), ids=str)
-def test_a_game_ends_with_what_the_document_says(said: Said) -> None:
+def test_a_game_has_the_documented_extremes(said: Said) -> None:
     rules = compile_rules(parse_ruleset(said.definition))
     known = {"least total": least_total(rules), "greatest total": greatest_total(rules)}
     name, value = said.columns.values()
@@ -214,13 +214,13 @@ def test_a_game_ends_with_what_the_document_says(said: Said) -> None:
 
 
 @pytest.mark.parametrize("said", rows_headed("name"), ids=str)
-def test_a_name_means_what_the_document_says(said: Said) -> None:
+def test_a_name_has_its_documented_meaning(said: Said) -> None:
     ruleset = parse_ruleset(said.definition)
     assert resolve_name(ruleset, said.columns["name"].strip("`")) == said.columns["category"].strip("`")
 
 
 @pytest.mark.parametrize("said", [said for said in rows_headed("word") if "comes to" in said.columns], ids=str)
-def test_a_word_comes_to_what_the_document_says(said: Said) -> None:
+def test_a_word_has_its_documented_result(said: Said) -> None:
     value: Any = dump_ruleset(parse_ruleset(said.definition))
     for step in said.columns["word"].strip("`").split("."):
         value = value[int(step) if step.isdigit() else step]
@@ -228,7 +228,7 @@ def test_a_word_comes_to_what_the_document_says(said: Said) -> None:
 
 
 @pytest.mark.parametrize(("definition", "block", "tables"), definitions(), ids=lambda value: str(value)[:40])
-def test_a_definition_is_right_unless_its_problems_are_listed(
+def test_a_definition_is_valid_unless_its_problems_are_listed(
     definition: Mapping[str, Any], block: Block, tables: tuple[Block, ...]
 ) -> None:
     listed = [row for table in tables if table.rows[0][0] == "problem at" for row in table.rows[1:]]
@@ -247,7 +247,7 @@ def test_a_definition_is_the_same_in_toml_and_in_json() -> None:
     assert body["ruleset"] == definitions()[0][0]
 
 
-def test_the_first_definition_goes_where_the_document_says(
+def test_the_first_definition_can_be_added_and_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / f"{definitions()[0][0]['name']}.toml"
@@ -327,7 +327,7 @@ KNOWN = known_words()
 LISTED = {code_in(row[0])[0]: row for block in blocks(DOCUMENT) if block.rows[:1] == (WORDS,) for row in block.rows[1:]}
 
 
-def test_the_document_has_the_words_of_the_grammar_and_no_others() -> None:
+def test_the_document_has_exactly_the_words_of_the_grammar() -> None:
     assert set(LISTED) == set(KNOWN)
 
 
@@ -339,7 +339,7 @@ UNSAID = (
 
 
 @pytest.mark.parametrize("word", sorted(KNOWN))
-def test_the_document_allows_what_the_grammar_allows(word: str) -> None:
+def test_the_documented_limits_match_the_grammar(word: str) -> None:
     allowed = LISTED[word][1]
     known = KNOWN[word]
     most = {int(most) for most in re.findall(r"at most (\d+)", allowed)}
@@ -363,7 +363,7 @@ def test_the_document_allows_what_the_grammar_allows(word: str) -> None:
         ("colours", 6, lambda count: {f"c{n}": [n] if n < count else list(range(n, 7)) for n in range(1, count + 1)}),
     ],
 )
-def test_one_more_than_the_document_allows_is_refused(word: str, most: int, of: Callable[[int], object]) -> None:
+def test_values_beyond_the_documented_limits_are_refused(word: str, most: int, of: Callable[[int], object]) -> None:
     assert f"at most {most}" in LISTED[word][1]
     assert check_definition(with_word(word, of(most)))[0] == ()
     assert len(check_definition(with_word(word, of(most + 1)))[0]) > 0

@@ -79,7 +79,7 @@ def in_compose() -> dict[str, str]:
     return dict(re.findall(r"\$\{(\w+):-(\w*)\}", (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")))
 
 
-def test_the_table_has_what_is_read_and_nothing_else() -> None:
+def test_the_table_lists_exactly_the_settings() -> None:
     served = read_from_the_environment("api", "strategy_tables", "engine", "deploy", "openapi", "requirements")
     assert served >= {"HOST", "KEEPWISE_TABLES", "OPENBLAS_NUM_THREADS"}
     # One benchmark passes answers to the server it starts.
@@ -91,7 +91,7 @@ def test_the_table_has_what_is_read_and_nothing_else() -> None:
     assert set(ROWS) == read | {"GUNICORN_CMD_ARGS"}
 
 
-def test_only_load_config_gets_the_whole_environment() -> None:
+def test_only_load_config_reads_the_whole_environment() -> None:
     given = [
         (called, str(path.relative_to(ROOT)))
         for path, tree in sources("api", "strategy_tables", "engine", "deploy")
@@ -136,7 +136,7 @@ def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     assert code_in(default)[:2] == [str(int(Config().prepare_tables)), "SOLVE_ON_DEMAND"]
 
 
-def test_tables_lie_where_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_are_in_the_documented_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KEEPWISE_TABLES", raising=False)
     assert tables_folder() == ROOT / code_in(ROWS["KEEPWISE_TABLES"][0])[0]
 

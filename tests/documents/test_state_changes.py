@@ -56,7 +56,7 @@ def state_functions() -> list[str]:
 
 
 @pytest.mark.parametrize("name", state_functions())
-def test_every_function_that_works_with_digits_is_named(name: str) -> None:
+def test_every_function_that_handles_digits_is_listed(name: str) -> None:
     assert name in NAMED
 
 

@@ -57,7 +57,7 @@ def test_the_bundle_is_what_the_sources_make() -> None:
         assert (BUNDLE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
 
 
-def test_its_version_is_that_of_the_contract() -> None:
+def test_its_version_matches_the_contract() -> None:
     for name, text in manifest(PACKAGE, VERSION).items():
         assert (PACKAGE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
 

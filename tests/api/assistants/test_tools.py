@@ -50,7 +50,7 @@ def served(client: FlaskClient, question: Question) -> dict[str, Any]:
 # Descriptions
 
 
-def test_there_are_six_tools_and_each_says_what_it_is(tools: Server[Any]) -> None:
+def test_all_six_tools_are_described(tools: Server[Any]) -> None:
     listed = list_tools(tools)
     assert [tool.name for tool in listed] == list(TOOLS)
     assert len(listed) == 6
@@ -91,7 +91,7 @@ def test_descriptions_fit_into_a_context(tools: Server[Any]) -> None:
 
 
 @pytest.mark.parametrize("question", ALL, ids=str)
-def test_good_questions_are_as_the_schemas_have_them(question: Question) -> None:
+def test_valid_questions_match_the_schemas(question: Question) -> None:
     jsonschema.validate(question.said, TOOLS[question.tool].arguments)
 
 
@@ -111,7 +111,7 @@ def test_an_answer_is_short_and_well_written(tools: Server[Any], question: Quest
 
 
 @pytest.mark.parametrize("question", ADVICE, ids=str)
-def test_advice_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+def test_advice_matches_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
     told, right = numbers(result), served(built, question)
     for name in ("ruleset", "value", "total_so_far", "method", "error_bound"):
@@ -140,7 +140,7 @@ def test_a_plausible_move_is_compared(tools: Server[Any], built: FlaskClient) ->
     assert f" Scoring Chance for 17 costs {scored['loss']:.2f}." in said(result)
 
 
-def test_a_comparison_has_reasons_where_they_are_at_hand(tools: Server[Any], built: FlaskClient) -> None:
+def test_a_comparison_has_reasons_if_available(tools: Server[Any], built: FlaskClient) -> None:
     asked = {"dice": [1, 2, 6, 6, 6], "rolls_left": 1, "scorecard": {"points": LATE}}
     move = {"action": "keep", "keep": [6, 6]}
     right = built.post("/v1/advice", json={**asked, "explain": True, "compare_with": move}).json
@@ -196,7 +196,7 @@ def test_the_purpose_of_the_turn_is_last(tools: Server[Any]) -> None:
     ) in said(result)
 
 
-def test_opponents_that_err_have_an_error_of_sampling(tools: Server[Any]) -> None:
+def test_erring_opponents_have_a_sampling_error(tools: Server[Any]) -> None:
     opponents = [{"strength": "casual", "count": 3, "scorecard": LATE}]
     result = call(tools, "advise_move", {**LATE_TURN, "opponents": opponents})
     told = numbers(result)
@@ -218,7 +218,7 @@ def test_a_comparison_on_a_sheet_has_reasons(tools: Server[Any], built: FlaskCli
 
 
 @pytest.mark.parametrize("question", SCORES, ids=str)
-def test_points_are_those_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+def test_points_match_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
     told, right = numbers(result), served(built, question)
     assert {each["category"]: each["points"] for each in told["scores"]} == {
@@ -247,7 +247,7 @@ def test_negative_points_are_not_grouped_with_zeros(tools: Server[Any]) -> None:
     assert said(result) == "1 1 1 2 6 pays 0 in Small straight, Large straight or Yahtzee and −19 in Chance."
 
 
-def test_cells_are_those_of_the_service(tools: Server[Any], built: FlaskClient) -> None:
+def test_cells_match_the_service(tools: Server[Any], built: FlaskClient) -> None:
     result = call(tools, SHEET_SCORES.tool, SHEET_SCORES.said)
     legal = [cell for cell in served(built, SHEET_SCORES)["cells"] if cell.pop("legal")]
     assert numbers(result)["scores"] == sorted(legal, key=lambda cell: -cell["points"])
@@ -280,7 +280,7 @@ def test_factors_of_columns_are_mentioned(
     assert said(result) == f"6 6 6 6 6 pays {sentences}"
 
 
-def test_columns_are_named_where_they_count_differently(tools: Server[Any]) -> None:
+def test_columns_are_named_if_they_count_differently(tools: Server[Any]) -> None:
     result = call(tools, "score_hand", {"ruleset": "yamb", "dice": "112233", "rolls_left": 1})
     assert "olumn" not in said(result)
     card = {name: {"ones": 0, "twos": 0, "chance": 5} for name in ("second", "third")}
@@ -292,7 +292,7 @@ def test_columns_are_named_where_they_count_differently(tools: Server[Any]) -> N
 
 
 @pytest.mark.parametrize("question", CARDS, ids=str)
-def test_the_check_of_a_card_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+def test_the_check_of_a_card_matches_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
     told, right = numbers(result), served(built, question)
     for name in ("ruleset", "valid", "complete", "totals"):
@@ -305,7 +305,7 @@ def test_the_check_of_a_card_is_that_of_the_service(tools: Server[Any], built: F
         assert told["columns"] == {name: column["total"] for name, column in right["columns"].items()}
 
 
-def test_problems_of_a_card_have_their_place(tools: Server[Any]) -> None:
+def test_problems_of_a_card_have_paths(tools: Server[Any]) -> None:
     told = numbers(call(tools, CARDS[0].tool, CARDS[0].said))
     assert [each["place"] for each in told["problems"]] == ["/scorecard/fours"]
     assert told["unreliable"] == ["upper_points", "upper_bonus", "total"]
@@ -344,7 +344,7 @@ def test_omitted_problems_are_counted(tools: Server[Any]) -> None:
     assert said(result).startswith("Invalid request: 12 problems, the first 10 of them.\n")
 
 
-def test_points_below_nothing_have_a_minus_sign(tools: Server[Any]) -> None:
+def test_negative_points_have_a_minus_sign(tools: Server[Any]) -> None:
     missed = {name: [0] * 4 for name in ("fours", "fives", "sixes", "straight", "full house", "balut")}
     card = {**missed, "choice": [5] * 4}
     result = call(tools, "check_scores", {"ruleset": "balut", "scorecard": card})
@@ -360,7 +360,7 @@ def test_points_below_nothing_have_a_minus_sign(tools: Server[Any]) -> None:
 
 
 @pytest.mark.parametrize("question", GAMES, ids=str)
-def test_the_check_of_a_game_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+def test_the_check_of_a_game_matches_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
     told, right = numbers(result), served(built, question)
     for name in ("ruleset", "valid", "complete", "problem_count"):
@@ -386,7 +386,7 @@ def test_a_mistake_on_a_card_is_reported_with_the_player(tools: Server[Any]) -> 
     ]
 
 
-def test_a_player_is_named_once_and_as_a_sentence_begins(tools: Server[Any]) -> None:
+def test_a_player_is_named_once_at_the_start_of_a_sentence(tools: Server[Any]) -> None:
     turns = [{"category": "ones", "points": 3}, {"category": "twos", "points": 4}, {"category": "threes", "points": 4}]
     result = call(tools, "check_scores", {"players": [{"turns": turns}, {"turns": turns[:1]}, {"turns": turns}]})
     assert (
@@ -400,7 +400,7 @@ def test_a_player_is_named_once_and_as_a_sentence_begins(tools: Server[Any]) -> 
 
 
 @pytest.mark.parametrize("question", REVIEWS, ids=str)
-def test_a_review_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+def test_a_review_matches_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
     told, right = numbers(result), served(built, question)
     for player, expected in zip(told["players"], right["players"], strict=True):
@@ -455,7 +455,7 @@ def test_omitted_players_of_a_review_are_mentioned(tools: Server[Any], count: in
     assert said(result).endswith(f"There was nothing to decide. {sentence}")
 
 
-def test_a_value_on_a_sheet_is_what_it_is_said_to_be_made_of(tools: Server[Any]) -> None:
+def test_parts_of_a_value_on_a_sheet_add_up(tools: Server[Any]) -> None:
     turns = [{"rolls": ["44466"], "category": name, "column": "free"} for name in ("full house", "fours")]
     result = call(tools, "review_game", {"ruleset": "yamb-five", "players": [{"name": "Bo", "turns": turns}]})
     found = re.search(
@@ -487,7 +487,7 @@ def test_grades_are_worded_naturally(tools: Server[Any]) -> None:
 
 
 @pytest.mark.parametrize("question", ODDS, ids=str)
-def test_odds_are_those_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+def test_odds_match_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
     right = served(built, question)
     del right["at_least"]
@@ -530,7 +530,7 @@ def test_certain_and_impossible_targets_are_reported(tools: Server[Any], asked: 
     assert said(call(tools, "category_odds", asked)) == sentences
 
 
-def test_the_games_are_those_of_the_service(tools: Server[Any], built: FlaskClient) -> None:
+def test_the_games_match_the_service(tools: Server[Any], built: FlaskClient) -> None:
     result = call(tools, "list_rulesets")
     right = built.get("/v1/rulesets").json
     assert right is not None
@@ -542,7 +542,7 @@ def test_the_games_are_those_of_the_service(tools: Server[Any], built: FlaskClie
 
 
 @pytest.mark.parametrize("name", ["Yahtzee", "yamb", "balut", "kismet", "yatzy-saved", "maxi-yatzy-upper-first"])
-def test_the_rules_of_a_game_are_those_of_the_service(tools: Server[Any], built: FlaskClient, name: str) -> None:
+def test_the_rules_of_a_game_match_the_service(tools: Server[Any], built: FlaskClient, name: str) -> None:
     result = call(tools, "list_rulesets", {"ruleset": name, "language": "de"})
     right = built.get(f"/v1/rulesets/{name}?lang=de").json
     assert right is not None
@@ -558,13 +558,13 @@ def test_the_rules_of_a_game_are_those_of_the_service(tools: Server[Any], built:
 # Alternative forms
 
 
-def test_names_are_those_of_nine_languages(tools: Server[Any]) -> None:
+def test_names_are_accepted_in_nine_languages(tools: Server[Any]) -> None:
     names = ("full house", "Full House", "full", "full", "full", "kåk", "hus", "hus", "täyskäsi")
     calls = [("check_scores", {"ruleset": "yatzy", "scorecard": {name: 13}}) for name in names]
     assert [numbers(result)["totals"]["total"] for result in call_all(tools, calls)] == [13] * 9
 
 
-def test_dice_and_cards_are_said_in_any_form(tools: Server[Any]) -> None:
+def test_dice_and_cards_are_accepted_in_any_form(tools: Server[Any]) -> None:
     forms: list[dict[str, Any]] = [
         {"dice": "3 3 3 5 6", "scorecard": {"ones": 3, "extra_bonus_count": 0}},
         {"dice": "65333", "scorecard": {"Ones": 3, "twos": None}},
@@ -609,19 +609,19 @@ def test_unknown_arguments_are_reported_with_other_problems(tools: Server[Any]) 
 
 
 @pytest.mark.parametrize("arguments", [{}, {**PLAYERS, "scorecard": {}}])
-def test_a_check_is_of_a_card_or_of_a_game(tools: Server[Any], arguments: dict[str, Any]) -> None:
+def test_a_check_needs_either_a_card_or_a_game(tools: Server[Any], arguments: dict[str, Any]) -> None:
     (problem,) = problems(call(tools, "check_scores", arguments))
     assert problem["place"] == "/scorecard"
     assert "players" in problem["detail"]
 
 
-def test_a_tool_that_there_is_not_is_refused(tools: Server[Any]) -> None:
+def test_an_unknown_tool_is_refused(tools: Server[Any]) -> None:
     result = call(tools, "roll_dice")
     assert result.is_error
     assert all(name in said(result) for name in TOOLS)
 
 
-def test_a_language_that_there_is_not_is_refused(tools: Server[Any]) -> None:
+def test_an_unknown_language_is_refused(tools: Server[Any]) -> None:
     (problem,) = problems(call(tools, "list_rulesets", {"language": "tlh"}))
     assert (problem["code"], problem["place"], len(problem["expected"])) == ("unknown-choice", "/language", 13)
 
@@ -661,7 +661,7 @@ def test_games_may_be_larger(catalogue: Catalogue, server_tables: ServerTables) 
     assert told["say"].endswith(f" and {40 * len(PLAYERS['players']) - 10} more.")
 
 
-def test_a_question_costs_as_much_as_a_request_may(catalogue: Catalogue) -> None:
+def test_a_question_may_cost_as_much_as_a_request(catalogue: Catalogue) -> None:
     few = open_server_tables(Config(limits=Limits(seconds=0.001)), catalogue, [])
     (problem,) = problems(answer_call("category_odds", {"category": "yahtzee"}, catalogue, few))
     assert problem["code"] == "too-costly"
@@ -684,7 +684,7 @@ def test_unforeseen_errors_reveal_nothing(
     assert "a secret of the inside" in caplog.text
 
 
-def test_calls_under_way_at_once_are_answered_each_with_its_own(tools: Server[Any]) -> None:
+def test_concurrent_calls_get_their_own_answers(tools: Server[Any]) -> None:
     calls = [(question.tool, question.said) for question in ALL]
     together = call_all(tools, calls, at_once=True)
     one_by_one = call_all(tools, calls)

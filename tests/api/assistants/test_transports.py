@@ -109,7 +109,7 @@ def test_streamable_http(http: str, mode: str) -> None:
     check_conversation(http, mode)
 
 
-def test_tables_are_those_of_the_folder(http: str) -> None:
+def test_tables_come_from_the_folder(http: str) -> None:
     found, missing = call_all(http, [("advise_move", POSITION), ("advise_move", {**POSITION, "ruleset": "yahtzee"})])
     assert numbers(found)["value"] > 100
     (problem,) = problems(missing)
@@ -117,7 +117,7 @@ def test_tables_are_those_of_the_folder(http: str) -> None:
 
 
 @pytest.mark.exhaustive
-def test_nothing_but_messages_is_written_to_standard_output(folder: Path) -> None:
+def test_only_messages_are_written_to_standard_output(folder: Path) -> None:
     """Errors are logged instead; the process ends when its input does.
 
     This is also the handshake of older clients.
@@ -173,7 +173,7 @@ def test_nothing_but_messages_is_written_to_standard_output(folder: Path) -> Non
         ({"Content-Type": "text/plain"}, 400),
     ],
 )
-def test_pages_of_others_are_refused(port: int, fields: dict[str, str], status: int) -> None:
+def test_pages_of_other_sites_are_refused(port: int, fields: dict[str, str], status: int) -> None:
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/list"}).encode()
     sent = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream", **fields}
     assert ask(port, PATH, "POST", body, sent).status == status
@@ -192,9 +192,7 @@ def test_large_rulesets_are_refused(port: int) -> None:
         (["--http", "door"], "invalid int value: 'door'"),
     ],
 )
-def test_options_that_make_no_sense_are_refused(
-    arguments: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_invalid_options_are_refused(arguments: list[str], wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     assert ended.value.code == 2
@@ -202,7 +200,7 @@ def test_options_that_make_no_sense_are_refused(
 
 
 @pytest.mark.parametrize(("host", "shown"), [("::1", "[::1]"), ("localhost", "localhost")])
-def test_the_address_is_one_that_can_be_opened(
+def test_the_printed_address_can_be_opened(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path, host: str, shown: str
 ) -> None:
     monkeypatch.setenv("KEEPWISE_TABLES", str(folder))
@@ -211,15 +209,13 @@ def test_the_address_is_one_that_can_be_opened(
     assert capsys.readouterr().err == f"Answers on http://{shown}:9000/mcp\n"
 
 
-def test_without_the_extra_it_says_what_is_missing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_missing_extra_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("api.assistants.__main__.find_spec", lambda _: None)
     assert main([]) == 2
     assert "keepwise[mcp]" in capsys.readouterr().err
 
 
-def test_a_setting_that_is_wrong_ends_it_with_a_sentence(
+def test_an_invalid_setting_ends_it_with_a_message(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("RULESETS_DIR", "/no/such/folder")

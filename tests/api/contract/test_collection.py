@@ -25,7 +25,7 @@ def requests_in(item: Any) -> Iterator[Any]:
             yield each
 
 
-def test_it_is_asked_for_again_each_time(answer: Any, built: FlaskClient) -> None:
+def test_it_is_revalidated_on_every_request(answer: Any, built: FlaskClient) -> None:
     assert answer.headers["Content-Type"] == "application/json"
     assert answer.headers["Cache-Control"] == "public, no-cache"
     client = FlaskClient(built.application, built.application.response_class)
@@ -47,7 +47,7 @@ def test_it_has_every_example_of_every_operation(answer: Any) -> None:
 
 
 @pytest.mark.slow
-def test_every_request_is_answered_with_the_status_that_it_expects(answer: Any, built: FlaskClient) -> None:
+def test_every_request_gets_the_expected_status(answer: Any, built: FlaskClient) -> None:
     for each in requests_in(answer.get_json()):
         request = each["request"]
         response = built.open(

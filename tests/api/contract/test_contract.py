@@ -49,7 +49,7 @@ def test_the_specification_is_valid_with_its_examples_and_without() -> None:
     validate(yaml.load(FILE.read_bytes(), yaml.CSafeLoader))
 
 
-def test_routes_and_paths_are_the_same(small_app: Flask) -> None:
+def test_routes_match_paths(small_app: Flask) -> None:
     routes = {
         (re.sub(r"<(?:id:)?(\w+)>", r"{\1}", rule.rule).replace("ruleset_id", "id"), method.lower())
         for rule in small_app.url_map.iter_rules()
@@ -96,7 +96,7 @@ def test_every_example_of_an_answer_has_its_request() -> None:
         assert {(path, method, name) for name, _, _ in answer_examples(path, method)} <= asked
 
 
-def test_every_example_of_an_answer_is_of_its_schema() -> None:
+def test_every_example_of_an_answer_matches_its_schema() -> None:
     for path, method, _ in operations():
         for status, response, pointer in responses_of(path, method):
             for media_type, content in response.get("content", {}).items():
@@ -105,7 +105,7 @@ def test_every_example_of_an_answer_is_of_its_schema() -> None:
                     assert not wrong(place, example["value"]), (path, method, status, name)
 
 
-def test_every_example_of_a_request_is_of_its_schema() -> None:
+def test_every_example_of_a_request_matches_its_schema() -> None:
     for path, method, operation in operations():
         here = f"/paths/{escaped(path)}/{method}"
         if "requestBody" in operation:
@@ -127,7 +127,7 @@ def test_every_shared_error_is_answered_as_written(built: FlaskClient, name: str
     assert response.get_json() == content["examples"][example]["value"]
 
 
-def test_every_shared_error_but_the_proxys_has_an_example() -> None:
+def test_every_shared_error_except_the_proxys_has_an_example() -> None:
     without = set(SPECIFICATION["components"]["responses"]) - {name for name, _, _ in shared_examples()}
     assert without == {"NotModified"}
 
@@ -149,7 +149,7 @@ def test_the_specification_is_served(small: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["/v1/meta", "/v1/none", "/healthz"])
-def test_every_answer_leads_to_the_specification(small: FlaskClient, path: str) -> None:
+def test_every_answer_links_to_the_specification(small: FlaskClient, path: str) -> None:
     assert CONTRACT in small.get(path).headers.getlist("Link")
     assert CONTRACT == '</openapi.json>; rel="service-desc", </docs>; rel="service-doc"'
 

@@ -25,7 +25,7 @@ def url(path: str) -> str:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_options_says_what_is_possible(small: FlaskClient, path: str) -> None:
+def test_options_lists_the_allowed_methods(small: FlaskClient, path: str) -> None:
     answer = small.options(url(path))
     assert (answer.status_code, answer.data) == (204, b"")
     for name in ("Allow", "Access-Control-Allow-Methods"):
@@ -34,7 +34,7 @@ def test_options_says_what_is_possible(small: FlaskClient, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_other_methods_are_refused_with_those_that_are_possible(small: FlaskClient, path: str) -> None:
+def test_other_methods_are_refused_with_a_list_of_allowed_ones(small: FlaskClient, path: str) -> None:
     for method in {*ALL} - methods_of(path):
         answer = small.open(url(path), method=method)
         assert sorted(answer.headers["Allow"].split(", ")) == sorted(methods_of(path)), method
@@ -45,7 +45,7 @@ def test_other_methods_are_refused_with_those_that_are_possible(small: FlaskClie
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_the_methods_of_openapi_are_possible(small: FlaskClient, path: str) -> None:
+def test_the_methods_of_the_contract_are_allowed(small: FlaskClient, path: str) -> None:
     for method in methods_of(path):
         assert small.open(url(path), method=method).status_code not in (405, 501), method
 

@@ -67,11 +67,11 @@ ANSWERED: Final = reached(
 @pytest.mark.parametrize(
     "word", ["const", "anyOf", "allOf", "not", "if", "then", "else", "dependentSchemas", "uniqueItems"]
 )
-def test_no_schema_has_a_word_that_generators_stumble_over(word: str) -> None:
+def test_no_schema_uses_keywords_that_break_generators(word: str) -> None:
     assert not [place for place, schema in schemas() if word in schema]
 
 
-def test_every_schema_says_its_type() -> None:
+def test_every_schema_states_its_type() -> None:
     # The found and the expected values can be anything.
     free = {f"/components/schemas/Problem/properties/{each}" for each in ("expected", "found")}
     untyped = {place for place, schema in schemas() if not schema.keys() & {"type", "$ref", "oneOf"}}
@@ -87,7 +87,7 @@ def test_every_union_has_a_discriminator_or_members_of_different_types() -> None
             assert len(types) == len(set(types)), place
 
 
-def test_every_discriminator_tells_all_members_apart() -> None:
+def test_every_discriminator_distinguishes_all_members() -> None:
     told = [(place, schema) for place, schema in schemas() if "discriminator" in schema]
     assert {place.rsplit("/", 1)[-1] for place, _ in told} >= {"Move", "Objective", "AdviceResult", "Breakdown"}
     for place, schema in told:
@@ -99,7 +99,7 @@ def test_every_discriminator_tells_all_members_apart() -> None:
             assert held["properties"][key]["enum"] == [said], (place, member)
 
 
-def test_defaults_are_not_of_unions_or_objects() -> None:
+def test_unions_and_objects_have_no_defaults() -> None:
     for place, schema in schemas():
         if "default" in schema:
             assert not isinstance(schema["default"], dict | list), place
@@ -137,7 +137,7 @@ def test_shared_schemas_have_equal_twins() -> None:
         assert twin.removeprefix(SHOWN) not in ANSWERED
 
 
-def test_the_items_of_batches_are_what_is_asked_alone() -> None:
+def test_items_of_batches_equal_single_requests() -> None:
     for path, method, operation in operations():
         if path.endswith("/batch"):
             body, _ = resolved(operation["requestBody"]["content"]["application/json"]["schema"], "")
@@ -175,7 +175,7 @@ SMALL: Final[dict[str, Any]] = {
 }
 
 
-def test_only_what_leads_to_something_closed_has_a_twin() -> None:
+def test_only_schemas_with_closed_parts_have_a_twin() -> None:
     made = with_twins(SMALL)["components"]["schemas"]
     assert set(made) == {"Question", "Cards", "ShownCards", "Card", "ShownCard", "Die", "Answer"}
     assert made["Question"] == SMALL["components"]["schemas"]["Question"]
@@ -184,26 +184,26 @@ def test_only_what_leads_to_something_closed_has_a_twin() -> None:
     assert made["Answer"]["properties"] == {"c": {"$ref": f"{NAMED}ShownCards"}, "d": {"$ref": f"{NAMED}Die"}}
 
 
-def test_an_answer_that_takes_no_more_fields_is_refused() -> None:
+def test_an_answer_that_forbids_more_fields_is_refused() -> None:
     answer = {**SMALL["components"]["schemas"]["Answer"], "additionalProperties": False}
     document = {**SMALL, "components": {"schemas": {**SMALL["components"]["schemas"], "Answer": answer}}}
     with pytest.raises(WrongSource, match="Answer"):
         with_twins(document)
 
 
-def test_the_sources_know_no_twins() -> None:
+def test_the_sources_contain_no_twins() -> None:
     for file in (SOURCES / "schemas").glob("*.yaml"):
         assert not [name for name in read_yaml(file) if name.startswith(SHOWN)]
 
 
-def test_no_list_is_one_of_lists_that_have_a_name() -> None:
+def test_no_list_contains_named_lists() -> None:
     # Swift generators lose the item type of a list whose items are a named list.
     for place, schema in schemas():
         if "array" in str(schema.get("type")) and "$ref" in schema["items"]:
             assert "array" not in types_of(schema["items"]), place
 
 
-def test_no_union_has_a_word_of_a_list_with_a_name() -> None:
+def test_no_union_contains_a_named_enum() -> None:
     # Kotlin generators take it for an object.
     for place, schema in schemas():
         for member in schema.get("oneOf", ()):
@@ -218,7 +218,7 @@ def test_every_parameter_has_one_type() -> None:
             assert len(types_of(parameter["schema"])) == 1, (path, method, parameter["name"])
 
 
-def test_numbers_say_how_large_they_are() -> None:
+def test_numbers_state_their_bounds() -> None:
     # Without a format some languages use arbitrary-precision decimals, and 32 bits for integers.
     for place, schema in schemas():
         types = schema.get("type")

@@ -31,19 +31,19 @@ def sources(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_the_bundle_is_that_of_the_sources() -> None:
+def test_the_bundle_matches_the_sources() -> None:
     assert CONTRACT.read_text(encoding="utf-8") == bundle()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: str(file.stem))
-def test_examples_are_laid_out_as_they_are_written(file: Path) -> None:
+def test_examples_have_the_layout_of_the_writer(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert dump(yaml.load(text, yaml.CSafeLoader)) == text
 
 
 @pytest.mark.slow
-def test_answers_are_made_by_asking(sources: Path, built: FlaskClient) -> None:
+def test_answers_come_from_the_service(sources: Path, built: FlaskClient) -> None:
     replaced("examples/score.yaml", "extra_bonus: 100", "extra_bonus: 50")(sources)
     advice, shared = sources / "examples/advise.yaml", sources / "examples/shared.yaml"
     unanswered = read_yaml(advice)
@@ -69,7 +69,7 @@ def test_machine_dependent_fields_change_no_answer(sources: Path, built: FlaskCl
 
 
 @pytest.mark.exhaustive
-def test_keys_stand_in_the_order_in_which_they_are_sent(sources: Path, built: FlaskClient) -> None:
+def test_keys_are_in_the_order_of_the_wire(sources: Path, built: FlaskClient) -> None:
     file = sources / "examples/show_ruleset.yaml"
     sent = file.read_text(encoding="utf-8")
     examples = read_yaml(file)
@@ -119,7 +119,7 @@ def added(name: str, text: str) -> Callable[[Path], None]:
         ),
     ],
 )
-def test_sources_that_do_not_fit_are_refused(sources: Path, change: Callable[[Path], None], complaint: str) -> None:
+def test_inconsistent_sources_are_refused(sources: Path, change: Callable[[Path], None], complaint: str) -> None:
     change(sources)
     with pytest.raises(WrongSource, match=complaint):
         bundle(sources)
@@ -163,7 +163,7 @@ def test_sources_that_do_not_fit_are_refused(sources: Path, change: Callable[[Pa
         ),
     ],
 )
-def test_examples_that_cannot_be_answered_are_refused(
+def test_unanswerable_examples_are_refused(
     sources: Path, built: FlaskClient, change: Callable[[Path], None], complaint: str
 ) -> None:
     change(sources)
@@ -171,7 +171,7 @@ def test_examples_that_cannot_be_answered_are_refused(
         write_answers(built, sources)
 
 
-def test_yaml_is_laid_out_for_people() -> None:
+def test_yaml_has_a_readable_layout() -> None:
     value = {
         "short": {"type": "string", "pattern": "^a: b$", "null": None},
         "deep": {"a": {"b": {"c": [1, 2.5, True]}}},
@@ -205,5 +205,5 @@ VALUES = st.recursive(
 
 
 @given(VALUES)
-def test_written_tables_are_read_back(value: Any) -> None:
+def test_written_tables_can_be_read(value: Any) -> None:
     assert yaml.safe_load(dump(value)) == value

@@ -24,7 +24,7 @@ KEYWORDS: Final = frozenset(_KEYWORDS.split())
 VALUES: Final = ("value", "default", "const", "enum", "example", "examples")
 
 
-def test_the_schemas_are_found() -> None:
+def test_schemas_are_found_everywhere() -> None:
     assert {
         "/paths//v1/rulesets/{id}/get/parameters/0/schema",
         "/paths//v1/score/post/requestBody/content/application/json/schema",
@@ -37,7 +37,7 @@ def test_the_schemas_are_found() -> None:
     } <= {place for place, _ in schemas()}
 
 
-def test_schemas_say_nothing_that_means_nothing() -> None:
+def test_schemas_only_have_known_keywords() -> None:
     # An unquoted comma in a flow mapping turns the rest of a sentence into keywords.
     for place, schema in schemas():
         if not isinstance(schema, bool):
@@ -45,11 +45,11 @@ def test_schemas_say_nothing_that_means_nothing() -> None:
             jsonschema_rs.meta.validate(schema)
 
 
-def test_nothing_is_null_by_mistake() -> None:
+def test_no_value_is_null_by_mistake() -> None:
     assert list(nulls(SPECIFICATION, "")) == []
 
 
-def test_every_operation_has_the_refusals_that_can_meet_any_request() -> None:
+def test_every_operation_documents_the_common_refusals() -> None:
     for path, _, operation in operations():
         # Requests of operators have no limits and no proxy.
         of_proxies = set() if path in ("/readyz", "/metrics") else {"429", "503"}

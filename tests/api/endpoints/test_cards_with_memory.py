@@ -66,7 +66,7 @@ def asked(card: Any, **fields: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("paid", [[6, 0], [0, 6], [6], [], None])
-def test_a_category_that_is_filled_several_times_has_a_list(client: FlaskClient, paid: Any) -> None:
+def test_a_category_with_several_fillings_has_a_list(client: FlaskClient, paid: Any) -> None:
     answer = client.post("/v1/advice", json=asked({"points": {"sixes": paid}, "extra_rolls": 0})).get_json()
     points = answer["position"]["scorecard"]["points"]
     assert points == ({"sixes": sorted(paid)} if paid else {})
@@ -117,13 +117,13 @@ def test_a_category_that_is_filled_several_times_has_a_list(client: FlaskClient,
         ),
     ],
 )
-def test_cards_of_another_shape(client: FlaskClient, card: Any, problem: tuple[str, str], detail: str) -> None:
+def test_malformed_cards_are_refused(client: FlaskClient, card: Any, problem: tuple[str, str], detail: str) -> None:
     for path in ("score", "advice", "scorecards/check", "outlook"):
         body = asked(card) if path in ("score", "advice") else {"ruleset": "saving", "scorecard": card}
         assert assert_refused(client.post(f"/v1/{path}", json=body), 422, "invalid", problem)[0]["detail"] == detail
 
 
-def test_fillings_in_any_order_are_one_question(client: FlaskClient) -> None:
+def test_the_order_of_fillings_does_not_matter(client: FlaskClient) -> None:
     one = client.get("/v1/advice?ruleset=saving&dice=61&rolls_left=1&scorecard=low:0,sixes:12,low:-5,sixes:6,pair:0")
     canonical = "/v1/advice?ruleset=saving&dice=16&rolls_left=1&scorecard=sixes:6,sixes:12,pair:0,low:-5,low:0"
     assert one.status_code == 200
@@ -133,7 +133,7 @@ def test_fillings_in_any_order_are_one_question(client: FlaskClient) -> None:
     assert (other.get_data(), other.headers["ETag"]) == (one.get_data(), one.headers["ETag"])
 
 
-def test_extra_rolls_on_a_query_string(client: FlaskClient) -> None:
+def test_a_query_string_can_hold_extra_rolls(client: FlaskClient) -> None:
     one = client.get("/v1/score?ruleset=saving&dice=66&rolls_left=2&scorecard=sixes:12&extra_rolls=1")
     assert one.status_code == 200
     assert "Content-Location" not in one.headers
@@ -142,12 +142,12 @@ def test_extra_rolls_on_a_query_string(client: FlaskClient) -> None:
     assert chips.headers["Content-Location"] == "/v1/score?ruleset=chips&dice=6&rolls_left=2"
 
 
-def test_a_query_string_does_not_say_a_category_twice_that_is_filled_once(client: FlaskClient) -> None:
+def test_a_query_string_cannot_repeat_a_category_that_is_filled_once(client: FlaskClient) -> None:
     response = client.get("/v1/score?ruleset=saving&dice=66&scorecard=sixes:12,sixes:0,pair:0,pair:0")
     assert_refused(response, 422, "invalid", ("duplicate-key", "/scorecard"))
 
 
-def test_rolls_left_are_those_of_the_turn_and_the_extra_ones(client: FlaskClient) -> None:
+def test_rolls_left_include_extra_rolls(client: FlaskClient) -> None:
     card = {"points": {"sixes": [12, 6]}, "extra_rolls": 2}
     for left in range(4):
         advice = client.post("/v1/advice", json=asked(card, rolls_left=left)).get_json()
@@ -212,7 +212,7 @@ def test_points_awarded_decide_standings(client: FlaskClient) -> None:
     assert [(each["rank"], each["total"], each["points_awarded"]) for each in standings] == [(1, 12, 4), (2, -4, -3)]
 
 
-def test_the_command_tells_the_points_awarded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_points_awarded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     players = [{"name": name, "turns": [{"category": "sixes", "points": paid}]} for name, paid in (("A", 6), ("B", 12))]
     path = tmp_path / "game.json"
     path.write_text(json.dumps({"ruleset": tomllib.loads(SAVING), "players": players}), encoding="utf-8")
@@ -225,14 +225,14 @@ def test_the_command_tells_the_points_awarded(tmp_path: Path, capsys: pytest.Cap
     ]
 
 
-def test_games_without_them_know_no_points_awarded(client: FlaskClient) -> None:
+def test_games_without_points_awarded_refuse_them(client: FlaskClient) -> None:
     body = {"ruleset": "chips", "scorecard": {}, "claimed": {"points_awarded": 0}}
     report = client.post("/v1/scorecards/check", json=body).get_json()
     assert "points_awarded" not in report["totals"]
     assert [each["pointer"] for each in report["problems"]] == ["/claimed/points_awarded"]
 
 
-def test_extra_rolls_in_a_game_without_them(client: FlaskClient) -> None:
+def test_extra_rolls_are_refused_in_a_game_without_them(client: FlaskClient) -> None:
     for said in ({}, {"extra_rolls": 0}, {"extra_rolls": None}):
         assert client.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": said}).status_code == 200
     refused = client.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": {"extra_rolls": 1}})
@@ -240,7 +240,7 @@ def test_extra_rolls_in_a_game_without_them(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("name", ["saving", "Saving", "sparbuchse", "SPARBÜCHSE", "two dice saved", "Two Dice, Saved"])
-def test_rulesets_by_the_names_that_people_use(client: FlaskClient, name: str) -> None:
+def test_rulesets_are_found_by_common_names(client: FlaskClient, name: str) -> None:
     for answer in (
         client.post("/v1/score", json={"ruleset": name, "dice": [1, 1]}),
         client.get("/v1/score", query_string={"ruleset": name, "dice": "11"}),
@@ -262,7 +262,7 @@ def test_a_name_of_several_rulesets_is_refused_with_the_choices(client: FlaskCli
         assert problem["expected"] == ["chips", "saving"]
 
 
-def test_points_as_numbers_say_the_new_words(client: FlaskClient) -> None:
+def test_points_in_numbers_include_the_new_rules(client: FlaskClient) -> None:
     table = client.get("/v1/rulesets/saving/points").get_json()
     assert table["times"] == {"sixes": 2, "low": 2}
     assert table["after"] == {"second_pair": "pair"}
@@ -297,7 +297,7 @@ def test_odds_that_take_too_long_are_refused(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(("name", "told"), [(" ", "' '"), ("ones", "ones"), ("two pairs", "'two pairs'")])
-def test_a_name_that_is_no_word_is_quoted(client: FlaskClient, name: str, told: str) -> None:
+def test_a_name_that_is_not_a_word_is_quoted(client: FlaskClient, name: str, told: str) -> None:
     for points, place in (("x", f"/scorecard/points/{name}"), (["x"], f"/scorecard/points/{name}/0")):
         answer = client.post("/v1/scorecards/check", json={"scorecard": {"points": {name: points}}})
         (problem,) = assert_refused(answer, 422, "invalid", ("wrong-type", place))

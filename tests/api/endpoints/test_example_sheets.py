@@ -77,7 +77,7 @@ def test_every_hand_of_the_game_is_scored(small: FlaskClient, name: str) -> None
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_card_of_the_game_is_right_in_all_its_totals(small: FlaskClient, name: str) -> None:
+def test_every_card_of_the_game_has_the_correct_totals(small: FlaskClient, name: str) -> None:
     game, said = games(name)
     for _, _, sheet in sheets(game, said["turns"]):
         by_column = {
@@ -97,7 +97,7 @@ def test_every_card_of_the_game_is_right_in_all_its_totals(small: FlaskClient, n
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_whole_game_is_right_with_every_total_of_every_column(small: FlaskClient, name: str) -> None:
+def test_the_whole_game_has_the_correct_totals_of_every_column(small: FlaskClient, name: str) -> None:
     game, said = games(name)
     columns = {column: {**totals} for column, totals in said["columns"].items()}
     for totals in columns.values():

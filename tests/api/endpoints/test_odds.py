@@ -37,7 +37,7 @@ def test_the_published_table_of_whole_turns(small: FlaskClient, category: str) -
     assert "keep" not in found["greatest_mean"]
 
 
-def test_yahtzee_from_nothing_to_all_its_digits(small: FlaskClient) -> None:
+def test_the_odds_of_yahtzee_from_no_dice_are_exact(small: FlaskClient) -> None:
     found = asked(small, keep=[], rolls_left=3, category="yahtzee")
     assert found["greatest_probability"]["probability"] == float(f"{347897 / 7558272:.12g}")
     assert found["points"] == 50
@@ -61,14 +61,14 @@ def test_the_best_keep_of_a_hand(small: FlaskClient) -> None:
     assert (made["probability"], made["keep"], made["reroll"]) == (1, [3] * 5, [])
 
 
-def test_nothing_is_kept_from_a_hand_without_rolls(small: FlaskClient) -> None:
+def test_a_hand_without_rolls_left_has_no_keep(small: FlaskClient) -> None:
     found = asked(small, dice=[1, 3, 3, 4, 6], rolls_left=0, category="chance")
     assert found["greatest_mean"] == {"probability": 1, "expected_points": 17}
     assert [each["probability"] for each in found["at_least"]] == [1.0] * 13 + [0.0] * 13
     assert all("keep" not in each for each in found["at_least"])
 
 
-def test_the_points_that_are_asked_for(small: FlaskClient) -> None:
+def test_odds_are_given_for_the_requested_points(small: FlaskClient) -> None:
     found = asked(small, keep=[1, 1, 1], rolls_left=1, category="ones", points=5)
     assert found["greatest_probability"]["probability"] == pytest.approx(1 / 36, abs=1e-12)
     assert [each["points"] for each in found["at_least"]] == [1, 2, 3, 4, 5]
@@ -76,7 +76,7 @@ def test_the_points_that_are_asked_for(small: FlaskClient) -> None:
     assert beyond["greatest_probability"]["probability"] == 0
 
 
-def test_a_filled_joker_category_makes_jokers(small: FlaskClient) -> None:
+def test_a_filled_joker_category_enables_jokers(small: FlaskClient) -> None:
     question = {"ruleset": FREE, "dice": [4] * 5, "rolls_left": 0, "category": "large_straight"}
     assert asked(small, **question)["greatest_mean"]["expected_points"] == 0
     # The upper category of the face has to be filled before a joker may go elsewhere.
@@ -124,11 +124,11 @@ KEEP: dict[str, Any] = {"keep": [3, 3], "rolls_left": 1, "category": "chance"}
         ([], [("wrong-type", "")]),
     ],
 )
-def test_a_wrong_request_is_refused(small: FlaskClient, body: Any, expected: list[tuple[str, str]]) -> None:
+def test_an_invalid_request_is_refused(small: FlaskClient, body: Any, expected: list[tuple[str, str]]) -> None:
     assert_refused(small.post("/v1/odds", json=body), 422, "invalid", *expected)
 
 
-def test_all_problems_at_once(small: FlaskClient) -> None:
+def test_all_problems_are_reported_together(small: FlaskClient) -> None:
     body = {"dice": [1, 2], "category": "sevens", "rolls_left": 7, "scorecard": {"points": {"fours": 13}}}
     assert_refused(
         small.post("/v1/odds", json=body),

@@ -23,7 +23,7 @@ def words(move: dict[str, Any]) -> str:
     return str(move.get("keep", move.get("category")))
 
 
-def test_the_move_is_one_of_the_advice_with_its_value_and_loss(small: FlaskClient) -> None:
+def test_the_move_has_its_value_and_loss_from_the_advice(small: FlaskClient) -> None:
     advice = small.post("/v1/advice", json=POSITION).get_json()
     for seed in range(20):
         answer = moved(small, strength="beginner", seed=seed)
@@ -31,7 +31,7 @@ def test_the_move_is_one_of_the_advice_with_its_value_and_loss(small: FlaskClien
         assert answer["tables"] == advice["tables"]
 
 
-def test_perfect_makes_the_best_move(small: FlaskClient) -> None:
+def test_a_perfect_opponent_makes_the_best_move(small: FlaskClient) -> None:
     best = small.post("/v1/advice", json=POSITION).get_json()["best"]
     assert all(moved(small, strength="perfect")["move"] == best for _ in range(5))
 
@@ -71,7 +71,7 @@ def test_the_order_of_dice_and_names_in_a_card_does_not_matter(small: FlaskClien
         ({"objective": {"maximize": "expected_total"}}, "/objective", "unknown-field"),
     ],
 )
-def test_a_wrong_request_is_refused(small: FlaskClient, change: dict[str, Any], pointer: str, code: str) -> None:
+def test_an_invalid_request_is_refused(small: FlaskClient, change: dict[str, Any], pointer: str, code: str) -> None:
     answer = small.post("/v1/opponent/move", json={**POSITION, "strength": "club", **change})
     assert answer.status_code == 422
     assert [(each["pointer"], each["code"]) for each in answer.get_json()["errors"]] == [(pointer, code)]
@@ -89,7 +89,7 @@ def test_without_a_table_there_is_no_opponent(small: FlaskClient) -> None:
     assert "python -m strategy_tables build" in answer.get_json()["detail"]
 
 
-def test_meta_publishes_what_each_strength_reaches_and_how_it_was_measured(small: FlaskClient) -> None:
+def test_meta_publishes_the_measured_strengths(small: FlaskClient) -> None:
     published = small.get("/v1/meta").get_json()["opponent"]
     assert published["command"].startswith("python -m tools measure")
     assert published["games"] >= 10_000
@@ -100,7 +100,7 @@ def test_meta_publishes_what_each_strength_reaches_and_how_it_was_measured(small
     assert all(mean["low"] < mean["mean"] < mean["high"] < mean["low"] + 5 for mean in means)
 
 
-def test_the_contract_says_which_moves_are_considered() -> None:
+def test_the_contract_states_which_moves_are_considered() -> None:
     strength = SPECIFICATION["components"]["schemas"]["StrengthFacts"]
     said = " ".join(strength["properties"]["temperature"]["description"].split())
     assert "Among the moves that are considered" in said

@@ -19,7 +19,7 @@ def against(client: FlaskClient, *opponents: dict[str, Any], **body: Any) -> dic
     return found
 
 
-def test_a_count_is_so_many_opponents(small: FlaskClient) -> None:
+def test_a_count_multiplies_an_opponent(small: FlaskClient) -> None:
     own = {"ruleset": "small", "scorecard": {"points": {"ones": 1}}}
     other = {"scorecard": {"points": {"pair": 0}}}
     one_by_one, together = against(small, *[{}] * 4, other, **own), against(small, {"count": 4}, other, **own)
@@ -31,7 +31,7 @@ def test_a_count_is_so_many_opponents(small: FlaskClient) -> None:
     assert advice[0]["value"] == pytest.approx(advice[1]["value"], abs=1e-11)
 
 
-def test_equal_players_win_equally_often_however_many_they_are(built: FlaskClient) -> None:
+def test_any_number_of_equal_players_win_equally_often(built: FlaskClient) -> None:
     for count, error in ((9, 1e-12), (9_999, 1e-12), (1_000_000, 1e-12)):
         outlook = against(built, {"count": count}, ruleset="yatzy")
         # A tie is shared by at least two.
@@ -43,7 +43,7 @@ def test_equal_players_win_equally_often_however_many_they_are(built: FlaskClien
         assert outlook["win"] + outlook["tie"] + outlook["lose"] == pytest.approx(1, abs=1e-11)
 
 
-def test_measured_totals_have_an_error_of_sampling(built: FlaskClient) -> None:
+def test_measured_totals_have_a_sampling_error(built: FlaskClient) -> None:
     outlook = against(built, {"strength": "casual"}, {"strength": "perfect"})
     casual, perfect = outlook["opponents"]
     assert (casual["method"], casual["strength"], casual["count"]) == ("measured", "casual", 1)
@@ -84,7 +84,7 @@ def test_several_erring_opponents_share_the_time(built: FlaskClient) -> None:
     assert_refused(built.post("/v1/outlook", json=body), 422, "too-costly")
 
 
-def test_a_strength_is_nothing_on_a_full_card_and_little_on_the_last_hand(built: FlaskClient) -> None:
+def test_strength_matters_less_near_the_end_of_a_game(built: FlaskClient) -> None:
     full = {**YAHTZEE_BUT_TWO, "threes": 9, "yahtzee": 0}
     own = {"scorecard": {"points": full}}
     outlook = against(built, {"scorecard": {"points": full}, "strength": "beginner", "count": 7}, **own)
@@ -120,7 +120,7 @@ def test_advice_names_the_compared_move(built: FlaskClient) -> None:
         ([{"count": 999_999}, {}, {}], [("too-many", "/opponents")]),
     ],
 )  # fmt: skip
-def test_a_wrong_count_or_strength_is_refused(
+def test_an_invalid_count_or_strength_is_refused(
     small: FlaskClient, opponents: list[Any], expected: list[tuple[str, str]]
 ) -> None:
     body = {"ruleset": "small", "scorecard": {}}
@@ -130,7 +130,7 @@ def test_a_wrong_count_or_strength_is_refused(
     assert_refused(small.post("/v1/advice", json=asked), 422, "invalid", *below)
 
 
-def test_the_most_that_is_taken_is_said(small: FlaskClient) -> None:
+def test_the_limit_of_opponents_is_published(small: FlaskClient) -> None:
     limits = small.get("/v1/meta").get_json()["limits"]
     schema = SPECIFICATION["components"]["schemas"]["OpponentCard"]["properties"]["count"]
     assert schema["maximum"] == limits["opponents_in_all"]

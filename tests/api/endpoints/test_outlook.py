@@ -91,7 +91,7 @@ def test_the_published_start_of_yatzy(built: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("points", [{}, {"ones": 0, "pair": 20}, {"sixes": 12, "chance": 7, "pair": 0}])
-def test_the_mean_is_what_advice_says(small: FlaskClient, points: dict[str, int]) -> None:
+def test_the_mean_matches_the_advice(small: FlaskClient, points: dict[str, int]) -> None:
     for dice in ([1, 1], [1, 6], [6, 6]):
         for rolls_left in (0, 1):
             position = {"ruleset": "small", "dice": dice, "rolls_left": rolls_left, "scorecard": {"points": points}}
@@ -132,7 +132,7 @@ def test_winning_against_finished_opponents(built: FlaskClient) -> None:
     assert [each["mean"] for each in outlook["opponents"]] == [213, 263]
 
 
-def test_equal_players_are_equal(built: FlaskClient) -> None:
+def test_equal_players_have_equal_chances(built: FlaskClient) -> None:
     outlook = asked(built, scorecard={}, opponents=[{"scorecard": {}}] * 3)
     # There is one first place; a tie shares it with one to three others.
     assert 4 * (outlook["win"] + outlook["tie"] / 2) > 1 > 4 * (outlook["win"] + outlook["tie"] / 4)
@@ -150,7 +150,7 @@ def test_an_opponent_in_a_turn(built: FlaskClient) -> None:
     assert (outlook["win"], outlook["tie"]) == (0, pytest.approx(1 / 6, abs=1e-12))
 
 
-def test_no_opponents_no_standing(small: FlaskClient) -> None:
+def test_without_opponents_there_is_no_standing(small: FlaskClient) -> None:
     assert not {"win", "opponents", "assumption"} & set(asked(small, ruleset="small", scorecard={}))
 
 
@@ -175,7 +175,7 @@ def test_values_from_a_table_are_within_the_stated_error(
     assert [each["objective"] for each in listed] == ["expected_total", "outlook"]
 
 
-def test_without_a_table_it_says_how_to_build_it(built: FlaskClient) -> None:
+def test_a_missing_table_is_reported_with_its_build_command(built: FlaskClient) -> None:
     for body in (
         {"scorecard": {"points": {"ones": 3}}},
         {"scorecard": {}, "opponents": [{"scorecard": {"points": {"ones": 3}}}]},
@@ -212,5 +212,5 @@ def test_without_a_table_it_says_how_to_build_it(built: FlaskClient) -> None:
         ({"scorecard": {}, "objective": {"maximize": "luck"}}, [("unknown-choice", "/objective/maximize")]),
     ],
 )  # fmt: skip
-def test_a_wrong_request_is_refused(small: FlaskClient, body: Any, expected: list[tuple[str, str]]) -> None:
+def test_an_invalid_request_is_refused(small: FlaskClient, body: Any, expected: list[tuple[str, str]]) -> None:
     assert_refused(small.post("/v1/outlook", json=body), 422, "invalid", *expected)

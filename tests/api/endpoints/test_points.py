@@ -50,7 +50,7 @@ def scores(table: dict[str, Any], still_open: set[str], made: set[str], hand: st
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name: str) -> None:
+def test_a_client_can_score_with_it_like_the_engine(small: FlaskClient, name: str) -> None:
     table = points_of(small, name)
     compiled = compile_ruleset(load_ruleset(name))
     categories = compiled.categories
@@ -72,30 +72,30 @@ def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name:
         assert scores(table, *names, "".join(map(str, hand)), roll) == expected
 
 
-def test_bonuses_are_those_of_the_definition(small: FlaskClient) -> None:
+def test_bonuses_match_the_definition(small: FlaskClient) -> None:
     for name in CARDS:
         assert points_of(small, name)["bonus"] == small.get(f"/v1/rulesets/{name}").get_json().get("bonus", [])
 
 
-def test_only_games_that_pay_for_served_hands_say_so(small: FlaskClient) -> None:
+def test_only_games_with_served_hands_mention_them(small: FlaskClient) -> None:
     served = {name: set(points_of(small, name)["served_points"]) for name in CARDS}
     assert served.pop("generala") == served.pop("generala-double") == {"straight", "full_house", "four_of_a_kind"}
     assert not any(served.values())
 
 
-def test_it_can_be_kept_and_asked_for_again(small: FlaskClient) -> None:
+def test_it_can_be_cached_and_revalidated(small: FlaskClient) -> None:
     first = small.get("/v1/rulesets/yahtzee/points")
     again = small.get("/v1/rulesets/yahtzee/points", headers={"If-None-Match": first.headers["ETag"]})
     assert again.status_code == 304
     assert len(first.data) < 20_000
 
 
-def test_a_ruleset_that_is_not_there(small: FlaskClient) -> None:
+def test_an_unknown_ruleset_is_refused(small: FlaskClient) -> None:
     assert small.get("/v1/rulesets/yathzee/points").status_code == 404
     assert small.get("/v1/rulesets/yahtzee/points?x=1").status_code == 422
 
 
-def test_the_same_is_said_of_a_definition(small: FlaskClient) -> None:
+def test_a_definition_gets_the_same_answer(small: FlaskClient) -> None:
     for name in (*CARDS, *SHEETS):
         definition = small.get(f"/v1/rulesets/{name}").get_json()
         del definition["facts"]
@@ -105,7 +105,7 @@ def test_the_same_is_said_of_a_definition(small: FlaskClient) -> None:
         assert small.post("/v1/rulesets/points", json={"ruleset": name}).get_json() == answer.get_json()
 
 
-def test_a_definition_pays_what_it_says(small: FlaskClient) -> None:
+def test_a_definition_pays_as_defined(small: FlaskClient) -> None:
     two = {
         "dice_count": 2,
         "categories": [{"id": "double", "needs": {"groups": [2]}, "pays": {"sum": "all", "plus": 1}}],
@@ -131,5 +131,5 @@ def test_refusals(small: FlaskClient, body: Any, status: int, problem: tuple[str
     assert_refused(answer, status, "unknown-ruleset" if status == 404 else "invalid", problem)
 
 
-def test_it_is_no_id(small: FlaskClient) -> None:
+def test_the_path_is_not_an_id(small: FlaskClient) -> None:
     assert small.get("/v1/rulesets/points").status_code == 405

@@ -48,7 +48,7 @@ def test_the_tolerance_of_good_moves_is_that_of_grades(built: FlaskClient) -> No
     assert said == pytest.approx(review["grades"]["greatest_losses"]["good"], abs=1e-6)
 
 
-def test_practice_names_what_was_asked_for(built: FlaskClient) -> None:
+def test_practice_repeats_the_request(built: FlaskClient) -> None:
     answer = puzzles_of(built, "ruleset=yahtzee&seed=9007199254740991&theme=straights&count=3")
     assert (answer["seed"], answer["theme"]) == (9007199254740991, "straights")
     assert "date" not in answer
@@ -59,7 +59,7 @@ def test_practice_names_what_was_asked_for(built: FlaskClient) -> None:
     assert len(puzzles_of(built, "ruleset=crag&seed=0")["puzzles"]) == 10
 
 
-def test_an_answer_may_be_kept_and_has_one_address(built: FlaskClient) -> None:
+def test_an_answer_can_be_cached_and_has_one_url(built: FlaskClient) -> None:
     first = built.get(f"/v1/puzzles?{DAY}")
     assert "Content-Location" not in first.headers
     assert first.headers["Cache-Control"].startswith("public, max-age=300")

@@ -44,7 +44,7 @@ def test_rolls_from_consecutive_seeds_are_fair() -> None:
     assert_uniform(roll_dice(5, seed) for seed in range(20_000))
 
 
-def test_a_die_that_is_loaded_is_noticed() -> None:
+def test_a_loaded_die_is_detected() -> None:
     throws = [roll_dice(5, seed) for seed in range(20_000)]
     with pytest.raises(AssertionError):
         # A die in forty that should show 1 shows 6.
@@ -60,7 +60,7 @@ def test_kept_dice_stay_and_others_are_rolled(small: FlaskClient) -> None:
     assert answer["seed"] is None
 
 
-def test_the_ruleset_says_how_many_dice(small: FlaskClient) -> None:
+def test_the_ruleset_determines_the_number_of_dice(small: FlaskClient) -> None:
     assert [len(rolled(small, ruleset=name)["dice"]) for name in ("crag", "yahtzee", "maxi-yatzy")] == [3, 5, 6]
     chance = {"dice_count": 4, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
     assert len(rolled(small, ruleset=chance)["dice"]) == 4
@@ -72,7 +72,7 @@ def test_a_seed_repeats_the_roll_and_another_does_not(small: FlaskClient) -> Non
     assert len(set(throws)) > 1
 
 
-def test_a_seeded_roll_is_the_same_for_ever(small: FlaskClient) -> None:
+def test_a_seeded_roll_never_changes(small: FlaskClient) -> None:
     # As random.Random(2**53 - 1) gives them, so that stored seeds reproduce the same dice.
     assert rolled(small, seed=2**53 - 1)["rolled"] == list(roll_dice(5, 2**53 - 1))
     assert rolled(small, seed=1)["rolled"] == [1, 6, 5, 2, 3]
@@ -93,12 +93,12 @@ def test_a_seeded_roll_is_the_same_for_ever(small: FlaskClient) -> None:
         ({"dice": [1]}, "/dice", "unknown-field"),
     ],
 )
-def test_a_wrong_request_is_refused(small: FlaskClient, body: dict[str, Any], pointer: str, code: str) -> None:
+def test_an_invalid_request_is_refused(small: FlaskClient, body: dict[str, Any], pointer: str, code: str) -> None:
     answer = small.post("/v1/roll", json=body)
     assert answer.status_code == 422
     assert [(each["pointer"], each["code"]) for each in answer.get_json()["errors"]] == [(pointer, code)]
 
 
-def test_a_seed_may_be_zero_and_a_whole_fraction(small: FlaskClient) -> None:
+def test_a_seed_may_be_zero_or_an_integral_fraction(small: FlaskClient) -> None:
     assert rolled(small, seed=0)["seed"] == 0
     assert small.post("/v1/roll", data='{"seed": 3.0}', content_type="application/json").get_json()["seed"] == 3

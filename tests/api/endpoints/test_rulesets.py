@@ -111,7 +111,7 @@ def report_of(client: FlaskClient, definition: Any) -> dict[str, Any]:
     return report
 
 
-def test_the_base_is_put_in(small: FlaskClient) -> None:
+def test_the_base_is_merged(small: FlaskClient) -> None:
     report = report_of(small, {"base": "yahtzee", "categories": [{"id": "chance", "drop": True}]})
     assert report["valid"]
     assert "base" not in report["ruleset"]
@@ -150,7 +150,9 @@ def test_an_operators_ruleset_can_be_a_base(small: FlaskClient) -> None:
         ),
     ],
 )  # fmt: skip
-def test_problems(small: FlaskClient, definition: Any, expected: list[tuple[str, str]]) -> None:
+def test_problems_of_definitions_are_reported(
+    small: FlaskClient, definition: Any, expected: list[tuple[str, str]]
+) -> None:
     report = report_of(small, definition)
     assert (report["valid"], report["ruleset"], report["facts"]) == (False, None, None)
     assert sorted((each["code"], each["pointer"]) for each in report["problems"]) == sorted(expected)

@@ -107,7 +107,7 @@ def test_forced_order(small: FlaskClient) -> None:
     assert answer["legal"] == ["threes"]
 
 
-def test_dice_are_given_back_in_order(small: FlaskClient) -> None:
+def test_dice_are_returned_in_order(small: FlaskClient) -> None:
     assert scores(small, "64331")["dice"] == [1, 3, 3, 4, 6]
 
 
@@ -132,13 +132,15 @@ def test_an_inline_ruleset(small: FlaskClient) -> None:
         ("yahtzee", {"petite suite": 30, "Brelan": 17}, ["small_straight", "three_of_a_kind"]),
     ],
 )
-def test_names_people_use(small: FlaskClient, ruleset: str, names: dict[str, int], categories: list[str]) -> None:
+def test_common_names_are_accepted(
+    small: FlaskClient, ruleset: str, names: dict[str, int], categories: list[str]
+) -> None:
     answer = scores(small, "12346", ruleset=ruleset, scorecard={"points": names})
     assert not set(categories) & set(answer["legal"])
     assert len(answer["legal"]) == len(answer["points"]) - len(categories)
 
 
-def test_a_name_that_may_mean_two_things_is_refused_with_both(small: FlaskClient) -> None:
+def test_an_ambiguous_name_is_refused_with_its_meanings(small: FlaskClient) -> None:
     response = small.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": {"points": {"straight": 30}}})
     problem = response.get_json()["errors"][0]
     assert (problem["code"], problem["pointer"]) == ("ambiguous-category", "/scorecard/points/straight")

@@ -47,7 +47,7 @@ def test_every_category_of_every_column_is_scored(small: FlaskClient) -> None:
     assert all(each["legal"] for each in found.values())
 
 
-def test_a_joker_of_all_columns_earns_its_bonus_where_it_scores(small: FlaskClient) -> None:
+def test_a_joker_of_all_columns_earns_its_bonus_if_it_scores(small: FlaskClient) -> None:
     # All three Yahtzee and Sixes categories are filled, 66666 in the large straight of the third column: 40 + 100.
     answer = scores(small, TRIPLE, "66666", scorecard={"columns": ALL_YAHTZEES})
     assert answer["joker"] is True
@@ -92,7 +92,7 @@ def test_legal_columns(small: FlaskClient, said: dict[str, Any], open_columns: s
     assert answer["all_rolled"] is (said["rolls_left"] == 2 or said.get("all_rolled", False))
 
 
-def test_names_of_columns_are_those_that_people_use(small: FlaskClient) -> None:
+def test_common_names_of_columns_are_accepted(small: FlaskClient) -> None:
     answer = scores(small, YAMB, "112345", rolls_left=2, scorecard=sheet(NADOLJE={"Ones": 3}))
     assert ("down", "twos") in legal(answer)
 
@@ -124,7 +124,7 @@ def test_names_of_columns_are_those_that_people_use(small: FlaskClient) -> None:
         ),
     ],
 )
-def test_equal_questions_have_one_address(small: FlaskClient, query: str, canonical: str) -> None:
+def test_equivalent_questions_have_one_url(small: FlaskClient, query: str, canonical: str) -> None:
     asked = small.get(f"/v1/score?{query}")
     assert asked.headers["Content-Location"] == f"/v1/score?{canonical}"
     there = small.get(asked.headers["Content-Location"])
@@ -132,7 +132,7 @@ def test_equal_questions_have_one_address(small: FlaskClient, query: str, canoni
     assert (there.headers["ETag"], there.get_json()) == (asked.headers["ETag"], asked.get_json())
 
 
-def test_an_address_and_a_body_ask_the_same(small: FlaskClient) -> None:
+def test_a_query_string_and_a_body_are_equivalent(small: FlaskClient) -> None:
     query = "ruleset=yamb&dice=112345&rolls_left=1&scorecard=down.ones:3,up.yamb:0&announced=ones"
     said = {name: value[0] for name, value in parse_qs(urlsplit(f"?{query}").query).items()}
     assert said["scorecard"] == "down.ones:3,up.yamb:0"
@@ -193,7 +193,9 @@ def test_a_misspelled_column_gets_suggestions(small: FlaskClient) -> None:
 
 @pytest.mark.parametrize("said", [{"announced": None}, {"all_rolled": False}])
 @pytest.mark.parametrize("ruleset", ["yahtzee", TRIPLE])
-def test_nothing_announced_may_be_said_in_every_game(small: FlaskClient, ruleset: str, said: dict[str, Any]) -> None:
+def test_null_for_the_announced_category_is_always_accepted(
+    small: FlaskClient, ruleset: str, said: dict[str, Any]
+) -> None:
     assert scores(small, ruleset, "11234", **said) == scores(small, ruleset, "11234")
 
 
@@ -218,7 +220,7 @@ def test_nothing_announced_may_be_said_in_every_game(small: FlaskClient, ruleset
         ("ruleset=yahtzee&all_rolled=yes", [("wrong-type", "/all_rolled")]),
     ],
 )  # fmt: skip
-def test_refused_addresses(small: FlaskClient, query: str, problems: list[Any]) -> None:
+def test_invalid_query_strings_are_refused(small: FlaskClient, query: str, problems: list[Any]) -> None:
     assert_refused(small.get(f"/v1/score?dice=11234&{query}"), 422, "invalid", *problems)
 
 
@@ -267,7 +269,7 @@ def test_a_call_comes_after_the_first_roll_only(small: FlaskClient) -> None:
         ({"action": "announce", "category": "ones"}, ("illegal-announce", "/compare_with/action")),
     ],
 )
-def test_a_move_of_columns_is_none_of_a_single_card(small: FlaskClient, move: dict[str, Any], problem: Any) -> None:
+def test_a_move_of_columns_is_refused_on_a_single_card(small: FlaskClient, move: dict[str, Any], problem: Any) -> None:
     asked = {"ruleset": "yahtzee", "dice": [1, 1, 2, 3, 4], "rolls_left": 2, "explain": True, "compare_with": move}
     assert_refused(small.post("/v1/advice", json=asked), 422, "invalid", problem)
 
@@ -292,7 +294,7 @@ def test_unsupported_requests_for_sheets_are_refused(
     assert found["detail"].startswith("yamb has columns: ")
 
 
-def test_odds_are_those_of_a_category_in_any_column(small: FlaskClient) -> None:
+def test_odds_are_for_a_category_in_any_column(small: FlaskClient) -> None:
     # Any of six dice shows a six at the first roll: 1 - (5/6)^6; the very last turn has five rolls.
     asked = {"ruleset": YAMB, "keep": [], "category": "sixes"}
     answer = small.post("/v1/odds", json={**asked, "rolls_left": 1}).get_json()
@@ -363,13 +365,13 @@ def test_a_ruleset_shows_its_columns_in_nine_languages(small: FlaskClient) -> No
     assert shown["facts"]["states"] is None
 
 
-def test_the_list_says_which_games_have_columns(small: FlaskClient) -> None:
+def test_the_list_shows_which_games_have_columns(small: FlaskClient) -> None:
     listed = {each["id"]: each for each in small.get("/v1/rulesets").get_json()["rulesets"]}
     assert listed[YAMB]["columns"] == ["down", "free", "up", "announce"]
     assert "columns" not in listed["yahtzee"]
 
 
-def test_meta_names_the_estimates_with_their_strength(small: FlaskClient) -> None:
+def test_meta_lists_the_estimates_with_their_strength(small: FlaskClient) -> None:
     meta = small.get("/v1/meta").get_json()
     assert (meta["limits"]["columns"], meta["limits"]["cells"]) == (6, 80)
     assert TRIPLE in {name for each in meta["estimates"] for name in each["rulesets"]}

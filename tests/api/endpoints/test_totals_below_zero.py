@@ -123,7 +123,7 @@ def value_of(play: Play, position: Position, move: Body) -> float:
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_winning_against_totals_below_zero(number: int) -> None:
+def test_winning_against_negative_totals(number: int) -> None:
     game = Game(f"winning below 0 {number}")
     by_mean = totals_by_mean(game.compiled)
     for position, other in zip(game.positions, game.positions[1:], strict=False):
@@ -151,7 +151,7 @@ def test_floors_and_means(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_odds_of_categories_that_take_points_away(number: int) -> None:
+def test_odds_of_categories_with_penalties(number: int) -> None:
     game = Game(f"odds below 0 {number}")
     for position in game.positions:
         category = game.chance.choice(position.open_categories)
@@ -168,7 +168,7 @@ def test_odds_of_categories_that_take_points_away(number: int) -> None:
         assert at_least == pytest.approx({points: expected[points - wanted.start] for points in at_least}, abs=1e-11)
 
 
-def test_an_address_says_a_target_below_zero(small: FlaskClient) -> None:
+def test_a_query_string_can_hold_a_negative_target(small: FlaskClient) -> None:
     answer = small.get("/v1/advice?ruleset=small&dice=16&rolls_left=0&objective=target&target=-3")
     assert answer.get_json()["objective"] == {"maximize": "target", "target": -3}
     refused = small.get("/v1/advice?ruleset=small&dice=16&rolls_left=0&objective=target&target=-03")
@@ -176,7 +176,7 @@ def test_an_address_says_a_target_below_zero(small: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["/v1/outlook", "/v1/advice"])
-def test_targets_out_of_all_bounds_are_refused(small: FlaskClient, path: str) -> None:
+def test_targets_out_of_bounds_are_refused(small: FlaskClient, path: str) -> None:
     for target in (-1_000_000, 1_000_000, -(10**30)):
         asked: dict[str, Any] = {"ruleset": "small", "dice": [1, 2], "rolls_left": 0, "scorecard": {}}
         place = "/targets/0" if path == "/v1/outlook" else "/objective/target"

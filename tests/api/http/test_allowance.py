@@ -133,7 +133,7 @@ def test_computations_are_charged() -> None:
     assert app.extensions[ACCOUNTS].debt("192.0.2.1") < owed + 0.05
 
 
-def test_a_client_has_one_lane_and_all_have_few() -> None:
+def test_slots_are_limited_per_client_and_in_total() -> None:
     slots = LongRequestSlots(2, seconds_to_wait=0.01)
     slots.acquire("a")
     with pytest.raises(TooManyRequests):
@@ -145,7 +145,7 @@ def test_a_client_has_one_lane_and_all_have_few() -> None:
     slots.acquire("c")
 
 
-def test_one_waits_for_a_lane() -> None:
+def test_one_request_waits_for_a_slot() -> None:
     slots = LongRequestSlots(2, seconds_to_wait=30.0)
     slots.acquire("a")
     second = threading.Thread(target=slots.acquire, args=("a",))
@@ -161,13 +161,13 @@ def test_one_waits_for_a_lane() -> None:
     assert not second.is_alive()
 
 
-def test_a_long_request_gives_its_lane_back(app: Flask) -> None:
+def test_a_long_request_releases_its_slot(app: Flask) -> None:
     client = behind(app)
     for _ in range(3):
         assert client.post("/v1/advice", json=YACHT).status_code == 200
 
 
-def test_a_request_that_has_waited_too_long_is_not_begun(app: Flask) -> None:
+def test_a_request_that_has_waited_too_long_is_refused(app: Flask) -> None:
     late = behind(app, environ={"HTTP_X_REQUEST_START": f"t={time.time() - LIMITS.seconds_before - 1:.3f}"})
     assert_refused(late.get("/v1/score?dice=13346"), 503, "not-ready")
     for waited in ("t=nonsense", "", f"t={time.time() - 1:.3f}", f"t={time.time() + 9_000:.3f}", "t=0", "t=nan"):
@@ -199,14 +199,14 @@ def bounded(limits: Limits) -> FlaskClient:
     return client_of(create_app(Config(limits=limits), tables=built_tables()))
 
 
-def test_too_much_together_is_refused_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_items_that_cost_too_much_together_are_refused_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of the opponents alone would be within the limit."""
     asked = json.loads(many_opponents())
     monkeypatch.setattr("strategy_tables.advice.outlook.solve_remaining", None)
     assert_refused(bounded(Limits(seconds=0.3)).post("/v1/advice", json=asked), 422, "too-costly")
 
 
-def test_an_allowance_is_taken_from() -> None:
+def test_costs_reduce_the_allowance() -> None:
     allowance = Allowance(1.0)
     allowance.charge(0.75)
     allowance.check(0.25)
@@ -257,7 +257,7 @@ def test_measured_time_reduces_the_allowance_of_the_next_part() -> None:
         allowance.check_deadline()
 
 
-def test_refusals_that_are_kept_hold_nothing_that_was_in_hand(app: Flask) -> None:
+def test_stored_refusals_keep_no_frames_alive(app: Flask) -> None:
     def refuse(number: int) -> bytes:
         try:
             raise ZeroDivisionError
@@ -273,7 +273,7 @@ def test_refusals_that_are_kept_hold_nothing_that_was_in_hand(app: Flask) -> Non
     assert (str(first), str(second)) == ("not 1", "not 2")
 
 
-def test_an_answer_has_room_for_so_much() -> None:
+def test_the_size_of_an_answer_is_limited() -> None:
     items = [{"dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 1_000
     response = bounded(Limits(answer_bytes=2 << 20)).post("/v1/advice/batch", json={"items": items})
     results = response.get_json()["results"]

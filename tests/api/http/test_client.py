@@ -12,7 +12,7 @@ def named(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", ["198.51.100.9", "2001:db8:0:7::/64", "a_b-c", "f" * 64])
-def test_the_name_that_a_proxy_gives_goes_before_the_address(name: str) -> None:
+def test_a_proxys_name_takes_precedence_over_the_address(name: str) -> None:
     assert named(name) == name
 
 
@@ -24,7 +24,7 @@ def test_an_unsafe_name_is_ignored(name: str) -> None:
     assert named(name) == ADDRESS
 
 
-def test_without_a_name_it_is_the_address() -> None:
+def test_the_address_is_used_without_a_name() -> None:
     assert client_of({"REMOTE_ADDR": ADDRESS}) == ADDRESS
     assert client_of({"REMOTE_ADDR": ""}) == client_of({"REMOTE_ADDR": None}) == client_of({}) == ""
 

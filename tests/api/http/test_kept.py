@@ -61,7 +61,7 @@ def test_head_is_get_without_the_body(small: FlaskClient, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", SAME)
-def test_equal_questions_have_one_canonical_url(small: FlaskClient, path: str) -> None:
+def test_equivalent_questions_have_one_canonical_url(small: FlaskClient, path: str) -> None:
     canonical, same = small.get(CANONICAL), small.get(path)
     assert "Content-Location" not in canonical.headers
     assert same.headers["Content-Location"] == CANONICAL
@@ -88,7 +88,7 @@ def test_omitted_fields_are_in_the_canonical_url(small: FlaskClient) -> None:
     assert again.data == answer.data
 
 
-def test_a_get_answers_like_the_post_that_asks_the_same(small: FlaskClient) -> None:
+def test_a_get_answers_like_the_equivalent_post(small: FlaskClient) -> None:
     body = {
         "ruleset": "small",
         "dice": [6, 1],
@@ -100,12 +100,12 @@ def test_a_get_answers_like_the_post_that_asks_the_same(small: FlaskClient) -> N
     assert "ETag" not in posted.headers
 
 
-def test_other_answers_have_other_tags(small: FlaskClient) -> None:
+def test_different_answers_have_different_tags(small: FlaskClient) -> None:
     tags = {small.get(f"/v1/score?ruleset=small&dice={dice}").headers["ETag"] for dice in (11, 12, 13)}
     assert len(tags) == 3
 
 
-def test_errors_are_not_kept(small: FlaskClient) -> None:
+def test_errors_are_not_cached(small: FlaskClient) -> None:
     for path in ("/v1/score?dice=1", "/v1/nothing", "/v1/rulesets/nothing"):
         assert small.get(path).headers["Cache-Control"] == "no-store"
 
@@ -152,7 +152,7 @@ KEPT_FOR_NOW = {"public", "max-age=300", "stale-while-revalidate=60", "stale-if-
 
 
 @pytest.mark.parametrize("path", KEPT)
-def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) -> None:
+def test_changeable_answers_are_not_cached_for_long(small: FlaskClient, path: str) -> None:
     """Rulesets of an operator, built tables and corrections can change any of these answers."""
     for sent in ({}, {"If-None-Match": "*"}):
         assert set(small.get(path, headers=sent).headers["Cache-Control"].split(", ")) == KEPT_FOR_NOW
@@ -160,7 +160,7 @@ def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("asked", ["objective=floor", "objective=target&target=30", "explain=true"])
-def test_a_kept_answer_goes_when_a_table_comes(
+def test_a_cached_answer_is_dropped_when_a_table_is_built(
     rulesets_dir: Path, small_table: Table, tmp_path: Path, asked: str
 ) -> None:
     name = {"floor": "floor", "target": "target", "true": "outlook"}[asked.split("&")[0].split("=")[1]]
@@ -186,7 +186,9 @@ def objectives_of(answer: TestResponse) -> set[str]:
     return {table["objective"] for table in tables}
 
 
-def test_a_kept_answer_goes_when_its_table_is_another(rulesets_dir: Path, small_table: Table, tmp_path: Path) -> None:
+def test_a_cached_answer_is_dropped_when_its_table_changes(
+    rulesets_dir: Path, small_table: Table, tmp_path: Path
+) -> None:
     path = write(small_table, tmp_path)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
     before = client.get(CANONICAL)

@@ -76,7 +76,7 @@ def first_problem(result: Any) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize("path", ITEMS)
-def test_a_line_is_answered_as_the_item_of_a_body_is(built: FlaskClient, path: str) -> None:
+def test_a_line_is_answered_like_an_item_of_a_batch(built: FlaskClient, path: str) -> None:
     fields = {"X-Request-Id": "same"}
     as_json = built.post(path, json={"items": ITEMS[path]}, headers=fields).get_json()["results"]
     assert results(sent(built, lines_of(ITEMS[path]), path, headers=fields)) == as_json
@@ -84,7 +84,7 @@ def test_a_line_is_answered_as_the_item_of_a_body_is(built: FlaskClient, path: s
     assert any("status" not in each for each in as_json)
 
 
-def test_lines_end_as_they_like(small: FlaskClient) -> None:
+def test_all_line_endings_are_accepted(small: FlaskClient) -> None:
     one = json.dumps(GOOD).encode()
     plain = results(sent(small, one + b"\n" + one + b"\n"))
     for body in (
@@ -116,7 +116,7 @@ def test_invalid_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(("path", "limit"), [(SCORE, 65_536), ("/v1/games/check/batch", 1_048_576)])
-def test_a_line_that_is_too_long_is_passed_over(small: FlaskClient, path: str, limit: int) -> None:
+def test_a_line_that_is_too_long_is_skipped(small: FlaskClient, path: str, limit: int) -> None:
     def padded(size: int) -> bytes:
         return b"{}" + b" " * (size - 2)
 
@@ -129,12 +129,12 @@ def test_a_line_that_is_too_long_is_passed_over(small: FlaskClient, path: str, l
     assert found[2]["detail"] == f"line 3 has more than {limit} bytes, which is the limit here"
 
 
-def test_more_lines_than_a_body_of_json_may_hold(small: FlaskClient) -> None:
+def test_a_stream_may_have_more_items_than_a_batch(small: FlaskClient) -> None:
     found = results(sent(small, b"7\n" * 1_500))
     assert [each["instance"].rpartition("#")[2] for each in found] == [str(place) for place in range(1_500)]
 
 
-def test_a_stream_has_so_many_lines_and_bytes() -> None:
+def test_the_lines_and_bytes_of_a_stream_are_limited() -> None:
     client = client_of(bounded(stream_lines=100, stream_bytes=1_000))
     found = results(sent(client, b"7\n" * 200))
     assert first_problem(found[-1]) == (413, "too-large", "")
@@ -157,7 +157,7 @@ def test_blank_lines_are_lines(ending: bytes) -> None:
 
 
 @pytest.mark.parametrize("piece", [1, 100, 4_096])
-def test_lines_are_the_same_in_any_pieces(piece: int) -> None:
+def test_the_chunking_of_lines_does_not_matter(piece: int) -> None:
     """Compare with splitting the whole body at once."""
     random, code = Random(piece), {b"7": "wrong-type", b"{}": "missing-field"}
     kinds = (b"", b" ", b"\r", b"\t", *code, b"\x00", "\u2028".encode(), "\u00a0".encode())
@@ -235,7 +235,7 @@ class Breaking(io.BytesIO):
         return piece
 
 
-def test_a_body_that_breaks_off_ends_with_a_problem(small: FlaskClient) -> None:
+def test_a_truncated_body_ends_with_a_problem(small: FlaskClient) -> None:
     found = results(send_chunked(small, Breaking(b"7\n7\n")))
     assert [first_problem(each)[2] for each in found] == ["/items/0", "/items/1", ""]
     assert found[-1]["type"] == "/problems/not-readable"
@@ -271,7 +271,7 @@ def test_a_body_that_never_arrives_times_out(monkeypatch: pytest.MonkeyPatch) ->
     assert_refused(send_chunked(through_a_proxy, body), 400, "not-readable", ("cut-short", ""))
 
 
-def test_a_server_that_is_stopping_says_so_line_by_line() -> None:
+def test_a_stopping_server_refuses_each_line() -> None:
     app, stopping = bounded(), [False]
     add_streams(app, LIMITS, lambda: stopping[0])
     client = client_of(app)
@@ -286,7 +286,7 @@ def test_a_stream_that_takes_too_long_is_refused_line_by_line() -> None:
     assert [(first_problem(each)[:2], each["retry_after"]) for each in found] == [((429, "too-many-requests"), 1)] * 2
 
 
-def test_as_many_streams_as_there_are_places(small: FlaskClient) -> None:
+def test_the_number_of_streams_is_limited(small: FlaskClient) -> None:
     streams: Streams = small.application.extensions["keepwise.streams"]
     streams.slots.acquire()
     assert_refused(sent(small, b"7\n"), 503, "not-ready", ("not-ready", ""))
@@ -329,7 +329,7 @@ def test_lines_are_charged_by_the_clock_and_only_once() -> None:
     assert taken / 3 < owed <= taken
 
 
-def test_lines_too_costly_together_are_answered_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_that_cost_too_much_together_are_answered_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     dump_scores = score.dump_scores
 
     def take(question: Any) -> Any:
@@ -344,7 +344,7 @@ def test_lines_too_costly_together_are_answered_alone(monkeypatch: pytest.Monkey
     assert results(sent(client, lines_of([GOOD] * 8))) == [alone] * 8
 
 
-def test_an_answer_too_large_for_a_batch_is_given_alone() -> None:
+def test_an_answer_too_large_for_a_batch_is_sent_alone() -> None:
     client = client_of(create_app(Config(limits=Limits(answer_bytes=1_060_000)), tables=built_tables()))
     items = [{"dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 20
     found = results(sent(client, lines_of(items), "/v1/advice/batch"))
@@ -352,7 +352,7 @@ def test_an_answer_too_large_for_a_batch_is_given_alone() -> None:
     assert all("value" in each for each in found)
 
 
-def test_only_a_mistake_of_ours_is_logged_with_where_it_was_made(
+def test_only_internal_errors_are_logged_with_a_traceback(
     small: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("api.endpoints.score.dump_scores", lambda _question: 1 / 0)
@@ -365,7 +365,7 @@ def test_only_a_mistake_of_ours_is_logged_with_where_it_was_made(
     assert theirs is None
 
 
-def test_a_mistake_of_ours_ends_the_stream_with_a_problem(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_ends_the_stream_with_a_problem(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("api.endpoints.score.dump_scores", lambda _question: 1 / 0)
     found = results(sent(small, lines_of([GOOD, GOOD])))
     assert [first_problem(each) for each in found] == [(500, "internal", "")]
@@ -387,7 +387,7 @@ def test_items_are_counted(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) 
     assert [environ.get(COUNTS) for environ in seen] == [Counts(2, 1), Counts(1, 2), None]
 
 
-def test_memory_is_flat(small_app: Flask) -> None:
+def test_memory_is_constant(small_app: Flask) -> None:
     """Only a chunk of the body and the results of some lines are in memory."""
 
     class Endless:

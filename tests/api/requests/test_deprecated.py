@@ -33,7 +33,7 @@ def test_deprecations_last_a_year() -> None:
         assert each.sunset >= date(each.since.year + 1, each.since.month, each.since.day)
 
 
-def test_a_card_is_still_a_card_and_leads_to_its_new_name(small: FlaskClient) -> None:
+def test_a_deprecated_parameter_works_and_names_its_replacement(small: FlaskClient) -> None:
     old, new = (small.get(f"{CARD}&{name}=ones:2,pair:20") for name in ("card", "scorecard"))
     assert (old.status_code, old.get_json()) == (200, new.get_json())
     assert old.headers["Content-Location"] == f"{CARD}&scorecard=ones:2,pair:20"
@@ -48,7 +48,7 @@ def test_a_card_is_still_a_card_and_leads_to_its_new_name(small: FlaskClient) ->
 
 
 @pytest.mark.parametrize("query", ["card=ones:2", "%63ard=ones:2", "c%61r%64=ones:2", "dice=16&card", "card="])
-def test_however_it_is_written(small: FlaskClient, query: str) -> None:
+def test_deprecated_parameters_are_recognized_in_any_encoding(small: FlaskClient, query: str) -> None:
     # Also in refusals and cached answers.
     for _ in range(2):
         answer = small.get(f"/v1/advice?ruleset=small&dice=16&rolls_left=1&{query}")
@@ -64,7 +64,7 @@ def test_nothing_else_is_deprecated(small: FlaskClient, url: str) -> None:
 
 
 @pytest.mark.parametrize("query", ["card=ones:2&scorecard=ones:2", "scorecard=ones:2&card=ones:2", "card=&card="])
-def test_both_at_once_are_one_too_many(small: FlaskClient, query: str) -> None:
+def test_both_names_together_are_refused(small: FlaskClient, query: str) -> None:
     second = query.split("&")[1].split("=")[0]
     [problem] = assert_refused(small.get(f"{CARD}&{query}"), 422, "invalid", ("duplicate-key", f"/{second}"))
     assert problem["detail"] == "the parameter scorecard or card is given more than once"

@@ -81,12 +81,14 @@ def card(points: Any, **more: Any) -> dict[str, Any]:
         ("3", [("wrong-type", "")]),
     ],
 )
-def test_one_problem(small: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]) -> None:
+def test_a_single_problem_is_reported(
+    small: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]
+) -> None:
     assert_refused(small.post(path, json=body), 422, "invalid", *expected)
 
 
 @pytest.mark.parametrize("path", POSTS)
-def test_all_problems_at_once_those_of_the_schema_and_those_of_the_rules(small: FlaskClient, path: str) -> None:
+def test_problems_of_schema_and_rules_are_reported_together(small: FlaskClient, path: str) -> None:
     body = {
         "dice": [1, 3, 3, 4, 7],
         "rolls_left": 3,
@@ -123,7 +125,7 @@ def test_unknown_ruleset_with_another_problem(small: FlaskClient, path: str) -> 
 
 
 @pytest.mark.parametrize("path", POSTS)
-def test_a_full_card_is_no_position(small: FlaskClient, path: str) -> None:
+def test_a_full_card_is_not_a_position(small: FlaskClient, path: str) -> None:
     full = {"ones": 2, "sixes": 0, "pair": 0, "chance": 7}
     response = small.post(
         path, json={"ruleset": "small", "dice": [1, 1], "rolls_left": 0, "scorecard": {"points": full}}
@@ -151,7 +153,7 @@ WITHOUT_A_CARD: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("path", "body"), WITHOUT_A_CARD)
-def test_a_card_that_is_not_sent_is_empty(small: FlaskClient, path: str, body: dict[str, Any]) -> None:
+def test_a_missing_card_is_empty(small: FlaskClient, path: str, body: dict[str, Any]) -> None:
     asked = {"ruleset": "small", **body}
     without = small.post(path, json=asked)
     assert without.status_code == 200, without.text
@@ -161,7 +163,7 @@ def test_a_card_that_is_not_sent_is_empty(small: FlaskClient, path: str, body: d
         assert batched == without.get_json()
 
 
-def test_a_card_has_to_be_said_where_it_is_what_matters(small: FlaskClient) -> None:
+def test_a_card_is_required_if_the_answer_depends_on_it(small: FlaskClient) -> None:
     assert_refused(small.post("/v1/scorecards/check", json={}), 422, "invalid", ("missing-field", "/scorecard"))
 
 
@@ -230,7 +232,7 @@ def test_a_query_string_that_is_not_utf_8(small: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["/v1/rulesets", "/v1/rulesets/small", "/v1/meta"])
-def test_paths_without_parameters_take_none(small: FlaskClient, path: str) -> None:
+def test_paths_without_parameters_refuse_them(small: FlaskClient, path: str) -> None:
     assert_refused(small.get(f"{path}?page=2"), 422, "invalid", ("unknown-field", "/page"))
 
 
@@ -254,7 +256,7 @@ def test_wrong_method(small: FlaskClient, method: str, path: str, allowed: str) 
     "path",
     ["/v1", "/v1/", "/v1/score/", "//v1/score", "/v1//score", "/v1/Score", "/v1/rulesets/", "/v2/score", "/%00"],
 )
-def test_no_such_path(small: FlaskClient, path: str) -> None:
+def test_an_unknown_path_is_refused(small: FlaskClient, path: str) -> None:
     assert_refused(small.get(path), 404, "not-found", ("not-found", ""))
 
 
@@ -264,7 +266,7 @@ def test_problems_are_listed_up_to_a_hundred(small: FlaskClient) -> None:
     assert response.get_json()["detail"].endswith("(and at least 1000 more)")
 
 
-def test_large_things_that_were_found_are_not_sent_back(small: FlaskClient) -> None:
+def test_large_invalid_values_are_not_repeated(small: FlaskClient) -> None:
     response = small.post("/v1/score", json={"dice": "x" * 60_000, "x" * 300: 1})
     assert all("found" not in problem for problem in assert_refused(response, 422, "invalid"))
     assert len(response.data) < 2_000

@@ -25,7 +25,7 @@ CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"
 
 
 @pytest.mark.parametrize("name", sorted(DECLARED.keys() - {"PointsRequest"}))
-def test_nothing_of_a_request_has_to_be_readable_but_its_ruleset(name: str) -> None:
+def test_only_the_ruleset_of_a_request_has_to_be_readable(name: str) -> None:
     """What else is there is still held against the rules."""
     schema = DECLARED[name]
     sent = {field: object() for field in schema.readers if field != "ruleset"}
@@ -56,7 +56,7 @@ def test_a_complete_request_becomes_a_position() -> None:
          [("scorecard", "points", "pears"), ("dice",), ("rolls_left",)]),
     ],
 )  # fmt: skip
-def test_a_part_of_a_position_is_held_against_the_rules(said: dict[str, Any], wrong: list[Any]) -> None:
+def test_parts_of_a_position_are_checked_by_the_rules(said: dict[str, Any], wrong: list[Any]) -> None:
     with pytest.raises(Invalid) as refused:
         position_question(
             CATALOGUE.rules, ScoreRequest(**{"scorecard": None, "dice": None, "rolls_left": None, **said})
@@ -64,7 +64,7 @@ def test_a_part_of_a_position_is_held_against_the_rules(said: dict[str, Any], wr
     assert [problem.path for problem in refused.value.problems] == wrong
 
 
-def test_nothing_is_said_of_a_category_that_could_not_be_read(small: FlaskClient) -> None:
+def test_an_unreadable_category_has_one_problem(small: FlaskClient) -> None:
     # The first category of the card is filled; the move is not known.
     card = {"points": {"ones": 3}}
     asked = {"ruleset": "yahtzee", "dice": [1, 2], "rolls_left": 0, "category": 7, "scorecard": card}
@@ -72,21 +72,21 @@ def test_nothing_is_said_of_a_category_that_could_not_be_read(small: FlaskClient
     assert_refused(answer, 422, "invalid", ("wrong-type", "/category"), ("wrong-dice", "/dice"))
 
 
-def test_definitions_that_say_the_same_are_the_same() -> None:
+def test_equivalent_definitions_are_equal() -> None:
     turned = dict(reversed(CHANCE.items()))
     assert list(turned) != list(CHANCE)
     assert SentRuleset(turned).text == SentRuleset(CHANCE).text
     assert CATALOGUE.rules(SentRuleset(turned)) is CATALOGUE.rules(SentRuleset(CHANCE))
 
 
-def test_a_definition_that_says_something_else_is_another_one() -> None:
+def test_different_definitions_are_not_equal() -> None:
     whole, true = ({"dice_count": 2, "rolls": rolls, "categories": CHANCE["categories"]} for rolls in (1, True))
     assert CATALOGUE.rules(SentRuleset(whole)).ruleset.rolls == 1
     with pytest.raises(Invalid):
         CATALOGUE.rules(SentRuleset(true))
 
 
-def test_the_same_definition_is_counted_once_and_ids_are_not() -> None:
+def test_distinct_definitions_are_counted() -> None:
     find_rules = limit_definitions(CATALOGUE.rules, 1)
     assert find_rules(SentRuleset(CHANCE)) is find_rules(SentRuleset(dict(reversed(CHANCE.items()))))
     assert find_rules("yahtzee").name == "yahtzee"

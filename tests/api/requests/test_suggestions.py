@@ -353,7 +353,7 @@ def test_fallback_descriptions(small: FlaskClient, path: str, body: Any, detail:
     assert any(detail in each["detail"] for each in problems_of(small, f"/v1/{path}", body))
 
 
-def test_a_field_that_stands_where_it_belongs_is_meant_for_another_one_here(small: FlaskClient) -> None:
+def test_a_misspelled_field_is_not_also_reported_as_missing(small: FlaskClient) -> None:
     body = {"dice": [1] * 5, "rolls_left": 1, "explain": True, "compare_with": {"action": "keep", "dice": [1, 1]}}
     found = [each for each in problems_of(small, "/v1/advice", body) if each["pointer"].startswith("/compare_with")]
     # The intended field is not reported as missing, too.
@@ -387,7 +387,7 @@ def answer_of(client: FlaskClient, path: str, body: Any) -> tuple[int, Any]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_null_is_not_there(small: FlaskClient, seed: int) -> None:
+def test_a_null_counts_as_absent(small: FlaskClient, seed: int) -> None:
     random, asked = Random(seed), bodies()
     for _ in range(CASES // 2):
         path, body = copy.deepcopy(random.choice(asked))
@@ -407,7 +407,7 @@ def test_a_null_is_not_there(small: FlaskClient, seed: int) -> None:
         assert answer_of(small, path, body) == without, (path, body)
 
 
-def test_a_null_in_an_item_means_the_same_as_in_the_address(built: FlaskClient) -> None:
+def test_a_null_in_an_item_means_the_same_as_in_the_query(built: FlaskClient) -> None:
     item = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
     for items in ([item], [{**item, "limit": None, "fields": None}]):
         [result] = built.post("/v1/advice/batch?limit=2&fields=moves", json={"items": items}).get_json()["results"]

@@ -29,7 +29,7 @@ from tests.api.clients import client_of
 
 
 @pytest.mark.parametrize(("error", "outcome"), [(None, "solved"), (SolverFailed("no room"), "failed")])
-def test_building_is_counted(error: Exception | None, outcome: str) -> None:
+def test_builds_are_counted(error: Exception | None, outcome: str) -> None:
     before = counted("outlook", outcome)
     with suppress(SolverFailed), count_builds("outlook"):
         if error is not None:
@@ -37,7 +37,7 @@ def test_building_is_counted(error: Exception | None, outcome: str) -> None:
     assert counted("outlook", outcome) == before + 1
 
 
-def test_a_request_takes_as_long_as_it_took_when_the_clock_was_set_meanwhile() -> None:
+def test_durations_do_not_depend_on_the_system_clock() -> None:
     logger = JsonLogger(GunicornConfig())
     name, labels = "keepwise_request_duration_seconds_sum", {"route": "/a-clock"}
     began = SimpleNamespace(began=time.monotonic() - 2.0)
@@ -64,13 +64,13 @@ def sample_value(name: str, labels: dict[str, str]) -> float:
     return registry.get_sample_value(name, labels) or 0.0
 
 
-def test_one_process_gives_its_own_numbers(small: FlaskClient) -> None:
+def test_a_single_process_reports_its_own_counts(small: FlaskClient) -> None:
     text = small.get("/metrics").text
     assert "# TYPE keepwise_solves_total counter" in text
     assert 'keepwise_table_info{digest="' in text
 
 
-def test_a_histogram_says_how_many_were_at_most_so_large() -> None:
+def test_histogram_buckets_are_cumulative() -> None:
     route, bounds = "/a-histogram", ("64.0", "256.0", "+Inf")
 
     def at_most() -> list[float]:
@@ -100,7 +100,7 @@ def test_successors_continue_the_counts_of_a_slot() -> None:
     }  # fmt: skip
 
 
-def test_a_full_slot_counts_what_it_knows() -> None:
+def test_a_full_slot_counts_known_series() -> None:
     numbers = SharedCounters(1, WIDTHS)
     slot = numbers.slot(0)
     for n in range(20_000):
@@ -127,14 +127,14 @@ def test_all_possible_series_fit(small: FlaskClient) -> None:
     assert len(numbers.total()) == len(rules) * (4 * len(statuses) + 3)
 
 
-def test_processes_have_slots_of_their_own_as_long_as_there_are_some() -> None:
+def test_processes_have_their_own_slots_while_any_are_free() -> None:
     numbers = SharedCounters(3, WIDTHS)
     assert numbers.free([]) == 0
     assert numbers.free([0, None, 2]) == 1
     assert numbers.free([2, 1, 0]) is None
 
 
-def test_every_table_is_named(rulesets_dir: Path, tmp_path: Path) -> None:
+def test_every_table_is_listed(rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     built = [build_kind(compiled, tmp_path, objective) for objective in TABLE_KINDS.values()]
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))

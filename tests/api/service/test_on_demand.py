@@ -68,7 +68,7 @@ def test_house_rules(tmp_path: Path, definition: dict[str, object], mean: float,
     assert facts["expected_total"] == pytest.approx(mean, abs=0.5 / 10**decimals + 5e-7, rel=0)
 
 
-def test_solved_tables_are_shared_and_stay(tmp_path: Path, solved_here: list[str]) -> None:
+def test_solved_tables_are_shared_and_kept(tmp_path: Path, solved_here: list[str]) -> None:
     one, other = server(tmp_path), server(tmp_path)
     answers = [client.post("/v1/advice", json=ASKED).data for client in (one, one, other, server(tmp_path))]
     assert len(set(answers)) == 1
@@ -78,7 +78,9 @@ def test_solved_tables_are_shared_and_stay(tmp_path: Path, solved_here: list[str
     assert solved_here == ["tiny"]
 
 
-def test_two_ask_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
+def test_concurrent_requests_share_a_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]
+) -> None:
     """One waits for the answer, the other has to retry; the table is solved once, and both are right."""
     build: Callable[[BuilderHere], None] = BuilderHere.build
     started, may_finish = threading.Event(), threading.Event()
@@ -110,7 +112,7 @@ def test_two_ask_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved
     wait_until(lambda: solved_here == ["tiny", "tiny"], "the other one is built")
 
 
-def test_a_batch_has_one_ruleset_solved(tmp_path: Path, solved_here: list[str]) -> None:
+def test_a_batch_builds_tables_of_one_ruleset(tmp_path: Path, solved_here: list[str]) -> None:
     client = server(tmp_path)
     items = [{**ASKED, "ruleset": ruleset} for ruleset in (TINY, tiny(5), TINY, "maxi-yatzy", "yathzee")]
     results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
@@ -129,7 +131,7 @@ def test_a_batch_defines_a_limited_number_of_rulesets(tmp_path: Path) -> None:
     assert results[16]["errors"][0]["pointer"] == "/items/16/ruleset"
 
 
-def test_missing_tables_name_the_command(tmp_path: Path) -> None:
+def test_missing_tables_are_reported_with_a_command(tmp_path: Path) -> None:
     off = client_of(create_app(Config(tables_dir=tmp_path), tables=[]))
     problem = assert_refused(off.post("/v1/advice", json=ASKED), 409, "missing-table", ("missing-table", "/ruleset"))[0]
     assert problem["expected"] == "python -m strategy_tables build tiny.json"
@@ -150,7 +152,7 @@ def test_large_rulesets_are_not_solved(tmp_path: Path, solved_here: list[str]) -
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_those_used_longest_ago_are_thrown_away(tmp_path: Path) -> None:
+def test_least_recently_used_tables_are_evicted(tmp_path: Path) -> None:
     folder = tmp_path / "solved"
     names = {n: table_path(compile_ruleset(parse_ruleset(tiny(n))), folder).name for n in range(1, 5)}
     first = server(tmp_path)
@@ -184,7 +186,7 @@ def test_a_damaged_table_is_solved_again(tmp_path: Path, solved_here: list[str])
     assert solved_here == ["tiny", "tiny"]
 
 
-def test_a_solver_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
+def test_a_failing_solver_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
     def fail(self: BuilderHere) -> None:
         raise SolverFailed(f"{self.folder}: no space left on device")
 
@@ -243,13 +245,13 @@ def test_tables_larger_than_the_disk_are_refused_permanently(
     assert solved_here == [TINY["name"]]
 
 
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "solved").write_text("a file, not a folder")
     assert_refused(server(tmp_path).post("/v1/advice", json=ASKED), 503, "not-solved")
 
 
 @pytest.mark.slow
-def test_a_builder_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_builder_that_fails_to_start_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For example because the system's temporary folder is full."""
 
     def full(*_: object, **__: object) -> None:
@@ -265,14 +267,14 @@ def test_a_builder_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_a_folder_that_is_removed_while_it_is_used_is_made_again(tmp_path: Path) -> None:
+def test_a_removed_folder_is_recreated(tmp_path: Path) -> None:
     client = server(tmp_path)
     for number in (1, 2):
         assert client.post("/v1/advice", json={**ASKED, "ruleset": tiny(number)}).status_code == 200
         shutil.rmtree(tmp_path / "solved")
 
 
-def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(tmp_path: Path) -> None:
+def test_the_operators_tables_are_used_while_open(tmp_path: Path) -> None:
     """Also those added while the server runs: it only closes tables that it may delete."""
     compiled = compile_ruleset(parse_ruleset(TINY))
     config = Config(tables_dir=tmp_path, solve_on_demand=True)
@@ -305,7 +307,7 @@ def test_a_table_built_while_the_server_runs_is_found(tmp_path: Path) -> None:
     assert client.post("/v1/advice", json=ASKED).status_code == 200
 
 
-def test_a_table_that_is_written_to_while_in_use_is_not_answered_from(tmp_path: Path) -> None:
+def test_a_table_changed_while_in_use_gives_no_answer(tmp_path: Path) -> None:
     compiled = compile_ruleset(parse_ruleset(TINY))
     build_table(compiled, tmp_path)
     client = client_of(create_app(Config(tables_dir=tmp_path)))
@@ -318,7 +320,7 @@ def test_a_table_that_is_written_to_while_in_use_is_not_answered_from(tmp_path: 
         assert str(tmp_path) not in answer.text
 
 
-def test_without_numba_nothing_is_solved_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_solved_on_demand_without_numba(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("api.service.server_tables.can_solve", lambda: False)
     with pytest.raises(InvalidConfig, match="numba"):
         server(tmp_path)

@@ -115,7 +115,7 @@ def test_if_ready_builds_no_optional_tables(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_reasons_and_outlooks_that_are_not_ready_are_left_out(tmp_path: Path) -> None:
+def test_unavailable_reasons_and_outlooks_are_omitted(tmp_path: Path) -> None:
     client = server(tmp_path)
     turn = {"rolls": [[1, 6]], "category": "chance"}
     review = {"ruleset": SMALL, "players": [{"turns": [turn]}], "explain": True}
@@ -212,7 +212,7 @@ def test_other_requests_get_the_progress_of_a_build(tmp_path: Path) -> None:
     assert 'keepwise_solving{objective="outlook"} 0.0' in client.get("/metrics").text
 
 
-def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
+def test_every_client_has_its_own_places_in_the_queue(tmp_path: Path) -> None:
     """Clients are identified by the proxy."""
     client = server(tmp_path)
     lane = BuildLane(tmp_path / "solved", QUICK)
@@ -235,7 +235,7 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_requests_are_built_in_their_turn(tmp_path: Path) -> None:
+def test_clients_are_served_in_turn(tmp_path: Path) -> None:
     """Without further requests; and it is not deleted before the next request, however small the limit."""
     # A busy machine may be late.
     client = server(tmp_path, replace(ALL_SLOW, late=(600.0, 0.25)))
@@ -254,7 +254,7 @@ def test_requests_are_built_in_their_turn(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_requests_cause_one_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[int] = []
     start = SolvedTables.start
 
@@ -302,7 +302,7 @@ def _builds_in(process: Path, folder: Path) -> bool:
 
 
 @pytest.mark.slow
-def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTables) -> None:
+def test_a_killed_builder_leaves_no_usable_files(solved: SolvedTables) -> None:
     lane = BuildLane(solved.folder, SLOW)
     first = begin(solved, YAHTZEE, OUTLOOK)
     assert first is not None
@@ -329,7 +329,7 @@ def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTabl
     assert lane.read().job is None
 
 
-def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
+def test_the_builder_ends_with_the_server(tmp_path: Path) -> None:
     solved = SolvedTables(tmp_path, 1 << 30)
     started = begin(solved, YAHTZEE, OUTLOOK)
     assert started is not None
@@ -365,7 +365,7 @@ def job_of(objective: str) -> Job:
 
 
 @pytest.mark.exhaustive
-def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
+def test_a_full_disk_is_an_ordinary_failure(tmp_path: Path) -> None:
     """Simulated: files may not be larger than a record."""
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
@@ -406,7 +406,7 @@ sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.list
     assert not list(tmp_path.glob("*.table"))
 
 
-def test_pauses_grow_and_the_killed_are_tried_again_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pauses_grow_and_killed_builds_are_retried_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: now)
     lane = BuildLane(tmp_path, SLOW)
@@ -453,7 +453,7 @@ def test_an_invalid_record_is_ignored(tmp_path: Path, said: str) -> None:
 # Tables that are not built
 
 
-def test_without_builds_the_command_is_named(tmp_path: Path) -> None:
+def test_the_command_is_given_if_builds_are_disabled(tmp_path: Path) -> None:
     build_kind(COMPILED, tmp_path, EXPECTED_TOTAL)
     off = client_of(create_app(Config(tables_dir=tmp_path, limits=replace(PATIENT, work=NOTHING_WITHOUT))))
     for name, table in (("outlook", "outlook"), ("target", "target"), ("floor", "floor"), ("win", "outlook")):
@@ -466,7 +466,7 @@ def test_without_builds_the_command_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("solved_here")
 @pytest.mark.parametrize("limit", ["cells", "bytes"])
-def test_large_tables_name_the_command(tmp_path: Path, limit: str) -> None:
+def test_the_command_is_given_for_large_tables(tmp_path: Path, limit: str) -> None:
     work = replace(NOTHING_WITHOUT, demand_cells=100) if limit == "cells" else NOTHING_WITHOUT
     client = server(tmp_path, work, solved_bytes=1 << 20 if limit == "cells" else 100)
     for name in ("outlook", "target"):
@@ -479,7 +479,7 @@ def test_large_tables_name_the_command(tmp_path: Path, limit: str) -> None:
     assert limits["demand_bytes"] == (1 << 20 if limit == "cells" else 100)
 
 
-def test_the_large_built_in_games_are_within_reach_and_hostile_ones_are_not(tmp_path: Path) -> None:
+def test_large_built_in_games_can_be_built_and_hostile_ones_cannot(tmp_path: Path) -> None:
     solved = SolvedTables(tmp_path, Config().solved_bytes)
     too_large = {"maxi-yatzy", "maxi-yatzy-saved", "maxi-yatzy-upper-first", "yatzy-saved"}
     for name, ruleset in without_columns(builtin_rulesets()).items():
@@ -494,7 +494,7 @@ def test_the_large_built_in_games_are_within_reach_and_hostile_ones_are_not(tmp_
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_a_table_that_is_used_is_never_compared_with_its_digest_again(tmp_path: Path) -> None:
+def test_an_open_table_is_not_hashed_again(tmp_path: Path) -> None:
     """Using a table does not change its file, which would make others read it again."""
     client = server(tmp_path)
     assert ask(client, "outlook").status_code == 200
@@ -509,7 +509,7 @@ def test_a_table_that_is_used_is_never_compared_with_its_digest_again(tmp_path: 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("solved_here")
-def test_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
+def test_evicted_tables_are_closed(tmp_path: Path) -> None:
     """Even in idle processes; closed files take no disk space."""
     client = server(tmp_path)
     assert ask(client, "outlook").status_code == 200
@@ -533,7 +533,7 @@ def opened(path: Path) -> int:
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_a_table_that_is_damaged_is_built_again(tmp_path: Path) -> None:
+def test_a_damaged_table_is_rebuilt(tmp_path: Path) -> None:
     first = ask(server(tmp_path), "outlook").data
     path = table_path(COMPILED, tmp_path / "solved", OUTLOOK)
     path.write_bytes(path.read_bytes()[:-1])
@@ -541,7 +541,7 @@ def test_a_table_that_is_damaged_is_built_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_tables_of_the_operator_come_first(built: Path) -> None:
+def test_the_operators_tables_take_precedence(built: Path) -> None:
     limits = replace(PATIENT, work=NOTHING_WITHOUT)
     client = client_of(create_app(Config(tables_dir=built, solve_on_demand=True, limits=limits)))
     for name in QUESTIONS:

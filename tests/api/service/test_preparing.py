@@ -106,7 +106,7 @@ def numbers(client: FlaskClient, metric: str) -> list[float]:
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_the_rulesets_that_people_play_most_come_first(server: Callable[..., FlaskClient]) -> None:
+def test_popular_rulesets_are_prepared_first(server: Callable[..., FlaskClient]) -> None:
     client = server(means=built_tables())
     preparation_of(client).note_popular()
     assert client.post("/v1/outlook", json=IF_READY).status_code == 204
@@ -121,7 +121,7 @@ def test_the_rulesets_that_people_play_most_come_first(server: Callable[..., Fla
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_tables_of_the_operator_are_not_built_again(tmp_path: Path) -> None:
+def test_the_operators_tables_are_not_rebuilt(tmp_path: Path) -> None:
     build_kind(COMPILED, tmp_path, OUTLOOK)
     table = build_table(COMPILED, tmp_path)
     limits = replace(PATIENT, work=WORK)
@@ -134,7 +134,7 @@ def test_tables_of_the_operator_are_not_built_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("solved_here")
-def test_nothing_is_prepared_unless_it_is_said(server: Callable[..., FlaskClient]) -> None:
+def test_nothing_is_prepared_if_disabled(server: Callable[..., FlaskClient]) -> None:
     client = server(prepares=False)
     assert client.application.extensions[EXTENSION] is None
     begin_preparing(client.application)
@@ -172,7 +172,7 @@ def test_requests_for_prepared_tables_get_the_progress(
 
 
 @pytest.mark.slow
-def test_another_process_goes_on_when_the_first_is_gone(
+def test_another_process_takes_over_preparation(
     server: Callable[..., FlaskClient], begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only one of two servers on a folder prepares."""

@@ -39,7 +39,7 @@ def test_settings_are_read(tmp_path: Path) -> None:
     assert load_config({**said, "PREPARE_TABLES": "1"}) == Config(tables, tmp_path, True, 64 * MEBIBYTE, True)
 
 
-def test_every_wrong_setting_has_its_line(tmp_path: Path) -> None:
+def test_every_invalid_setting_has_a_line(tmp_path: Path) -> None:
     none = str(tmp_path / "none")
     said = {"KEEPWISE_TABLES": none, "RULESETS_DIR": none, "SOLVE_ON_DEMAND": "yes", "SOLVED_TABLES_MB": "-1"}
     with pytest.raises(InvalidConfig) as error:
@@ -47,14 +47,14 @@ def test_every_wrong_setting_has_its_line(tmp_path: Path) -> None:
     assert [line.split()[0] for line in str(error.value).splitlines()] == list(said)
 
 
-def test_nothing_is_prepared_where_nothing_is_built() -> None:
+def test_nothing_is_prepared_without_builds() -> None:
     with pytest.raises(InvalidConfig, match=r"^PREPARE_TABLES=1 needs SOLVE_ON_DEMAND=1: "):
         load_config({"PREPARE_TABLES": "1", "SOLVE_ON_DEMAND": "0"})
     assert not load_config({"PREPARE_TABLES": "0", "SOLVE_ON_DEMAND": "1"}).prepare_tables
 
 
 @pytest.mark.parametrize("text", ["0", "1.5", "x", "٣", "1" * 8])
-def test_wrong_sizes(text: str) -> None:
+def test_invalid_sizes_are_refused(text: str) -> None:
     with pytest.raises(InvalidConfig, match="SOLVED_TABLES_MB must be a whole number"):
         load_config({"SOLVED_TABLES_MB": text})
 
@@ -162,7 +162,9 @@ def test_a_refused_table_ends_the_start(crag_file: Path) -> None:
         (lambda table: replace(table.header, objective="least_total"), "another objective"),
     ],
 )
-def test_another_table_is_refused(crag_file: Path, other: Callable[[Table], TableHeader], why: str) -> None:
+def test_a_table_of_another_ruleset_is_refused(
+    crag_file: Path, other: Callable[[Table], TableHeader], why: str
+) -> None:
     table = build_table(compile_ruleset(load_ruleset("crag")), crag_file.parent)
     crag_file.unlink()
     with crag_file.open("wb") as file:
@@ -170,7 +172,7 @@ def test_another_table_is_refused(crag_file: Path, other: Callable[[Table], Tabl
     assert_refused_at_start(crag_file, why)
 
 
-def test_without_tables_nothing_is_ready_but_scores_are_there(tmp_path: Path) -> None:
+def test_scores_need_no_tables(tmp_path: Path) -> None:
     client = client_of(create_app(Config(tables_dir=tmp_path)))
     assert client.get("/healthz").get_json() == {"status": "alive"}
     response = client.get("/readyz")
@@ -179,13 +181,13 @@ def test_without_tables_nothing_is_ready_but_scores_are_there(tmp_path: Path) ->
     assert client.get("/v1/score?dice=13346").status_code == 200
 
 
-def test_a_table_that_gives_another_value_is_not_ready(small_table: Table) -> None:
+def test_a_table_with_a_wrong_value_is_not_ready(small_table: Table) -> None:
     wrong = replace(small_table, header=replace(small_table.header, start_value=1.0))
     assert_refused(client_of(create_app(tables=[wrong])).get("/readyz"), 503, "not-ready", ("not-ready", ""))
 
 
 @pytest.mark.slow
-def test_a_wrong_setting_ends_the_start_with_one_line() -> None:
+def test_an_invalid_setting_ends_the_start_with_one_line() -> None:
     environ = {**os.environ, "SOLVE_ON_DEMAND": "maybe"}
     command = [sys.executable, "-c", "import api.wsgi"]
     ended = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False, timeout=60)
@@ -193,7 +195,7 @@ def test_a_wrong_setting_ends_the_start_with_one_line() -> None:
 
 
 @pytest.mark.slow
-def test_a_folder_of_tables_that_is_not_there_ends_the_start_with_one_line(tmp_path: Path) -> None:
+def test_a_missing_folder_of_tables_ends_the_start_with_one_line(tmp_path: Path) -> None:
     typo = tmp_path / "tabels"
     ended = start(typo)
     assert (ended.returncode, ended.stderr) == (1, f"KEEPWISE_TABLES must name a folder, and {str(typo)!r} is none\n")

@@ -23,7 +23,7 @@ def test_each_question_is_answered(built: FlaskClient, path: str, body: Any) -> 
     assert answer.status_code == 200
 
 
-def test_nothing_is_asked_that_takes_a_table_which_is_not_there(
+def test_questions_without_their_table_are_skipped(
     tmp_path: Path, built_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []

@@ -30,7 +30,7 @@ def client(small_app: Flask) -> FlaskClient:
 
 @pytest.mark.parametrize("path", DOCUMENTS)
 @pytest.mark.parametrize("accept", ["*/*", "text/markdown", "application/json", ""])
-def test_programs_get_the_text_as_it_stands(client: FlaskClient, path: str, accept: str) -> None:
+def test_programs_get_the_source_text(client: FlaskClient, path: str, accept: str) -> None:
     answer = client.get(path, headers={"Accept": accept})
     assert (answer.status_code, answer.mimetype) == (200, "text/markdown")
     assert answer.data == DOCUMENTS[path].read_bytes()
@@ -52,7 +52,7 @@ def test_people_get_a_page(client: FlaskClient, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", DOCUMENTS)
-def test_every_link_of_a_page_leads_somewhere(client: FlaskClient, path: str) -> None:
+def test_every_link_of_a_page_works(client: FlaskClient, path: str) -> None:
     text = client.get(path, headers=PEOPLE).text
     links = re.findall(r'href="([^"]*)"', text[text.index("<article") :])
     assert {"/changelog", "/promises"} - {path} <= set(links)
@@ -65,7 +65,7 @@ def test_every_link_of_a_page_leads_somewhere(client: FlaskClient, path: str) ->
 
 
 @pytest.mark.slow
-def test_the_first_answers_lead_to_both(client: FlaskClient) -> None:
+def test_entry_points_link_to_both(client: FlaskClient) -> None:
     for path in ("/", "/docs", "/v1/meta", "/openapi.json", "/openapi.yaml"):
         assert FURTHER[1] in client.get(path).headers.getlist("Link"), path
     links = dict(re.findall(r'<([^>]*)>; rel="([^"]*)"', FURTHER[1]))
@@ -110,7 +110,7 @@ def test_deprecations_have_a_promised_end(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("file", [*DOCUMENTS.values(), CONTRACT, EXAMPLES])
-def test_the_image_has_what_is_served(file: Path) -> None:
+def test_the_image_contains_the_served_files(file: Path) -> None:
     name = str(file.relative_to(ROOT))
     copied = re.findall(r"^COPY (.*) \S+$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     assert name in [each.removesuffix("/") for each in " ".join(copied).split()]

@@ -44,7 +44,7 @@ def client(small_app: Flask) -> FlaskClient:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_are_html_that_is_asked_for_again(client: FlaskClient, path: str) -> None:
+def test_pages_are_revalidated_html(client: FlaskClient, path: str) -> None:
     page = client.get(path)
     assert page.status_code == 200
     assert page.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -96,7 +96,7 @@ def test_non_files_are_not_found(client: FlaskClient, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/none", "/play/none", "/web/none.js", "/docs/none", "/v2/meta", "/problems/none"])
-def test_a_browser_that_is_lost_gets_a_page_with_a_way_home(client: FlaskClient, path: str) -> None:
+def test_a_browser_gets_a_page_for_an_unknown_path(client: FlaskClient, path: str) -> None:
     answer = client.get(path, headers={"Accept": BROWSER})
     assert (answer.status_code, answer.mimetype) == (404, "text/html")
     before, after = (WEB / MISSING).read_bytes().split(b"<!-- likely -->")
@@ -110,7 +110,7 @@ def test_a_browser_that_is_lost_gets_a_page_with_a_way_home(client: FlaskClient,
     assert (head.status_code, head.mimetype, head.data) == (404, "text/html", b"")
 
 
-def test_a_page_that_is_not_there_links_to_the_one_that_was_meant(client: FlaskClient) -> None:
+def test_an_unknown_page_links_to_the_likely_one(client: FlaskClient) -> None:
     for path, meant in (("/rules/yhatzee", "/rules/yahtzee"), ("/plya", "/play")):
         page = client.get(path, headers={"Accept": BROWSER})
         assert (page.status_code, page.mimetype) == (404, "text/html")
@@ -121,7 +121,7 @@ def test_a_page_that_is_not_there_links_to_the_one_that_was_meant(client: FlaskC
 @pytest.mark.parametrize(
     "accept", ["*/*", "application/json", "application/problem+json, text/html", "image/avif,*/*", ""]
 )
-def test_a_program_that_is_lost_gets_a_problem(client: FlaskClient, accept: str) -> None:
+def test_a_program_gets_a_problem_for_an_unknown_path(client: FlaskClient, accept: str) -> None:
     answer = client.get("/none", headers={"Accept": accept})
     assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
     # A shared cache must distinguish them.
@@ -129,21 +129,21 @@ def test_a_program_that_is_lost_gets_a_problem(client: FlaskClient, accept: str)
 
 
 @pytest.mark.parametrize("path", ["/v1", "/v1/", "/v1/none", "/v1/rulesets/none", "/v1/rulesets/none/points"])
-def test_the_paths_of_the_contract_answer_browsers_too_as_it_says(client: FlaskClient, path: str) -> None:
+def test_browsers_get_the_contracts_answers_on_its_paths(client: FlaskClient, path: str) -> None:
     answer = client.get(path, headers={"Accept": BROWSER})
     assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
     assert "Vary" not in answer.headers
 
 
 @pytest.mark.parametrize("path", [*(path for path in PAGES if path != "/"), PROBLEMS])
-def test_a_slash_too_many_leads_to_the_page(client: FlaskClient, path: str) -> None:
+def test_a_trailing_slash_redirects_to_the_page(client: FlaskClient, path: str) -> None:
     assert client.get(f"{path}/").headers["Location"] == path
     answer = client.get(f"{path}/?dice=11%20&x=//elsewhere")
     assert answer.status_code == 308
     assert answer.headers["Location"] == f"{path}?dice=11%20&x=//elsewhere"
 
 
-def test_the_rules_of_a_game_have_an_address_by_its_id(client: FlaskClient) -> None:
+def test_the_rules_of_a_game_have_a_url_with_its_id(client: FlaskClient) -> None:
     page = client.get("/rules")
     for name in ("yahtzee", "maxi-yatzy", "yamb"):
         sheet = client.get(f"/rules/{name}")
@@ -162,7 +162,7 @@ def test_browsers_find_the_icon_where_they_look_for_it(client: FlaskClient) -> N
     assert answer.data == (WEB / ICON).read_bytes()
 
 
-def test_the_widget_is_small_may_be_kept_and_may_be_loaded_by_any_site(client: FlaskClient) -> None:
+def test_the_widget_is_small_cacheable_and_loadable_by_any_site(client: FlaskClient) -> None:
     answer = client.get("/widget/coach.js")
     assert answer.headers["Access-Control-Allow-Origin"] == "*"
     assert answer.headers["Content-Type"].startswith("text/javascript")
@@ -184,7 +184,7 @@ def test_pages_need_no_inline_script_or_style(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
-def test_no_file_names_another_address(path: Path) -> None:
+def test_no_file_refers_to_another_host(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     addresses = set(re.findall(r"https?://[^\s\"'`<>)]*", text)) - {
         "http://www.w3.org/2000/svg",
@@ -193,7 +193,7 @@ def test_no_file_names_another_address(path: Path) -> None:
     assert addresses == set()
 
 
-def test_every_file_a_page_names_is_there(client: FlaskClient) -> None:
+def test_every_file_a_page_refers_to_exists(client: FlaskClient) -> None:
     for name in [*PAGES.values(), MISSING]:
         addresses = re.findall(r'(?:src|href)="(/[^"#?]*)', (WEB / name).read_text(encoding="utf-8"))
         assert addresses, name
@@ -202,7 +202,7 @@ def test_every_file_a_page_names_is_there(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_may_use_this_server_and_nothing_else(client: FlaskClient, path: str) -> None:
+def test_a_page_may_only_use_this_server(client: FlaskClient, path: str) -> None:
     answer = client.get(path)
     policy = dict(part.split(" ", 1) for part in answer.headers["Content-Security-Policy"].split("; "))
     assert policy.pop("frame-ancestors") == ("*" if path == "/widget" else "'none'")
@@ -229,7 +229,7 @@ def test_a_page_may_use_this_server_and_nothing_else(client: FlaskClient, path: 
         ("/v1/score?dice=1", "cross-origin"),
     ],
 )
-def test_other_sites_may_embed_all_but_pages(client: FlaskClient, path: str, policy: str) -> None:
+def test_other_sites_may_embed_everything_except_pages(client: FlaskClient, path: str, policy: str) -> None:
     answer = client.get(path, headers={"Accept": BROWSER})
     assert answer.headers.getlist("Cross-Origin-Resource-Policy") == [policy]
     if tag := answer.headers.get("ETag"):
@@ -237,7 +237,7 @@ def test_other_sites_may_embed_all_but_pages(client: FlaskClient, path: str, pol
         assert (again.status_code, again.headers.getlist("Cross-Origin-Resource-Policy")) == (304, [policy])
 
 
-def test_the_worker_may_answer_for_every_page(client: FlaskClient) -> None:
+def test_the_service_worker_may_answer_for_every_page(client: FlaskClient) -> None:
     answer = client.get(f"/web/{OFFLINE}")
     assert answer.headers["Service-Worker-Allowed"] == "/"
     # Updates are found immediately.
@@ -252,7 +252,7 @@ def worker_data(client: FlaskClient) -> dict[str, Any]:
     return served
 
 
-def test_the_worker_knows_all_files_of_the_pages(client: FlaskClient) -> None:
+def test_the_service_worker_lists_all_files_of_the_pages(client: FlaskClient) -> None:
     told = worker_data(client)
     parts = {f"/web/{name}" for name in FILES if "/" in name and name != OFFLINE}
     assert set(told["files"]) == {*PAGES, *parts, f"/{MANIFEST}", f"/{WIDGET}"}
@@ -263,12 +263,12 @@ def test_the_worker_knows_all_files_of_the_pages(client: FlaskClient) -> None:
     assert told["files"]["/rules"] == digest_of(client.get("/rules/crag").data)
 
 
-def test_the_version_is_the_same_wherever_the_same_is_served(client: FlaskClient, small_app: Flask) -> None:
+def test_the_version_only_depends_on_the_files(client: FlaskClient, small_app: Flask) -> None:
     again = FlaskClient(create_app(tables=[]), small_app.response_class)
     assert worker_data(client)["version"] == worker_data(again)["version"]
 
 
-def test_one_byte_and_one_name_make_another_version(tmp_path: Path) -> None:
+def test_any_byte_and_any_name_changes_the_version(tmp_path: Path) -> None:
     one, other = tmp_path / "one.js", tmp_path / "other.js"
     one.write_text("export {};")
     other.write_text("export {}; ")
@@ -304,7 +304,7 @@ def size_of(png: bytes) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("name", [*PAGES.values(), MISSING])
-def test_every_page_says_how_it_is_installed(name: str) -> None:
+def test_every_page_links_the_manifest_and_the_icon(name: str) -> None:
     html = (WEB / name).read_text(encoding="utf-8")
     # The widget is embedded in other pages.
     assert html.count(f'<link rel="manifest" href="/{MANIFEST}">') == (name != "widget.html")

@@ -19,7 +19,7 @@ from tests.generators.examples import Example, examples
 MANIFEST = tomllib.loads((PACKAGE / PROJECT).read_text(encoding="utf-8"))["project"]
 
 
-def test_its_version_is_that_of_the_contract() -> None:
+def test_its_version_matches_the_contract() -> None:
     assert __version__ == SPECIFICATION["info"]["version"]
 
 

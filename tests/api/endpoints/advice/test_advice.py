@@ -154,14 +154,14 @@ def test_explanations(built: FlaskClient, asked: dict[str, Any], sentence: str) 
     assert explanation.endswith(".")
 
 
-def test_the_table_is_named(built: FlaskClient) -> None:
+def test_the_table_is_identified(built: FlaskClient) -> None:
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}}
     (table,) = built.post("/v1/advice", json=asked).get_json()["tables"]
     shown = built.get("/v1/rulesets/yahtzee").get_json()["facts"]
     assert table == {"fingerprint": shown["fingerprint"], **shown["tables"][0]}
 
 
-def test_the_same_game_in_other_words_has_the_same_table(built: FlaskClient) -> None:
+def test_the_same_game_under_other_names_has_the_same_table(built: FlaskClient) -> None:
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {"ones": 3}}}
     by_id = built.post("/v1/advice", json={**asked, "ruleset": "yahtzee"}).get_json()
     inline = built.post("/v1/advice", json={**asked, "ruleset": {"base": "yahtzee"}}).get_json()

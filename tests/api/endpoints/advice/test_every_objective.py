@@ -43,7 +43,7 @@ def positions() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", OBJECTIVES)
-def test_answers_have_one_shape(small: FlaskClient, name: str) -> None:
+def test_answers_have_the_same_shape(small: FlaskClient, name: str) -> None:
     further = {each.name for each in parameters_of(OBJECTIVES[name]) if each.kind is ParameterKind.OPPONENTS}
     totals = set() if name == DEFAULT_OBJECTIVE.name else {"expected_total"}
     for position in positions():
@@ -74,7 +74,7 @@ def test_values_losses_and_ranks_agree(small: FlaskClient, name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", OBJECTIVES)
-def test_plays_for_is_where_following_the_advice_leads(small: FlaskClient, name: str) -> None:
+def test_plays_for_is_the_ending_when_following_the_advice(small: FlaskClient, name: str) -> None:
     @cache
     def advice_on(first: int, second: int, card: int, left: int) -> dict[str, Any]:
         asked = {**SMALL, "dice": [first, second], "rolls_left": left, "scorecard": CARDS[card]}
@@ -145,7 +145,7 @@ def test_objectives_of_answers_can_be_requested(small: FlaskClient, name: str) -
 
 
 @pytest.mark.parametrize("name", OBJECTIVES)
-def test_a_parameter_that_is_left_out_is_asked_for(small: FlaskClient, name: str) -> None:
+def test_a_missing_parameter_is_reported(small: FlaskClient, name: str) -> None:
     for parameter in parameters_of(OBJECTIVES[name]):
         objective = {key: value for key, value in objective_of(name).items() if key != parameter.name}
         answer = small.post("/v1/advice", json={**SMALL, "objective": objective})
@@ -161,7 +161,7 @@ def test_a_parameter_that_is_left_out_is_asked_for(small: FlaskClient, name: str
     assert problem["expected"] == ["maximize", *(each.name for each in parameters_of(OBJECTIVES[name]))]
 
 
-def test_all_are_listed_and_have_an_example(small: FlaskClient) -> None:
+def test_all_objectives_are_listed_and_have_an_example(small: FlaskClient) -> None:
     assert small.get("/v1/meta").get_json()["objectives"] == list(OBJECTIVES)
     shown = {
         asked.body.get("objective", {"maximize": DEFAULT_OBJECTIVE.name})["maximize"]
@@ -171,7 +171,7 @@ def test_all_are_listed_and_have_an_example(small: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("name", OBJECTIVES)
-def test_the_best_moves_are_those_of_a_batch(small: FlaskClient, name: str) -> None:
+def test_the_best_moves_match_a_batch(small: FlaskClient, name: str) -> None:
     asked = [{**position, "objective": objective_of(name)} for position in positions()]
     results = small.post("/v1/advice/batch", json={"items": asked}).get_json()["results"]
     for each, result in zip(asked, results, strict=True):
@@ -180,7 +180,7 @@ def test_the_best_moves_are_those_of_a_batch(small: FlaskClient, name: str) -> N
         assert result["plays_for"] == alone["plays_for"]
 
 
-def test_without_an_upper_bonus_none_can_be_maximised(built: FlaskClient) -> None:
+def test_a_missing_upper_bonus_cannot_be_maximised(built: FlaskClient) -> None:
     asked = {"ruleset": "crag", "dice": [1, 2, 3], "rolls_left": 1, "objective": {"maximize": "upper_bonus"}}
     answer = built.post("/v1/advice", json=asked)
     assert answer.status_code == 422

@@ -94,7 +94,7 @@ def test_endings_are_listed_by_probability() -> None:
 
 
 @pytest.mark.parametrize("decimals", [0, 1])
-def test_no_percentage_says_never_or_always_of_what_is_neither(decimals: int) -> None:
+def test_percentages_are_never_rounded_to_certainty(decimals: int) -> None:
     for exponent in range(1, 12):
         for chance in (10.0**-exponent, 1 - 10.0**-exponent, 5 * 10.0**-exponent):
             shown = format_percent(chance, decimals)
@@ -119,7 +119,7 @@ def test_no_percentage_says_never_or_always_of_what_is_neither(decimals: int) ->
          "Keep 5 5 and reroll 1 2 3: this scores whatever comes in Chance;"),
     ],
 )  # fmt: skip
-def test_a_scratch_is_nothing_made(built: FlaskClient, asked: dict[str, Any], makes: float, said: str) -> None:
+def test_a_scratch_does_not_count_as_made(built: FlaskClient, asked: dict[str, Any], makes: float, said: str) -> None:
     answer = built.post("/v1/advice", json=asked).get_json()
     (only,) = answer["plays_for"]
     assert list(only) == ["category", "probability", "makes"]
@@ -154,7 +154,7 @@ def test_predictions_match_later_advice(built: FlaskClient) -> None:
         assert built.post("/v1/advice", json=after).get_json()["best"]["category"] == "low_straight"
 
 
-def test_the_floor_is_said_to_be_the_total(built: FlaskClient) -> None:
+def test_a_guaranteed_total_is_described(built: FlaskClient) -> None:
     asked = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": filled_but("chance", "yahtzee")}
     asked["objective"] = {"maximize": "floor"}
     answer = built.post("/v1/advice", json=asked).get_json()
@@ -211,7 +211,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["yahtzee", "crag", "kismet"])
-def test_the_better_move_reads_as_the_better_one(name: str) -> None:
+def test_the_better_move_sounds_better(name: str) -> None:
     """The better of two keeps makes its category more often or for more than the other."""
     compiled = compile_ruleset(load_ruleset(name))
     table = load_table(compiled, tables_folder())
@@ -275,14 +275,14 @@ def target_sentence(client: FlaskClient, asked: dict[str, Any], points: dict[str
     return said
 
 
-def test_a_target_reached_already_is_reported(built: FlaskClient) -> None:
+def test_an_already_reached_target_is_reported(built: FlaskClient) -> None:
     card, asked = {**filled_but("chance", "ones")["points"], "sixes": 12, "fives": 10}, {"dice": [1, 2, 4, 4, 6]}
     so_far = sum(card.values())
     assert f": {so_far} or more is reached already;" in target_sentence(built, asked, card, so_far)
     assert "reached" not in target_sentence(built, asked, card, so_far + 1)
 
 
-def test_a_target_that_a_penalty_may_take_away_is_not_reached() -> None:
+def test_a_target_at_risk_from_a_penalty_is_not_reached() -> None:
     categories = [{"id": "a", "pays": {"sum": "all"}}, {"id": "b", "pays": {"sum": "all", "plus": -12}}]
     definition = {"dice_count": 2, "categories": categories}
     table = solve_table(compile_ruleset(parse_ruleset({"name": "own", **definition})))

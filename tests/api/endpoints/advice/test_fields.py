@@ -13,7 +13,7 @@ ASKED: dict[str, Any] = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
 
 
 @pytest.mark.parametrize("ruleset", ["yahtzee", "triple-yahtzee"])
-def test_an_advice_has_the_fields_that_are_wanted(built: FlaskClient, ruleset: str) -> None:
+def test_an_advice_has_the_requested_fields(built: FlaskClient, ruleset: str) -> None:
     asked = {**ASKED, "ruleset": ruleset}
     whole = built.post("/v1/advice", json=asked).get_json()
     for fields in ([], ["moves"], ["tables", "position"], ["explanation"], list(ADVICE_FIELDS)):
@@ -23,7 +23,7 @@ def test_an_advice_has_the_fields_that_are_wanted(built: FlaskClient, ruleset: s
         assert some == ({**wanted, "moves": whole["moves"][:3]} if "moves" in fields else wanted)
 
 
-def test_equal_questions_have_one_address(built: FlaskClient) -> None:
+def test_equivalent_questions_have_one_url(built: FlaskClient) -> None:
     start = "/v1/advice?ruleset=yahtzee&dice=13346&rolls_left=2"
     for said, canonical in (
         ("&fields=tables,moves&limit=2", "&limit=2&fields=moves,tables"),
@@ -35,7 +35,7 @@ def test_equal_questions_have_one_address(built: FlaskClient) -> None:
         assert built.get(start + canonical).headers["ETag"] == answer.headers["ETag"]
 
 
-def test_a_review_has_the_fields_that_are_wanted(built: FlaskClient) -> None:
+def test_a_review_has_the_requested_fields(built: FlaskClient) -> None:
     path = "/v1/games/review/batch"
     [whole, few] = built.post(path, json={"items": [EXAMPLE, {**EXAMPLE, "fields": ["rolls"]}]}).get_json()["results"]
     [none] = built.post(f"{path}?fields=", json={"items": [EXAMPLE]}).get_json()["results"]
@@ -52,7 +52,7 @@ def test_fields_are_selected_for_all_items_or_one(built: FlaskClient) -> None:
     assert all("tables" not in each for each in answer["results"])
 
 
-def test_a_field_that_there_is_not_is_refused_with_those_that_there_are(built: FlaskClient) -> None:
+def test_an_unknown_field_is_refused_with_a_list_of_known_ones(built: FlaskClient) -> None:
     for answer in (
         built.post("/v1/advice", json={**ASKED, "fields": ["moves", "value"]}),
         built.get("/v1/advice?dice=13346&rolls_left=2&fields=moves,value"),

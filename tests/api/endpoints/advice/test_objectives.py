@@ -34,7 +34,7 @@ def test_every_move_has_its_value_and_its_expected_total(small: FlaskClient, obj
         assert (move["rank"] == 1) == (move["loss"] == 0)
 
 
-def test_the_least_and_the_greatest_target_are_taken(small: FlaskClient) -> None:
+def test_the_least_and_the_greatest_target_are_accepted(small: FlaskClient) -> None:
     for target, value in ((-999_999, 1), (0, 1), (999_999, 0)):
         assert advised(small, {"maximize": "target", "target": target}, **SMALL)["value"] == value
     for target in (-1_000_000, 1_000_000):
@@ -43,7 +43,7 @@ def test_the_least_and_the_greatest_target_are_taken(small: FlaskClient) -> None
         assert_refused(refused, 422, "invalid", ("out-of-range", "/objective/target"))
 
 
-def test_the_target_decides(built: FlaskClient) -> None:
+def test_advice_depends_on_the_target(built: FlaskClient) -> None:
     safe = advised(built, {"maximize": "target", "target": 169}, **LATE)
     assert (safe["value"], safe["error_bound"], safe["method"]) == (1, 0, "exact")
     bold = advised(built, {"maximize": "target", "target": 263}, **LATE)
@@ -65,7 +65,7 @@ def test_the_floor_of_a_hand(built: FlaskClient) -> None:
     assert "no less than 216" in advice["explanation"]
 
 
-def test_winning_is_worth_what_the_outlook_says_when_one_category_is_left(built: FlaskClient) -> None:
+def test_winning_with_one_open_category_matches_the_outlook(built: FlaskClient) -> None:
     card = {"points": {**YAHTZEE_BUT_TWO, "threes": 9}}
     full = {"scorecard": {"points": {**YAHTZEE_BUT_TWO, "threes": 9, "yahtzee": 0}}}
     position = {"dice": [2, 4, 4, 4, 4], "rolls_left": 1, "scorecard": card}
@@ -104,7 +104,9 @@ def test_values_from_tables_are_within_the_stated_error(small: FlaskClient, rule
 @pytest.mark.parametrize(
     ("objective", "table"), [(OBJECTIVES[0], "target"), (OBJECTIVES[1], "floor"), (OBJECTIVES[2], "outlook")]
 )
-def test_without_a_table_it_says_how_to_build_it(built: FlaskClient, objective: dict[str, Any], table: str) -> None:
+def test_a_missing_table_is_reported_with_its_build_command(
+    built: FlaskClient, objective: dict[str, Any], table: str
+) -> None:
     wanted = {**objective, "target": 300} if table == "target" else objective
     body = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "objective": wanted}
     problem = assert_refused(built.post("/v1/advice", json=body), 409, "missing-table", ("missing-table", "/ruleset"))[
@@ -113,7 +115,7 @@ def test_without_a_table_it_says_how_to_build_it(built: FlaskClient, objective: 
     assert problem["expected"] == f"python -m strategy_tables build --objective {table} yahtzee"
 
 
-def test_get_and_post_say_the_same(small: FlaskClient) -> None:
+def test_get_and_post_give_the_same_answer(small: FlaskClient) -> None:
     for objective, query in (
         ({"maximize": "target", "target": 30}, "objective=target&target=30"),
         ({"maximize": "floor"}, "objective=floor"),
@@ -150,13 +152,13 @@ def test_a_batch_mixes_objectives(small: FlaskClient) -> None:
          [("wrong-dice", "/objective/opponents/0/dice")]),
     ],
 )  # fmt: skip
-def test_a_wrong_objective_is_refused(
+def test_an_invalid_objective_is_refused(
     small: FlaskClient, objective: dict[str, Any], expected: list[tuple[str, str]]
 ) -> None:
     assert_refused(small.post("/v1/advice", json={**SMALL, "objective": objective}), 422, "invalid", *expected)
 
 
-def test_reviews_and_outlooks_know_the_mean_only(small: FlaskClient) -> None:
+def test_reviews_and_outlooks_only_support_the_mean(small: FlaskClient) -> None:
     floor = {"maximize": "floor"}
     for path, body in (("/v1/outlook", {"scorecard": {}}), ("/v1/games/review", {"players": [{"turns": []}]})):
         answer = small.post(path, json={**body, "objective": floor})
@@ -170,7 +172,7 @@ AWARDED: dict[str, Any] = {
 }
 
 
-def test_totals_do_not_decide_where_points_are_awarded(built: FlaskClient) -> None:
+def test_totals_do_not_decide_games_with_points_awarded(built: FlaskClient) -> None:
     opponents: list[dict[str, Any]] = [{"scorecard": {"points": {}}}]
     winning = {"maximize": "win", "opponents": opponents}
     asked = {"ruleset": AWARDED, "dice": [1, 2, 3, 4, 5], "rolls_left": 2, "scorecard": {"points": {}}}

@@ -71,7 +71,7 @@ def test_an_estimate_is_never_called_exact(estimated: FlaskClient) -> None:
     assert "about" in answer["breakdown"]["sentence"]
 
 
-def test_every_move_is_there_with_its_column(estimated: FlaskClient) -> None:
+def test_every_move_is_listed_with_its_column(estimated: FlaskClient) -> None:
     moves = advised(estimated, START)["moves"]
     calls = [move for move in moves if move["action"] == "announce"]
     assert len(calls) == 13
@@ -82,7 +82,7 @@ def test_every_move_is_there_with_its_column(estimated: FlaskClient) -> None:
     assert len(scores) == 1 + 13 + 1 + 13
 
 
-def test_after_a_call_its_cell_is_all(estimated: FlaskClient) -> None:
+def test_after_a_call_only_its_cell_can_be_filled(estimated: FlaskClient) -> None:
     answer = advised(estimated, START, announced="sixes", rolls_left=1)
     assert answer["position"]["announced"] == "sixes"
     assert [move["category"] for move in answer["moves"] if move["action"] != "keep"] == ["sixes"]
@@ -137,7 +137,7 @@ def test_terms_of_a_breakdown_add_up(estimated: FlaskClient) -> None:
         assert {term["source"]: term["other"] for term in found["terms"] if term["source"] in scored} == scored
 
 
-def test_without_an_estimate_the_answer_says_how_to_make_one(without_estimate: FlaskClient) -> None:
+def test_a_missing_estimate_is_reported_with_its_command(without_estimate: FlaskClient) -> None:
     (problem,) = assert_refused(
         without_estimate.post("/v1/advice", json=START), 409, "missing-table", ("missing-table", "/ruleset")
     )
@@ -146,14 +146,14 @@ def test_without_an_estimate_the_answer_says_how_to_make_one(without_estimate: F
     assert_refused(moved, 409, "missing-table", ("missing-table", "/ruleset"))
 
 
-def test_a_ruleset_of_ones_own_is_saved_first(without_estimate: FlaskClient) -> None:
+def test_the_command_for_a_custom_ruleset_saves_it_first(without_estimate: FlaskClient) -> None:
     own = {"name": "mine", "base": "yamb", "last_turn_rolls": 4}
     answer = without_estimate.post("/v1/advice", json={**START, "ruleset": own})
     (problem,) = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
     assert problem["detail"].endswith("save it as mine.json; build it with: python -m tools estimate --write mine.json")
 
 
-def test_an_address_says_a_sheet(estimated: FlaskClient) -> None:
+def test_a_query_string_can_hold_a_sheet(estimated: FlaskClient) -> None:
     columns: dict[str, Any] = LAST_CALL["scorecard"]["columns"]  # type: ignore[index]
     card = ",".join(f"{column}.{name}:{paid}" for column in columns for name, paid in columns[column]["points"].items())
     answer = estimated.get(f"/v1/advice?ruleset=yamb&dice=133566&rolls_left=4&scorecard={card}")

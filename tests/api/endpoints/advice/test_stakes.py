@@ -77,7 +77,7 @@ def test_trailing_players_and_certain_results(built: FlaskClient, asked: dict[st
     assert said in stakes_of(built, asked, **FULL_HOUSE)["sentence"]
 
 
-def test_any_move_can_be_asked_about(small: FlaskClient) -> None:
+def test_any_move_can_be_compared(small: FlaskClient) -> None:
     for objective in OBJECTIVES:
         moves = advised(small, objective, **SMALL)["moves"]
         for move in moves:
@@ -90,13 +90,13 @@ def test_any_move_can_be_asked_about(small: FlaskClient) -> None:
                 assert advice["stakes"]["other"]["expected_total"] == move["expected_total"]
 
 
-def test_without_explain_and_of_the_expected_total_there_are_none(small: FlaskClient) -> None:
+def test_stakes_need_explain_and_another_objective(small: FlaskClient) -> None:
     for objective in OBJECTIVES:
         assert "stakes" not in advised(small, objective, **SMALL)
     assert "stakes" not in advised(small, {"maximize": "expected_total"}, **SMALL, explain=True)
 
 
-def test_stakes_need_no_further_table(built: FlaskClient) -> None:
+def test_stakes_need_no_additional_table(built: FlaskClient) -> None:
     """The upper bonus is always computed directly, the sources of points are not."""
     early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "objective": {"maximize": "upper_bonus"}}
     advice = built.post("/v1/advice", json={**early, "explain": True, "if_ready": True}).get_json()
@@ -124,7 +124,7 @@ def questions(name: str, count: int) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "generala", "crag", "kismet", "yacht"])
-def test_sentences_say_what_the_numbers_say(built: FlaskClient, name: str) -> None:
+def test_sentences_match_the_numbers(built: FlaskClient, name: str) -> None:
     titles = {each.id: each.title for each in load_ruleset(name).categories}
     for asked in questions(name, 6):
         answer = built.post("/v1/advice", json={**asked, "explain": True})

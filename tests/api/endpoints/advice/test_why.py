@@ -77,7 +77,7 @@ def test_the_best_and_another_move(small: FlaskClient, objective: dict[str, Any]
 
 
 @pytest.mark.parametrize("objective", [MEAN, *OBJECTIVES])
-def test_any_legal_move_can_be_asked_about(small: FlaskClient, objective: dict[str, Any]) -> None:
+def test_any_legal_move_can_be_compared(small: FlaskClient, objective: dict[str, Any]) -> None:
     moves = advised(small, objective, **SMALL)["moves"]
     assert len(moves) > 5
     for move in moves:
@@ -141,7 +141,7 @@ def test_the_only_move_has_no_comparison(small: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yatzy", "yatzy-forced", "kismet"])
-def test_terms_add_up_late_in_the_games_that_are_built_in(built: FlaskClient, name: str) -> None:
+def test_terms_add_up_late_in_built_in_games(built: FlaskClient, name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     rng = random.Random(f"{name} why")
     for _ in range(3):
@@ -197,7 +197,7 @@ def test_an_invalid_move_is_refused(
         assert found["expected"] == expected
 
 
-def test_without_explain_there_is_nothing_to_compare(built: FlaskClient) -> None:
+def test_a_comparison_needs_explain(built: FlaskClient) -> None:
     compare_with = {"action": "score", "category": "threes"}
     for said in ({}, {"explain": False}):
         answer = built.post("/v1/advice", json={**LATE, **said, "compare_with": compare_with})
@@ -210,7 +210,7 @@ def test_all_problems_are_reported_together(built: FlaskClient) -> None:
     assert_refused(answer, 422, "invalid", ("wrong-die", "/dice/4"), ("wrong-type", "/compare_with/keep"))
 
 
-def test_get_and_batch_say_the_same(small: FlaskClient) -> None:
+def test_get_and_batch_give_the_same_answer(small: FlaskClient) -> None:
     canonical = "ruleset=small&dice=16&rolls_left=1&explain=true"
     cases: list[tuple[str, str, dict[str, Any]]] = [
         ("", "", {}),
@@ -249,12 +249,12 @@ def test_get_and_batch_say_the_same(small: FlaskClient) -> None:
         ("compare_with=score:ones", ("contradiction", "/compare_with")),
     ],
 )
-def test_a_wrong_query_is_refused(small: FlaskClient, query: str, problem: tuple[str, str]) -> None:
+def test_an_invalid_query_is_refused(small: FlaskClient, query: str, problem: tuple[str, str]) -> None:
     answer = small.get(f"/v1/advice?ruleset=small&dice=16&rolls_left=1&{query}")
     assert_refused(answer, 422, "invalid", problem)
 
 
-def test_early_in_a_large_game_it_says_how_to_build_the_table(built: FlaskClient) -> None:
+def test_early_in_a_large_game_the_build_command_is_given(built: FlaskClient) -> None:
     early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "explain": True}
     game = {"players": [{"turns": [{"rolls": [[1, 4, 4, 4, 6]], "category": "ones"}]}], "explain": True}
     for path, asked in (("/v1/advice", early), (REVIEW, game)):
@@ -264,14 +264,14 @@ def test_early_in_a_large_game_it_says_how_to_build_the_table(built: FlaskClient
 
 
 @pytest.mark.parametrize("objective", [MEAN, *OBJECTIVES])
-def test_the_reason_alone_is_the_same(small: FlaskClient, objective: dict[str, Any]) -> None:
+def test_a_reason_without_numbers_is_the_same(small: FlaskClient, objective: dict[str, Any]) -> None:
     with_numbers = advised(small, objective, **SMALL, explain=True)
     alone = advised(small, objective, **SMALL, explain=True, breakdown=False)
     point = with_numbers.pop("breakdown")["point"]
     assert alone == {**with_numbers, "point": point}
 
 
-def test_the_reason_alone_needs_no_table(built: FlaskClient) -> None:
+def test_a_reason_without_numbers_needs_no_table(built: FlaskClient) -> None:
     early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "explain": True, "breakdown": False}
     advice = built.post("/v1/advice", json=early).get_json()
     assert "breakdown" not in advice
@@ -353,7 +353,7 @@ def told(name: str, players: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["generala", "yatzy-forced"])
-def test_a_review_says_why(built: FlaskClient, name: str) -> None:
+def test_a_review_gives_reasons(built: FlaskClient, name: str) -> None:
     game = told(name, 2)
     plain, review = (built.post(REVIEW, json={**game, **said}).get_json() for said in ({}, {"explain": True}))
     lost = 0
@@ -379,7 +379,7 @@ def test_a_review_says_why(built: FlaskClient, name: str) -> None:
     assert review == plain
 
 
-def test_a_roll_thrown_away_is_said_first(built: FlaskClient) -> None:
+def test_a_wasted_roll_is_mentioned_first(built: FlaskClient) -> None:
     turn = {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"}
     game = {"ruleset": "generala", "players": [{"turns": [turn]}], "explain": True}
     (first, *_) = built.post(REVIEW, json=game).get_json()["players"][0]["decisions"]
@@ -388,13 +388,13 @@ def test_a_roll_thrown_away_is_said_first(built: FlaskClient) -> None:
     assert_adds_up(first["breakdown"], first["best_value"], first["value"])
 
 
-def test_explain_of_a_review_is_true_or_false(small: FlaskClient) -> None:
+def test_explain_of_a_review_is_a_boolean(small: FlaskClient) -> None:
     answer = small.post(REVIEW, json={"players": [{"turns": []}], "explain": 1})
     assert_refused(answer, 422, "invalid", ("wrong-type", "/explain"))
 
 
 @pytest.mark.parametrize(("option", "in_file"), [(["--explain"], False), ([], True)])
-def test_the_command_says_why(
+def test_the_command_prints_reasons(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, option: list[str], in_file: bool
 ) -> None:
     turn = {"rolls": [[3, 3, 4, 4, 4]], "category": "fours"}

@@ -39,7 +39,7 @@ def test_an_open_category_is_explained_by_its_total_gain() -> None:
     )
 
 
-def test_points_below_zero_have_a_true_minus_sign() -> None:
+def test_negative_points_have_a_true_minus_sign() -> None:
     position = position_of("penalties", ((3,), (0,), (), (), ()), (5, 5), 0)
     # A die is a five with probability 11/36, and each adds 5 to -10: 2 * 11/36 * 5 - 10.
     assert why(position, "penalties") == (
@@ -61,7 +61,7 @@ def test_penalties_are_worse_than_zeros() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_the_terms_are_those_of_the_rules(name: str) -> None:
+def test_the_terms_match_the_rules(name: str) -> None:
     compiled, play = table_of(name).compiled, sources_by_mean(WITH_MEMORY[name])
     asked: list[tuple[Position, Move, Move]] = []
     for position in positions_of_games(compiled, 8, seed=31):

@@ -52,7 +52,7 @@ def test_the_example_game(built: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "generala", "crag", "kismet"])
-def test_luck_and_loss_add_up_on_the_wire(built: FlaskClient, name: str) -> None:
+def test_luck_and_loss_add_up_in_the_answer(built: FlaskClient, name: str) -> None:
     answer = built.post(REVIEW, json=random_game(name, 3)).get_json()
     assert answer["complete"]
     for player in answer["players"]:
@@ -84,7 +84,7 @@ def test_luck_and_loss_add_up_on_the_wire(built: FlaskClient, name: str) -> None
         assert highlight["why"].endswith(".")
 
 
-def test_a_wrong_game_is_an_answer_of_the_check_and_refused_for_review(small: FlaskClient, built: FlaskClient) -> None:
+def test_a_wrong_game_is_checked_but_not_reviewed(small: FlaskClient, built: FlaskClient) -> None:
     wrong = game({**TURN, "points": 16})
     answer = small.post(CHECK, json=wrong)
     assert answer.status_code == 200
@@ -105,7 +105,7 @@ ASSUMED = {
 
 
 @pytest.mark.parametrize("points", [20, 25])
-def test_a_last_hand_alone_is_paid_as_a_served_hand_or_as_a_later_one(built: FlaskClient, points: int) -> None:
+def test_a_single_hand_is_paid_as_served_or_later(built: FlaskClient, points: int) -> None:
     raw = {"ruleset": "generala", **game(SIXES, {**STRAIGHT, "points": points})}
     answer = built.post(CHECK, json=raw).get_json()
     (player,) = answer["players"]
@@ -119,7 +119,7 @@ def test_a_last_hand_alone_is_paid_as_a_served_hand_or_as_a_later_one(built: Fla
         assert "was not made on the first roll" in review.get_json()["detail"]
 
 
-def test_missing_parts_of_a_game_are_named(built: FlaskClient) -> None:
+def test_missing_parts_of_a_game_are_listed(built: FlaskClient) -> None:
     raw = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
     answer, review = (built.post(path, json=raw).get_json() for path in (CHECK, REVIEW))
     assert answer["players"][0]["assumptions"] == review["players"][0]["assumptions"] == [ASSUMED]
@@ -142,7 +142,7 @@ def test_a_review_needs_dice_and_a_table(built: FlaskClient) -> None:
     assert_refused(refused, 409, "missing-table", ("missing-table", "/ruleset"))
 
 
-def test_null_is_as_good_as_absent(small: FlaskClient) -> None:
+def test_null_means_absent(small: FlaskClient) -> None:
     turn: dict[str, Any] = {"rolls": None, "keeps": None, "category": "fours", "points": 12, "extra_bonus": None}
     assert small.post(CHECK, json=game(turn)).get_json()["valid"]
     turn = {"rolls": [[1, 4, 4, 4, 6]], "keeps": None, "category": "Vierer", "points": None, "extra_bonus": None}
@@ -203,11 +203,11 @@ LAST = f"{AT}/turns/0"
         ({**game(), "rounds": 13}, [("unknown-field", "/rounds")]),
     ],
 )  # fmt: skip
-def test_games_of_a_wrong_shape(built: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]) -> None:
+def test_malformed_games_are_refused(built: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]) -> None:
     assert_refused(built.post(path, json=body), 422, "invalid", *expected)
 
 
-def test_games_of_the_right_shape_are_checked_by_the_rules(small: FlaskClient) -> None:
+def test_well_formed_games_are_checked_by_the_rules(small: FlaskClient) -> None:
     turn = {"rolls": [[0, 9, 4, 4, 4, 4], [1, 4, 4, 4, 6]], "keeps": [[7]], "category": "sevens"}
     answer = small.post(CHECK, json=game(turn)).get_json()
     assert [(each["code"], each["pointer"]) for each in answer["problems"]] == [
@@ -281,7 +281,7 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
         ),
     ],
 )
-def test_a_sentence_says_why(built: FlaskClient, turn: dict[str, Any], why: str) -> None:
+def test_a_sentence_gives_the_reason(built: FlaskClient, turn: dict[str, Any], why: str) -> None:
     answer = built.post(REVIEW, json=game(turn)).get_json()
     said = []
     for highlight in answer["highlights"]:
@@ -314,14 +314,14 @@ def test_purposes_of_the_two_moves_of_a_decision(built: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "title"), [("yahtzee", "Yahtzee"), ("kniffel", "Kniffel")])
-def test_reviews_title_categories_as_their_own_game_does(built: FlaskClient, ruleset: str, title: str) -> None:
+def test_reviews_use_the_category_titles_of_their_game(built: FlaskClient, ruleset: str, title: str) -> None:
     """Both games have one table."""
     turn = {"rolls": [[2, 5, 5, 5, 5]], "category": "chance", "points": 22}
     (highlight,) = built.post(REVIEW, json={"ruleset": ruleset, **game(turn)}).get_json()["highlights"]
     assert highlight["why"].endswith(f"If you roll again, you score {title} 31% of the time.")
 
 
-def test_moves_play_in_a_review_for_what_they_play_for_in_advice(built: FlaskClient) -> None:
+def test_moves_have_the_same_intent_in_reviews_and_advice(built: FlaskClient) -> None:
     hand = [1, 1, 2, 5, 6]
     for turn in (
         {"rolls": [hand, [1, 1, 2, 5, 5]], "keeps": [[1, 1, 2]], "category": "ones"},
@@ -356,7 +356,7 @@ def test_outcomes_of_highlighted_moves() -> None:
     assert highlight["loss"] == pytest.approx(50 * (1 / 36 - 1 / 216), abs=2e-6)
 
 
-def test_moves_that_score_lead_nowhere(built: FlaskClient) -> None:
+def test_scoring_moves_have_no_ending(built: FlaskClient) -> None:
     turn = {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"}
     answer = built.post(REVIEW, json=game(turn)).get_json()
     assert {each[name]["action"] for each in answer["highlights"] for name in ("best", "played")} == {"score"}
@@ -434,18 +434,20 @@ def test_reading_the_standard_input(capsys: pytest.CaptureFixture[str], monkeypa
         (game({**TURN, "points": "12"}), "players[0].turns[0].points: points must be a whole number"),
     ],
 )
-def test_files_that_are_no_games(capsys: pytest.CaptureFixture[str], tmp_path: Path, raw: Any, error: str) -> None:
+def test_files_without_a_game_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, raw: Any, error: str
+) -> None:
     status, lines, errors = run(capsys, tmp_path, "check", raw)
     assert (status, lines) == (2, [])
     assert errors[0].startswith(error)
 
 
-def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["check", str(tmp_path / "none.json")]) == 2
     assert "none.json" in capsys.readouterr().err
 
 
-def test_a_review_without_a_table_says_how_to_build_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_review_without_a_table_gives_the_build_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     status, _, errors = run(capsys, tmp_path, "review", {"ruleset": {"base": "yatzy", "rolls": 2}, **game()})
     assert status == 2
     assert "python -m strategy_tables build" in errors[0]

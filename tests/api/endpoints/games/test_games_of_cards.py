@@ -35,7 +35,7 @@ def random_points(rng: random.Random, turns: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_card_is_what_its_turns_are(built: FlaskClient, seed: int) -> None:
+def test_a_card_equals_its_turns(built: FlaskClient, seed: int) -> None:
     rng = random.Random(seed)
     cards = [random_points(rng, 9 + rng.randrange(2)) for _ in range(6)]
     told: list[dict[str, Any]] = [
@@ -132,7 +132,7 @@ def test_sheets_of_columns(built: FlaskClient) -> None:
         ("yahtzee", {"points": {"Aces": 3, "ones": 3}}, "/players/0/scorecard/points/ones"),
     ],
 )
-def test_a_card_of_another_shape_is_a_problem(
+def test_a_malformed_card_is_a_problem(
     built: FlaskClient, ruleset: str, scorecard: dict[str, Any], pointer: str
 ) -> None:
     report = check(built, [{"scorecard": scorecard}, {"scorecard": {}}], ruleset)
@@ -140,7 +140,7 @@ def test_a_card_of_another_shape_is_a_problem(
     assert [player["valid"] for player in report["players"]] == [False, True]
 
 
-def test_turns_or_a_card(built: FlaskClient) -> None:
+def test_a_player_has_either_turns_or_a_card(built: FlaskClient) -> None:
     assert refused(built, [{"turns": [], "scorecard": {}}, {"name": "Ben"}, {"turns": []}]) == [
         ("contradiction", "/players/0/scorecard", "a player has turns, or in place of them a scorecard, not both"),
         ("missing-field", "/players/1/turns", "turns is missing: a player has turns, or in place of them a scorecard"),

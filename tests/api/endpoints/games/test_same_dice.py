@@ -48,13 +48,13 @@ def _without_extra_bonus(game: dict[str, Any]) -> dict[str, Any]:
     return {"players": [{**game["players"][0], "turns": turns}]}
 
 
-def test_a_game_without_a_loss_comes_to_its_own_total(built: FlaskClient) -> None:
+def test_a_game_without_losses_is_replayed_to_its_total(built: FlaskClient) -> None:
     asked = {**json.loads(json.dumps(EXAMPLE)), "ruleset": "yahtzee-free-joker", "same_dice": True}
     (player,) = review(built, **asked)["players"]
     assert (player["same_dice"]["total"], player["same_dice"]["drawn_dice"]) == (263, 0)
 
 
-def test_items_of_a_batch_say_it_for_themselves(built: FlaskClient) -> None:
+def test_each_item_of_a_batch_has_its_own_setting(built: FlaskClient) -> None:
     turn = {"rolls": [[1, 4, 4, 4, 6]], "category": "fours"}
     item = {"players": [{"turns": [turn]}], "fields": []}
     answer = built.post("/v1/games/review/batch", json={"items": [{**item, "same_dice": True}, item]}).get_json()
@@ -63,19 +63,19 @@ def test_items_of_a_batch_say_it_for_themselves(built: FlaskClient) -> None:
     assert "same_dice" not in second
 
 
-def test_a_game_of_columns_has_none(built: FlaskClient) -> None:
+def test_a_game_of_columns_has_no_same_dice(built: FlaskClient) -> None:
     turns, _ = play_sheet_game(load_ruleset("yamb"), random.Random(1))
     found = review(built, ruleset="yamb", players=[{"turns": turns[:2]}], same_dice=True)
     assert "same_dice" not in found["players"][0]
 
 
-def test_it_is_true_or_false(built: FlaskClient) -> None:
+def test_it_is_a_boolean(built: FlaskClient) -> None:
     asked = {"players": [{"turns": []}], "same_dice": "yes"}
     assert_refused(built.post("/v1/games/review", json=asked), 422, "invalid", ("wrong-type", "/same_dice"))
 
 
 @pytest.mark.slow
-def test_it_is_part_of_what_one_request_may_take(built: FlaskClient) -> None:
+def test_it_counts_towards_the_cost_of_a_request(built: FlaskClient) -> None:
     """A hundred players with the maximum of rolls."""
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     turns, _ = play_game(compiled, random.Random(5))

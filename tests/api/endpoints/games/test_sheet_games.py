@@ -27,7 +27,7 @@ def checked(client: FlaskClient, game: Json) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("name", "total"), [("yamb", 1509), ("triple-yahtzee", 2057)])
-def test_a_whole_game_is_right_in_every_column(small: FlaskClient, name: str, total: int) -> None:
+def test_a_whole_game_is_correct_in_every_column(small: FlaskClient, name: str, total: int) -> None:
     game = golden(name)
     report = checked(small, game)
     assert (report["valid"], report["complete"], report["problems"]) == (True, True, [])
@@ -41,7 +41,7 @@ def test_a_whole_game_is_right_in_every_column(small: FlaskClient, name: str, to
     assert report["standings"] == [{"rank": 1, "player": 0, "name": "Example", "total": total}]
 
 
-def test_problems_have_their_place(small: FlaskClient) -> None:
+def test_problems_have_paths(small: FlaskClient) -> None:
     game = golden("yamb")
     turns = game["players"][0]["turns"]
     place, turn = next((n, t) for n, t in enumerate(turns) if "announced" in t and any(t["keeps"][-1:]))
@@ -81,7 +81,7 @@ def test_checking_a_file_of_columns(capsys: pytest.CaptureFixture[str], tmp_path
     assert "Example, turn 1: " in capsys.readouterr().out
 
 
-def test_a_review_adds_up_as_it_is_sent(small: FlaskClient) -> None:
+def test_a_serialized_review_adds_up(small: FlaskClient) -> None:
     game = golden("triple-yahtzee")
     game["players"][0]["turns"] = game["players"][0]["turns"][:4]
     del game["players"][0]["claimed"]
@@ -98,7 +98,7 @@ def test_a_review_adds_up_as_it_is_sent(small: FlaskClient) -> None:
     assert all(each["why"].endswith(f"by about {each['loss']:.2f}.") for each in reviewed["highlights"][:1])
 
 
-def test_reasons_are_not_given_in_reviews_of_columns(small: FlaskClient) -> None:
+def test_reviews_of_columns_have_no_reasons(small: FlaskClient) -> None:
     game = {"ruleset": "yamb", "explain": True, "players": [{"turns": []}]}
     (found,) = assert_refused(small.post("/v1/games/review", json=game), 422, "invalid", ("contradiction", "/explain"))
     assert found["detail"].startswith("yamb has columns: ")

@@ -148,7 +148,7 @@ def naive_reading(lines: list[tuple[str, str]]) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_second_reading_of_made_up_sheets(built: FlaskClient, seed: int) -> None:
+def test_made_up_sheets_match_a_second_reader(built: FlaskClient, seed: int) -> None:
     rng = random.Random(seed)
     names = rng.sample(sorted([*POINTS, "large_straight"]), 9)
     lines = [(name, rng.choice(["-", "x", "/", "", "", str(rng.randrange(60))])) for name in names]
@@ -203,7 +203,7 @@ def test_decorated_rows(built: FlaskClient, line: str, points: dict[str, int]) -
         ("Count and add only Fours 8", {"fours": 8}), ("3-tal 22", {"three_of_a_kind": 22}),
     ],
 )  # fmt: skip
-def test_a_value_that_is_read_without_a_word(built: FlaskClient, line: str, points: dict[str, int]) -> None:
+def test_values_are_read_without_assumptions(built: FlaskClient, line: str, points: dict[str, int]) -> None:
     answer = convert(built, line)
     assert (answer["scorecard"]["points"], answer["problems"]) == (points, [])
     assert "assumptions" not in answer
@@ -226,7 +226,7 @@ def test_a_value_that_is_read_without_a_word(built: FlaskClient, line: str, poin
         ("Total 1000000", ["out-of-range"], "1000000"),
     ],
 )  # fmt: skip
-def test_unread_parts_are_named(built: FlaskClient, line: str, codes: list[str], named: str) -> None:
+def test_ignored_parts_are_listed(built: FlaskClient, line: str, codes: list[str], named: str) -> None:
     answer = convert(built, line)
     assert [each["code"] for each in answer["problems"]] == codes
     assert named in answer["problems"][0]["detail"]
@@ -244,26 +244,26 @@ def test_unread_parts_are_named(built: FlaskClient, line: str, codes: list[str],
         ("Full House | 25 | 0\nKniffel | 50 | -", {"full_house": 0, "yahtzee": 0}, "the first 25"),
     ],
 )  # fmt: skip
-def test_texts_taken_for_print_are_named(built: FlaskClient, text: str, points: dict[str, int], named: str) -> None:
+def test_texts_taken_for_print_are_listed(built: FlaskClient, text: str, points: dict[str, int], named: str) -> None:
     answer = convert(built, text)
     assert (answer["scorecard"]["points"], answer["problems"]) == (points, [])
     assert named in answer["assumptions"][0]["detail"]
 
 
-def test_two_players_in_a_table_are_too_many_though_one_row_looks_printed(built: FlaskClient) -> None:
+def test_two_players_in_a_table_are_refused_even_if_one_looks_printed(built: FlaskClient) -> None:
     for sign in (" ", "\t", " | "):
         answer = convert(built, f"Aces{sign}3{sign}4\nFull House{sign}25{sign}0\nYahtzee{sign}50{sign}-")
         assert said(answer) == [("too-many", f"/rows/{row}") for row in range(3)]
         assert answer["scorecard"]["points"] == {}
 
 
-def test_extra_bonuses_as_people_count_them(built: FlaskClient) -> None:
+def test_extra_bonuses_are_counted_in_several_ways(built: FlaskClient) -> None:
     for written in ("2x100", "2 x 100", "||", "✓✓", "200", "2"):
         answer = convert(built, f"Ones 5\nTwos 10\nYahtzee 50\nYahtzee bonus {written}")
         assert (answer["valid"], answer["scorecard"]["extra_bonus_count"]) == (True, 2), written
 
 
-def test_a_name_of_another_game_is_not_cut_to_one_of_this(built: FlaskClient) -> None:
+def test_a_name_of_another_game_is_not_shortened_to_one_of_this_game(built: FlaskClient) -> None:
     for name in ("3 of a kind", "Tre like", "3 Gleiche"):
         answer = convert(built, f"{name} 12", "yacht")
         assert answer["scorecard"]["points"] == {}
@@ -271,7 +271,7 @@ def test_a_name_of_another_game_is_not_cut_to_one_of_this(built: FlaskClient) ->
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_two_sums_or_a_value_with_a_unit_and_another_are_never_one(built: FlaskClient, seed: int) -> None:
+def test_two_values_are_never_merged(built: FlaskClient, seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(40):
         first, second = chance.randint(10, 999), chance.randint(0, 999)
@@ -289,20 +289,20 @@ def test_two_sums_or_a_value_with_a_unit_and_another_are_never_one(built: FlaskC
         ("Game,Third,First,Second\nAces,3,,1", [None, 1, 3]),
     ],
 )
-def test_names_between_commas_stand_above_columns(built: FlaskClient, text: str, ones: list[int | None]) -> None:
+def test_comma_separated_names_are_column_heads(built: FlaskClient, text: str, ones: list[int | None]) -> None:
     columns = convert(built, text, "triple-yahtzee")["scorecard"]["columns"]
     assert [columns.get(name, {"points": {}})["points"].get("ones") for name in ("first", "second", "third")] == ones
     players = convert(built, "Category,Ann,Bob\nAces,3,\nTwos,,6")
     assert ("too-many", "/rows/0") in said(players)
 
 
-def test_arrows_above_columns(built: FlaskClient) -> None:
+def test_arrows_are_column_heads(built: FlaskClient) -> None:
     columns = convert(built, "↓ ↑ ↕ N\n1 1 2 3 4", "yamb")["scorecard"]["columns"]
     assert [columns[name]["points"]["ones"] for name in ("down", "up", "free", "announce")] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("end", [";", " ;", " |", "|"])
-def test_a_sign_at_the_end_of_a_line_makes_no_print_of_the_value(built: FlaskClient, end: str) -> None:
+def test_a_trailing_sign_does_not_turn_the_value_into_print(built: FlaskClient, end: str) -> None:
     points = convert(built, f"Aces 3{end}\nFH 25{end}\nY 50{end}")["scorecard"]["points"]
     assert {name: paid for name, paid in points.items() if paid} == {"ones": 3, "full_house": 25, "yahtzee": 50}
 
@@ -338,19 +338,19 @@ def test_names_of_columns(built: FlaskClient) -> None:
     assert all(not card["points"] for card in players["scorecard"]["columns"].values())
 
 
-def test_a_sum_is_the_number_that_stands_among_empty_boxes(built: FlaskClient) -> None:
+def test_a_sum_is_the_number_among_empty_boxes(built: FlaskClient) -> None:
     for line in ("Total\t3\t", "Total\t\t3", "Total\t\t3\t"):
         assert convert(built, f"Aces\t3\n{line}")["rows"][1]["values"][0]["points"] == 3
         assert said(convert(built, f"Aces\t3\n{line.replace('3', '5')}")) == [("wrong-total", "/rows/1")]
 
 
-def test_a_category_twice(built: FlaskClient) -> None:
+def test_a_repeated_category_is_reported(built: FlaskClient) -> None:
     answer = convert(built, "Kniffel\nKniffel: 50\nYahtzee: 0\nYahtzee: ")
     assert answer["scorecard"]["points"] == {"yahtzee": 50}
     assert said(answer) == [("duplicate", "/rows/2")]
 
 
-def test_a_name_of_two_categories_is_the_one_that_can_pay(built: FlaskClient) -> None:
+def test_an_ambiguous_name_means_the_category_that_can_pay(built: FlaskClient) -> None:
     answer = convert(built, "Straight: 20\nStraight: 15", "yatzy")
     assert answer["scorecard"]["points"] == {"small_straight": 15, "large_straight": 20}
     assert [each["pointer"] for each in answer["assumptions"]] == ["/rows/0", "/rows/1"]
@@ -417,7 +417,9 @@ def test_rows_one_by_one(built: FlaskClient) -> None:
         ({"rows": [{"name": "Ones", "values": ["v" * 61]}]}, [("too-long", "/rows/0/values/0")]),
     ],
 )  # fmt: skip
-def test_texts_that_are_not_sheets(built: FlaskClient, body: dict[str, Any], problems: list[tuple[str, str]]) -> None:
+def test_texts_without_a_sheet_are_refused(
+    built: FlaskClient, body: dict[str, Any], problems: list[tuple[str, str]]
+) -> None:
     response = built.post(CONVERT, json=body)
     assert response.status_code == 422
     assert [(each["code"], each["pointer"]) for each in response.get_json()["errors"]] == problems
@@ -433,7 +435,7 @@ PIECES = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ["yahtzee", "balut", "yamb", "triple-yahtzee", "maxi-yatzy-saved", "crag"])
-def test_anything_is_read(built: FlaskClient, ruleset: str) -> None:
+def test_any_text_is_read(built: FlaskClient, ruleset: str) -> None:
     rng = random.Random(ruleset)
     for _ in range(40):
         convert(built, "".join(rng.choices(PIECES, k=rng.randrange(1, 60))) + "?", ruleset)

@@ -17,7 +17,7 @@ POINTS = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 
 
 
 @pytest.mark.parametrize("path", ASKED)
-def test_a_row_that_is_right_changes_nothing(built: FlaskClient, path: str) -> None:
+def test_a_correct_row_changes_nothing(built: FlaskClient, path: str) -> None:
     bare = built.post(path, json={**ASKED[path], "scorecard": {"points": POINTS}})
     rows = {"Bonus": 35, "Gesamt oben": 98, "Summa": 63, "Yahtzee Bonus": None, "Endsumme": 98}
     noted = built.post(path, json={**ASKED[path], "scorecard": {"points": {**POINTS, **rows}}})
@@ -26,7 +26,7 @@ def test_a_row_that_is_right_changes_nothing(built: FlaskClient, path: str) -> N
 
 
 @pytest.mark.parametrize("path", ASKED)
-def test_a_row_that_is_wrong_is_refused(built: FlaskClient, path: str) -> None:
+def test_a_wrong_row_is_refused(built: FlaskClient, path: str) -> None:
     response = built.post(path, json={**ASKED[path], "scorecard": {"points": {**POINTS, "Bonus": 25}}})
     assert response.status_code == 422
     (problem,) = response.get_json()["errors"]
@@ -39,7 +39,7 @@ def test_a_row_that_is_wrong_is_refused(built: FlaskClient, path: str) -> None:
     }
 
 
-def test_addresses_say_rows_too(built: FlaskClient) -> None:
+def test_query_strings_can_hold_rows(built: FlaskClient) -> None:
     asked = "/v1/score?dice=12346&card=ones:3,Bonus:0,gesamt%20oben:3"
     found = built.get(asked)
     assert found.status_code == 200
@@ -51,7 +51,7 @@ def test_addresses_say_rows_too(built: FlaskClient) -> None:
     assert [each["code"] for each in twice] == ["duplicate-key"]
 
 
-def test_addresses_say_rows_of_columns(built: FlaskClient) -> None:
+def test_query_strings_can_hold_rows_of_columns(built: FlaskClient) -> None:
     asked = "/v1/score?ruleset=triple-yahtzee&dice=12346&card=first.ones:3,first.total:3,third.fives:15,third.total:"
     assert [built.get(f"{asked}{total}").status_code for total in (45, 15, 44)] == [200, 200, 422]
 
@@ -90,7 +90,7 @@ def test_a_check_needs_a_card(built: FlaskClient) -> None:
     assert [each["pointer"] for each in response.get_json()["errors"]] == ["/scorecard"]
 
 
-def test_an_own_category_wins_over_a_row(built: FlaskClient) -> None:
+def test_a_category_takes_precedence_over_a_row(built: FlaskClient) -> None:
     ruleset = {
         "name": "own",
         "title": "Own",

@@ -36,7 +36,7 @@ def test_totals_around_the_bonus(small: FlaskClient, twos: int, bonus: int, ahea
     assert report["upper"] == {"ahead": ahead, "needed": needed, "reachable": needed is None}
 
 
-def test_a_card_far_below_nothing_is_an_answer(small: FlaskClient) -> None:
+def test_a_very_negative_card_is_answered(small: FlaskClient) -> None:
     report = check(small, {"ones": -9999})
     assert [each["code"] for each in report["problems"]] == ["impossible-points"]
     assert report["totals"] == {
@@ -78,13 +78,13 @@ def test_the_standing_of_an_unfinished_card(
 
 
 @pytest.mark.parametrize("ruleset", ["crag", "yacht", "generala"])
-def test_without_a_bonus_none_is_lost(small: FlaskClient, ruleset: str) -> None:
+def test_a_missing_bonus_is_not_lost(small: FlaskClient, ruleset: str) -> None:
     for points in ({}, {"ones": 0, "twos": 0, "threes": 0, "fours": 0, "fives": 0, "sixes": 0}):
         upper = check(small, points, ruleset=ruleset)["upper"]
         assert (upper["needed"], upper["reachable"]) == (None, None)
 
 
-def test_every_problem_at_once_and_the_totals_all_the_same(small: FlaskClient) -> None:
+def test_all_problems_are_reported_with_the_totals(small: FlaskClient) -> None:
     report = check(
         small,
         {"ones": 6, "fours": 13, "full_house": 24, "chance": 4, "twos": None},
@@ -101,7 +101,7 @@ def test_every_problem_at_once_and_the_totals_all_the_same(small: FlaskClient) -
     assert report["totals"]["total"] == 6 + 13 + 24 + 4 + 200
 
 
-def test_an_impossible_card_is_an_answer_here_and_a_refusal_elsewhere(small: FlaskClient) -> None:
+def test_an_impossible_card_is_answered_here_and_refused_elsewhere(small: FlaskClient) -> None:
     points = {"fours": 13}
     assert not check(small, points)["valid"]
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 0, "scorecard": {"points": points}}
@@ -113,7 +113,7 @@ def test_an_impossible_card_is_an_answer_here_and_a_refusal_elsewhere(small: Fla
     "claimed",
     [[], {"sum": 3}, {"total": "3"}, {"total": 3.5}, {"total": True}, {"total": []}, {"total": 10**7}, 10],
 )
-def test_claims_that_are_no_totals(small: FlaskClient, claimed: Any) -> None:
+def test_claims_of_unknown_totals_are_refused(small: FlaskClient, claimed: Any) -> None:
     response = small.post("/v1/scorecards/check", json={"scorecard": {}, "claimed": claimed})
     assert response.status_code == 422
     assert response.get_json()["errors"][0]["pointer"].startswith("/claimed")

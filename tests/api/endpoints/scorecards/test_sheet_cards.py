@@ -21,7 +21,7 @@ def found_in(report: dict[str, Any]) -> list[tuple[str, str]]:
     return [(each["code"], each["pointer"]) for each in report["problems"]]
 
 
-def test_a_joker_counts_as_its_column_does(small: FlaskClient) -> None:
+def test_a_joker_has_the_factor_of_its_column(small: FlaskClient) -> None:
     """The published example: it pays (40 + 100) x 3 = 420."""
     before = {name: {"points": YAHTZEES} for name in ("first", "second", "third")}
     joker = {"points": {**YAHTZEES, "large_straight": 40}, "extra_bonus_count": 1}
@@ -54,7 +54,7 @@ def test_a_product_counts_once_its_three_categories_are_filled(small: FlaskClien
     assert check(small, "yamb", {"free": {"points": filled}})["totals"]["products"] == 0
 
 
-def test_every_problem_at_once_each_in_its_column(small: FlaskClient) -> None:
+def test_all_problems_are_reported_by_column(small: FlaskClient) -> None:
     columns = {
         "first": {"points": {"ones": 6}},
         "second": {"points": {"yahtzee": 50, "chance": 3}},

@@ -17,7 +17,7 @@ def agreements(unreliable: dict[str, Any]) -> dict[str, str]:
     return {claim["pointer"]: claim["agrees"] for claim in unreliable["claims"]}
 
 
-def test_a_right_total_is_right_after_a_correction(built: FlaskClient) -> None:
+def test_a_correct_total_remains_correct_after_a_correction(built: FlaskClient) -> None:
     report = ask(built, "/v1/scorecards/check", scorecard={"points": POINTS}, claimed={"total": 46, "lower_points": 26})
     assert [(each["code"], each["pointer"]) for each in report["problems"]] == [
         ("impossible-points", "/scorecard/points/fours"),
@@ -35,7 +35,7 @@ def test_a_right_total_is_right_after_a_correction(built: FlaskClient) -> None:
     assert [claim["detail"] for claim in unreliable["claims"]] == ["total 46 is right if fours is 12"]
 
 
-def test_reliable_sums_have_no_mark(built: FlaskClient) -> None:
+def test_reliable_sums_are_not_marked(built: FlaskClient) -> None:
     report = ask(built, "/v1/scorecards/check", scorecard={"points": POINTS | {"fours": 12}}, claimed={"total": 47})
     assert [each["code"] for each in report["problems"]] == ["wrong-total"]
     assert "unreliable" not in report
@@ -49,7 +49,7 @@ def test_rows_of_a_pasted_sheet(built: FlaskClient) -> None:
     assert card["claimed"] == {"upper_points": 21, "upper_bonus": 0, "total": 46}
 
 
-def test_rows_that_are_not_understood_leave_all_sums_open(built: FlaskClient) -> None:
+def test_unknown_rows_leave_all_sums_open(built: FlaskClient) -> None:
     card = ask(built, "/v1/scorecards/convert", text="Aces: 3\nYahtze: 50\nTotal: 53")
     assert [each["code"] for each in card["problems"]] == ["unknown-category"]
     assert agreements(card["unreliable"]) == {"/rows/2": "unknown"}
@@ -82,7 +82,7 @@ def test_players_whose_totals_are_in_doubt_are_marked(built: FlaskClient) -> Non
     assert [(each["player"], each.get("unreliable")) for each in result["standings"]] == [(0, True), (1, None)]
 
 
-def test_a_refused_card_names_the_box_alone(built: FlaskClient) -> None:
+def test_a_refused_card_only_names_the_box(built: FlaskClient) -> None:
     card = {"points": {"fours": 13, "Total": 12, "Lower total": 3}}
     response = built.post("/v1/score", json={"dice": [1, 1, 2, 3, 4], "scorecard": card})
     assert response.status_code == 422

@@ -54,7 +54,7 @@ def test_it_is_small(built: FlaskClient, ruleset: str, greatest: int) -> None:
     assert head.headers["Content-Length"] == str(len(built.get(f"/v1/tables/{ruleset}", headers=GZIP).data))
 
 
-def test_an_address_with_a_digest_is_kept_for_ever(built: FlaskClient, crag: bytes, digest: str) -> None:
+def test_a_url_with_a_digest_is_immutable(built: FlaskClient, crag: bytes, digest: str) -> None:
     named = built.get(f"/v1/tables/crag?digest={digest}")
     assert named.headers["Cache-Control"] == "public, max-age=31536000, immutable"
     assert "Content-Location" not in named.headers
@@ -72,14 +72,14 @@ def test_another_digest_is_refused(built: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("headers", [{}, GZIP])
-def test_nothing_comes_twice(built: FlaskClient, headers: dict[str, str]) -> None:
+def test_unchanged_downloads_are_not_sent_again(built: FlaskClient, headers: dict[str, str]) -> None:
     tag = built.get("/v1/tables/crag", headers=headers).headers["ETag"]
     again = built.get("/v1/tables/crag", headers={**headers, "If-None-Match": tag})
     assert (again.status_code, again.data, again.headers["ETag"]) == (304, b"", tag)
 
 
 @pytest.mark.parametrize("headers", [{}, GZIP])
-def test_a_download_that_broke_off_goes_on(built: FlaskClient, headers: dict[str, str]) -> None:
+def test_an_interrupted_download_can_be_resumed(built: FlaskClient, headers: dict[str, str]) -> None:
     whole = built.get("/v1/tables/crag", headers=headers)
     first = built.get("/v1/tables/crag", headers={**headers, "Range": "bytes=0-999"})
     rest = built.get("/v1/tables/crag", headers={**headers, "Range": "bytes=1000-", "If-Range": whole.headers["ETag"]})
@@ -91,7 +91,7 @@ def test_a_download_that_broke_off_goes_on(built: FlaskClient, headers: dict[str
     assert (changed.status_code, changed.data) == (200, whole.data)
 
 
-def test_a_part_behind_its_end_is_refused(built: FlaskClient, crag: bytes) -> None:
+def test_a_range_beyond_the_end_is_refused(built: FlaskClient, crag: bytes) -> None:
     for asked in (f"bytes={len(crag)}-", "bytes=1000000-1000001"):
         answer = built.get("/v1/tables/crag", headers={"Range": asked})
         assert answer.status_code == 416
@@ -101,7 +101,7 @@ def test_a_part_behind_its_end_is_refused(built: FlaskClient, crag: bytes) -> No
     assert (last.status_code, last.data) == (206, crag[-1:])
 
 
-def test_rulesets_that_share_a_table_have_files_of_their_own(built: FlaskClient) -> None:
+def test_rulesets_that_share_a_table_have_separate_files(built: FlaskClient) -> None:
     names = {}
     for ruleset in ("kniffel", "yahtzee-classic"):
         content = built.get(f"/v1/tables/{ruleset}").data
@@ -120,7 +120,7 @@ def test_games_of_columns_have_no_download(built: FlaskClient) -> None:
     assert answer.get_json()["errors"][0]["pointer"] == "/ruleset"
 
 
-def test_a_large_table_stays_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_table_cannot_be_downloaded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("strategy_tables.portable.file.MOST_STATES", 8191)
     client = client_of(create_app(tables=[load_table(compile_ruleset(builtin_rulesets()["crag"]), tables_folder())]))
     answer = client.get("/v1/tables/crag")

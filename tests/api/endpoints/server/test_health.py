@@ -67,7 +67,7 @@ def unusable(client: FlaskClient) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("objective", [FLOOR, OUTLOOK, TARGET], ids=lambda each: each.name)
-def test_a_damaged_optional_table_is_given_up_alone(
+def test_a_damaged_optional_table_affects_no_other(
     client: FlaskClient, paths: dict[str, Path], objective: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert unusable(client) == set()
@@ -87,7 +87,7 @@ def test_a_damaged_optional_table_is_given_up_alone(
     assert client.post("/v1/outlook", json=TO_COME).status_code == 200
 
 
-def test_without_its_means_a_ruleset_has_nothing(client: FlaskClient, paths: dict[str, Path]) -> None:
+def test_a_ruleset_without_means_has_no_tables(client: FlaskClient, paths: dict[str, Path]) -> None:
     before = client.get("/v1/meta").get_json()["tables"]
     repair = cut(paths[EXPECTED_TOTAL.name])
     assert unusable(client) == {("small", name) for name in TABLE_KINDS}
@@ -106,7 +106,7 @@ def test_without_its_means_a_ruleset_has_nothing(client: FlaskClient, paths: dic
     assert by_digest == sorted(before, key=json.dumps), "what came back is listed again"
 
 
-def test_with_no_table_at_all_it_is_not_ready(client: FlaskClient, paths: dict[str, Path]) -> None:
+def test_without_tables_the_server_is_not_ready(client: FlaskClient, paths: dict[str, Path]) -> None:
     folder = paths[EXPECTED_TOTAL.name].parent
     crag = table_path(compile_ruleset(load_ruleset("crag")), folder)
     repair = cut(paths[EXPECTED_TOTAL.name])

@@ -39,7 +39,7 @@ def name(meaning: Meaning) -> str:
     return meaning.name
 
 
-def test_exactly_all_codes_and_kinds_are_documented() -> None:
+def test_all_codes_and_kinds_are_documented_and_no_others() -> None:
     assert sorted(problem_meanings()) == sorted({*PROBLEM_CODES, *KIND_NAMES})
     assert len(MEANINGS) == sum(len(group.meanings) for group in problem_groups()), "a name is told of in two groups"
     assert list(PROBLEM_CODES) == sorted(PROBLEM_CODES)
@@ -56,7 +56,7 @@ def test_details_do_not_repeat_the_kind() -> None:
 
 
 @pytest.mark.parametrize("meaning", MEANINGS, ids=name)
-def test_an_example_comes_about_as_it_is_shown(
+def test_an_example_is_reproduced_as_shown(
     built: FlaskClient, meaning: Meaning, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Results cached by earlier tests would cost nothing.
@@ -118,7 +118,7 @@ def test_people_get_a_page_and_programs_get_data(client: FlaskClient, path: str)
 
 
 @pytest.mark.parametrize("meaning", MEANINGS, ids=name)
-def test_a_page_says_what_the_data_says(client: FlaskClient, meaning: Meaning) -> None:
+def test_a_page_matches_the_data(client: FlaskClient, meaning: Meaning) -> None:
     page = unescape(client.get(f"/problems/{meaning.name}", headers={"Accept": BROWSER}).text)
     data = client.get(f"/problems/{meaning.name}").get_json()
     plain = page.replace("<code>", "`").replace("</code>", "`")
@@ -131,7 +131,7 @@ def test_a_page_says_what_the_data_says(client: FlaskClient, meaning: Meaning) -
     assert example["problem"]["detail"] in page.replace('\\"', '"').replace("\\\\", "\\")
 
 
-def test_the_list_leads_to_all_of_them(client: FlaskClient) -> None:
+def test_the_list_links_to_all_problems(client: FlaskClient) -> None:
     page = client.get("/problems", headers={"Accept": BROWSER}).text
     data = client.get("/problems").get_json()
     listed = [each for group in data["groups"] for each in group["problems"]]

@@ -34,7 +34,7 @@ def turns(*categories: str) -> list[dict[str, Any]]:
         ([2, 3, 3], []),
     ],
 )
-def test_rounds_that_are_not_equal(small: FlaskClient, counts: list[int], details: list[str]) -> None:
+def test_unequal_rounds_are_described(small: FlaskClient, counts: list[int], details: list[str]) -> None:
     names = "BCD" if counts[-1] == 5 else "BCDE"
     categories = ["ones", "twos", "threes", "fours", "fives"]
     players = [{"name": name, "turns": turns(*categories[:count])} for name, count in zip(names, counts, strict=False)]
@@ -57,7 +57,7 @@ def test_rounds_that_are_not_equal(small: FlaskClient, counts: list[int], detail
         (f"/v1/meta?{'x' * 99}=1", f"Unknown parameter '{'x' * 60}…'; none is allowed"),
     ],
 )
-def test_parameters_that_are_not_there(small: FlaskClient, path: str, detail: str) -> None:
+def test_missing_parameters_are_described(small: FlaskClient, path: str, detail: str) -> None:
     answer = small.get(path)
     assert answer.status_code == 422
     assert answer.get_json()["errors"][0]["detail"].startswith(detail)
@@ -95,7 +95,7 @@ def test_parameters_that_are_not_there(small: FlaskClient, path: str, detail: st
         ("score/batch", {"items": [], "more": 1}, "Unknown field 'more'; allowed is only items"),
     ],
 )
-def test_one_of_something(small: FlaskClient, path: str, body: dict[str, Any], detail: str) -> None:
+def test_singular_nouns_are_used_for_one(small: FlaskClient, path: str, body: dict[str, Any], detail: str) -> None:
     asked = body if "items" in body else {"ruleset": LEAST, **body}
     answer = small.post(f"/v1/{path}", json=asked)
     assert answer.status_code == 422
@@ -114,18 +114,18 @@ def test_one_of_something(small: FlaskClient, path: str, body: dict[str, Any], d
         ({"category": "twos", "points": 2}, "Unknown category 'twos' in least; allowed is only ones"),
     ],
 )
-def test_one_of_something_in_a_turn(small: FlaskClient, turn: dict[str, Any], detail: str) -> None:
+def test_singular_nouns_are_used_for_one_in_a_turn(small: FlaskClient, turn: dict[str, Any], detail: str) -> None:
     answer = small.post("/v1/games/check", json={"ruleset": LEAST, "players": [{"turns": [turn]}]}).get_json()
     assert [problem["detail"] for problem in answer["problems"]] == [detail]
 
 
-def test_one_turn_too_many(small: FlaskClient) -> None:
+def test_an_additional_turn_is_described(small: FlaskClient) -> None:
     asked = {"ruleset": LEAST, "players": [{"turns": turns("ones", "ones")}]}
     (problem,) = small.post("/v1/games/check", json=asked).get_json()["problems"]
     assert problem["detail"] == "the card was full after 1 turn: the game was over"
 
 
-def test_a_definition_of_one_die(small: FlaskClient) -> None:
+def test_a_definition_of_one_die_is_described(small: FlaskClient) -> None:
     pair = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 5}}
     definition = {**LEAST, "categories": [*LEAST["categories"], pair]}
     report = small.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()
