@@ -11,7 +11,7 @@ from tests.api.read_contract import answer_examples, operations
 NEWMAN = NODE_MODULES / "newman" / "bin" / "newman.js"
 
 
-def test_every_request_is_answered_as_the_collection_says(whole_service: str, tmp_path: Path) -> None:
+def test_every_request_gets_the_answer_of_the_collection(whole_service: str, tmp_path: Path) -> None:
     file = tmp_path / "collection.json"
     with urllib.request.urlopen(f"{whole_service}{COLLECTION}", timeout=60) as answer:  # noqa: S310
         file.write_bytes(answer.read())

@@ -52,12 +52,12 @@ def _fields(model: type[BaseModel]) -> set[str]:
     return {field.alias or name for name, field in model.model_fields.items()}
 
 
-def test_types_are_right(project: Path) -> None:
+def test_types_are_correct(project: Path) -> None:
     assert mistakes_of_types(project, "keepwise_models.py", GAME, ERRORS) == []
 
 
 @pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
-def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
+def test_an_example_round_trips(models: Any, example: Example) -> None:
     kind: TypeAdapter[Any] = TypeAdapter(getattr(models, example.schema))
     made = kind.dump_python(kind.validate_python(example.value), mode="json", by_alias=True, exclude_unset=True)
     assert same_meaning(example.value, made, exactly=True)

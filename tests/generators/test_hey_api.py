@@ -44,5 +44,5 @@ def test_errors_are_reported(project: Path, refusing: list[str]) -> None:
     assert_errors_are_reported(project, "errors_by_hey_api", refusing)
 
 
-def test_every_mistake_is_one(project: Path) -> None:
+def test_every_type_error_is_detected(project: Path) -> None:
     assert_mistakes_were_looked_for(project, "refused_by_hey_api")

@@ -37,13 +37,13 @@ def program(sources: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Pr
     return partial(run_kotlin, classes)
 
 
-def test_no_operation_is_lost(sources: list[Path]) -> None:
+def test_no_operation_is_dropped(sources: list[Path]) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.parent.name == "apis")
     made = re.findall(r'@(GET|POST)\("(.+)"\)\s+fun ', text)
     assert sorted(made) == sorted((method.upper(), path.removeprefix("/")) for path, method, _ in operations())
 
 
-def test_every_example_is_read_and_written(program: Program) -> None:
+def test_every_example_round_trips(program: Program) -> None:
     assert_examples_are_read_and_written(program)
 
 

@@ -52,7 +52,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_bundle_is_what_the_sources_make() -> None:
+def test_the_bundle_matches_the_sources() -> None:
     for name, text in bundle_files(VERSION).items():
         assert (BUNDLE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
 
@@ -62,7 +62,7 @@ def test_its_version_matches_the_contract() -> None:
         assert (PACKAGE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
 
 
-def test_it_is_installed_and_answers(project: Path) -> None:
+def test_it_can_be_installed_and_answers(project: Path) -> None:
     assert run_built(project, "program", "yahtzee.table") == "score 320.83 offline\nout-of-range\n"
 
 

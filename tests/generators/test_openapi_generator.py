@@ -36,21 +36,21 @@ def models(project: Path) -> Any:
     return made_module(project, "keepwise_generated.models")
 
 
-def test_no_operation_is_lost(project: Path) -> None:
+def test_no_operation_is_dropped(project: Path) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in (project / "keepwise_generated" / "api").glob("*.py"))
     made = re.findall(r"\n    def ([a-z]\w*)\(\n        self,", text)
     named = {name for name in made if not name.endswith(("_with_http_info", "_without_preload_content"))}
     assert named == {operation["operationId"] for _, _, operation in operations()}
 
 
-def test_types_are_right(project: Path) -> None:
+def test_types_are_correct(project: Path) -> None:
     # Its own code is not strict. Its date library ships no types, but answers have no dates.
     options = [f"--disable-error-code={each}" for each in ("import-untyped", "annotation-unchecked")]
     assert mistakes_of_types(project, *options, "keepwise_generated", GAME, ERRORS, strict=False) == []
 
 
 @pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
-def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
+def test_an_example_round_trips(models: Any, example: Example) -> None:
     made = getattr(models, example.schema).from_json(json.dumps(example.value))
     assert same_meaning(example.value, json.loads(made.to_json()))
 

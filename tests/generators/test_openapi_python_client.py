@@ -44,12 +44,12 @@ def test_no_operation_is_dropped(project: Path) -> None:
     assert made == {operation["operationId"] for _, _, operation in operations()}
 
 
-def test_types_are_right(project: Path) -> None:
+def test_types_are_correct(project: Path) -> None:
     assert mistakes_of_types(project, "keepwise_api", GAME, ERRORS) == []
 
 
 @pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
-def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
+def test_an_example_round_trips(models: Any, example: Example) -> None:
     made = getattr(models, example.schema).from_dict(example.value)
     assert same_meaning(example.value, made.to_dict(), exactly=True)
 

@@ -34,7 +34,7 @@ def check(lines: list[str]) -> None:
     assert all(line.startswith(begin) for line, begin in zip(lines, SAID, strict=True)), lines
 
 
-def test_every_language_is_run_here() -> None:
+def test_every_language_is_tested() -> None:
     tests = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
     assert {each.id for each in LANGUAGES} <= tests
 

@@ -12,7 +12,7 @@ from tests.generators.examples import examples
 from tests.generators.game import TURNS, play
 
 
-def test_the_game_is_complete_and_right(service: str) -> None:
+def test_the_game_is_complete_and_valid(service: str) -> None:
     report = play(service)
     assert (report["valid"], report["complete"], report["problems"]) == (True, True, [])
     [player] = report["players"]
@@ -23,7 +23,7 @@ def test_the_game_is_complete_and_right(service: str) -> None:
 
 @pytest.mark.parametrize(("name", "status", "wait"), [("spent_service", 429, "2"), ("late_service", 503, "1")])
 @pytest.mark.parametrize("path", ["/v1/rulesets", "/v1/score?dice=13346"])
-def test_a_service_that_refuses_says_for_how_long(
+def test_a_refusing_service_sends_retry_after(
     request: pytest.FixtureRequest, name: str, status: int, wait: str, path: str
 ) -> None:
     with pytest.raises(urllib.error.HTTPError) as refused:
@@ -35,7 +35,7 @@ def test_a_service_that_refuses_says_for_how_long(
     assert problem["status"] == status
 
 
-def test_every_example_is_given_out_and_is_of_its_schema() -> None:
+def test_every_example_is_served_and_matches_its_schema() -> None:
     for each in examples():
         assert not wrong(f"/components/schemas/{each.schema}", each.value), each.where
     for direction, under in (("request", "requestBody"), ("answer", "responses")):

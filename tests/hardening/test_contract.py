@@ -69,7 +69,7 @@ def app() -> Flask:
 @pytest.mark.exhaustive
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_as_the_contract_says(case: schemathesis.Case[Any]) -> None:
+def test_every_answer_matches_the_contract(case: schemathesis.Case[Any]) -> None:
     # A null counts as missing, whatever its type, as the contract states in prose.
     assume(case.body == without_nulls(case.body))
     # Schemathesis does not decompress answers.

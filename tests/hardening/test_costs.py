@@ -112,7 +112,7 @@ def check_stream(cost: Cost) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"blank lines", "one line without an end"}, STREAMS))
-def test_streams_that_were_found_by_hand(service: Child, name: str) -> None:
+def test_costly_streams_found_by_hand(service: Child, name: str) -> None:
     cost = service.ask("/v1/score/batch", STREAMS[name](), media_type=LINES)
     check_stream(cost)
     if not name.startswith("tiny"):
@@ -121,7 +121,7 @@ def test_streams_that_were_found_by_hand(service: Child, name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", usually({"/v1/score/batch"}, STREAMED))
-def test_streams_that_a_search_finds(service: Child, path: str) -> None:
+def test_costly_streams_found_by_search(service: Child, path: str) -> None:
     @SEARCHED
     @given(streams(path))
     def search(stream: Stream) -> None:

@@ -49,7 +49,7 @@ def test_any_value_as_a_definition(value: Any) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_definitions_with_something_changed(seed: int) -> None:
+def test_mutated_definitions(seed: int) -> None:
     random = Random(seed)
     for _ in range(15 * EFFORT):
         definition = random.choice(DEFINITIONS)
@@ -85,7 +85,7 @@ def file_of(header: bytes, values: bytes) -> bytes:
     return b"KEEPWISE" + struct.pack("<I", len(header)) + sha256(header).digest() + header + values
 
 
-def test_the_whole_file_is_read(table: bytes, tmp_path: Path) -> None:
+def test_an_unchanged_file_is_read(table: bytes, tmp_path: Path) -> None:
     path = tmp_path / "whole.table"
     path.write_bytes(table)
     file = TableFile(path)
@@ -93,7 +93,7 @@ def test_the_whole_file_is_read(table: bytes, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_file_that_was_altered_is_refused(table: bytes, tmp_path: Path, seed: int) -> None:
+def test_an_altered_file_is_refused(table: bytes, tmp_path: Path, seed: int) -> None:
     random = Random(seed)
     path = tmp_path / "altered.table"
     for _ in range(60 * EFFORT):
@@ -115,9 +115,7 @@ def test_a_file_that_was_altered_is_refused(table: bytes, tmp_path: Path, seed: 
 
 @given(st.binary(max_size=200) | ANY_JSON.map(lambda value: json.dumps(value).encode()))
 @settings(max_examples=60 * EFFORT)
-def test_a_header_that_is_whole_but_makes_no_sense_is_refused(
-    tmp_path_factory: pytest.TempPathFactory, header: bytes
-) -> None:
+def test_an_undamaged_but_invalid_header_is_refused(tmp_path_factory: pytest.TempPathFactory, header: bytes) -> None:
     path = tmp_path_factory.mktemp("tables") / "odd.table"
     path.write_bytes(file_of(header, b""))
     with pytest.raises(UnusableTable):
@@ -145,14 +143,14 @@ def test_a_header_with_a_wrong_field_is_refused(table: bytes, tmp_path: Path, ke
         TableFile(path)
 
 
-def test_a_folder_in_the_place_of_a_table_is_refused(tmp_path: Path) -> None:
+def test_a_folder_instead_of_a_table_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x.table").mkdir()
     with pytest.raises(DamagedTable, match="cannot be read"):
         TableFile(tmp_path / "x.table")
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_file_that_is_altered_while_open_is_noticed(table: bytes, tmp_path: Path, seed: int) -> None:
+def test_a_file_altered_while_open_is_detected(table: bytes, tmp_path: Path, seed: int) -> None:
     random = Random(seed)
     path = tmp_path / "served.table"
     for _ in range(6):

@@ -39,7 +39,7 @@ def made_up(seed: int) -> tuple[dict[str, Any], int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_games_made_at_random_are_judged(server: FlaskClient, seed: int) -> None:
+def test_random_games_are_checked(server: FlaskClient, seed: int) -> None:
     game, total = made_up(seed)
     answer = server.post("/v1/games/check", json=game)
     assert answer.status_code == 200, answer.text

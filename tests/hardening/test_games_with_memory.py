@@ -184,7 +184,7 @@ def canonical(table: Table) -> Json:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6 * EFFORT))
-def test_cards_that_cannot_be_are_refused_everywhere(server: FlaskClient, seed: int) -> None:
+def test_impossible_cards_are_refused_everywhere(server: FlaskClient, seed: int) -> None:
     """A card is possible in all requests or in none; every request is answered or refused with reasons."""
     random = Random(f"cards {seed}")
     definition = next(rulesets(server, random))

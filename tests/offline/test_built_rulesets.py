@@ -15,5 +15,5 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("count", usually({400}, (400, 10_000)))
 @pytest.mark.parametrize("name", usually(OF_EVERY_KIND, BUILT))
-def test_advice_is_that_of_the_table(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
+def test_advice_matches_the_table(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_advice_agrees(reader, built_table(name), count, tmp_path)

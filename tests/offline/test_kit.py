@@ -46,7 +46,7 @@ def run(folder: Path, program: str, *arguments: str) -> subprocess.CompletedProc
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
-def test_the_reader_is_right_about_everything(kit: Path, positions: int) -> None:
+def test_the_reader_answers_everything_correctly(kit: Path, positions: int) -> None:
     done = run(kit, "check.py")
     assert done.returncode == 0, done.stderr
     *right, summary = done.stdout.splitlines()
@@ -62,7 +62,7 @@ def test_the_reader_is_short() -> None:
     assert len((make_offline_kit.SOURCE / "reader.py").read_text().splitlines()) <= GREATEST_LINES
 
 
-def test_the_kit_has_all_that_there_is_in_the_format(kit: Path) -> None:
+def test_the_kit_covers_the_whole_format(kit: Path) -> None:
     headers = []
     for path in (kit / "tables").iterdir():
         content = path.read_bytes()
@@ -123,7 +123,7 @@ def test_mistakes_are_found(kit: Path, tmp_path: Path, damage: Callable[[Path], 
     assert run(folder, "check.py").returncode == 1
 
 
-def test_a_position_is_advised_on_from_the_command_line(kit: Path) -> None:
+def test_the_command_line_advises_on_a_position(kit: Path) -> None:
     done = run(kit, "reader.py", "tables/yahtzee.table", "13346", "2", '{"points": {"ones": 3, "twos": 6}}')
     best, *_ = done.stdout.splitlines()
     # The first example of the README.
@@ -131,7 +131,7 @@ def test_a_position_is_advised_on_from_the_command_line(kit: Path) -> None:
 
 
 @pytest.mark.exhaustive
-def test_the_kit_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_kit_is_a_single_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make_offline_kit, "BUILTIN", ("crag",))
     one, other = tmp_path / "build" / "one.zip", tmp_path / "other.zip"
     make_offline_kit.write_kit(one)

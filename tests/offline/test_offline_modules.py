@@ -24,6 +24,6 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.parametrize(
     ("file", "name"), TESTS, ids=[f"{file.name.removesuffix('.test.ts')}: {name}" for file, name in TESTS]
 )
-def test_a_module_does_what_its_test_says(table: str, file: Path, name: str) -> None:
+def test_a_module_passes_its_tests(table: str, file: Path, name: str) -> None:
     if wrong := run_tests(file, PORTABLE_TABLE=table)[name]:
         pytest.fail(wrong, pytrace=False)

@@ -22,7 +22,7 @@ SEEDS = ["x" * length for length in range(0, 260, 3)] + [
 ]
 
 
-def test_seeds_bring_what_they_bring_in_python() -> None:
+def test_seeds_give_the_same_numbers_as_in_python() -> None:
     asked = json.dumps({"seeds": SEEDS, "count": COUNT})
     run = node([str(SCRIPT)], return_completed_process=True, input=asked, capture_output=True, text=True, timeout=60)
     assert run.returncode == 0, run.stderr

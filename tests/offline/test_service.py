@@ -71,7 +71,7 @@ def assert_same_answers(
 
 
 @pytest.mark.parametrize("names", usually({("crag",)}, (("crag",), OF_EVERY_KIND)), ids=len)
-def test_puzzles_of_a_day_are_those_of_the_server(
+def test_puzzles_of_a_day_match_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, names: Sequence[str]
 ) -> None:
     """Random puzzles are compared for every game; a day is only a seed."""
@@ -82,9 +82,7 @@ def test_puzzles_of_a_day_are_those_of_the_server(
 
 
 @pytest.mark.parametrize("count", usually({6}, (6, 50)))
-def test_puzzles_by_chance_are_those_of_the_server(
-    reader: Reader, files: list[Path], server: FlaskClient, count: int
-) -> None:
+def test_random_puzzles_match_the_server(reader: Reader, files: list[Path], server: FlaskClient, count: int) -> None:
     questions = [
         (f"/v1/puzzles?ruleset={name}&seed={place}&count={count}", None) for place, name in enumerate(OF_EVERY_KIND)
     ]
@@ -98,7 +96,7 @@ def test_puzzles_by_chance_are_those_of_the_server(
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("count", usually({2}, (2, 10)))
-def test_puzzles_of_a_theme_are_those_of_the_server(
+def test_puzzles_of_a_theme_match_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table], count: int
 ) -> None:
     questions = [
@@ -111,9 +109,7 @@ def test_puzzles_of_a_theme_are_those_of_the_server(
 
 
 @pytest.mark.exhaustive
-def test_there_are_no_puzzles_of_a_theme_that_no_decision_of_a_game_has(
-    reader: Reader, files: list[Path], tables: list[Table]
-) -> None:
+def test_themes_that_a_game_cannot_have_have_no_puzzles(reader: Reader, files: list[Path], tables: list[Table]) -> None:
     impossible = [
         f"/v1/puzzles?ruleset={table.compiled.ruleset.name}&seed=1&theme={theme}"
         for table in tables
@@ -125,7 +121,7 @@ def test_there_are_no_puzzles_of_a_theme_that_no_decision_of_a_game_has(
     ] * len(impossible)
 
 
-def test_an_opponent_without_a_seed_makes_moves_that_such_a_player_makes(
+def test_an_opponent_without_a_seed_makes_plausible_moves(
     reader: Reader, files: list[Path], tables: list[Table]
 ) -> None:
     """Frequencies are within five standard deviations of the sample plus one, since there is no seed."""
@@ -145,7 +141,7 @@ def test_an_opponent_without_a_seed_makes_moves_that_such_a_player_makes(
 
 
 @pytest.mark.parametrize("count", usually({12}, (12, 60)))
-def test_opponents_with_a_seed_move_as_those_of_the_server(
+def test_opponents_with_a_seed_match_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table], count: int
 ) -> None:
     questions = [
@@ -165,7 +161,7 @@ ONLY_THERE = ("explanation", "stakes", "breakdown", "point", "method", "error_bo
 
 
 @pytest.mark.parametrize("count", usually({15}, (15, 60)))
-def test_advice_is_that_of_the_server(
+def test_advice_matches_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table], count: int
 ) -> None:
     """Requests of the coach, the board and the trainer: moves, the reason, and its numbers."""
@@ -185,7 +181,7 @@ def test_advice_is_that_of_the_server(
 
 
 @pytest.mark.parametrize("count", usually({15}, (15, 40)))
-def test_scores_are_those_of_the_server(
+def test_scores_match_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table], count: int
 ) -> None:
     questions = [("/v1/score", position) for table in tables for position in positions_of(table, count)]
@@ -203,9 +199,7 @@ def games_of(table: Table) -> list[dict[str, Any]]:
     return [{"ruleset": compiled.ruleset.name, "players": players} for players in (whole, begun)]
 
 
-def test_reviews_are_those_of_the_server(
-    reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
-) -> None:
+def test_reviews_match_the_server(reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]) -> None:
     questions: list[Question] = []
     for table in tables:
         for game in games_of(table):
@@ -217,7 +211,7 @@ def test_reviews_are_those_of_the_server(
     assert themes == {*THEMES, None}
 
 
-def test_the_grades_of_a_game_are_asked_for_with_nothing_to_review(
+def test_grades_are_available_without_turns(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
 ) -> None:
     """Like the coach does; further members are allowed."""
@@ -226,7 +220,7 @@ def test_the_grades_of_a_game_are_asked_for_with_nothing_to_review(
     assert_same_answers(reader, files, server, questions, but=(*ONLY_THERE, *REVIEW_FIELDS))
 
 
-def test_a_review_that_is_asked_for_with_reasons_comes_without(
+def test_a_review_with_reasons_is_answered_without_them(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
 ) -> None:
     game = games_of(tables[3])[0]
@@ -235,7 +229,7 @@ def test_a_review_that_is_asked_for_with_reasons_comes_without(
     )
 
 
-def test_games_that_are_right_are_checked_as_by_the_server(
+def test_checks_of_valid_games_match_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
 ) -> None:
     questions: list[Question] = [("/v1/games/check", game) for table in tables for game in games_of(table)]
@@ -293,6 +287,6 @@ def test_unanswerable_requests_need_the_server(reader: Reader, files: list[Path]
     assert ask_offline(reader, crag, [(path, body)]) == [{"needs_server": reason, "path": path.split("?")[0]}]
 
 
-def test_problems_by_the_rules_are_reported(reader: Reader, files: list[Path]) -> None:
+def test_violations_of_the_rules_are_reported(reader: Reader, files: list[Path]) -> None:
     [found] = ask_offline(reader, files, [("/v1/advice", {**WHERE, "dice": [1, 2, 7]})])
     assert [(each["code"], each["pointer"]) for each in found["problems"]] == [("wrong-die", "/dice/2")]

@@ -16,5 +16,5 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("count", usually({300}, (300, 1_000)))
 @pytest.mark.parametrize("name", SMALL | WITH_MEMORY)
-def test_advice_is_that_of_the_table(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
+def test_advice_matches_the_table(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_advice_agrees(reader, table_of(name), count, tmp_path)

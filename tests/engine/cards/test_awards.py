@@ -26,7 +26,7 @@ def random_fillings(chance: random.Random, luck: float) -> dict[str, list[int]]:
     return fillings
 
 
-def test_full_cards_of_balut_are_awarded_what_its_sheet_says() -> None:
+def test_full_cards_of_balut_are_awarded_points_like_on_its_sheet() -> None:
     chance = random.Random(7)
     found = []
     for number in range(2_000):
@@ -89,12 +89,12 @@ def awarding(**words: Any) -> Any:
     return compile_ruleset(parse_ruleset({"categories": [category], "points_awarded": words}))
 
 
-def test_a_total_below_every_bracket_is_awarded_nothing() -> None:
+def test_a_total_below_every_bracket_earns_no_award() -> None:
     compiled = awarding(total=[{"at": -5, "awards": 3}, {"at": 5, "awards": -1}])
     assert [points_awarded(compiled, [()], total) for total in (-6, -5, 4, 5)] == [0, 3, 3, -1]
 
 
-def test_a_filling_that_takes_points_away_is_not_made() -> None:
+def test_a_filling_with_a_penalty_is_not_made() -> None:
     compiled = awarding(
         categories=[{"id": "any", "made": "each", "awards": 2}, {"id": "any", "made": "all", "awards": 5}]
     )

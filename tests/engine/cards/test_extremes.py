@@ -89,7 +89,7 @@ def small_games(draw: st.DrawFn) -> dict[str, Any]:
 
 @given(small_games())
 @settings(max_examples=200)
-def test_no_game_ends_below_the_least_or_above_the_greatest_total_and_some_game_there(
+def test_extremes_match_the_naive_ones(
     definition: dict[str, Any],
 ) -> None:
     problems, ruleset = check_definition(definition)
@@ -112,7 +112,7 @@ def extremes_of_all_games(definition: dict[str, Any], most: int) -> tuple[int, i
 
 
 @pytest.mark.slow
-def test_some_game_ends_with_each_and_none_beyond() -> None:
+def test_extremes_match_all_games_on_invented_sheets() -> None:
     chance = random.Random("extremes")
     tested: list[dict[str, Any]] = []
     while len(tested) < 100:
@@ -146,7 +146,7 @@ def test_products_of_every_kind(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("order", "least"), [("free", -18), ("down", -18), ("up", -4)])
-def test_the_last_cell_is_filled_with_what_the_rolls_of_the_very_last_turn_pay(order: str, least: int) -> None:
+def test_the_last_cell_is_limited_by_the_rolls_of_the_very_last_turn(order: str, least: int) -> None:
     """One of two hands cannot be negative: the last one, which pays 5 on its single roll."""
     nine = {"id": "nine", "needs": {"faces": [6]}, "pays": {"by_roll": [5, -9]}}
     two = {"id": "two", "needs": {"faces": [6]}, "pays": {"by_roll": [5, -2]}}
@@ -162,7 +162,7 @@ def test_a_sheet_of_one_column_is_a_card(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_those_of_the_sheets_that_come_with_the_project(name: str) -> None:
+def test_extremes_of_built_in_sheets(name: str) -> None:
     rules = compile_rules(load_ruleset(name))
     assert (least_total(rules), greatest_total(rules)) == (
         known("least", SHEETS)[name],
@@ -170,7 +170,7 @@ def test_those_of_the_sheets_that_come_with_the_project(name: str) -> None:
     )
 
 
-def test_an_extra_bonus_is_flat_or_paid_where_nothing_is_scored() -> None:
+def test_extremes_depend_on_the_rules_of_the_extra_bonus() -> None:
     """375 on a card, and twelve further Yahtzees in each of three columns with the factors 1, 2 and 3."""
     flat = {"base": "triple-yahtzee", "joker": {"multiplied": False}}
     assert extremes(flat) == (30, 6 * 375 + 3 * 1200)

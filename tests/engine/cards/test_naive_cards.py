@@ -26,32 +26,32 @@ def test_one_category_filled_twice_is_a_multiset() -> None:
     assert found == {(dice,) for size in range(3) for dice in combinations_with_replacement(range(1, 7), size)}
 
 
-def test_saved_rolls_are_at_most_those_of_the_turns_played() -> None:
+def test_saved_rolls_are_limited_by_the_turns_played() -> None:
     found = cards({**SIX, "times": 3}, rolls=3, extra_rolls={"saves": True})
     by_turns = [{extra for paid, _, extra in found if len(paid[0]) == turns} for turns in range(4)]
     assert by_turns == [{0}, set(range(3)), set(range(5)), set(range(7))]
 
 
-def test_no_more_rolls_are_saved_than_may_be() -> None:
+def test_saved_rolls_are_limited_by_the_ruleset() -> None:
     found = cards({**SIX, "times": 3}, rolls=2, extra_rolls={"start": 1, "saves": True, "most": 2})
     by_turns = [{extra for paid, _, extra in found if len(paid[0]) == turns} for turns in range(4)]
     assert by_turns == [{1}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}]
 
 
-def test_chips_only_become_fewer_and_own_rolls_come_first() -> None:
+def test_chips_are_never_saved_and_used_last() -> None:
     found = cards({**SIX, "times": 2}, rolls=3, extra_rolls={"start": 2, "saves": False})
     by_turns = [{extra for paid, _, extra in found if len(paid[0]) == turns} for turns in range(3)]
     assert by_turns == [{2}, {0, 1, 2}, {0, 1, 2}]
 
 
-def test_points_by_roll_prove_the_rolls_that_were_saved() -> None:
+def test_points_by_roll_prove_saved_rolls() -> None:
     by_roll = {**SIX, "pays": {"by_roll": [30, 20, 10]}}
     found = cards(by_roll, rolls=3, extra_rolls={"saves": True})
     last = {(paid[0][0], extra) for paid, _, extra in found if paid[0]}
     assert last == {(30, 2), (20, 1), (10, 0), (0, 0), (0, 1), (0, 2)}
 
 
-def test_points_on_the_first_roll_prove_that_no_chip_was_taken() -> None:
+def test_points_on_the_first_roll_prove_that_no_chip_was_used() -> None:
     found = cards({**SIX, "pays": {"by_roll": [30, 20]}}, rolls=1, extra_rolls={"start": 2, "saves": False})
     assert {(paid[0][0], extra) for paid, _, extra in found if paid[0]} == {
         *[(30, 2), (20, 1), (20, 0)],
@@ -66,13 +66,13 @@ def test_the_upper_section_comes_first_in_any_order() -> None:
     assert {paid for paid in found if not paid[1]} == {(u, (), o) for u in ((), (0,), (2,)) for o in ((), (0,), (1,))}
 
 
-def test_nothing_is_earned_before_what_has_to_be_made() -> None:
+def test_locked_categories_earn_nothing() -> None:
     double = {**SIX, "id": "double", "pays": {"points": 50}, "after": "six"}
     found = fillings(cards(SIX, double))
     assert found == {(s, d) for s in ((), (0,), (10,)) for d in ((), (0,), (50,))} - {((), (50,)), ((0,), (50,))}
 
 
-def test_the_first_of_several_fillings_is_enough() -> None:
+def test_the_first_of_several_fillings_unlocks_a_category() -> None:
     double = {**SIX, "id": "double", "pays": {"points": 50}, "after": "six", "times": 2}
     found = fillings(cards({**SIX, "times": 2}, double))
     assert ((0, 10), (0, 50)) in found

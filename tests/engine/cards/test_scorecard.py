@@ -51,7 +51,7 @@ UPPER_62 = {"ones": 2, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes"
 
 
 @pytest.mark.parametrize(("ones", "bonus"), [(2, 0), (3, 35), (4, 35)])
-def test_totals_of_a_whole_card_at_62_63_64(ones: int, bonus: int) -> None:
+def test_totals_of_a_full_card_near_the_bonus(ones: int, bonus: int) -> None:
     lower = {
         "three_of_a_kind": 21, "four_of_a_kind": 26, "full_house": 25, "small_straight": 30, "large_straight": 40,
         "yahtzee": 50, "chance": 22,
@@ -70,7 +70,7 @@ def test_totals_with_extra_bonuses(count: int) -> None:
     assert totals_of_card(report.totals) == (35, 0, 50, 100 * count, 85 + 100 * count, None)
 
 
-def test_an_empty_card_is_valid_and_worth_nothing() -> None:
+def test_an_empty_card_is_valid_with_a_total_of_zero() -> None:
     report = check_sheet(YATZY, empty_sheet(YATZY))
     assert report.valid
     assert totals_of_card(report.totals) == (0, 0, 0, 0, 0, None)
@@ -144,7 +144,7 @@ def test_the_next_tier_of_several_can_be_reached(points: dict[str, int], needed:
 
 
 @pytest.mark.parametrize("name", ["crag", "yacht", "generala"])
-def test_without_a_bonus_nothing_is_needed_or_out_of_reach(name: str) -> None:
+def test_a_game_without_a_bonus_needs_no_upper_points(name: str) -> None:
     rules = compile_rules(load_ruleset(name))
     for card in (empty_scorecard(rules.card), single_fillings((0,) * len(rules.categories))):
         standing = standing_of(rules, card)
@@ -180,7 +180,7 @@ def test_jokers_may_earn_nothing_in_the_upper_section(
 
 
 @pytest.mark.parametrize("rule", ["forced", "free", "original", "none"])
-def test_remaining_points_are_those_of_some_turns(rule: str) -> None:
+def test_remaining_points_match_all_continuations(rule: str) -> None:
     """Compared with all ways to continue a game of two dice."""
     definition = {
         "dice_count": 2,
@@ -244,7 +244,7 @@ def test_points_a_category_cannot_pay(points: int, valid: bool) -> None:
     assert found_in(report) == ([] if valid else expected)
 
 
-def test_details_are_sentences() -> None:
+def test_details_of_problems_are_sentences() -> None:
     (problem,) = check(YAHTZEE, {"chance": 31}).problems
     assert problem.detail == "chance cannot pay 31; it pays 5 to 30"
     (problem,) = check(YAHTZEE, {"full_house": 20}).problems
@@ -357,7 +357,7 @@ def test_possible_extra_bonuses(rules: Rules, points: dict[str, int], count: int
         (YATZY, {"yatzy": 50}, 1, "this game pays no extra bonus"),
     ],
 )
-def test_a_player_understands_why(rules: Rules, points: dict[str, int], count: int, detail: str) -> None:
+def test_impossible_extra_bonuses_are_explained(rules: Rules, points: dict[str, int], count: int, detail: str) -> None:
     (problem,) = check(rules, points, count).problems
     assert problem.detail == detail
 
@@ -391,7 +391,7 @@ def test_points_that_only_a_joker_earns_need_a_joker(points: dict[str, int], rea
     assert reason in report.problems[0].detail
 
 
-def test_impossible_points_are_reported_once_and_hide_nothing_else() -> None:
+def test_impossible_points_are_reported_once_next_to_other_problems() -> None:
     """Impossible points are ignored by the other checks, which find no more and no less."""
     assert [p.code for p in check(YAHTZEE, {"yahtzee": 50, "sixes": 31}, 1).problems] == ["impossible-points"]
     codes = [p.code for p in check(YAHTZEE, {"yahtzee": 50, "sixes": 31}, 2).problems]
@@ -403,7 +403,7 @@ def test_impossible_points_are_reported_once_and_hide_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("points", [-1, -5, -63, -64, -65, -9999])
-def test_points_below_nothing_earn_no_upper_bonus(points: int) -> None:
+def test_negative_points_earn_no_upper_bonus(points: int) -> None:
     report = check_sheet(YAHTZEE, Sheet((card_of(YAHTZEE, {"ones": points}),)))
     assert [problem.code for problem in report.problems] == ["impossible-points"]
     assert totals_of_card(report.totals) == (points, 0, 0, 0, points, None)

@@ -48,7 +48,7 @@ def test_a_single_card_is_the_sheet_of_one_column() -> None:
         compile_ruleset(in_columns("yahtzee"))
 
 
-def test_orders_say_what_can_be_filled() -> None:
+def test_orders_restrict_fillable_cells() -> None:
     rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     empty = empty_sheet(rules)
     assert len(open_cells(rules, empty)) == 60
@@ -75,7 +75,7 @@ def test_the_published_example_of_a_joker_counts_420() -> None:
     assert score_totals(flat, after).total - score_totals(flat, before).total == 220
 
 
-def test_further_equal_dice_are_no_joker_while_one_column_is_open() -> None:
+def test_equal_dice_are_no_joker_while_a_column_is_open() -> None:
     rules = _multiplied()
     filled = {"yahtzee": 50, "sixes": 18}
     before = _filled(filled, filled, {"sixes": 18})
@@ -137,7 +137,7 @@ def test_a_category_is_called_after_the_first_roll_only() -> None:
         legal_call(called, 3)
 
 
-def test_with_only_calls_left_dice_are_kept_for_a_call_or_all_rolled() -> None:
+def test_only_calls_and_rolls_of_all_dice_remain_possible() -> None:
     rules = compile_rules(in_columns("yatzy", FOUR_ORDERS))
     full = single_fillings(LEAST)
     sheet = Sheet((full, full, full, Scorecard(((),) * 15)))

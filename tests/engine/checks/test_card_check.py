@@ -89,13 +89,13 @@ def assert_equal_to_all_games(rules: Rules) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "rule", "bonus"), every_third(product(SMALL, JOKER_RULES, [0, 10])))
-def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int) -> None:
+def test_checks_match_all_games_with_a_joker(name: str, rule: str, bonus: int) -> None:
     definition = SMALL[name] | {"joker": SMALL[name]["joker"] | {"rule": rule, "bonus": bonus}}
     assert_equal_to_all_games(compile_rules(parse_ruleset(definition)))
 
 
 @pytest.mark.parametrize("name", PLAIN)
-def test_equal_to_all_games_without_a_joker(name: str) -> None:
+def test_checks_match_all_games_without_a_joker(name: str) -> None:
     assert_equal_to_all_games(compile_rules(parse_ruleset(PLAIN[name])))
 
 
@@ -118,7 +118,7 @@ def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> Rul
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
-def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
+def test_checks_match_all_games_under_any_joker_rule(seed: int) -> None:
     """The search through orders relies on the inputs of joker rules, not on the four existing ones."""
     odd = {"id": "odd", "needs": {"groups": [2], "faces": [1]}, "pays": {"points": 9}}
     definition = {
@@ -164,7 +164,7 @@ def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("ruleset_id", [each for each in CARDS if load_ruleset(each).joker])
-def test_every_card_of_many_games_is_valid_where_the_order_of_turns_matters(ruleset_id: str) -> None:
+def test_every_card_of_games_with_an_order_is_valid(ruleset_id: str) -> None:
     hold_simulated_games(compile_rules(load_ruleset(ruleset_id)), 2_500)
 
 

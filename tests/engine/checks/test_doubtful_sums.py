@@ -239,7 +239,7 @@ def test_rows_of_sums_with_an_impossible_box() -> None:
         (yahtzee(5, ones=5, yahtzee=50, sixes=18), {"extra_bonus": 100, "total": 173, "lower_points": 50}),
     ],
 )
-def test_extra_bonuses_that_cannot_be(card: Scorecard, claimed: Names) -> None:
+def test_impossible_extra_bonuses(card: Scorecard, claimed: Names) -> None:
     codes, claims = found_of(card, claimed)
     assert codes == ["impossible-extra-bonus"]
     assert {agrees for agrees, _ in claims.values()} == {"with_correction"}
@@ -263,7 +263,7 @@ def test_a_correction_that_leaves_an_impossible_card_is_dropped(card: Scorecard,
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> None:
+def test_representative_points_do_not_change_whether_a_card_is_possible(name: str) -> None:
     chance, rules = random.Random(f"stand-ins {name}"), compile_rules(load_ruleset(name))
     found, seen = stand_ins(rules.card), set()
     for _ in range(30):
@@ -287,7 +287,7 @@ def assert_possible(rules: Rules, sheet: Sheet, unreliable: Unreliable) -> None:
         assert not check_noted_sheet(rules, NotedSheet(after)).problems
 
 
-def test_boxes_that_are_filled_before_their_turn() -> None:
+def test_boxes_that_are_filled_too_early() -> None:
     rules = compile_rules(load_ruleset("yatzy-upper-first"))
     points = {"twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "chance": 20}
     card = single_fillings([points.get(name) for name in rules.categories])
@@ -310,7 +310,7 @@ def test_too_many_fillings_and_wrong_ones() -> None:
     assert "points_awarded" in assert_right(report.unreliable, {})
 
 
-def test_a_category_that_another_requires() -> None:
+def test_a_required_category() -> None:
     rules = compile_rules(load_ruleset("generala-double"))
     points = {"ones": 3, "double_generala": 100}
     card = single_fillings([points.get(name) for name in rules.categories])
@@ -321,7 +321,7 @@ def test_a_category_that_another_requires() -> None:
         assert_right(report.unreliable, {})
 
 
-def test_points_that_the_last_roll_of_a_sheet_cannot_have_made() -> None:
+def test_points_that_the_last_turn_cannot_earn() -> None:
     run = {"id": "run", "needs": {"run": 5}, "pays": {"by_roll": [66, 56, 46]}}
     columns = [{"id": "one", "title": "One"}, {"id": "two", "title": "Two", "factor": 2}]
     rules = compile_rules(parse_ruleset({"categories": [run], "columns": columns, "last_turn_rolls": 1}))
@@ -347,7 +347,7 @@ def test_corrections_are_bounded() -> None:
         assert agreeing == sorted(agreeing, reverse=True)
 
 
-def test_turns_that_fill_nothing_leave_all_sums_open() -> None:
+def test_void_turns_leave_all_sums_open() -> None:
     turns = (Turn("ones", 3), Turn("onse", 3))
     report = check_game(YAHTZEE, Game((Player(turns, "", {"total": 6}),)))
     assert [each.code for each in report.problems] == ["unknown-category"]
@@ -370,7 +370,7 @@ def test_a_turn_that_may_have_earned_an_extra_bonus() -> None:
         assert_right(unreliable, claimed)
 
 
-def test_a_turn_of_a_sheet_whose_points_cannot_be() -> None:
+def test_a_turn_of_a_sheet_with_impossible_points() -> None:
     rules = compile_rules(load_ruleset("triple-yahtzee"))
     turns = (Turn("fours", 13, column="third"), Turn("chance", 20, column="first"))
     columns = {"third": {"sum": 12, "total": 36}, "first": {"sum": 21}}
@@ -384,7 +384,7 @@ def test_a_turn_of_a_sheet_whose_points_cannot_be() -> None:
     assert_right(unreliable, {"total": 56, "lower_points": 20})
 
 
-def test_a_claim_settles_a_wrong_box_and_the_roll_of_a_hand_together() -> None:
+def test_a_claim_decides_on_a_wrong_box_and_the_roll_of_a_hand() -> None:
     generala = compile_rules(load_ruleset("generala"))
     turns = (Turn("fours", 13), Turn("straight", None, ((1, 2, 3, 4, 5),)))
     for straight in (20, 25):

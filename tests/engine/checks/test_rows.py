@@ -133,7 +133,7 @@ def test_equal_sums_are_not_distinguished() -> None:
 @pytest.mark.parametrize(
     ("value", "count"), [(0, 0), (1, 1), (2, 2), (13, 13), (14, 0), (99, 0), (100, 1), (101, 0), (200, 2), (-100, 0)]
 )
-def test_the_row_of_the_extra_bonus_says_how_many_there_were(value: int, count: int) -> None:
+def test_the_row_of_the_extra_bonus_gives_their_number(value: int, count: int) -> None:
     card = noted(YAHTZEE, FULL, [("Yahtzee Bonus", value)])
     assert card.sheet.card.extra_bonus_count == count
     assert bool(card.assumptions) is bool(count)
@@ -141,19 +141,19 @@ def test_the_row_of_the_extra_bonus_says_how_many_there_were(value: int, count: 
     assert bool(wrong) is (value not in (0, count, 100 * count))
 
 
-def test_a_number_that_is_said_is_not_taken_from_a_row() -> None:
+def test_a_stated_number_is_not_taken_from_a_row() -> None:
     card = noted(YAHTZEE, FULL, [("Yahtzee Bonus", 200)], 1)
     assert card.sheet.card.extra_bonus_count == 1
     (problem,) = check_noted_sheet(YAHTZEE, card).problems
     assert (problem.expected, problem.found) == (100, 200)
 
 
-def test_a_row_that_the_game_has_not() -> None:
+def test_a_row_that_the_game_does_not_have() -> None:
     (problem,) = check_noted_sheet(YATZY, noted(YATZY, FULL_YATZY, [("Max - Min", 3)])).problems
     assert problem.detail == "'Max - Min' is the products, which this game has not"
 
 
-def test_rows_of_columns_are_those_of_each() -> None:
+def test_each_column_has_its_own_rows() -> None:
     rules = compile_rules(load_ruleset("yamb"))
     ids = rules.categories
     filled = {"ones": 3, "max": 30, "min": 10}
@@ -168,7 +168,7 @@ def test_rows_of_columns_are_those_of_each() -> None:
     assert (problem.expected, problem.found) == (60, 59)
 
 
-def test_a_row_is_never_a_category_of_a_game() -> None:
+def test_no_row_has_the_name_of_a_category() -> None:
     every = {name for row in row_names().values() for names in row.values() for name in names} - set(MEANINGS)
     assert len(every) > 300
     hidden = [(id_, name) for id_, ruleset in builtin_rulesets().items() for name in every if meanings(ruleset, name)]
@@ -186,7 +186,7 @@ def test_every_row_has_names_in_nine_languages() -> None:
                 assert set(row["means"]) <= set(row_meanings(name))
 
 
-def test_names_twice_in_one_list_say_nothing_new() -> None:
+def test_no_name_is_listed_twice() -> None:
     for id_, row in row_names().items():
         for language in LANGUAGES:
             plain = [plain_row(name) for name in row.get(language, ())]

@@ -73,7 +73,7 @@ JOKERS = [
 @pytest.mark.parametrize(
     ("name", "rule", "bonus", "made_only"), every_third((name, *joker) for name in SMALL for joker in JOKERS)
 )
-def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int, made_only: bool) -> None:
+def test_checks_match_all_games_with_a_joker(name: str, rule: str, bonus: int, made_only: bool) -> None:
     categories, columns, points = SMALL[name]
     joker = {"category": "pair", "rule": rule, "bonus": bonus, "points": points, "made_only": made_only}
     definition = {
@@ -102,7 +102,7 @@ PAIR_SOON = {"id": "pair_soon", "needs": {"groups": [2]}, "pays": {"by_roll": [6
         )
     ),
 )
-def test_equal_to_all_games_without_a_joker(
+def test_checks_match_all_games_without_a_joker(
     categories: list[dict[str, Any]], columns: list[dict[str, Any]], last: int
 ) -> None:
     definition = {"dice_count": 2, "categories": categories, "columns": columns, "last_turn_rolls": last}
@@ -133,7 +133,7 @@ OPEN = {"yahtzee": None}
         triple(first={**LOWER, "chance": 5, "ones": 0}),
     ],
 )
-def test_sheets_of_triple_yahtzee_that_are_right(sheet: Sheet) -> None:
+def test_valid_sheets_of_triple_yahtzee(sheet: Sheet) -> None:
     assert sheet_problems(compile_rules(load_ruleset("triple-yahtzee")), sheet) == []
 
 
@@ -173,9 +173,7 @@ NEED = "1 extra bonus needs a category of third filled with five equal dice afte
         (triple(second={"sixes": 31}), ("second", "points", "sixes"), [0, 6, 12, 18, 24, 30], "sixes cannot pay 31"),
     ],
 )
-def test_sheets_of_triple_yahtzee_that_are_wrong(
-    sheet: Sheet, path: tuple[str, ...], expected: Any, detail: str
-) -> None:
+def test_invalid_sheets_of_triple_yahtzee(sheet: Sheet, path: tuple[str, ...], expected: Any, detail: str) -> None:
     [problem] = sheet_problems(compile_rules(load_ruleset("triple-yahtzee")), sheet)
     assert problem.path == ("scorecard", "columns", *path)
     assert (problem.code, problem.expected) == (
@@ -211,7 +209,7 @@ def test_points_of_jokers_need_the_joker_category_of_every_column() -> None:
     assert problem.expected == 1
 
 
-def test_extra_bonuses_that_each_column_can_have_but_not_all_of_them() -> None:
+def test_extra_bonuses_that_are_impossible_together() -> None:
     """7 is paid for a joker only while the sixes of b are open, so that their 12 come later, from another joker."""
     rules = with_joker("free", {"twelve": 3}, [{"id": "a", "order": "upper_first"}, {"id": "b"}])
     possible = []
@@ -274,7 +272,7 @@ def test_totals_and_claims_of_a_sheet() -> None:
 
 
 @pytest.mark.parametrize(("pair_in_b", "reachable"), [(None, True), (0, False)])
-def test_an_upper_bonus_is_in_reach_while_equal_dice_are_no_joker(pair_in_b: int | None, reachable: bool) -> None:
+def test_an_upper_bonus_is_reachable_while_equal_dice_are_no_joker(pair_in_b: int | None, reachable: bool) -> None:
     """By the 1956 rule a joker earns nothing in an upper category, so that one six is the most afterwards."""
     joker = {"category": "pair", "rule": "original", "bonus": 0, "points": {}}
     columns, bonus = [{"id": "a"}, {"id": "b"}], [{"at": 12, "pays": 5}]
@@ -301,7 +299,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_sheet_of_simulated_games_is_right(name: str) -> None:
+def test_every_sheet_of_simulated_games_is_valid(name: str) -> None:
     """Half of the games are random, the other half have frequent equal dice and take the highest points."""
     known = {name: load_ruleset(name) for name in builtin_rulesets()}
     rules, rng = compile_rules(parse_ruleset(GAMES[name], known)), random.Random(name)

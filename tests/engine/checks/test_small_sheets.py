@@ -41,7 +41,7 @@ def test_free_columns_are_filled_with_anything_in_any_order() -> None:
     assert found == set(product(column, column))
 
 
-def test_a_column_downwards_and_one_upwards() -> None:
+def test_columns_in_opposite_orders() -> None:
     columns = [{"id": "left", "order": "down"}, {"id": "right", "order": "up"}]
     found = points_of_all_games(categories=[ONES, SIX], columns=columns)
     down = {(one, six) for one, six in product((None, 0, 1), (None, 0, 10)) if one is not None or six is None}
@@ -49,7 +49,7 @@ def test_a_column_downwards_and_one_upwards() -> None:
     assert found == set(product(down, up))
 
 
-def test_the_last_cell_of_all_has_rolls_of_its_own() -> None:
+def test_the_very_last_cell_has_its_own_rolls() -> None:
     """A single roll in the very last turn implies that one of the cells was filled on a first roll."""
     by_roll = {**SIX, "pays": {"by_roll": [30, 20]}}
     found = points_of_all_games(categories=[by_roll], rolls=2, last_turn_rolls=1)
@@ -103,7 +103,7 @@ def claims(game: NaiveSheetGame, found: set[NaiveSheet], chance: random.Random) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ten", usually(range(4), range(10)))
-def test_possible_are_the_sheets_of_all_games(ten: int) -> None:
+def test_possible_sheets_are_those_of_all_games(ten: int) -> None:
     for ruleset, chance in rulesets(ten):
         game, rules = NaiveSheetGame(ruleset), compile_rules(ruleset)
         found = sheets_of_all_games(game, MOST)

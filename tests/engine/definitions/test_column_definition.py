@@ -108,13 +108,13 @@ def cells(columns: int, categories: int) -> dict[str, Any]:
         (game({"id": "x", "pays": {"sum": "all", "counted": "worst"}}), [("unknown-choice", (*PAYS, "counted"))]),
     ],
 )  # fmt: skip
-def test_exactly_these_problems(definition: Any, expected: list[tuple[str, tuple[str | int, ...]]]) -> None:
+def test_expected_problems_are_reported(definition: Any, expected: list[tuple[str, tuple[str | int, ...]]]) -> None:
     problems, ruleset = check_definition(definition)
     assert [(problem.code, problem.path) for problem in problems] == expected
     assert (ruleset is None) == bool(expected)
 
 
-def test_problems_say_what_was_found_and_what_is_allowed() -> None:
+def test_problems_state_found_and_allowed_values() -> None:
     said = [problem.detail for problem in check_definition(cells(5, 17))[0]]
     assert said == ["5 columns of 17 categories are 85 cells; at most 80 are allowed"]
     ordered = check_definition({"base": "yatzy-forced", "columns": [A]})[0]
@@ -129,7 +129,7 @@ def test_defaults_of_columns() -> None:
     assert column == (Column("from_below", "From below", factor=1, order="up", announce=False, aliases=()),)
 
 
-def test_every_word_of_columns_comes_back_from_a_dump() -> None:
+def test_every_word_of_columns_survives_a_dump() -> None:
     definition = {
         "name": "all",
         "title": "All words",
@@ -156,14 +156,14 @@ def test_every_word_of_columns_comes_back_from_a_dump() -> None:
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_a_game_of_one_card_says_nothing_of_columns(name: str) -> None:
+def test_the_dump_of_a_game_of_one_card_has_no_columns(name: str) -> None:
     dumped = dump_ruleset(load_ruleset(name))
     assert not {"columns", "products", "last_turn_rolls"} & set(dumped)
     assert not {"multiplied", "made_only"} & set(dumped.get("joker", {}))
     assert not any("counted" in category.get("pays", {}) for category in dumped["categories"])
 
 
-def test_fingerprints_ignore_words_of_columns_and_nothing_else() -> None:
+def test_fingerprints_ignore_only_the_names_of_columns() -> None:
     base = dump_ruleset(load_ruleset("triple-yahtzee"))
     words = [entry | {"title": "X", "aliases": ["y"]} for entry in base["columns"]]
     same = fingerprint(load_ruleset("triple-yahtzee"))
@@ -187,7 +187,7 @@ def test_fingerprints_ignore_words_of_columns_and_nothing_else() -> None:
     assert same not in found
 
 
-def test_columns_replace_those_of_the_base_as_a_whole_and_an_empty_list_drops_them() -> None:
+def test_columns_replace_or_drop_those_of_the_base() -> None:
     known = {name: load_ruleset(name) for name in ("triple-yahtzee", "yamb", "yahtzee")}
     same = parse_ruleset({"base": "triple-yahtzee"}, known)
     assert same.columns == known["triple-yahtzee"].columns
@@ -200,7 +200,7 @@ def test_columns_replace_those_of_the_base_as_a_whole_and_an_empty_list_drops_th
         parse_ruleset({"base": "triple-yahtzee", "columns": [], "joker": {"multiplied": True}}, known)
 
 
-def test_the_joker_of_columns_is_changed_word_by_word_or_dropped() -> None:
+def test_the_joker_of_columns_can_be_changed_or_dropped() -> None:
     flat = parse_ruleset({"base": "triple-yahtzee", "joker": {"multiplied": False}}).joker
     assert flat is not None
     assert (flat.multiplied, flat.made_only, flat.bonus) == (False, True, 100)
@@ -230,7 +230,7 @@ def test_a_sum_of_the_least_dice() -> None:
     assert of == {(1, 2, 5, 6): (11, 3), (3, 3, 3, 3): (6, 6), (1, 1, 1, 6): (7, 2)}
 
 
-def test_the_sheets_that_come_with_the_project() -> None:
+def test_built_in_sheets() -> None:
     assert set(SHEETS) == {"triple-yahtzee", "triple-yatzy", "kniffel-triple", "yamb", "yamb-five"}
     turns = {name: compile_rules(load_ruleset(name)).turns for name in SHEETS}
     assert turns == {"triple-yahtzee": 39, "triple-yatzy": 45, "kniffel-triple": 39, "yamb": 52, "yamb-five": 48}
@@ -261,7 +261,7 @@ def test_a_straight_of_five_dice_pays_less_from_roll_to_roll() -> None:
     assert [points[card.index((2, 3, 4, 5, 6))][straight] for points in card.roll_points] == [66, 56, 46]
 
 
-def test_games_of_a_single_card_are_what_they_were() -> None:
+def test_fingerprints_of_games_of_one_card_are_unchanged() -> None:
     path = Path(__file__).parents[2] / "golden" / "fingerprints.toml"
     golden = tomllib.loads(path.read_text(encoding="utf-8"))
     assert set(golden) == set(CARDS)

@@ -266,11 +266,11 @@ PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
 
 
 @pytest.mark.parametrize(("definition", "expected"), PROBLEMS)
-def test_exactly_these_problems(definition: Any, expected: list[tuple[str, tuple[str | int, ...]]]) -> None:
+def test_expected_problems_are_reported(definition: Any, expected: list[tuple[str, tuple[str | int, ...]]]) -> None:
     assert problems_of(definition) == expected
 
 
-def test_every_code_of_the_parser_is_in_the_table() -> None:
+def test_every_problem_code_of_the_parser_is_tested() -> None:
     engine = Path(__file__).parents[3] / "engine"
     paths = [*(engine / "definitions").glob("*.py"), engine / "text" / "shapes.py", engine / "text" / "suggestions.py"]
     source = "".join(path.read_text(encoding="utf-8") for path in paths)
@@ -325,7 +325,7 @@ def row_of(definition: dict[str, Any], dice: str) -> int:
         ({"greatest_sum": 20, "groups": [3]}, {"44422": 1, "55544": 0, "44133": 0}),
     ],
 )
-def test_needs_at_their_edges(words: dict[str, Any], hands: dict[str, int]) -> None:
+def test_limits_of_needs(words: dict[str, Any], hands: dict[str, int]) -> None:
     assert {dice: row_of(game(needs(**words)), dice) for dice in hands} == hands
 
 
@@ -338,7 +338,7 @@ def test_needs_at_their_edges(words: dict[str, Any], hands: dict[str, int]) -> N
         ({"groups": [3], "colour": "all"}, {"11166": 1, "11162": 0, "11126": 0}),
     ],
 )
-def test_colours_at_their_edges(words: dict[str, Any], hands: dict[str, int]) -> None:
+def test_limits_of_colours(words: dict[str, Any], hands: dict[str, int]) -> None:
     assert {dice: row_of(game(needs(**words), colours=COLOURS), dice) for dice in hands} == hands
 
 
@@ -369,7 +369,7 @@ def test_colours_at_their_edges(words: dict[str, Any], hands: dict[str, int]) ->
         (pays(by_roll=[9, 8, -7]), {"11111": -7}),
     ],
 )
-def test_pays_at_their_edges(category: dict[str, Any], hands: dict[str, int]) -> None:
+def test_limits_of_pays(category: dict[str, Any], hands: dict[str, int]) -> None:
     assert {dice: row_of(game(category), dice) for dice in hands} == hands
 
 
@@ -389,7 +389,7 @@ def test_pays_at_their_edges(category: dict[str, Any], hands: dict[str, int]) ->
         ({"by_roll": [0, -3]}, 2, [0, -3, -3, -3]),
     ],
 )
-def test_points_by_the_roll_at_their_edges(words: dict[str, Any], rolls: int, by_roll: list[int]) -> None:
+def test_limits_of_points_by_roll(words: dict[str, Any], rolls: int, by_roll: list[int]) -> None:
     compiled = compile_ruleset(parse_ruleset(game(pays(**words), rolls=rolls)))
     found = [scored(compiled, (0,), (), (1, 1, 1, 1, 1), roll).scores[0].points for roll in (1, 2, 3, 4)]
     assert found == by_roll
@@ -398,7 +398,7 @@ def test_points_by_the_roll_at_their_edges(words: dict[str, Any], rolls: int, by
     assert len(compiled.roll_points) == 1 or compiled.roll_points[-2] != compiled.points
 
 
-def test_some_dice_count_category_by_category() -> None:
+def test_counted_dice_are_chosen_by_category() -> None:
     categories = [
         {"id": "ones", "upper": 1},
         {"id": "sum", "pays": {"sum": "all"}},
@@ -420,7 +420,7 @@ def test_some_dice_count_category_by_category() -> None:
     assert compiled.natural_points[0] == {0, 1, 2}
 
 
-def test_counting_all_dice_is_saying_nothing() -> None:
+def test_counting_all_dice_is_the_default() -> None:
     assert parse_ruleset(game(ANY, dice_count=3, counted=3)).counted is None
     assert parse_ruleset({"base": "yatzy", "counted": 5}) == parse_ruleset({"base": "yatzy"})
 
@@ -435,7 +435,7 @@ def test_counting_all_dice_is_saying_nothing() -> None:
         ([{"at": 0, "pays": -5}], {0: -5, 10: -5}),
     ],
 )
-def test_tiers_that_grow_or_take_away(tiers: list[dict[str, int]], paid: dict[int, int]) -> None:
+def test_tiers_that_grow_or_deduct(tiers: list[dict[str, int]], paid: dict[int, int]) -> None:
     compiled = compile_ruleset(parse_ruleset(game(ONES | {"times": 2}, bonus=tiers)))
     assert {total: compiled.upper_bonus_of(total) for total in paid} == paid
 
@@ -461,7 +461,7 @@ def test_dependent_categories_earn_nothing_before() -> None:
     assert compiled.payable[2] == (-3, 0)
 
 
-def test_a_joker_waits_too() -> None:
+def test_a_joker_has_to_wait_for_a_required_category() -> None:
     """It earns its extra bonus in any case."""
     definition = joker(bonus=100, points={"any": 30})
     definition["categories"] = [ONES, ANY | {"after": "ones"}, YZ]
@@ -491,14 +491,14 @@ def test_extra_rolls_after_a_turn(extra_rolls: dict[str, Any], after: list[int],
 
 @pytest.mark.parametrize("dice_count", [1, 2, 6])
 @pytest.mark.parametrize("rolls", [1, 2, 5])
-def test_dice_and_rolls_to_their_limits(dice_count: int, rolls: int) -> None:
+def test_limits_of_dice_and_rolls(dice_count: int, rolls: int) -> None:
     ruleset = parse_ruleset(game(ONES, ANY, dice_count=dice_count, rolls=rolls))
     assert (ruleset.dice_count, ruleset.rolls) == (dice_count, rolls)
     assert len(compile_ruleset(ruleset).hands[0]) == dice_count
 
 
 @pytest.mark.parametrize("count", [19, 20])
-def test_so_many_categories_are_allowed(count: int) -> None:
+def test_the_number_of_categories_is_limited(count: int) -> None:
     assert problems_of(game(*({"id": f"x{n}", "pays": {"points": n}} for n in range(count)))) == []
 
 
@@ -524,7 +524,7 @@ def test_a_base_alone_is_the_same_game() -> None:
     assert fingerprint(parse_ruleset({"base": "yahtzee"})) == fingerprint(load_ruleset("yahtzee"))
 
 
-def test_categories_are_replaced_by_id_in_their_place_added_at_the_end_and_dropped() -> None:
+def test_categories_can_be_replaced_added_and_dropped() -> None:
     changed = {"id": "full_house", "needs": {"groups": [3, 2], "distinct": False}, "pays": {"points": 25}}
     added = {"id": "two_pairs", "needs": {"groups": [2, 2]}, "pays": {"points": 20}}
     dropped = {"id": "chance", "drop": True}
@@ -541,7 +541,7 @@ def test_stated_fields_replace_inherited_ones() -> None:
     assert (ruleset.joker.rule, ruleset.joker.bonus) == ("forced", 0)
 
 
-def test_joker_points_go_with_a_dropped_category() -> None:
+def test_joker_points_are_dropped_with_their_category() -> None:
     ruleset = parse_ruleset({"base": "yahtzee", "categories": [{"id": "full_house", "drop": True}]})
     assert ruleset.joker is not None
     assert dict(ruleset.joker.points) == {"small_straight": 30, "large_straight": 40}
@@ -574,7 +574,7 @@ def test_a_dump_parses_to_the_same_ruleset(ruleset_id: str) -> None:
     assert parse_ruleset(dump_ruleset(ruleset), {}) == ruleset
 
 
-def test_fingerprints_ignore_words_and_nothing_else() -> None:
+def test_fingerprints_ignore_only_names() -> None:
     base = dump_ruleset(load_ruleset("kismet"))
     words = base | {"name": "other", "title": "Other", "source": "elsewhere", "aliases": ["One more"]}
     words["categories"] = [entry | {"title": "X", "aliases": ["y"]} for entry in base["categories"]]
@@ -602,7 +602,7 @@ def test_fingerprints_ignore_words_and_nothing_else() -> None:
     assert same not in found
 
 
-def test_points_by_the_roll_said_in_two_ways_are_one_game() -> None:
+def test_equivalent_points_by_roll_have_one_fingerprint() -> None:
     def fingerprint_of(**words: Any) -> str:
         return fingerprint(parse_ruleset(game(pays(**words))))
 
@@ -613,7 +613,7 @@ def test_points_by_the_roll_said_in_two_ways_are_one_game() -> None:
     assert fingerprint_of(by_roll=[25, 20, 15]) != fingerprint_of(by_roll=[25, 20])
 
 
-def test_every_word_comes_back_from_a_dump() -> None:
+def test_every_word_survives_a_dump() -> None:
     definition = {
         "name": "all",
         "title": "All words",
@@ -639,7 +639,7 @@ def test_every_word_comes_back_from_a_dump() -> None:
     assert parse_ruleset(dump_ruleset(ruleset), {}) == ruleset
 
 
-def test_new_words_are_inherited_replaced_or_dropped() -> None:
+def test_parts_of_the_base_are_inherited_replaced_or_dropped() -> None:
     saving = {
         "extra_rolls": {"saves": True},
         "points_awarded": {"categories": [{"id": "any", "made": "all", "awards": 1}]},
@@ -665,7 +665,7 @@ def test_fingerprints_of_the_built_in_games_differ() -> None:
     assert fingerprint(load_ruleset("kniffel")) == fingerprint(load_ruleset("yahtzee-classic"))
 
 
-def test_rulesets_of_one_fingerprint_share_their_numbers() -> None:
+def test_rulesets_with_one_fingerprint_share_their_numbers() -> None:
     renamed = parse_ruleset({"base": "yahtzee", "name": "mine", "title": "Mine"})
     compile_ruleset.cache_clear()
     ours, theirs = compile_ruleset(load_ruleset("yahtzee")), compile_ruleset(renamed)
@@ -680,7 +680,7 @@ def test_the_default_game_comes_first() -> None:
     assert next(iter(builtin_rulesets())) == DEFAULT_RULESET == "yahtzee"
 
 
-def test_an_unknown_id_names_the_known_ones() -> None:
+def test_an_unknown_id_is_reported_with_the_known_ones() -> None:
     with pytest.raises(UnknownRuleset, match=r"Unknown ruleset 'poker'; allowed are yahtzee, balut"):
         load_ruleset("poker")
 
@@ -691,7 +691,7 @@ def load_folder(folder: Path, known: dict[str, Ruleset] | None = None, **files: 
     return load_rulesets(folder, known)
 
 
-def test_a_folder_of_rulesets_may_lean_on_each_other(tmp_path: Path) -> None:
+def test_rulesets_of_a_folder_may_be_based_on_each_other(tmp_path: Path) -> None:
     found = load_folder(
         tmp_path,
         {"yahtzee": load_ruleset("yahtzee")},
@@ -702,7 +702,7 @@ def test_a_folder_of_rulesets_may_lean_on_each_other(tmp_path: Path) -> None:
     assert (found["child"].rolls, found["child"].bonus) == (4, ())
 
 
-def test_problems_of_a_folder_come_all_at_once_and_name_the_file(tmp_path: Path) -> None:
+def test_all_problems_of_a_folder_are_reported_with_their_file(tmp_path: Path) -> None:
     with pytest.raises(InvalidRuleset) as raised:
         load_folder(
             tmp_path,
@@ -729,7 +729,7 @@ def test_hostile_definitions_are_refused_with_few_problems(name: str) -> None:
     assert 1 <= len(problems) <= GREATEST_PROBLEM_COUNT
 
 
-def test_the_costliest_definition_that_is_allowed() -> None:
+def test_the_costliest_allowed_definition_is_compiled() -> None:
     """Three groups, six dice, twenty categories: the limits allow no more."""
     costly = {"needs": {"groups": [2, 2, 2], "distinct": False}, "pays": {"sum": "matched", "served": 3}}
     ruleset = parse_ruleset(game(*({"id": f"x{n}", **costly} for n in range(20)), dice_count=6))

@@ -223,7 +223,7 @@ def plain(found: Found) -> Found:
 
 
 @pytest.mark.parametrize("name", CORRUPTIONS)
-def test_a_corruption_is_reported_where_it_is_and_once(name: str) -> None:
+def test_a_corruption_is_reported_once_with_its_path(name: str) -> None:
     corrupt, expected = CORRUPTIONS[name]
     raw = example()
     corrupt(raw)
@@ -235,19 +235,19 @@ def test_a_corruption_is_reported_where_it_is_and_once(name: str) -> None:
     assert raised.value.problems == report.problems
 
 
-def test_there_are_enough_corruptions() -> None:
+def test_corruptions_are_numerous() -> None:
     assert len(CORRUPTIONS) >= 25
 
 
 @pytest.mark.parametrize("name", [name for name in CORRUPTIONS if name.startswith(("points", "a die of the last"))])
-def test_totals_go_on_with_what_the_hand_pays(name: str) -> None:
+def test_totals_use_the_points_that_the_hand_pays(name: str) -> None:
     raw = example()
     CORRUPTIONS[name][0](raw)
     total = 264 if name.startswith("a die of the last") else 263
     assert check(raw).players[0].totals.total == total
 
 
-def test_details_are_sentences_of_the_game() -> None:
+def test_details_name_categories_and_dice() -> None:
     raw = example()
     change(0, "points", 16)(raw)
     assert check(raw).problems[0].detail == "fours with 2 4 4 4 5 pays 12, not 16"
@@ -255,7 +255,7 @@ def test_details_are_sentences_of_the_game() -> None:
 
 @pytest.mark.parametrize(("ones", "upper", "bonus"), [(0, 62, 0), (1, 63, 35), (2, 64, 35)])
 @pytest.mark.parametrize("claimed", [0, 35])
-def test_the_bonus_at_62_63_64(ones: int, upper: int, bonus: int, claimed: int) -> None:
+def test_the_bonus_near_its_threshold(ones: int, upper: int, bonus: int, claimed: int) -> None:
     raw = example()
     raw["players"][0]["turns"][5] = {"rolls": [[1] * ones + [3] * (5 - ones)], "category": "ones", "points": ones}
     raw["players"][0]["claimed"] = {"upper_points": upper, "upper_bonus": claimed, "total": upper + claimed + 164}
@@ -347,9 +347,7 @@ def test_totals_may_include_wrong_points() -> None:
         ({}, {"extra_bonus": 0, "total": 90}, 0),
     ],
 )
-def test_without_dice_the_log_says_whether_an_extra_bonus_was_earned(
-    said: Json, claimed: dict[str, int], extra_bonus: int
-) -> None:
+def test_claims_decide_on_extra_bonuses_without_dice(said: Json, claimed: dict[str, int], extra_bonus: int) -> None:
     turns = [{"category": "fives", "points": 15}, {"category": "full_house", "points": 25} | said]
     raw = started(FREE, FIVES, *turns, dice=False)
     raw["players"][0]["claimed"] = claimed | ({"lower_points": 75} if claimed else {})
@@ -360,7 +358,7 @@ def test_without_dice_the_log_says_whether_an_extra_bonus_was_earned(
     assert report.players[0].totals.extra_bonus == extra_bonus
 
 
-def test_without_dice_impossible_claims_are_still_wrong() -> None:
+def test_impossible_claims_without_dice_are_reported() -> None:
     raw = started(FREE, FIVES, {"category": "fives", "points": 15}, dice=False)
     raw["players"][0]["claimed"] = {"extra_bonus": 100}
     assert found_in(check(raw)) == [("wrong-total", (*P0, "claimed", "extra_bonus"), 0, 100)]
@@ -376,7 +374,7 @@ def test_without_dice_impossible_claims_are_still_wrong() -> None:
         (FREE, FIVES, {"category": "full_house", "points": 24}, [0, 25]),
     ],
 )
-def test_without_dice_points_must_be_possible_in_their_turn(
+def test_points_without_dice_must_be_possible_in_their_turn(
     compiled: CompiledRuleset, filled: dict[str, list[int]], turn: Json, expected: list[int] | None
 ) -> None:
     report = check(started(compiled, filled, turn, dice=False), compiled)
@@ -397,7 +395,7 @@ def without(raw: Json, *keys: str) -> Json:
 
 
 @pytest.mark.parametrize("keys", [("keeps",), ("points",), ("keeps", "points"), ("rolls", "keeps")])
-def test_logs_that_say_less_are_valid_too(keys: tuple[str, ...]) -> None:
+def test_incomplete_logs_are_valid(keys: tuple[str, ...]) -> None:
     report = check(without(EXAMPLE, *keys))
     assert report.valid
     assert report.players[0].totals.total == 263
@@ -421,7 +419,7 @@ def test_keeps_need_rolls() -> None:
     assert {problem.path[-1] for problem in check(raw).problems} == {"keeps"}
 
 
-def test_categories_go_by_any_name() -> None:
+def test_categories_are_found_by_any_name() -> None:
     raw = example()
     for turn, name in enumerate(["Vierer", "boat", "deuces", "Chance", "CINQ", "threes".upper()]):
         if name != "THREES":
@@ -546,7 +544,7 @@ def test_number_of_players(count: int, valid: bool) -> None:
 
 
 @pytest.mark.parametrize(("count", "codes"), [(12, []), (13, []), (14, ["too-many-turns"]), (15, ["too-many-turns"])])
-def test_turns_12_13_14(count: int, codes: list[str]) -> None:
+def test_the_number_of_turns_is_limited(count: int, codes: list[str]) -> None:
     turns = without(EXAMPLE, "keeps")["players"][0]["turns"] + [{"category": "chance", "points": 20}] * 2
     report = check({"players": [{"name": "A", "turns": turns[:count]}]})
     assert [problem.code for problem in report.problems] == codes
@@ -557,7 +555,7 @@ def test_turns_12_13_14(count: int, codes: list[str]) -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", CARDS)
-def test_played_games_are_valid_however_they_are_logged(ruleset_id: str) -> None:
+def test_played_games_are_valid_in_any_log_format(ruleset_id: str) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))
     rng = random.Random(f"{ruleset_id} games")
     for _ in range(12):

@@ -96,7 +96,7 @@ def told_apart(definition: Definition) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_equal_to_every_way_to_read_a_game(seed: int) -> None:
+def test_checks_match_every_reading_of_a_game(seed: int) -> None:
     """A game is valid if and only if it has an interpretation; its card has the most extra rolls of all."""
     chance = random.Random(f"games with memory {seed}")
     compiled = None
@@ -159,7 +159,7 @@ CHIPS = compiled_game(ANY, STRAIGHT, extra_rolls={"start": 2})
 @pytest.mark.parametrize(
     ("compiled", "before", "most"), [(SAVES, 1, 5), (SAVES, 2, 4), (SAVES, 3, 3), (CHIPS, 1, 5), (CHIPS, 4, 4)]
 )
-def test_a_turn_has_the_rolls_that_are_left(compiled: CompiledRuleset, before: int, most: int) -> None:
+def test_a_turn_is_limited_by_the_rolls_left(compiled: CompiledRuleset, before: int, most: int) -> None:
     first = thrown(*["11111"] * before)
     for count in (most - 1, most, most + 1):
         report = check_turns(compiled, first, thrown(*["22222"] * count))
@@ -191,7 +191,7 @@ def test_missing_rolls_are_assumed() -> None:
     assert not check_turns(SAVES, first, alone, alone, thrown(*["11111"] * 10)).valid
 
 
-def test_the_roll_of_a_hand_follows_from_points_and_totals() -> None:
+def test_points_and_totals_determine_the_roll_of_a_hand() -> None:
     straight = ((1, 2, 3, 4, 5),)
     for points in (66, 56, 46):
         report = check_turns(SAVES, Turn("straight", points, straight))
@@ -213,7 +213,7 @@ def test_the_roll_of_a_hand_follows_from_points_and_totals() -> None:
     assert [problem.code for problem in check_turns(SAVES, untold, untold, total=133).problems] == ["wrong-total"]
 
 
-def test_totals_are_read_so_that_there_are_rolls_enough() -> None:
+def test_readings_of_totals_respect_the_available_rolls() -> None:
     """Points on later rolls leave fewer extra rolls: a total needs an interpretation with enough for later turns."""
     untold, long = Turn("straight", None, ((1, 2, 3, 4, 5),)), thrown(*["11111"] * 6, category="any")
     for total, valid in [(66 + 66, True), (66 + 56, True), (56 + 56, False), (66 + 46, False), (46 + 46, False)]:
@@ -226,7 +226,7 @@ def test_totals_are_read_so_that_there_are_rolls_enough() -> None:
     assert report.players[0].sheet.card.points == ((5,), (66, 46))
 
 
-def test_categories_are_filled_several_times_and_no_more() -> None:
+def test_the_number_of_fillings_is_limited() -> None:
     turns = [Turn("any", points) for points in (10, 20, 30)]
     report = check_turns(SAVES, *turns)
     assert report.valid

@@ -37,7 +37,7 @@ def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Po
 
 
 @pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY, *CARDS])
-def test_whole_games_go_as_the_words_of_the_rules_say(name: str) -> None:
+def test_whole_games_match_the_naive_rules(name: str) -> None:
     compiled = compiled_of(name)
     game = NaiveGame(compiled, counts_points=True)
     chance = random.Random(name)

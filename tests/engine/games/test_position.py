@@ -46,7 +46,7 @@ def test_a_full_card_has_no_position() -> None:
     assert codes_of(FULL, (1, 2, 3, 4, 5), 0) == [("card-complete", ("scorecard",))]
 
 
-def test_all_problems_of_a_position_at_once() -> None:
+def test_all_problems_of_a_position_are_reported_together() -> None:
     card = Scorecard(((7,), *EMPTY.points[1:]), 1)
     assert codes_of(card, (1, 2), 9) == [
         ("impossible-points", ("scorecard", "points", "ones")),
@@ -68,7 +68,7 @@ def test_properties_of_a_position(rolls_left: int, roll: int) -> None:
     assert position.open_categories == open_categories(YAHTZEE, card) == (6, 7, 8, 9, 10, 12)
 
 
-def test_the_upper_total_is_capped_where_more_changes_nothing() -> None:
+def test_the_upper_total_is_capped() -> None:
     card = single_fillings((None, None, None, 20, 25, 30, *(None,) * 7))
     assert prove_position(rules_of_card(YAHTZEE), Sheet((card,)), (1, 2, 3, 4, 5), 0).upper_total == 63
 
@@ -81,7 +81,7 @@ def test_moves_are_keeps_and_categories_while_rolls_are_left() -> None:
     assert len(moves) == len(keeps) + 13 == len(set(moves))
 
 
-def test_without_rolls_left_there_are_only_categories() -> None:
+def test_only_categories_are_legal_without_rolls_left() -> None:
     moves = legal_moves(prove_position(rules_of_card(YAHTZEE), Sheet((EMPTY,)), (1, 3, 3, 4, 6), 0))
     assert [(YAHTZEE.categories[m.category], m.points) for m in moves if isinstance(m, Score)] == [
         ("ones", 1), ("twos", 0), ("threes", 6), ("fours", 4), ("fives", 0), ("sixes", 6), ("three_of_a_kind", 0),
@@ -102,7 +102,7 @@ def test_playing_a_category_fills_it_and_pays_the_extra_bonus() -> None:
     assert after.card.extra_bonus_count == 1
 
 
-def test_playing_against_the_joker_rule_says_what_is_allowed() -> None:
+def test_breaking_the_joker_rule_is_reported_with_the_allowed_moves() -> None:
     with pytest.raises(IllegalMove) as raised:
         play_score(joker_position(), Cell(0, YAHTZEE.categories.index("ones")))
     (problem,) = raised.value.problems
@@ -143,7 +143,7 @@ def test_playing_a_keep(dice: Any, rolled: Any, rolls_left: int, codes: list[str
         ((5,), 0, ["no-roll-left", "keep-not-in-hand"]),
     ],
 )
-def test_a_keep_is_a_move_where_it_rerolls_something_of_the_hand(dice: Any, rolls_left: int, codes: list[str]) -> None:
+def test_a_legal_keep_rerolls_some_dice_of_the_hand(dice: Any, rolls_left: int, codes: list[str]) -> None:
     position = prove_position(rules_of_card(YAHTZEE), Sheet((EMPTY,)), (1, 3, 3, 4, 6), rolls_left)
     if not codes:
         assert legal_keep(position, dice) == Keep(tuple(sorted(dice)))

@@ -20,7 +20,7 @@ from tests.engine.naive_game import Filling, NaiveGame
 
 @given(definitions())
 @settings(max_examples=150)
-def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str, Any]) -> None:
+def test_a_random_ruleset_round_trips_and_pays_as_defined(definition: dict[str, Any]) -> None:
     problems, ruleset = check_definition(definition)
     if ruleset is None:
         # The only mistake of the generator is to require an impossible hand.

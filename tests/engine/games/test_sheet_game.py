@@ -46,7 +46,7 @@ def claims_of(game: NaiveSheetGame, sheet: Any) -> dict[str, Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULES, ids=lambda ruleset: ruleset.name)
-def test_games_made_at_random_are_valid_and_have_the_totals_of_their_rules(ruleset: Ruleset) -> None:
+def test_random_games_are_valid_and_have_the_right_totals(ruleset: Ruleset) -> None:
     rules, game, chance = compile_rules(ruleset), NaiveSheetGame(ruleset), random.Random(f"whole {ruleset.name}")
     for _ in range(30 if len(rules.columns) < 3 else 6):
         turns, sheet = play_sheet_game(ruleset, chance)
@@ -69,7 +69,7 @@ def test_games_made_at_random_are_valid_and_have_the_totals_of_their_rules(rules
 
 
 @pytest.mark.parametrize("ruleset", RULES, ids=lambda ruleset: ruleset.name)
-def test_each_wrong_word_of_a_turn_is_one_problem_there(ruleset: Ruleset) -> None:
+def test_each_mistake_in_a_turn_is_one_problem(ruleset: Ruleset) -> None:
     rules, game, chance = compile_rules(ruleset), NaiveSheetGame(ruleset), random.Random(f"wrong {ruleset.name}")
     for _ in range(8 if len(rules.columns) < 3 else 2):
         turns, sheet = play_sheet_game(ruleset, chance)
@@ -91,7 +91,7 @@ def test_each_wrong_word_of_a_turn_is_one_problem_there(ruleset: Ruleset) -> Non
         assert [found[:2] for found in wrong(keeps=[[]] * 9)] == [("wrong-count", at(place, "keeps"))]
 
 
-def test_a_replay_has_the_sheets_before_every_turn_and_what_was_called() -> None:
+def test_a_replay_has_the_sheet_before_every_turn_and_its_call() -> None:
     turns, _ = play_sheet_game(CALLS.ruleset, random.Random(3))
     (played,) = replay(CALLS, game_of({"players": [{"name": "", "turns": turns}]})).turns
     assert [each.announced for each in played] == [
@@ -147,14 +147,14 @@ def test_no_turn_follows_a_full_sheet() -> None:
     assert found == [("too-many-turns", at(12), 12, 13)]
 
 
-def test_a_game_of_one_column_needs_no_name_of_it() -> None:
+def test_a_game_of_one_column_needs_no_column_name() -> None:
     alone = compile_rules(parse_ruleset({**JOKERS, "columns": [{"id": "only", "title": "Only"}]}))
     turn = {"category": "ones", "rolls": [[1, 1, 2, 3, 4]], "points": 2}
     assert check(alone, [turn]).valid
     assert check(alone, [{**turn, "column": "only"}]).valid
 
 
-def test_the_very_last_turn_may_have_rolls_of_its_own() -> None:
+def test_the_very_last_turn_may_have_its_own_rolls() -> None:
     turns, _ = play_sheet_game(CALLS.ruleset, random.Random(2))
     hand = turns[-1]["rolls"][-1]
     turns[-1] |= {"rolls": [hand] * 5, "keeps": [[]] * 4, "points": None}
@@ -165,7 +165,7 @@ def test_the_very_last_turn_may_have_rolls_of_its_own() -> None:
     assert found_in(check(CALLS, [first]))[0] == ("too-many-rolls", at(0, "rolls"), 3, 4)
 
 
-def test_a_very_last_turn_of_fewer_rolls_cannot_earn_what_later_rolls_pay() -> None:
+def test_a_shorter_last_turn_cannot_earn_points_of_later_rolls() -> None:
     columns = [{"id": "only", "title": "Only"}]
     two = [each for each in CALLED["categories"] if each["id"] in ("run", "any")]
     said = {**CALLED, "columns": columns, "categories": two, "products": [], "bonus": [], "last_turn_rolls": 2}
@@ -220,7 +220,7 @@ def test_missing_keeps_are_not_counted_as_losses() -> None:
     assert [each[0] for each in found] == ["keep-not-in-hand"]
 
 
-def test_a_call_names_a_category_that_can_be_filled_then() -> None:
+def test_a_call_needs_a_category_that_can_be_filled() -> None:
     found = yamb(announced("ones", announced="jacks", **KEPT))
     assert [each[:2] for each in found] == [("unknown-category", at(0, "announced"))]
     first = announced("ones", announced="ones", **KEPT)
@@ -260,7 +260,7 @@ def test_a_turn_in_progress_may_have_a_call_and_no_column() -> None:
     assert yamb({"rolls": TWO, "column": "free"})[0][:2] == ("missing-category", at(0, "category"))
 
 
-def test_a_turn_in_progress_can_fill_something_in_the_end() -> None:
+def test_a_turn_in_progress_needs_a_legal_ending() -> None:
     # With only the column to call open, the last roll has to be of all dice if nothing was called.
     down = [{"column": "down", "category": name, "points": 0} for name in CALLS.categories[:4]]
     down += [{"column": "down", "category": "any", "points": 5}, {"column": "down", "category": "yacht", "points": 0}]
@@ -273,7 +273,7 @@ def test_a_turn_in_progress_can_fill_something_in_the_end() -> None:
     assert check(CALLS, [*down, {"rolls": hands[1:], "keeps": [[1]]}]).valid
 
 
-def test_games_without_columns_know_neither_columns_nor_calls() -> None:
+def test_games_without_columns_refuse_columns_and_calls() -> None:
     card = compile_ruleset(load_ruleset("yatzy"))
     turns = (Turn("ones", 2, column="first"), Turn("twos", 2, announced="twos"))
     problems = check_game(
@@ -296,7 +296,7 @@ COLUMNS = ("first", "second", "third")
 FIFTIES: list[Json] = [{"column": column, "category": "yahtzee", "rolls": TWOS, "points": 50} for column in COLUMNS]
 
 
-def test_a_joker_goes_where_the_rule_says_over_all_columns() -> None:
+def test_the_joker_rule_applies_across_columns() -> None:
     twos = [
         {"column": "first", "category": "twos", "rolls": [[2] * 5]},
         {"column": "third", "category": "chance", "rolls": [[2] * 5]},
@@ -325,7 +325,7 @@ def test_the_published_example_of_a_joker_in_a_game() -> None:
 # Logs without dice, and evidence from totals
 
 
-def test_points_without_dice_are_some_that_a_hand_can_earn_there() -> None:
+def test_points_without_dice_must_be_possible() -> None:
     assert yamb({"column": "free", "category": "straight", "points": 47})[0][:2] == (
         "impossible-points",
         at(0, "points"),
@@ -342,7 +342,7 @@ def _open_bonuses(*columns: str) -> list[Json]:
     return [*FIFTIES, *sixes, *({"column": column, "category": "full_house", "points": 25} for column in columns)]
 
 
-def test_totals_say_which_turns_without_dice_earned_extra_bonuses() -> None:
+def test_totals_determine_extra_bonuses_of_turns_without_dice() -> None:
     turns = _open_bonuses("first", "third")
     plain = 50 * 6 + 18 * 6 + 25 * 4
     report = check(TRIPLE, turns)
@@ -362,7 +362,7 @@ def test_totals_say_which_turns_without_dice_earned_extra_bonuses() -> None:
     assert player.totals.total == plain + 300
 
 
-def test_totals_say_on_which_rolls_hands_were_made() -> None:
+def test_totals_determine_the_rolls_of_hands() -> None:
     run: Json = {"rolls": [[1, 2, 3, 4, 5]], "category": "run"}
     turns = [{"column": "call", "category": "yacht", "points": 0}, {"column": "call", "category": "any", "points": 5}]
     turns += [{"column": "call", "category": "full", "points": 0}, {**run, "column": "call"}]
@@ -419,7 +419,7 @@ def test_a_wrong_total_of_a_sheet_is_one_problem(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["upper_points", "upper_bonus", "lower_points", "products", "extra_bonus", "sum", "total"]
 )
-def test_a_wrong_total_of_a_column_is_one_problem_whatever_follows_from_it(name: str) -> None:
+def test_a_wrong_total_of_a_column_is_one_problem(name: str) -> None:
     turns, claimed = _half(5)
     column = claimed["columns"]["free"]
     right = column[name]
@@ -437,7 +437,7 @@ def test_a_wrong_total_of_a_column_is_one_problem_whatever_follows_from_it(name:
     assert found_in(check(YAMB, turns, claimed)) == expected
 
 
-def test_totals_that_go_with_wrong_points_are_no_problem_of_their_own() -> None:
+def test_totals_that_include_wrong_points_are_not_reported() -> None:
     turns, claimed = _half(6)
     place = next(n for n, turn in enumerate(turns) if turn["category"] == "max" and turn["column"] == "free")
     turns[place]["points"] += 2
@@ -457,7 +457,7 @@ def test_totals_that_go_with_wrong_points_are_no_problem_of_their_own() -> None:
     assert found_in(check(YAMB, turns, claimed)) == found
 
 
-def test_claims_of_columns_that_there_are_not_and_of_no_total() -> None:
+def test_claims_of_unknown_columns_and_totals() -> None:
     turns, _ = _half(7)
     claimed: dict[str, Any] = {
         "points_awarded": 3,

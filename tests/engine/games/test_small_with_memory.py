@@ -51,7 +51,7 @@ def reached_by(sheet: Sheet) -> Reached:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_possible_are_the_cards_of_all_games(name: str) -> None:
+def test_possible_cards_are_those_of_all_games(name: str) -> None:
     chance, compiled = random.Random(name), compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
     game = NaiveGame(WITH_MEMORY[name])
     found = all_cards(name)
@@ -88,7 +88,7 @@ def test_payable_points_of_categories(name: str) -> None:
     "name",
     usually(USUAL_WITH_MEMORY, [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition]),
 )
-def test_as_many_rolls_are_left_as_there_are(name: str) -> None:
+def test_rolls_left_match_all_games(name: str) -> None:
     compiled, game = compile_ruleset(parse_ruleset(WITH_MEMORY[name])), NaiveGame(WITH_MEMORY[name])
     for fillings, _, extra_rolls in random.Random(name).sample(sorted(all_cards(name)), 20):
         rolls = game.rolls_of_turn(game.card_of_fillings(fillings, extra_rolls=extra_rolls))

@@ -60,7 +60,7 @@ def by_plans(rules: Rules, sheet: Sheet) -> list[int]:
 
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("cards", usually([400], [400, 8_000]))
-def test_both_searches_find_the_same(rule: str, cards: int) -> None:
+def test_both_searches_agree(rule: str, cards: int) -> None:
     chance, compared = random.Random(f"both searches {rule}"), 0
     while compared < cards:
         _, ruleset = check_definition(invent(chance, rule))
@@ -75,7 +75,7 @@ def test_both_searches_find_the_same(rule: str, cards: int) -> None:
 
 
 @pytest.mark.parametrize("columns", [{}, {"columns": [{"id": "only"}]}])
-def test_jokers_can_fill_every_upper_category_with_nothing_by_the_rule_of_1956(columns: dict[str, Any]) -> None:
+def test_jokers_can_fill_every_upper_category_with_zero_by_the_rule_of_1956(columns: dict[str, Any]) -> None:
     """The sum is filled first, the pair second; jokers fill the chance, and then all upper categories."""
     uppers = [{"id": f"u{face}", "upper": face} for face in range(1, 7)]
     lowers = [{"id": "chance", "pays": {"points": 0}}, {"id": "sum", "pays": {"sum": "all"}}]

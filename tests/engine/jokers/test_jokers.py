@@ -98,7 +98,7 @@ def from_the_table(rule: str, open_names: set[str], face: int) -> dict[str, int]
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_every_card_and_face_is_as_the_table_says(rule: str) -> None:
+def test_every_card_and_face_matches_the_table(rule: str) -> None:
     compiled = compile_ruleset(load_ruleset(RULES[rule]))
     for chosen in product((False, True), repeat=12):
         open_names = {name for name, is_open in zip((*UPPER, *LOWER), chosen, strict=True) if is_open}
@@ -111,7 +111,7 @@ def test_every_card_and_face_is_as_the_table_says(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
-def test_while_the_yahtzee_category_is_open_there_is_no_joker(rule: str, face: int) -> None:
+def test_there_is_no_joker_while_the_yahtzee_category_is_open(rule: str, face: int) -> None:
     compiled = compile_ruleset(load_ruleset(RULES[rule]))
     found, extra = choices(compiled, set(compiled.categories), False, face)
     natural = dict.fromkeys(UPPER, 0) | {UPPER[face - 1]: 5 * face} | dict.fromkeys(JOKER, 0)

@@ -51,7 +51,7 @@ def claims(compiled: CompiledRuleset, most: int) -> list[Sheet] | None:
 @pytest.mark.slow
 @pytest.mark.parametrize("with_joker", [False, True])
 @pytest.mark.parametrize("seed", usually(range(3), range(10)))
-def test_equal_to_all_games(seed: int, with_joker: bool) -> None:
+def test_possible_cards_match_all_games(seed: int, with_joker: bool) -> None:
     """Four valid and small rulesets each."""
     chance = random.Random(f"possible cards {seed} {with_joker}")
     checked = 0
@@ -85,7 +85,7 @@ def problems_of(
     return [(problem.code, problem.path[1:], problem.detail) for problem in problems]
 
 
-def test_points_need_what_comes_before() -> None:
+def test_points_need_the_required_category() -> None:
     game = compiled_game()
     assert problems_of(game, {"generala": (50,), "double": (100,), "chance": (0,)}) == []
     assert problems_of(game, {"generala": (0,), "double": (0,), "chance": (0,)}) == []
@@ -96,7 +96,7 @@ def test_points_need_what_comes_before() -> None:
     assert problems_of(game, {"double": (100,)}) == [("contradicting-points", ("points", "double"), f"{needs} is open")]
 
 
-def test_a_zero_that_comes_too_late() -> None:
+def test_a_zero_that_needs_a_lock() -> None:
     """A chance is 0 only before the generala; if that comes first on the card, the chance is never 0 after it was
     made."""
     game = compiled_game(order="card")
@@ -165,7 +165,7 @@ def test_saved_rolls(points: dict[str, tuple[int, ...]], least: int, greatest: i
         assert all(code == "impossible-extra-rolls" and path == ("extra_rolls",) for code, path, _ in found)
 
 
-def test_rolls_after_the_last_long_turn_are_saved() -> None:
+def test_rolls_saved_after_the_last_long_turn_remain() -> None:
     """The straight earns points only after the chance; a single chance was before it, of two one may have been after
     it."""
     straight, chance = STRAIGHT | {"after": "chance"}, {"id": "chance", "pays": {"sum": "all"}, "times": 2}
@@ -206,7 +206,7 @@ def test_rolls_after_the_last_long_turn_are_saved() -> None:
         ),
     ],
 )
-def test_why_extra_rolls_are_wrong(
+def test_wrong_extra_rolls_are_explained(
     words: Definition, points: dict[str, tuple[int, ...]], extra_rolls: int, detail: str
 ) -> None:
     assert problems_of(compiled_game(**words), points, extra_rolls) == [
@@ -220,7 +220,7 @@ def test_the_empty_card_has_the_rolls_of_the_start() -> None:
     assert check_sheet(rules_of_card(game), empty_sheet(rules_of_card(game))).valid
 
 
-def test_a_joker_and_what_requires_its_category() -> None:
+def test_a_joker_with_a_dependent_category() -> None:
     """A second Yahtzee category: five more equal dice go there as jokers, which earn the extra bonus."""
     again = {"id": "again", "needs": {"groups": [5]}, "pays": {"points": 60}, "after": "yahtzee"}
     third = {"id": "third", "needs": {"groups": [5]}, "pays": {"points": 70}, "after": "again"}

@@ -48,7 +48,7 @@ def test_every_built_in_game_has_its_block() -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", naive.POINTS)
-def test_points_of_every_hand_are_those_of_the_rules(ruleset_id: str) -> None:
+def test_points_of_every_hand_match_the_naive_rules(ruleset_id: str) -> None:
     compiled = card_of(ruleset_id)
     for served, rows in ((False, compiled.points), (True, compiled.roll_points[0])):
         expected = naive_matrix(ruleset_id, served=served)
@@ -58,7 +58,7 @@ def test_points_of_every_hand_are_those_of_the_rules(ruleset_id: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", naive.POINTS)
-def test_counts_over_all_rolls_are_the_stored_ones(ruleset_id: str) -> None:
+def test_counts_over_all_rolls_match_the_stored_ones(ruleset_id: str) -> None:
     compiled = card_of(ruleset_id)
     rolls = naive.rolls_of(compiled.ruleset.dice_count)
     counted = {
@@ -72,7 +72,7 @@ def test_counts_over_all_rolls_are_the_stored_ones(ruleset_id: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", naive.POINTS)
-def test_digests_of_the_score_matrices_are_the_stored_ones(ruleset_id: str) -> None:
+def test_digests_of_the_score_matrices_match_the_stored_ones(ruleset_id: str) -> None:
     compiled = card_of(ruleset_id)
     golden = KNOWN[ruleset_id]
     for key, rows, served in (
@@ -84,7 +84,7 @@ def test_digests_of_the_score_matrices_are_the_stored_ones(ruleset_id: str) -> N
         assert digest([list(row) for row in rows]) == digest(from_rules) == golden.get(key, golden["points"])
 
 
-def test_counts_that_are_known_from_elsewhere() -> None:
+def test_counts_match_published_ones() -> None:
     """Counts of the 7,776 rolls: full house 300, small straight 1,200 (large 240), 156, 1,656, 6, flush 96."""
     yahtzee = KNOWN["yahtzee"]["counts"]
     known = {

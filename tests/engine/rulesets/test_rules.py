@@ -45,7 +45,7 @@ def scores(moves: Iterable[object], compiled: CompiledRuleset) -> dict[str, int]
 
 
 @pytest.mark.parametrize("ruleset_id", CARDS)
-def test_a_turn_has_so_many_rolls_and_any_dice_may_be_kept_after_each(ruleset_id: str) -> None:
+def test_any_dice_may_be_kept_after_each_roll_of_a_turn(ruleset_id: str) -> None:
     compiled = compiled_of(ruleset_id)
     ruleset = compiled.ruleset
     assert ruleset.rolls == (2 if ruleset_id == "crag" else 3)
@@ -88,7 +88,7 @@ def test_a_turn_fills_exactly_one_open_category() -> None:
     assert after.card == card_of(compiled, {"ones": 3, "chance": 20, "three_of_a_kind": 10})
 
 
-def test_a_zero_is_always_a_choice_even_where_something_pays() -> None:
+def test_scoring_zero_is_always_allowed() -> None:
     compiled = compiled_of("yahtzee")
     position = prove_position(rules_of_card(compiled), empty_sheet(rules_of_card(compiled)), (2, 3, 4, 5, 6), 0)
     assert scores(legal_moves(position), compiled)["yahtzee"] == 0
@@ -221,7 +221,7 @@ def test_yatzy_has_no_rule_for_further_yatzys() -> None:
     assert all(isinstance(move, Score) and move.extra_bonus == 0 for move in moves)
 
 
-def test_yatzy_house_options_can_be_said() -> None:
+def test_yatzy_house_rules_can_be_defined() -> None:
     groups = {"id": "full_house", "needs": {"groups": [3, 2], "distinct": False}, "pays": {"sum": "all"}}
     pairs = {"id": "two_pairs", "needs": {"groups": [2, 2], "distinct": False}, "pays": {"sum": "matched"}}
     compiled = compile_ruleset(parse_ruleset({"base": "yatzy", "categories": [groups, pairs]}))
@@ -276,7 +276,7 @@ def test_kismet_bonus_tiers() -> None:
     assert [bonus(total) for total in (77, 78, 79, 105)] == [55, 75, 75, 75]
 
 
-def test_a_kismet_goes_anywhere_but_the_straight() -> None:
+def test_a_kismet_can_be_scored_anywhere_except_the_straight() -> None:
     compiled = compiled_of("kismet")
     lower = [name for name in compiled.categories if name not in UPPER]
     assert [name for name in lower if points_of("kismet", "33333", name) == 0] == ["straight"]

@@ -124,7 +124,7 @@ def check_turns(compiled: CompiledRuleset, *turns: Turn, **claimed: int) -> Game
 
 
 @pytest.mark.parametrize("points", [20, 25])
-def test_a_last_hand_alone_may_be_served_or_not(points: int) -> None:
+def test_a_single_hand_may_be_served_or_not(points: int) -> None:
     report = check_turns(GENERALA, Turn("straight", points, (STRAIGHT,)), total=points)
     assert report.valid
     assert report.players[0].totals.total == points
@@ -142,7 +142,7 @@ def test_a_last_hand_alone_may_be_served_or_not(points: int) -> None:
         (25, 2, ((1, 2),), 20),
     ],
 )
-def test_points_that_neither_roll_pays(points: int, rolls: int, keeps: Any, expected: int | list[int]) -> None:
+def test_points_that_no_roll_pays(points: int, rolls: int, keeps: Any, expected: int | list[int]) -> None:
     report = check_turns(GENERALA, Turn("straight", points, (STRAIGHT,) * rolls, keeps))
     (problem,) = report.problems
     assert (problem.code, problem.path[-1], problem.expected, problem.found) == (
@@ -157,7 +157,7 @@ def test_points_that_neither_roll_pays(points: int, rolls: int, keeps: Any, expe
         )
 
 
-def test_without_points_a_last_hand_alone_is_served_and_the_report_says_so() -> None:
+def test_a_single_hand_without_points_is_assumed_to_be_served() -> None:
     chance = Turn("sixes", None, ((1, 2, 6, 6, 6),))
     report = check_turns(GENERALA, chance, Turn("straight", None, (STRAIGHT,)))
     assert report.valid
@@ -177,7 +177,7 @@ def test_without_points_a_last_hand_alone_is_served_and_the_report_says_so() -> 
         ({"upper_points": 0}, 60, 2),
     ],
 )
-def test_claimed_totals_say_which_hands_were_served(claimed: dict[str, int], total: int, assumed: int) -> None:
+def test_claimed_totals_determine_served_hands(claimed: dict[str, int], total: int, assumed: int) -> None:
     turns = Turn("straight", None, (STRAIGHT,)), Turn("full_house", None, ((2, 2, 3, 3, 3),))
     report = check_turns(GENERALA, *turns, **claimed)
     assert report.valid, report.problems
@@ -189,7 +189,7 @@ def test_claimed_totals_say_which_hands_were_served(claimed: dict[str, int], tot
 
 
 @pytest.mark.parametrize("total", [61, 59, 45, 0])
-def test_a_total_that_no_reading_has_is_wrong(total: int) -> None:
+def test_a_total_without_a_matching_reading_is_wrong(total: int) -> None:
     turns = Turn("straight", None, (STRAIGHT,)), Turn("full_house", None, ((2, 2, 3, 3, 3),))
     report = check_turns(GENERALA, *turns, total=total)
     assert [(problem.code, problem.expected, problem.found) for problem in report.problems] == [
@@ -197,7 +197,7 @@ def test_a_total_that_no_reading_has_is_wrong(total: int) -> None:
     ]
 
 
-def test_a_total_that_follows_from_wrong_points_is_no_mistake_of_its_own() -> None:
+def test_a_total_that_includes_wrong_points_is_not_reported() -> None:
     turns = Turn("sixes", 24, ((1, 2, 6, 6, 6),)), Turn("straight", None, (STRAIGHT,))
     report = check_turns(GENERALA, *turns, total=44)
     assert [problem.code for problem in report.problems] == ["wrong-points"]
@@ -205,7 +205,7 @@ def test_a_total_that_follows_from_wrong_points_is_no_mistake_of_its_own() -> No
 
 
 @pytest.mark.parametrize("number", range(len(RULESETS)))
-def test_a_game_of_last_hands_is_right_in_any_way_it_can_be_read(number: int) -> None:
+def test_a_game_of_single_hands_is_valid_in_any_reading(number: int) -> None:
     """Totals are right if and only if some choice of rolls has them, and the card is one of those."""
     definition, chance = RULESETS[number], random.Random(f"last hands {number}")
     compiled = compile_ruleset(parse_ruleset(definition))
@@ -234,7 +234,7 @@ def test_a_game_of_last_hands_is_right_in_any_way_it_can_be_read(number: int) ->
                 assert points_of(card) == tuple(max(each) for each in paid)
 
 
-def test_without_dice_a_turn_that_may_have_earned_an_extra_bonus_is_named() -> None:
+def test_possible_extra_bonuses_without_dice_are_reported() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee-free-joker"))
     turns = Turn("yahtzee", 50), Turn("fives", 15), Turn("full_house", 25)
     report = check_turns(compiled, *turns)

@@ -30,7 +30,7 @@ from engine.written.split_rows import RowSplitter
         ("1" * 61, "not_understood", None), ("٣", "points", 3),
     ],
 )  # fmt: skip
-def test_a_entry(written: str, means: Means, points: int | None) -> None:
+def test_an_entry(written: str, means: Means, points: int | None) -> None:
     entry = read_entry(written)
     assert (entry.written, entry.means, entry.points) == (written, means, points)
 
@@ -71,12 +71,12 @@ def test_a_line(line: str, name: str, entries: list[str]) -> None:
         ("3er-Pasch (alle Augen) 22", []), ("Bonus ab 63: 35", []), ("Aces 3 and 4", []),
     ],
 )  # fmt: skip
-def test_a_number_is_print_only_where_sheets_print_it(line: str, printed: list[str]) -> None:
+def test_only_numbers_that_sheets_print_are_print(line: str, printed: list[str]) -> None:
     splitter = RowSplitter(compile_ruleset(load_ruleset("yahtzee")), columns=0)
     (row,) = read_lines(line)
     assert splitter.split(row).printed == printed
 
 
 @pytest.mark.parametrize("line", ["", "   ", "-----", "+---+---+", "|:--|--:|", "═══╪═══", "───┼───", "* * *"])
-def test_a_line_that_is_only_drawn(line: str) -> None:
+def test_a_drawn_line(line: str) -> None:
     assert list(read_lines(f"Ones: 3\n{line}\nTwos: 4"))[1].line == 3

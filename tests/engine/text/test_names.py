@@ -184,7 +184,7 @@ IDEAS = [
 
 
 @pytest.mark.parametrize("game", tuple(builtin_rulesets()))
-def test_a_word_means_its_idea_whatever_the_game_calls_it(game: str) -> None:
+def test_a_name_has_its_meaning_in_every_game(game: str) -> None:
     ruleset = load_ruleset(game)
     checked = 0
     for ids, words in IDEAS:
@@ -208,13 +208,13 @@ def test_a_word_means_its_idea_whatever_the_game_calls_it(game: str) -> None:
         ("yacht", "three of a kind"),
     ],
 )
-def test_a_word_for_what_a_game_has_not_is_refused(game: str, name: str) -> None:
+def test_a_name_of_a_missing_category_is_refused(game: str, name: str) -> None:
     with pytest.raises(InvalidName) as raised:
         resolve_name(load_ruleset(game), name)
     assert [problem.code for problem in raised.value.problems] == ["unknown-category"]
 
 
-def test_an_invented_id_goes_by_the_names_of_what_its_words_are_called() -> None:
+def test_an_invented_id_has_the_names_of_similar_ids() -> None:
     ruleset = custom(
         {"id": "big_straight", "pays": {"points": 1}},
         {"id": "c1", "title": "Poker", "pays": {"points": 2}},
@@ -308,7 +308,7 @@ def test_titles_of_the_other_games(game: str, language: str, expected: dict[str,
         ("yahtzee", "풀 하우스", "full_house"),
     ],
 )
-def test_traps_and_spellings(game: str, name: str, category: str) -> None:
+def test_misleading_names_and_spellings(game: str, name: str, category: str) -> None:
     assert resolve_name(load_ruleset(game), name) == category
 
 
@@ -343,7 +343,7 @@ def test_an_ambiguous_name_is_refused_with_its_choices(game: str, name: str, cho
         ("x" * 5000, "allowed are ones"),
     ],
 )
-def test_an_unknown_name_is_refused_with_what_there_is(name: str, hint: str) -> None:
+def test_an_unknown_name_is_refused_with_the_known_ones(name: str, hint: str) -> None:
     ruleset = load_ruleset("yahtzee")
     with pytest.raises(InvalidName) as raised:
         resolve_name(ruleset, name)
@@ -359,7 +359,7 @@ def custom(*categories: dict[str, Any]) -> Any:
     return parse_ruleset({"categories": list(categories)})
 
 
-def test_exact_ids_always_win() -> None:
+def test_exact_ids_take_precedence() -> None:
     one = {"id": "pair", "pays": {"points": 1}, "aliases": ["poker"]}
     other = {"id": "poker", "pays": {"points": 2}, "title": "Pair"}
     ruleset = custom(one, other)
@@ -369,7 +369,7 @@ def test_exact_ids_always_win() -> None:
         resolve_name(ruleset, "Pair")
 
 
-def test_names_of_a_definition_come_before_common_ones() -> None:
+def test_names_of_a_definition_take_precedence() -> None:
     ruleset = parse_ruleset(
         {
             "base": "yahtzee",
@@ -424,7 +424,7 @@ def test_rulesets_are_found_by_ids_titles_and_aliases(name: str, meant: str) -> 
     assert parse_ruleset({"base": name}, RULESETS).category_ids == ("sum",)
 
 
-def test_a_name_that_several_rulesets_have_is_refused_with_the_choices() -> None:
+def test_an_ambiguous_ruleset_name_is_refused_with_the_choices() -> None:
     with pytest.raises(UnknownRuleset) as refused:
         resolve_ruleset(RULESETS, "Sunday game")
     assert refused.value.meant == ("grand-yatzy", "yatzy-2", "sundaygame")
@@ -436,7 +436,7 @@ def test_a_name_that_several_rulesets_have_is_refused_with_the_choices() -> None
 
 
 @pytest.mark.parametrize("name", ["", "-", "Sunday", "yatzy", "grand-yatzy-3"])
-def test_a_name_that_no_ruleset_has(name: str) -> None:
+def test_an_unknown_ruleset_name_gets_suggestions(name: str) -> None:
     with pytest.raises(
         UnknownRuleset, match=r"Unknown ruleset '.*'; (allowed are|did you mean) (grand-yatzy|yatzy-2|sundaygame)"
     ):
@@ -473,7 +473,7 @@ def test_a_name_that_no_ruleset_has(name: str) -> None:
         ("Jamb s pet kockica", "yamb-five"),
     ],
 )
-def test_built_in_rulesets_are_found_by_what_people_call_them(name: str, meant: str) -> None:
+def test_built_in_rulesets_are_found_by_common_names(name: str, meant: str) -> None:
     assert load_ruleset(name).name == meant
 
 
@@ -491,7 +491,7 @@ def test_ambiguous_ruleset_names_are_refused_with_choices(name: str, meant: tupl
     assert refused.value.meant == meant
 
 
-def test_no_other_name_means_two_built_in_rulesets() -> None:
+def test_other_names_of_built_in_rulesets_are_unique() -> None:
     shared = {name for name, meant in ruleset_names(builtin_rulesets()).meanings.items() if len(meant) > 1}
     assert shared == {"yatzyclassic", "tvang"}
 
@@ -527,11 +527,11 @@ def test_every_column_has_a_title_that_means_it(game: str, language: str) -> Non
         ("kniffel-triple", "3", "third"),
     ],
 )
-def test_columns_go_by_what_people_call_them(game: str, name: str, column: str) -> None:
+def test_columns_are_found_by_common_names(game: str, name: str, column: str) -> None:
     assert resolve_name(load_ruleset(game), name, "column") == column
 
 
-def test_the_names_of_a_definition_come_before_common_ones() -> None:
+def test_column_names_of_a_definition_take_precedence() -> None:
     columns = [{"id": "x", "title": "Down"}, {"id": "y", "aliases": ["Up"]}, {"id": "up", "title": "Under"}]
     ruleset = parse_ruleset({"base": "yatzy", "columns": columns})
     assert [resolve_name(ruleset, name, "column") for name in ("Down", "up", "Abwärts", "Montante")] == [
@@ -543,7 +543,7 @@ def test_the_names_of_a_definition_come_before_common_ones() -> None:
     assert titles(ruleset, "de", "column") == {"x": "Down", "y": "Y", "up": "Under"}
 
 
-def test_a_name_of_no_column_or_of_several_is_refused_with_what_is_meant() -> None:
+def test_an_unknown_or_ambiguous_column_name_is_refused() -> None:
     columns = [{"id": "x", "aliases": ["both"]}, {"id": "y", "aliases": ["Both"]}]
     for ruleset, name, code, expected, detail in (
         (load_ruleset("yamb"), "anounce", "unknown-column", ["announce"], "mean announce?"),

@@ -17,7 +17,7 @@ def test_every_built_in_ruleset_has_a_title_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_are_called_the_same_and_each_title_means_its_own(language: str) -> None:
+def test_titles_are_unique_and_identify_their_ruleset(language: str) -> None:
     titles = {id_: ruleset_title(ruleset, language) for id_, ruleset in BUILT_IN.items()}
     assert len(set(titles.values())) == len(titles)
     for id_, title in titles.items():
@@ -36,17 +36,17 @@ def test_no_two_are_called_the_same_and_each_title_means_its_own(language: str) 
         ("generala", "es", "Generala, servidas +5, generala 50"),
     ],
 )
-def test_titles_as_they_are_shown(name: str, language: str, title: str) -> None:
+def test_displayed_titles(name: str, language: str, title: str) -> None:
     assert ruleset_title(load_ruleset(name), language) == title
 
 
-def test_a_ruleset_of_ones_own_keeps_its_title_and_one_built_upon_another_has_that_ones() -> None:
+def test_custom_rulesets_keep_or_inherit_their_title() -> None:
     own = parse_ruleset({"base": "yatzy", "title": "Sunday Yatzy"})
     assert ruleset_title(own, "de") == "Sunday Yatzy"
     assert ruleset_title(parse_ruleset({"base": "yatzy", "bonus": []}), "de") == "Yatzy, skandinavisch"
 
 
-def test_a_translated_title_takes_no_name_away() -> None:
+def test_a_translated_title_does_not_hide_another_name() -> None:
     family = parse_ruleset({"base": "crag", "name": "family", "title": "Yatzy, skandinavisch"})
     assert ruleset_names({**BUILT_IN, "family": family}).meanings["yatzyskandinavisch"] == ("family",)
     doubled = parse_ruleset({"base": "yatzy", "name": "doubled"})

@@ -60,7 +60,7 @@ def word_of(game: str, language: str) -> str:
     return WORDS[game][WITHOUT_LATIN[language]] if language in WITHOUT_LATIN else game
 
 
-def test_all_built_in_rulesets_are_here() -> None:
+def test_all_built_in_rulesets_are_tested() -> None:
     assert sorted(GAME_OF) == sorted(builtin_rulesets())
 
 
@@ -81,7 +81,7 @@ USUAL = {"ko": ("찬스", "초이스"), "ja": ("チャンス", "チョイス")}
 
 @pytest.mark.parametrize("language", USUAL)
 @pytest.mark.parametrize("name", GAME_OF)
-def test_a_chance_is_no_choice(name: str, language: str) -> None:
+def test_chance_and_choice_are_distinguished(name: str, language: str) -> None:
     ruleset = load_ruleset(name)
     if "chance" in ruleset.category_ids:
         chance, choice = USUAL[language]
@@ -99,7 +99,7 @@ def test_a_chance_is_no_choice(name: str, language: str) -> None:
         ("large_straight", "ラージストレート", "B.ストレート"),
     ],
 )
-def test_the_words_of_yacht_are_printed_in_yacht_alone(category: str, usual: str, of_yacht: str) -> None:
+def test_the_titles_of_yacht_are_only_used_in_yacht(category: str, usual: str, of_yacht: str) -> None:
     for name, game in GAME_OF.items():
         ruleset = load_ruleset(name)
         if category in ruleset.category_ids:
@@ -137,7 +137,7 @@ def renamed(base: str, title: str) -> dict[str, Any]:
     }
 
 
-def test_the_english_title_decides_whatever_the_id_and_the_base() -> None:
+def test_the_english_title_determines_the_translation() -> None:
     draw = random.Random(63)
     bases = [name for name, game in GAME_OF.items() if game not in ("Crag", "Maxi Yatzy")]
     words = [game for game in WORDS if game not in ("Crag", "Maxi Yatzy")]
@@ -151,7 +151,7 @@ def test_the_english_title_decides_whatever_the_id_and_the_base() -> None:
             assert resolve_name(ruleset, word_of(game, language)) == changed["id"]
 
 
-def test_one_idea_goes_by_the_word_for_its_title() -> None:
+def test_categories_with_one_english_title_have_one_translation() -> None:
     five = {"needs": {"groups": [5]}, "pays": {"points": 50}}
     ruleset = parse_ruleset(
         {

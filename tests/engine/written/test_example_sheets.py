@@ -31,7 +31,7 @@ def claims(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_game_is_one_by_the_words_of_the_rules(name: str) -> None:
+def test_the_game_follows_the_naive_rules(name: str) -> None:
     game, said = NaiveSheetGame(load_ruleset(name)), EXAMPLES[name]
     sheet, fault = play(game, said["turns"])
     assert fault is None
@@ -55,7 +55,7 @@ def test_the_game_is_valid_with_every_total_of_every_column(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_every_wrong_total_is_found(name: str) -> None:
+def test_every_wrong_total_is_reported(name: str) -> None:
     rules, said = compile_rules(load_ruleset(name)), EXAMPLES[name]
     for key in said["totals"]:
         claimed = claims(name)
@@ -74,7 +74,7 @@ def test_every_wrong_total_is_found(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_changed_games_are_valid_just_where_the_rules_let_them_be(name: str) -> None:
+def test_changed_games_are_valid_if_the_naive_rules_allow_them(name: str) -> None:
     """The first problem is in the first illegal turn."""
     chance = random.Random(name)
     rules, game = compile_rules(load_ruleset(name)), NaiveSheetGame(load_ruleset(name))

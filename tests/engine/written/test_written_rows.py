@@ -145,7 +145,7 @@ def boxes(rules: Rules, category: str | None) -> int:
 @pytest.mark.parametrize(
     "name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), tuple(builtin_rulesets()))
 )
-def test_nothing_on_a_row_is_lost(name: str) -> None:
+def test_every_part_of_a_row_is_reported(name: str) -> None:
     chance, rules = random.Random(name), compile_rules(load_ruleset(name))
     names = list(names_of(rules.ruleset))
     for _ in range(LINES):
@@ -183,7 +183,7 @@ def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
 @pytest.mark.parametrize(
     "name", usually(("yahtzee", "yatzy", "balut", "triple-yahtzee", "yamb"), tuple(builtin_rulesets()))
 )
-def test_values_stand_in_their_boxes(name: str) -> None:
+def test_values_belong_to_their_boxes(name: str) -> None:
     """As many numbers as a category has boxes, with any separator before and noise after them."""
     chance, rules = random.Random(name), compile_rules(load_ruleset(name))
     names = [each for each in names_of(rules.ruleset) if each[1] is not None]

@@ -23,7 +23,7 @@ def test_its_version_matches_the_contract() -> None:
     assert __version__ == SPECIFICATION["info"]["version"]
 
 
-def test_it_imports_what_it_depends_on() -> None:
+def test_it_imports_its_dependencies() -> None:
     sources = [
         ast.parse(path.read_text(encoding="utf-8")) for path in (python_sources() / "keepwise_client").glob("*.py")
     ]
@@ -57,18 +57,18 @@ def test_both_clients_have_the_same_methods() -> None:
 
 
 @pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
-def test_an_example_is_read_and_written(example: Example) -> None:
+def test_an_example_round_trips(example: Example) -> None:
     kind: TypeAdapter[Any] = TypeAdapter(getattr(models, example.schema.removeprefix(SHOWN)))
     made = kind.validate_python(example.value)
     assert kind.dump_python(made, mode="json", by_alias=True, exclude_unset=True) == example.value
 
 
-def test_fields_of_later_versions_are_left_out() -> None:
+def test_fields_of_later_versions_are_ignored() -> None:
     rolled = models.RolledDice.model_validate({**next(_answers("RolledDice")), "colour_of_the_sky": "blue"})
     assert "colour_of_the_sky" not in rolled.model_dump()
 
 
-def test_words_of_later_versions_are_read() -> None:
+def test_enum_values_of_later_versions_are_accepted() -> None:
     advice = models.Advice.model_validate({**next(_answers("Advice")), "method": "guessed"})
     assert advice.method == "guessed"
 

@@ -80,22 +80,22 @@ def lend(name: str, site: Path) -> None:
             (site / file).symlink_to(Path(str(distribution.locate_file(file))))
 
 
-def test_its_own_types_are_right() -> None:
+def test_its_own_types_are_correct() -> None:
     assert mistakes_of_types(python_sources(), "--package=keepwise_client") == []
 
 
-def test_it_is_made_once() -> None:
+def test_sources_are_generated_once() -> None:
     first = python_sources()
     made = {name: (first / name).stat().st_mtime_ns for name in (MODELS, METHODS, VERSION)}
     assert python_sources() == first
     assert {name: (first / name).stat().st_mtime_ns for name in made} == made
 
 
-def test_all_that_it_needs_is_said(project: Project) -> None:
+def test_all_dependencies_are_declared(project: Project) -> None:
     uv("pip", "check", "--python", str(project.python), cwd=project.folder)
 
 
-def test_its_types_are_seen_and_right(project: Project) -> None:
+def test_its_types_are_visible_and_correct(project: Project) -> None:
     programs = [GAME, ASYNC_GAME, ERRORS]
     for number, (program, _) in enumerate(SHOWN):
         programs.append(f"shown_{number}.py")
@@ -103,7 +103,7 @@ def test_its_types_are_seen_and_right(project: Project) -> None:
     assert mistakes_of_types(project.folder, f"--python-executable={project.python}", *programs) == []
 
 
-def test_a_mistake_is_seen(project: Project) -> None:
+def test_a_type_error_is_detected(project: Project) -> None:
     calls = ["roll(seed='three')", "roll(colour=1)", "roll().dices", "score(dice=5)", "advise(dice=[1])", "rol()"]
     lines = ["from keepwise_client import Keepwise", *(f"Keepwise('http://localhost').{call}" for call in calls)]
     (project.folder / "mistakes.py").write_text("\n".join(lines), encoding="utf-8")
@@ -121,12 +121,12 @@ def test_errors_are_reported(project: Project, refusing: list[str]) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(SHOWN)))
-def test_examples_of_the_readme_are_true(project: Project, service: str, number: int) -> None:
+def test_examples_of_the_readme_work(project: Project, service: str, number: int) -> None:
     program, printed = SHOWN[number]
     file = project.folder / f"asked_{number}.py"
     file.write_text(program.replace(ADDRESS, service), encoding="utf-8")
     assert run_python(file.name, cwd=project.folder, python=project.python) == printed
 
 
-def test_the_readme_shows_what_is_said() -> None:
+def test_the_readme_shows_the_tested_examples() -> None:
     assert sum(bool(printed) for _, printed in SHOWN) > 3

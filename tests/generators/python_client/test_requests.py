@@ -94,7 +94,7 @@ def test_temporary_refusals_are_retried(answered: httpx.Response, waits: list[fl
     assert service.bodies == [{"seed": 3}] * 3
 
 
-def test_a_coroutine_waits_too(waits: list[float]) -> None:
+def test_the_asynchronous_client_retries_too(waits: list[float]) -> None:
     async def ask() -> list[int]:
         async with async_client(Service(LATE, FINE)) as keepwise:
             dice: list[int] = (await keepwise.roll(seed=3)).dice
@@ -110,7 +110,7 @@ def test_waits_grow_without_retry_after(waits: list[float]) -> None:
     assert waits == [0.5, 1.0, 2.0]
 
 
-def test_it_is_asked_so_often_and_no_more(waits: list[float]) -> None:
+def test_the_number_of_retries_is_limited(waits: list[float]) -> None:
     with client(Service(LATE, LATE), Retries(times=1)) as keepwise, pytest.raises(ProblemError) as raised:
         keepwise.roll()
     assert waits == [7.0]
@@ -118,7 +118,7 @@ def test_it_is_asked_so_often_and_no_more(waits: list[float]) -> None:
 
 
 @pytest.mark.parametrize("retries", [NO_RETRIES, Retries(longest_wait=6.9)])
-def test_a_wait_that_is_too_long_is_not_begun(retries: Retries, waits: list[float]) -> None:
+def test_a_wait_that_is_too_long_is_refused(retries: Retries, waits: list[float]) -> None:
     with client(Service(LATE), retries) as keepwise, pytest.raises(ProblemError) as raised:
         keepwise.roll()
     assert waits == []
@@ -133,7 +133,7 @@ def test_an_invalid_retry_after_is_ignored(said: str, waits: list[float]) -> Non
     assert waits == [0.5]
 
 
-def test_a_date_is_waited_for(waits: list[float]) -> None:
+def test_a_retry_date_is_respected(waits: list[float]) -> None:
     date = format_datetime(datetime.now(UTC) + timedelta(seconds=20), usegmt=True)
     with client(Service(httpx.Response(503, headers={"Retry-After": date}), FINE)) as keepwise:
         keepwise.roll()
@@ -150,7 +150,7 @@ def test_permanent_refusals_are_not_retried(status: int, waits: list[float]) -> 
     assert waits == []
 
 
-def test_a_problem_says_what_is_wrong() -> None:
+def test_a_problem_has_a_message() -> None:
     errors = [
         {"code": "wrong-die", "pointer": "/dice/4", "detail": "no die shows 7", "found": 7},
         {"code": "never-heard-of", "pointer": "/rolls_left", "detail": "too many"},
@@ -175,7 +175,7 @@ def test_answers_of_other_servers_are_problems_too(body: bytes) -> None:
     assert (raised.value.status, raised.value.title, raised.value.code) == (502, "Bad Gateway", None)
 
 
-def test_a_closed_client_asks_nothing() -> None:
+def test_a_closed_client_sends_nothing() -> None:
     service = Service()
     keepwise = client(service)
     with keepwise:
@@ -236,7 +236,7 @@ def seeds(results: list[models.RolledDice | models.ProblemDocument]) -> list[int
     return [result.seed if isinstance(result, models.RolledDice) else None for result in results]
 
 
-def test_lines_are_answered_in_order_in_requests_that_are_not_large() -> None:
+def test_lines_are_answered_in_order_in_small_requests() -> None:
     service = Answering()
     with client(service) as keepwise:
         results = list(keepwise._ask_lines(ROLLS, asked()))
@@ -259,7 +259,7 @@ def test_the_asynchronous_client_answers_lines_too(asynchronous: bool) -> None:
     assert seeds(run_apart(ask)) == [seed if seed % 2 == 0 else None for seed in range(COUNT)]
 
 
-def test_no_more_items_are_read_than_are_wanted() -> None:
+def test_items_are_read_lazily() -> None:
     items = asked()
     with client(Answering()) as keepwise:
         next(keepwise._ask_lines(ROLLS, items))
@@ -278,19 +278,19 @@ def test_a_long_line_is_sent_alone() -> None:
 
 
 @pytest.mark.usefixtures("waits")
-def test_lines_are_asked_again_too() -> None:
+def test_lines_are_retried() -> None:
     service = Service(LATE, httpx.Response(200, content=json.dumps(ROLL).encode()))
     with client(service) as keepwise:
         assert seeds(list(keepwise._ask_lines(ROLLS, asked(1)))) == [3]
 
 
-def test_lines_that_are_refused_are_a_problem() -> None:
+def test_refused_lines_raise_a_problem() -> None:
     with client(Service(httpx.Response(415, json=PROBLEM))) as keepwise, pytest.raises(ProblemError) as raised:
         list(keepwise._ask_lines(ROLLS, asked(1)))
     assert raised.value.codes == ["too-many"]
 
 
-def test_lines_that_end_too_early_are_a_problem() -> None:
+def test_missing_lines_raise_a_problem() -> None:
     lines = "\n".join(map(json.dumps, [ROLL, ROLL, {**PROBLEM, "status": 503, "retry_after": 9}]))
     with client(Service(httpx.Response(200, content=lines.encode()))) as keepwise:
         results = keepwise._ask_lines(ROLLS, asked(4))
@@ -331,7 +331,7 @@ def test_a_problem_points_to_its_place_among_all_items() -> None:
 
 
 @pytest.mark.parametrize("end", [b"", b"\n", b"\n\n", b"\r\n"])
-def test_a_problem_in_the_last_line_is_that_of_the_last_item(end: bytes) -> None:
+def test_a_problem_in_the_last_line_belongs_to_the_last_item(end: bytes) -> None:
     lines = "\n\n".join(map(json.dumps, [ROLL, PROBLEM])).encode() + end
     with client(Service(httpx.Response(200, content=lines))) as keepwise:
         assert seeds(list(keepwise._ask_lines(ROLLS, asked(2)))) == [3, None]
