@@ -49,7 +49,7 @@ def shifting_files() -> dict[str, list[int]]:
     return found
 
 
-def test_bits_are_the_matter_of_a_few_files() -> None:
+def test_only_a_few_files_use_bits() -> None:
     found = shifting_files()
     assert set(found) == set(BITS), found
 
@@ -66,5 +66,5 @@ def test_bits_are_the_matter_of_a_few_files() -> None:
         ("filled & other", 0),
     ],
 )
-def test_a_shift_is_found(code: str, count: int) -> None:
+def test_a_shift_is_detected(code: str, count: int) -> None:
     assert len(list(shifts(ast.parse(code)))) == count

@@ -225,7 +225,7 @@ def small_tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_tree_that_keeps_the_rules_passes(small_tree: Path) -> None:
+def test_a_valid_tree_passes(small_tree: Path) -> None:
     assert wrong_arrows(small_tree) == []
     assert wrong_imports(small_tree) == []
     assert wrong_compilers(small_tree) == []
@@ -256,7 +256,9 @@ def test_a_tree_that_keeps_the_rules_passes(small_tree: Path) -> None:
         ("api/wsgi.py", "import numba", "api.wsgi imports numba"),
     ],
 )
-def test_an_arrow_the_other_way_is_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
+def test_an_import_between_packages_in_the_wrong_direction_is_detected(
+    small_tree: Path, module: str, line: str, wrong: str
+) -> None:
     (small_tree / module).write_text(line + "\n")
     assert wrong in wrong_arrows(small_tree)
 
@@ -288,7 +290,9 @@ def test_an_arrow_the_other_way_is_found(small_tree: Path, module: str, line: st
         ("api/endpoints/score.py", "from api.wsgi import app", "api.endpoints.score imports api.wsgi"),
     ],
 )
-def test_an_import_against_the_direction_is_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
+def test_an_import_between_folders_in_the_wrong_direction_is_detected(
+    small_tree: Path, module: str, line: str, wrong: str
+) -> None:
     (small_tree / module).write_text(line + "\n")
     assert wrong in wrong_imports(small_tree)
 
@@ -314,7 +318,7 @@ def test_an_import_against_the_direction_is_found(small_tree: Path, module: str,
         ),
     ],
 )
-def test_imports_of_compilers_elsewhere_are_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
+def test_imports_of_compilers_elsewhere_are_detected(small_tree: Path, module: str, line: str, wrong: str) -> None:
     (small_tree / module).write_text(line + "\n")
     assert wrong in wrong_compilers(small_tree)
 
@@ -331,7 +335,7 @@ def test_imports_of_compilers_elsewhere_are_found(small_tree: Path, module: str,
         ("engine/words.py", "import engine.errors", {"engine.errors", "engine.words"}),
     ],
 )
-def test_a_circle_is_found(small_tree: Path, module: str, line: str, circle: set[str]) -> None:
+def test_an_import_cycle_is_detected(small_tree: Path, module: str, line: str, circle: set[str]) -> None:
     (small_tree / module).write_text(line + "\n")
     assert circle in circles(arrows(small_tree, module.split("/")[0]))
 
@@ -340,36 +344,36 @@ def test_a_circle_is_found(small_tree: Path, module: str, line: str, circle: set
     "line",
     ["from .solve import kernel", "from strategy_tables.solve.kernel import x", "import strategy_tables.solve.kernel"],
 )
-def test_numba_reached_from_serving_is_found(small_tree: Path, line: str) -> None:
+def test_serving_that_reaches_numba_is_detected(small_tree: Path, line: str) -> None:
     (small_tree / "strategy_tables/__init__.py").write_text(f"try:\n    {line}\nexcept ImportError:\n    pass\n")
     assert "numba" in loaded_with(small_tree, "api.wsgi")
 
 
 @pytest.mark.parametrize("package", ALLOWED)
-def test_every_package_is_looked_at(package: str) -> None:
+def test_every_package_is_checked(package: str) -> None:
     assert len(modules(ROOT, package)) > 1
 
 
-def test_no_arrow_the_other_way() -> None:
+def test_packages_import_in_one_direction() -> None:
     assert wrong_arrows(ROOT) == []
 
 
-def test_no_import_against_the_direction() -> None:
+def test_folders_import_in_one_direction() -> None:
     assert wrong_imports(ROOT) == []
 
 
-def test_one_subpackage_compiles() -> None:
+def test_only_one_subpackage_compiles() -> None:
     assert wrong_compilers(ROOT) == []
 
 
-def test_the_service_does_without_what_assistants_need(small_tree: Path) -> None:
+def test_the_service_does_not_import_dependencies_of_assistants(small_tree: Path) -> None:
     assert wrong_protocols(ROOT) == []
     (small_tree / "api/http/body.py").write_text("def f():\n    import mcp.types\n    from api import assistants\n")
     assert wrong_protocols(small_tree) == ["api.http.body imports mcp.types", "api.http.body imports api.assistants"]
 
 
 @pytest.mark.parametrize("package", ALLOWED)
-def test_no_circle(package: str) -> None:
+def test_there_is_no_import_cycle(package: str) -> None:
     assert circles(arrows(ROOT, package)) == []
 
 
@@ -394,7 +398,7 @@ def test_serving_does_not_import_numba() -> None:
     assert "numba" not in loaded
 
 
-def test_the_app_starts_where_numba_is_not_installed() -> None:
+def test_the_app_starts_without_numba() -> None:
     # None in sys.modules makes an import fail like that of a missing package.
     code = "import sys; sys.modules['numba'] = None; import api.wsgi"
     started = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)

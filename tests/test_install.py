@@ -86,7 +86,7 @@ def test_failed_builds_are_retried(machine: Machine) -> None:
     assert machine.install("dev")[0] == 3, "after half an installation, even the old pins have to be installed again"
 
 
-def test_an_environment_whose_python_is_gone_is_made_anew(
+def test_an_environment_without_its_python_is_recreated(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     machine.install("dev")

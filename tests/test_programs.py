@@ -13,13 +13,13 @@ def empty_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("empty_machine")
-def test_without_a_program_its_tests_are_skipped() -> None:
+def test_tests_of_a_missing_program_are_skipped() -> None:
     with pytest.raises(pytest.skip.Exception, match="no chromium: none of chromium, "):
         find_program("chromium")
 
 
 @pytest.mark.usefixtures("empty_machine")
-def test_without_a_program_that_is_required_they_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tests_of_a_missing_required_program_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REQUIRE_PROGRAMS", "1")
     with pytest.raises(pytest.fail.Exception, match="REQUIRE_PROGRAMS=1 asks for it"):
         find_program("chromium")
@@ -28,7 +28,7 @@ def test_without_a_program_that_is_required_they_fail(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.usefixtures("empty_machine")
-def test_another_one_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_another_program_can_be_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     mine = tmp_path / "my-browser"
     mine.write_text("#!/bin/sh\n")
     mine.chmod(0o755)

@@ -52,7 +52,7 @@ def test_the_lower_section_of_yatzy_with_saved_rolls() -> None:
 
 
 @pytest.mark.exhaustive
-def test_yatzy_with_the_upper_section_first_is_two_games() -> None:
+def test_yatzy_with_the_upper_section_first_separates_into_two_games() -> None:
     """The bonus is decided when the lower section begins."""
     upper, lower = (ArrayPlay(section(YATZY, upper=upper)).mean for upper in (True, False))
     assert upper + lower == pytest.approx(204.872343, abs=5e-7, rel=0)

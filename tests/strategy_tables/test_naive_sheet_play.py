@@ -127,7 +127,7 @@ class Forgetful(SheetPlay):
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_sheets_that_are_worth_the_same_are(number: int) -> None:
+def test_equivalent_sheets_have_equal_values(number: int) -> None:
     chance = random.Random(f"small play {number}")
     definition = invented_sheet(chance, most_dice=2, most_cells=4, most_rolls=2, sums=False)
     assert SheetPlay(definition).at_start() == pytest.approx(Forgetful(definition).at_start(), abs=1e-12)

@@ -14,7 +14,7 @@ from tools.starts import check_start, solve_start, write_start
 
 
 @pytest.mark.parametrize("name", ["crag", "generala", "yatzy-forced", "yacht", "balut-stc", "generala-double"])
-def test_solving_gives_what_is_shipped(name: str) -> None:
+def test_solving_matches_the_shipped_file(name: str) -> None:
     # The larger ones take minutes: python -m tools start
     compiled = compile_ruleset(load_ruleset(name))
     rest = solve_start(compiled)
@@ -23,7 +23,7 @@ def test_solving_gives_what_is_shipped(name: str) -> None:
     assert check_start(compiled, rest) == "its probabilities differ from what solving gives"
 
 
-def test_the_shipped_file_has_the_bytes_that_are_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_writing_reproduces_the_shipped_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shipped_rests = [(compiled, load_start(compiled)) for compiled in map(compile_ruleset, map(load_ruleset, BUILT))]
     monkeypatch.setattr(start, "FILE", tmp_path / "starts.npz")
     for compiled, rest in shipped_rests:

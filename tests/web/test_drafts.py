@@ -31,7 +31,7 @@ def fingerprint(definition: Any) -> str:
     return (compile_rules(ruleset) if ruleset.columns else compile_ruleset(ruleset)).fingerprint
 
 
-def test_every_ruleset_is_said_as_a_change_of_every_other(made: list[dict[str, Any]]) -> None:
+def test_every_ruleset_can_be_stated_as_a_change_of_every_other(made: list[dict[str, Any]]) -> None:
     known = {name: fingerprint(dump_ruleset(ruleset)) for name, ruleset in RULESETS.items()}
     wrong = [(each["id"], each["base"]) for each in made if fingerprint(each["definition"]) != known[each["id"]]]
     assert wrong == []
@@ -43,7 +43,7 @@ def test_a_draft_equal_to_its_base_only_names_it(made: list[dict[str, Any]]) -> 
             assert each["definition"] == {"base": each["id"]}
 
 
-def test_a_change_is_said_shortly(made: list[dict[str, Any]]) -> None:
+def test_a_change_is_stated_briefly(made: list[dict[str, Any]]) -> None:
     said = {(each["id"], each["base"]): each["definition"] for each in made}
     changed = said["yatzy-forced", "yatzy"]
     assert changed == {"base": "yatzy", "title": RULESETS["yatzy-forced"].title, "order": "card"}

@@ -77,7 +77,7 @@ def test_folders_import_in_one_direction() -> None:
     assert forbidden_imports(imports_of(SCRIPTS)) == []
 
 
-def test_folders_are_allowed_no_more_than_they_import() -> None:
+def test_folders_may_only_import_what_they_use() -> None:
     used = {
         (name.split("/")[0], target.split("/")[0])
         for name, targets in imports_of(SCRIPTS).items()
@@ -99,13 +99,13 @@ def test_no_module_is_in_a_cycle() -> None:
         ('import { h } from "./other.js";', []),
     ],
 )  # fmt: skip
-def test_an_import_of_a_later_folder_is_found(tmp_path: Path, source: str, wrong: list[str]) -> None:
+def test_an_import_of_a_later_folder_is_detected(tmp_path: Path, source: str, wrong: list[str]) -> None:
     (tmp_path / "base").mkdir()
     (tmp_path / "base" / "low.js").write_text(source, encoding="utf-8")
     assert forbidden_imports(imports_of(tmp_path)) == wrong
 
 
-def test_a_cycle_is_found(tmp_path: Path) -> None:
+def test_a_cycle_is_detected(tmp_path: Path) -> None:
     (tmp_path / "a.js").write_text('import { b } from "./b.js";', encoding="utf-8")
     (tmp_path / "b.js").write_text('/** @import { A } from "./a.js" */', encoding="utf-8")
     assert find_cycle(imports_of(tmp_path, types=False)) == []

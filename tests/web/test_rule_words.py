@@ -99,7 +99,7 @@ def sentences(of_game: dict[str, Any]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_whole(said: dict[str, Any], games: dict[str, dict[str, Any]], language: str) -> None:
+def test_every_sentence_is_complete(said: dict[str, Any], games: dict[str, dict[str, Any]], language: str) -> None:
     for name, of_game in zip(games, said["words"][language], strict=True):
         assert len(of_game["categories"]) == len(games[name]["points"]["categories"])
         assert all(category["words"] for category in of_game["categories"].values())
@@ -109,7 +109,7 @@ def test_every_sentence_is_whole(said: dict[str, Any], games: dict[str, dict[str
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_language_has_sentences_of_its_own(said: dict[str, Any], language: str) -> None:
+def test_every_language_has_its_own_sentences(said: dict[str, Any], language: str) -> None:
     english = {sentence for of_game in said["words"]["en"] for sentence in sentences(of_game)}
     theirs = {sentence for of_game in said["words"][language] for sentence in sentences(of_game)}
     assert not english & theirs
@@ -139,7 +139,7 @@ def numbers_of(category: dict[str, Any]) -> list[int]:
     return [abs(number) for number in said if number is not None]
 
 
-def test_examples_are_paid_what_they_say_and_near_misses_nothing(
+def test_examples_pay_as_stated_and_near_misses_pay_nothing(
     client: FlaskClient, said: dict[str, Any], games: dict[str, dict[str, Any]]
 ) -> None:
     """Checked by the scorer, which is independent of the pages' look-up."""

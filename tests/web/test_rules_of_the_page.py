@@ -56,7 +56,7 @@ def times_of(points: dict[str, Any], name: str) -> int:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_upper_section_and_totals_are_those_of_the_api(client: FlaskClient, ruleset: str) -> None:
+def test_upper_section_and_totals_match_the_api(client: FlaskClient, ruleset: str) -> None:
     points = asked(client, f"/v1/rulesets/{ruleset}/points")
     cards = []
     for counts in ([4], [1, 2], [3, 3, 3, 3, 3, 3], [0, 4, 2, 5]):
@@ -74,7 +74,7 @@ QUESTIONS = 240
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClient, ruleset: str) -> None:
+def test_random_cards_pay_the_same_in_page_and_api(client: FlaskClient, ruleset: str) -> None:
     generator = random.Random(ruleset)
     points = asked(client, f"/v1/rulesets/{ruleset}/points")
     items = [random_item(generator, ruleset, points, one_face=bool(n % 2)) for n in range(QUESTIONS)]
@@ -126,7 +126,7 @@ def page_sheet(points: dict[str, Any], scorecard: dict[str, Any]) -> list[dict[s
 
 
 @pytest.mark.parametrize("ruleset", sorted(SHEETS))
-def test_random_sheets_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClient, ruleset: str) -> None:
+def test_random_sheets_pay_the_same_in_page_and_api(client: FlaskClient, ruleset: str) -> None:
     generator = random.Random(ruleset)
     points = asked(client, f"/v1/rulesets/{ruleset}/points")
     items = [random_sheet_item(generator, ruleset, points, one_face=bool(n % 2)) for n in range(QUESTIONS)]
@@ -197,7 +197,7 @@ def random_column(
 
 
 @pytest.mark.parametrize("ruleset", sorted(SHEETS))
-def test_totals_of_sheets_are_those_of_the_api(client: FlaskClient, ruleset: str) -> None:
+def test_totals_of_sheets_match_the_api(client: FlaskClient, ruleset: str) -> None:
     generator = random.Random(ruleset)
     points = asked(client, f"/v1/rulesets/{ruleset}/points")
     cards = [random_sheet_item(generator, ruleset, points, one_face=False)["scorecard"] for _ in range(12)]

@@ -12,6 +12,6 @@ TESTS = named_tests(sorted(Path(__file__).parent.glob("*.test.js")))
 @pytest.mark.parametrize(
     ("file", "name"), TESTS, ids=[f"{file.name.removesuffix('.test.js')}: {name}" for file, name in TESTS]
 )
-def test_a_script_does_what_its_test_says(file: Path, name: str) -> None:
+def test_a_script_passes_its_tests(file: Path, name: str) -> None:
     if wrong := run_tests(file)[name]:
         pytest.fail(wrong, pytrace=False)

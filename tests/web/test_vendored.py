@@ -15,7 +15,7 @@ COPIES = {"ts-fsrs": {"index.js": "dist/index.mjs", "LICENSE.txt": "LICENSE"}}
 
 
 @pytest.mark.parametrize("name", COPIES)
-def test_a_copy_says_which_version_it_is_and_that_one_is_pinned(name: str) -> None:
+def test_a_copy_states_its_version_which_is_pinned(name: str) -> None:
     said = json.loads((WEB / "vendor" / name / "package.json").read_text())
     asked = json.loads((ROOT / "package.json").read_text())["devDependencies"][name]
     locked = json.loads((ROOT / "package-lock.json").read_text())["packages"][f"node_modules/{name}"]
@@ -24,7 +24,7 @@ def test_a_copy_says_which_version_it_is_and_that_one_is_pinned(name: str) -> No
 
 
 @pytest.mark.parametrize("name", COPIES)
-def test_a_copy_is_what_the_package_has(name: str) -> None:
+def test_a_copy_matches_the_package(name: str) -> None:
     package = ROOT / "node_modules" / name
     if not package.is_dir():
         skip_or_fail(f"{name} is not installed: make check installs it")
@@ -33,7 +33,7 @@ def test_a_copy_is_what_the_package_has(name: str) -> None:
     assert {path.name for path in (WEB / "vendor" / name).iterdir()} == {*COPIES[name], "package.json"}
 
 
-def test_the_bundle_is_of_the_current_sources() -> None:
+def test_the_bundle_matches_the_current_sources() -> None:
     """The bundle itself is compared in tests/generators, where it can be built."""
     first = (BUNDLE / "index.js").read_text(encoding="utf-8").partition("\n")[0]
     assert first.endswith(f"sources {digest_of_sources()}"), 'what is bundled has changed: run "make clients"'

@@ -24,7 +24,7 @@ SAVING = [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in d
 
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_moves_are_ranked_as_the_rules_say(name: str) -> None:
+def test_rankings_match_the_naive_rules(name: str) -> None:
     table, play = table_of(name), mean_play(name)
     positions = positions_of_games(table.compiled, 25, seed=5)
     for position, advice in zip(positions, advise_many(table, positions), strict=True):
@@ -63,7 +63,7 @@ def test_reasons_add_up(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "after-chain", "everything"])
-def test_simulated_games_end_as_the_distribution_says(name: str) -> None:
+def test_simulated_games_match_the_distribution(name: str) -> None:
     tables, games = RulesetTables(table_of(name)), 40_000
     sheet = empty_sheet(tables.means.rules)
     exact = outlook_of(tables, sheet)
@@ -86,7 +86,7 @@ def test_simulated_games_end_as_the_distribution_says(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "everything"])
-def test_erring_players_lose_the_losses_of_their_moves(name: str) -> None:
+def test_erring_players_lose_the_sum_of_their_losses(name: str) -> None:
     """The total of a game is its initial value plus luck minus losses; luck is 0 on average."""
     table, games = table_of(name), 20_000
     played = simulate(table, STRENGTHS[0], games, np.random.default_rng(9))

@@ -25,7 +25,7 @@ from tests.strategy_tables.tables import BUILT, USUAL_BUILT, mean_play, table_of
     "name",
     usually(set(SMALL) - {"six-dice", "three-dice-joker"} | USUAL_WITH_MEMORY | {"everything"}, [*SMALL, *WITH_MEMORY]),
 )
-def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
+def test_every_move_matches_a_naive_recursion(name: str) -> None:
     table = table_of(name)
     play = mean_play(name)
     for position in random_positions(table.compiled, 60, seed=5):
@@ -41,7 +41,7 @@ def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
 @pytest.mark.parametrize(
     "name", [*SMALL, *WITH_MEMORY, "yahtzee", "yahtzee-1956", "kismet", "generala", "yatzy-forced"]
 )
-def test_moves_are_the_legal_ones_best_first(name: str) -> None:
+def test_all_legal_moves_are_listed_best_first(name: str) -> None:
     table = table_of(name)
     for position in random_positions(table.compiled, 100, seed=6):
         advice = advise(table, position)
@@ -63,7 +63,7 @@ def test_moves_are_the_legal_ones_best_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", usually(USUAL_BUILT, BUILT))
-def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> None:
+def test_advice_on_all_first_rolls_averages_to_the_value_of_the_table(name: str) -> None:
     table = table_of(name)
     compiled = table.compiled
     left = compiled.ruleset.rolls - 1
@@ -155,7 +155,7 @@ def test_a_position_of_another_ruleset_is_refused() -> None:
         )
 
 
-def test_values_are_pythons_own_numbers() -> None:
+def test_values_are_python_numbers() -> None:
     """JSON only accepts these, and they compare ten times as fast."""
     for position in random_positions(table_of("yahtzee").compiled, 20, seed=6):
         for ranked in advise(table_of("yahtzee"), position).moves:

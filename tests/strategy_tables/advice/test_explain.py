@@ -34,7 +34,7 @@ from tests.strategy_tables.tables import advisor_of, table_of
     ["joker-forced", "joker-free", "joker-original", "joker-other-order", "card-order", "one-roll-served",
      "three-dice-served"],
 )  # fmt: skip
-def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
+def test_breakdowns_match_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
     play = sources_by_mean(tables.means.compiled)
     asked = []
@@ -86,7 +86,7 @@ def test_breakdowns_late_in_full_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["generala", "yatzy-forced"])
-def test_the_first_moves_together_are_the_start_of_the_game(name: str) -> None:
+def test_breakdowns_of_first_moves_average_to_the_start(name: str) -> None:
     """The shipped start, which is compared with publications, comes from another implementation."""
     compiled = compile_ruleset(load_ruleset(name))
     tables = RulesetTables(table_of(name))
@@ -119,7 +119,7 @@ def test_a_batch_equals_single_computations() -> None:
     assert compare_moves(tables, []) == ()
 
 
-def test_early_in_a_large_game_it_takes_a_table() -> None:
+def test_early_breakdowns_of_large_games_need_a_table() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     position = Position(tables.means.rules, empty_sheet(tables.means.rules), (1, 3, 3, 4, 6), 2)
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective outlook yahtzee$"):

@@ -21,7 +21,7 @@ from tests.strategy_tables.tables import table_of
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
-def test_floors_are_what_a_naive_recursion_says(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
+def test_floors_match_a_naive_recursion(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)
     play = play_for_floor(tables.means.compiled)
     space = tables.means.space
@@ -66,7 +66,7 @@ def test_playing_for_the_mean_can_end_lower() -> None:
         assert np.flatnonzero(start.probabilities)[0] == 12
 
 
-def test_moves_with_one_floor_come_by_expected_total() -> None:
+def test_moves_with_equal_floors_are_ordered_by_expected_total() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     tied = 0
     for position in random_positions(tables.means.compiled, 30, seed=11):
@@ -81,7 +81,7 @@ def test_moves_with_one_floor_come_by_expected_total() -> None:
     assert tied > 10
 
 
-def test_without_a_table_an_early_floor_is_refused() -> None:
+def test_early_floors_need_a_table() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     early = next(
         each for each in random_positions(tables.means.compiled, 99, seed=12) if len(each.open_categories) > 11

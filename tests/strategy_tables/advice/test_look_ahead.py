@@ -55,9 +55,7 @@ def value(tables: RulesetTables, position: Position, utilities: Floats) -> float
 
 
 @pytest.mark.parametrize("name", AROUND)
-def test_some_turns_are_played_best_and_the_others_for_the_mean(
-    all_tables: Callable[[str], RulesetTables], name: str
-) -> None:
+def test_look_ahead_matches_a_naive_recursion(all_tables: Callable[[str], RulesetTables], name: str) -> None:
     tables = all_tables(name)
     compiled, chance = tables.means.compiled, random.Random(70)
     compared = 0

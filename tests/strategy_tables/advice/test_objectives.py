@@ -51,7 +51,7 @@ DEAR = [*product(("target", "win"), ("joker-forced", "joker-original", "three-di
     ("name", "ruleset"),
     [pytest.param(*each, marks=pytest.mark.exhaustive if each in DEAR else ()) for each in ASKED],
 )
-def test_a_turn_ends_where_following_the_advice_leads(name: str, ruleset: str) -> None:
+def test_plays_for_matches_play_by_the_advice(name: str, ruleset: str) -> None:
     tables = RulesetTables(table_of(ruleset))
     compiled = tables.means.compiled
     kept = 0
@@ -68,7 +68,7 @@ def test_a_turn_ends_where_following_the_advice_leads(name: str, ruleset: str) -
 
 
 @pytest.mark.parametrize("ruleset", ["joker-free", "yahtzee", "kismet", "card-order"])
-def test_the_expected_total_is_an_objective_like_the_others(ruleset: str) -> None:
+def test_the_expected_total_behaves_like_other_objectives(ruleset: str) -> None:
     tables = RulesetTables(table_of(ruleset))
     for position in random_positions(tables.means.compiled, 40, seed=52):
         found = ExpectedTotal().advise(tables, position)
@@ -80,7 +80,7 @@ def test_the_expected_total_is_an_objective_like_the_others(ruleset: str) -> Non
             assert one.expected_total == other.expected_total == other.value
 
 
-def test_places_of_many_are_those_of_the_positions() -> None:
+def test_results_of_many_positions_keep_their_places() -> None:
     tables = RulesetTables(table_of("joker-free"))
     positions = list(random_positions(tables.means.compiled, 30, seed=53))
     for name in OBJECTIVES:

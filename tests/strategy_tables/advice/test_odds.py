@@ -100,7 +100,7 @@ def test_any_yahtzee() -> None:
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
-def test_odds_are_what_a_naive_recursion_says(name: str) -> None:
+def test_odds_match_a_naive_recursion(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset(SMALL[name]))
     for category in range(1 if compiled.order == "card" else len(compiled.categories)):
         joker = compiled.joker_category

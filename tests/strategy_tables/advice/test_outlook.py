@@ -24,7 +24,7 @@ from tests.strategy_tables.tables import outlook_of, table_of
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
-def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
+def test_outlooks_match_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
     play = totals_by_mean(tables.means.compiled)
     for position in random_positions(tables.means.compiled, 30, seed=20):
@@ -43,7 +43,7 @@ def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["joker-forced", "three-dice-joker", "three-dice-served", "generala"])
-def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
+def test_the_table_is_within_its_stated_error(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)
     outlooks = tables.outlooks
     assert outlooks is not None
@@ -79,7 +79,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
             first += count
 
 
-def test_a_table_answers_early_and_the_exact_way_late(all_tables: Callable[[str], RulesetTables]) -> None:
+def test_tables_are_used_early_and_exact_values_late(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     exact = RulesetTables(tables.means)
     methods = set()
@@ -96,7 +96,7 @@ def test_a_table_answers_early_and_the_exact_way_late(all_tables: Callable[[str]
     assert methods == {EXACT, APPROXIMATE}
 
 
-def test_the_start_of_the_game_needs_no_table() -> None:
+def test_the_outlook_of_a_new_game_needs_no_table() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     found = outlook_of(tables, empty_sheet(tables.means.rules))
     assert (found.method, found.error) == (EXACT, 0.0)

@@ -126,7 +126,7 @@ def naive_answers(play: Play, raw: list[Json]) -> set[tuple[int, int]]:
     return turns(game.start, raw)
 
 
-def test_a_tiny_game_is_played_as_by_hand() -> None:
+def test_a_tiny_game_matches_a_replay_by_hand() -> None:
     compiled = TINY.compiled
     play = play_for_mean(compiled)
     chance = random.Random(8)
@@ -141,7 +141,7 @@ def test_a_tiny_game_is_played_as_by_hand() -> None:
     assert min(drawn.values()) > 3
 
 
-def test_dice_are_taken_in_a_row() -> None:
+def test_dice_are_taken_in_sequence() -> None:
     """Both dice of 1 2 are rerolled. The player rerolled one, so perfect play takes that and draws one."""
     turn: Json = {"rolls": [[1, 2], [1, 5]], "keeps": [[1]], "category": "chance"}
     same = replay_perfectly(TINY, TINY.rules, reviewed(TINY, [turn]))
@@ -158,7 +158,7 @@ def test_dice_are_taken_in_a_row() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*THREE_DICE, "yahtzee", "yatzy", "balut", "yatzy-forced"])
-def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
+def test_the_players_dice_are_used_while_they_last(name: str) -> None:
     table = table_of(name)
     chance = random.Random(f"{name} same dice")
     games = [play_game(table.compiled, chance)[0] for _ in range(8 if name in THREE_DICE else 2)]
@@ -175,7 +175,7 @@ def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BUILT)
-def test_a_perfect_game_comes_to_its_own_total(name: str) -> None:
+def test_a_perfect_game_is_replayed_to_its_total(name: str) -> None:
     """Perfect play with random dice is a perfect game, which perfect play with its dice reproduces."""
     table = table_of(name)
     turns, _ = play_game(table.compiled, random.Random(f"{name} perfect"))
@@ -185,7 +185,7 @@ def test_a_perfect_game_comes_to_its_own_total(name: str) -> None:
     assert again.own_dice == once.own_dice + once.drawn_dice
 
 
-def test_the_published_game_comes_to_263() -> None:
+def test_the_published_game_is_replayed_to_263() -> None:
     table = table_of("yahtzee-free-joker")
     (player,) = review(advisor_of(table), table.rules, game_of(EXAMPLE)).players
     same = replay_perfectly(table, table.rules, player)
@@ -196,7 +196,7 @@ def test_the_published_game_comes_to_263() -> None:
     ] == played
 
 
-def test_a_tie_is_played_as_the_player_did() -> None:
+def test_ties_are_played_like_the_player() -> None:
     """Five sixes kept twice and then scored: nothing was lost, so perfect play does the same."""
     table = table_of("yahtzee")
     turn: Json = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
@@ -206,7 +206,7 @@ def test_a_tie_is_played_as_the_player_did() -> None:
     assert (same.total, same.own_dice, same.drawn_dice) == (50, 5, 0)
 
 
-def test_a_game_in_progress_has_the_turns_that_are_over() -> None:
+def test_a_game_in_progress_is_replayed_for_finished_turns() -> None:
     table = table_of("yahtzee")
     turns, _ = play_game(table.compiled, random.Random(4))
     begun: Json = {"rolls": [[1, 2, 3, 4, 6], [1, 2, 3, 4, 4]], "keeps": [[1, 2, 3, 4]]}
@@ -217,7 +217,7 @@ def test_a_game_in_progress_has_the_turns_that_are_over() -> None:
     assert nothing == PerfectReplay((), 0, 0, 0)
 
 
-def test_the_same_game_has_the_same_answer_and_another_another() -> None:
+def test_the_game_determines_the_replay() -> None:
     table = table_of("yahtzee")
     turns, _ = play_game(table.compiled, random.Random(11))
     answers = [replay_perfectly(table, table.rules, reviewed(table, turns)) for _ in range(2)]

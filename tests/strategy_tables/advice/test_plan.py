@@ -47,7 +47,7 @@ def followed(name: str, position: Position, keep: Keep) -> list[list[float]]:
 
 
 @pytest.mark.parametrize("name", FEW_DICE)
-def test_ends_of_turns_after_a_keep(name: str) -> None:
+def test_endings_of_turns_after_a_keep(name: str) -> None:
     chance = random.Random(8)
     compared = 0
     for position in random_positions(table_of(name).compiled, 12, seed=3):
@@ -61,14 +61,14 @@ def test_ends_of_turns_after_a_keep(name: str) -> None:
     assert compared or table_of(name).compiled.ruleset.rolls == 1
 
 
-def test_yahtzee_ends_where_advice_followed_hand_by_hand_ends() -> None:
+def test_endings_match_advice_followed_hand_by_hand() -> None:
     position = next(p for p in random_positions(table_of("yahtzee").compiled, 50, seed=9) if p.rolls_left == 1)
     keep = Keep(position.hand[:2])
     endings = plays_for(table_of("yahtzee"), position, keep)
     assert np.array(endings) == pytest.approx(np.array(followed("yahtzee", position, keep)), abs=1e-12)
 
 
-def test_states_together_are_worth_what_each_is_alone() -> None:
+def test_states_computed_together_have_the_same_values() -> None:
     table = table_of("yahtzee")
     positions = [p for p in random_positions(table.compiled, 40, seed=4) if p.rolls_left == 2]
     for together, position in zip(turns_of(table, positions), positions, strict=True):

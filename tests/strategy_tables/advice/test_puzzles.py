@@ -67,7 +67,7 @@ def naive_phase(turns: int, card: Scorecard) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_BUILT | {"balut"}, BUILT))
-def test_a_day_has_ten_from_the_opening_to_the_endgame(name: str) -> None:
+def test_a_day_has_ten_puzzles_from_opening_to_endgame(name: str) -> None:
     table = table_of(name)
     puzzles = puzzles_of_day(table, DAY)
     assert [puzzle.phase for puzzle in puzzles] == PHASES
@@ -92,7 +92,7 @@ def test_no_position_comes_twice_in_thirty_days(count: int) -> None:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", usually({"crag"}, ["yahtzee", "crag", "yatzy-forced"]))
-def test_openings_do_not_come_back_for_a_month(name: str) -> None:
+def test_openings_do_not_repeat_within_a_month(name: str) -> None:
     table = table_of(name)
     openings = [
         puzzle.id
@@ -127,12 +127,12 @@ def test_the_puzzles_of_a_day_are_fixed() -> None:
 
 
 @pytest.mark.parametrize("day", [date.min, date(1756, 1, 27), date.max])
-def test_days_far_away_have_puzzles_too(day: date) -> None:
+def test_distant_days_have_puzzles(day: date) -> None:
     assert [puzzle.phase for puzzle in puzzles_of_day(table_of("crag"), day)] == PHASES
 
 
 @pytest.mark.parametrize("name", ["crag", "yacht"])
-def test_the_claims_of_endgames_hold_in_a_naive_recursion(name: str) -> None:
+def test_endgame_puzzles_match_a_naive_recursion(name: str) -> None:
     """Values and losses of all moves, compared with the rules."""
     table = table_of(name)
     play = play_for_mean(table.compiled)
@@ -151,7 +151,7 @@ def test_the_claims_of_endgames_hold_in_a_naive_recursion(name: str) -> None:
 
 
 @pytest.mark.parametrize("theme", usually({None, "which_zero", "bonus_alive", "endgame"}, [None, *THEMES]))
-def test_practice_has_what_was_asked_for(theme: str | None) -> None:
+def test_practice_matches_the_request(theme: str | None) -> None:
     table = table_of("yahtzee")
     puzzles = puzzles_by_chance(table, "1", theme, 6)
     assert 1 <= len(puzzles) <= 6
@@ -167,7 +167,7 @@ def test_practice_has_what_was_asked_for(theme: str | None) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"yahtzee", "generala", "crag", "balut-stc"}, BUILT))
-def test_every_theme_that_rules_can_have_is_found_somewhere(name: str) -> None:
+def test_every_possible_theme_is_found(name: str) -> None:
     table = table_of(name)
     rare = {"first_roll", "joker", "bonus_dead", "straights"}
     for theme in possible_themes(table.compiled):
@@ -176,7 +176,7 @@ def test_every_theme_that_rules_can_have_is_found_somewhere(name: str) -> None:
 
 
 @pytest.mark.exhaustive
-def test_the_work_is_bounded_whatever_is_asked_for() -> None:
+def test_the_work_is_bounded_for_any_request() -> None:
     table = table_of("yahtzee")
     for theme in (None, *THEMES):
         allowance = Allowance()
@@ -199,7 +199,7 @@ def test_position_keys_include_rules_and_card() -> None:
     assert id_of(of_others) != puzzle.id
 
 
-def test_positions_come_from_play_not_from_anywhere() -> None:
+def test_positions_come_from_simulated_play() -> None:
     """Cards are realistic: the players have not thrown away points at random."""
     table = table_of("yahtzee")
     puzzles = puzzles_by_chance(table, "play", "endgame", 30)

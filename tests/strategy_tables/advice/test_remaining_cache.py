@@ -36,7 +36,7 @@ def tables_for(name: str) -> RulesetTables:
     return RulesetTables(table_of(name), allowance=Allowance(100.0))
 
 
-def test_all_of_a_game_follows_from_its_first_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_turn_caches_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     positions = list(random_positions(table_of("generala").compiled, 12, seed=40))
     fresh = tables_for("generala")
     with monkeypatch.context() as patch:
@@ -63,7 +63,7 @@ def test_the_cache_changes_no_answer() -> None:
         outlook_of(hurried, position)
 
 
-def test_the_end_of_games_is_kept_where_all_of_it_takes_much_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_late_states_of_large_games_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remaining_cache, "_CELLS", 20_000)
     tables = tables_for("generala")
     outlook_of(tables, first_position("generala"))
@@ -73,7 +73,7 @@ def test_the_end_of_games_is_kept_where_all_of_it_takes_much_room(monkeypatch: p
     assert sorted(known) == list(range(len(known)))
 
 
-def test_more_states_stay_in_the_place_of_fewer() -> None:
+def test_larger_entries_replace_smaller_ones() -> None:
     tables = tables_for("generala")
     outlook_of(tables, first_position("generala"))
     before = remaining_cache._cache.get(tables.means.digest)

@@ -87,7 +87,7 @@ def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
         [name for name, definition in (SMALL | WITH_MEMORY).items() if definition.get("dice_count", 5) <= 3],
     ),
 )
-def test_values_are_those_of_a_naive_recursion(name: str) -> None:
+def test_values_match_a_naive_recursion(name: str) -> None:
     table = table_of(name)
     play = mean_play(name)
     turns = play_game(table.compiled, random.Random(f"{name} naive"))[0]
@@ -100,7 +100,7 @@ def test_values_are_those_of_a_naive_recursion(name: str) -> None:
         assert decision.best_value == pytest.approx(value, abs=1e-12)
 
 
-def test_losses_and_best_moves_are_those_of_the_advice() -> None:
+def test_losses_and_best_moves_match_the_advice() -> None:
     compiled = compile_ruleset(load_ruleset("yatzy"))
     turns = play_game(compiled, random.Random(7))[0]
     (player,) = review_raw(raw_game(turns), "yatzy").players
@@ -121,7 +121,7 @@ def changed(turn: int, **said: Any) -> Json:
     return raw
 
 
-def test_a_worse_category_costs_what_the_advice_says() -> None:
+def test_the_loss_of_a_worse_category_matches_the_advice() -> None:
     """Three turns before the end, four of a kind is scored; chance is filled, so it is with a single six."""
     raw = changed(10, category="sixes", points=6)
     raw["players"][0]["turns"] = raw["players"][0]["turns"][:11]
@@ -135,7 +135,7 @@ def test_a_worse_category_costs_what_the_advice_says() -> None:
     assert_adds_up(reviewed)
 
 
-def test_absent_keeps_are_read_in_the_players_favour() -> None:
+def test_missing_keeps_are_assumed_in_the_players_favour() -> None:
     raw = copy.deepcopy(EXAMPLE)
     for turn in raw["players"][0]["turns"]:
         del turn["keeps"]
@@ -159,7 +159,7 @@ def test_absent_keeps_are_read_in_the_players_favour() -> None:
     assert_adds_up(reviewed)
 
 
-def test_keeping_all_dice_throws_a_roll_away() -> None:
+def test_keeping_all_dice_wastes_a_roll() -> None:
     raw = changed(0, rolls=[[3, 4, 4, 5, 1]] * 2 + [[4, 4, 4, 2, 6]], keeps=[[3, 4, 4, 5, 1], [4, 4]])
     reviewed = review_raw(raw)
     decision = reviewed.players[0].decisions[0]
@@ -201,7 +201,7 @@ def test_an_empty_game_has_nothing_to_review() -> None:
 
 
 @pytest.mark.parametrize("known_hands", [1, 2, 3])
-def test_a_game_in_progress_is_reviewed_as_far_as_it_goes(known_hands: int) -> None:
+def test_a_game_in_progress_is_reviewed_so_far(known_hands: int) -> None:
     raw = changed(4)
     del raw["players"][0]["turns"][5:]
     turn = raw["players"][0]["turns"][4]
@@ -279,7 +279,7 @@ def test_only_no_loss_is_best() -> None:
 
 
 @pytest.mark.parametrize("name", usually({"yacht"}, ["yahtzee", "yatzy", "yacht"]))
-def test_the_losses_of_players_of_all_strengths_are_graded_as_the_documents_say(name: str) -> None:
+def test_shares_of_grades_are_as_documented(name: str) -> None:
     # The thresholds are round numbers for all games; the shares of single games differ by up to 0.08.
     shares = grade_shares(table_of(name), games=300, seed=2)
     assert shares == pytest.approx([0.17, 0.45, 0.30, 0.08], abs=0.08)

@@ -104,7 +104,7 @@ def parts(contrast: Contrast, base: float) -> float:
         *((name, 6, 2) for name in ENDINGS),
     ],
 )
-def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_open: int) -> None:
+def test_gains_add_up_to_the_loss_of_the_other_move(name: str, count: int, most_open: int) -> None:
     for advice, stakes in random_stakes(name, count, most_open):
         best, other = stakes.best.ranked, stakes.other.ranked
         assert best == advice.best
@@ -138,7 +138,7 @@ def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_o
         pytest.param("generala", 90, 2, marks=pytest.mark.exhaustive),
     ],
 )
-def test_branches_are_where_the_advice_leads(name: str, count: int, most_open: int) -> None:
+def test_branches_match_play_by_the_advice(name: str, count: int, most_open: int) -> None:
     """All rolls of the turn individually, with advice for each."""
     tables = RulesetTables(table_of(name))
     seen = 0
@@ -157,7 +157,7 @@ def test_branches_are_where_the_advice_leads(name: str, count: int, most_open: i
 
 
 @pytest.mark.parametrize("name", ["joker-forced", "joker-free", "three-dice-served", "yahtzee"])
-def test_points_that_are_risked_are_those_that_the_next_roll_may_not_give_back(name: str) -> None:
+def test_risked_points_may_not_be_restored_by_the_next_roll(name: str) -> None:
     seen = 0
     for advice in {id(each): each for each, _ in random_stakes(name, 40, 2)}.values():
         for asked in advice.ranking.moves[1::3]:

@@ -38,7 +38,7 @@ def check(judged: TableAdvice, target: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
-def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
+def test_every_target_matches_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
     compiled, space = tables.means.compiled, tables.means.space
     play = play_for_every_target(compiled)
@@ -86,7 +86,7 @@ def test_targets_late_in_full_games(name: str, count: int) -> None:
 
 
 @pytest.mark.slow
-def test_tables_are_no_further_from_a_naive_recursion_than_they_say(
+def test_tables_match_a_naive_recursion_within_their_error(
     all_tables: Callable[[str], RulesetTables],
 ) -> None:
     compared, worst = 0, 0.0
@@ -113,7 +113,7 @@ def test_tables_are_no_further_from_a_naive_recursion_than_they_say(
 
 
 @pytest.mark.parametrize("name", ["generala"])
-def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
+def test_the_table_is_within_its_stated_error(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)
     assert tables.targets is not None
     assert 0 < tables.targets.error <= 1e-4
@@ -140,7 +140,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["joker-free", "three-dice-served", "generala"])
-def test_no_play_reaches_a_target_more_often(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
+def test_no_other_play_reaches_a_target_more_often(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)
     chance = random.Random(16)
     for position in random_positions(tables.means.compiled, 40, seed=16):
@@ -154,7 +154,7 @@ def test_no_play_reaches_a_target_more_often(name: str, all_tables: Callable[[st
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy"])
-def test_no_play_reaches_a_target_more_often_late_in_full_games(name: str) -> None:
+def test_no_other_play_reaches_a_target_more_often_late_in_full_games(name: str) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(19)
     drawn = random_positions(tables.means.compiled, 999, seed=19)
@@ -175,7 +175,7 @@ def test_no_play_reaches_a_target_more_often_late_in_full_games(name: str) -> No
 
 
 @pytest.mark.parametrize("name", ["joker-forced", "card-order", "generala"])
-def test_certain_at_the_floor_and_out_of_reach_above_the_greatest(
+def test_targets_are_certain_up_to_the_floor_and_impossible_above_the_greatest_total(
     name: str, all_tables: Callable[[str], RulesetTables]
 ) -> None:
     tables = all_tables(name)
@@ -189,7 +189,7 @@ def test_certain_at_the_floor_and_out_of_reach_above_the_greatest(
         assert Target(most + 1).advise(tables, position).value == 0.0
 
 
-def test_without_a_table_an_early_target_is_refused() -> None:
+def test_early_targets_need_a_table() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     early = next(each for each in random_positions(tables.means.compiled, 99, seed=12) if len(each.open_categories) > 8)
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective target yahtzee$"):
@@ -211,9 +211,7 @@ _SAVED = {
 
 
 @pytest.mark.slow
-def test_moves_that_only_the_error_of_the_table_tells_apart_are_equal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_moves_that_differ_by_less_than_the_error_are_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     means = solve_table(compile_ruleset(parse_ruleset(_SAVED)))
     build_kind(means.compiled, tmp_path, TARGET)
     tables, chance, told_apart = load_ruleset_tables(means, tmp_path), random.Random(17), 0

@@ -79,7 +79,7 @@ def test_a_further_yahtzee_is_a_joker_once_the_category_is_filled() -> None:
     assert "joker" not in themes("44446", 0, f"{card} yahtzee:50")
 
 
-def test_nothing_that_pays_is_a_question_of_which_zero() -> None:
+def test_a_choice_between_zeros_has_its_theme() -> None:
     card = "ones:3 twos:6 threes:9 fours:12 fives:15 sixes:18 chance:20 small_straight:30"
     assert themes("11246", 0, card)[0] == "which_zero"
     # With a roll left nothing is given up yet, and three of a kind is valuable.
@@ -87,13 +87,13 @@ def test_nothing_that_pays_is_a_question_of_which_zero() -> None:
     assert "which_zero" not in themes("11122", 0, card)
 
 
-def test_only_the_first_roll_of_the_first_turn_is_the_first_roll() -> None:
+def test_only_the_first_roll_of_a_game_has_its_theme() -> None:
     assert themes("13346", 2, "")[0] == "first_roll"
     assert "first_roll" not in themes("13346", 1, "")
     assert "first_roll" not in themes("13346", 2, "ones:2")
 
 
-def test_straights_are_played_for_by_the_best_move_or_a_likely_one() -> None:
+def test_straights_are_a_theme_of_the_best_or_a_likely_move() -> None:
     card = "ones:3 chance:20"
     assert "straights" in themes("23466", 2, card, {"66": 0.9, "234": 0.1})
     assert "straights" not in themes("23466", 2, card, {"66": 0.91, "234": 0.09})
@@ -128,7 +128,7 @@ def test_the_bonus_is_alive_while_all_dice_but_one_of_each_face_reach_it(upper: 
     assert found == ([] if expected is None else [expected])
 
 
-def test_a_decision_turns_on_the_upper_section_where_the_considered_move_is_about_another_category() -> None:
+def test_decisions_between_upper_categories_have_their_theme() -> None:
     card = f"ones:3 twos:6 threes:9 {LOWER}"
     assert themes("25566", 1, card, {"66": 0.6, "55": 0.2}) == ["bonus_alive"]
     assert themes("25566", 1, card, {"66": 0.6, "256": 0.2}) == ["bonus_alive"]
@@ -165,7 +165,7 @@ def test_the_first_theme_that_fits_is_the_theme() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*BUILT, *WITH_MEMORY])
-def test_a_reading_of_the_document_finds_the_same(name: str) -> None:
+def test_themes_match_an_independent_implementation_of_the_document(name: str) -> None:
     table = table_of(name)
     positions = positions_of_games(table.compiled, 60, 11)
     themes_seen = set()
@@ -180,7 +180,7 @@ def test_a_reading_of_the_document_finds_the_same(name: str) -> None:
     assert themes_seen <= {*possible_themes(table.compiled)}
 
 
-def test_themes_need_their_rules() -> None:
+def test_themes_depend_on_the_rules() -> None:
     impossible = {
         name: [theme for theme in THEMES if theme not in possible_themes(compile_ruleset(load_ruleset(name)))]
         for name in ("yahtzee", "yatzy", "yacht", "crag", "generala", "balut", "kismet")
@@ -208,7 +208,7 @@ def test_free_decisions_of_a_review_have_their_theme() -> None:
 
 
 @pytest.mark.parametrize("ruleset", SMALL_RULES, ids=lambda ruleset: ruleset.name)
-def test_decisions_on_sheets_have_the_themes_that_mean_something_there(ruleset: Ruleset) -> None:
+def test_decisions_on_sheets_only_have_meaningful_themes(ruleset: Ruleset) -> None:
     rules = compile_rules(ruleset)
     turns, _ = play_sheet_game(rules.ruleset, random.Random(5))
     (player,) = review(

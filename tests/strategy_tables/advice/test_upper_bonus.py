@@ -39,7 +39,7 @@ BY_MEAN = 0.68118
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL | {"joker-original"}, WITH_BONUS))
-def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
+def test_every_move_matches_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
     play = play_for_bonus(tables.means.compiled)
     undecided = 0
@@ -90,7 +90,7 @@ def tables_of(name: str) -> RulesetTables:
 
 
 @pytest.mark.parametrize("name", usually({"yahtzee"}, ["yahtzee", "yahtzee-1956", "kismet"]))
-def test_late_in_full_games(name: str) -> None:
+def test_late_states_of_full_games(name: str) -> None:
     tables = tables_of(name)
     play = play_for_bonus(tables.means.compiled)
     late = (each for each in random_positions(tables.means.compiled, 999, seed=42) if len(each.open_categories) <= 2)
@@ -177,7 +177,7 @@ def test_a_tier_at_zero_is_awarded_unless_it_takes_points_away(number: int) -> N
 
 
 @pytest.mark.parametrize("name", usually({"yahtzee"}, ["yahtzee", "yahtzee-1956", "kismet"]))
-def test_playing_for_the_mean_earns_it_no_oftener(name: str) -> None:
+def test_playing_for_the_mean_earns_the_bonus_no_more_often(name: str) -> None:
     tables = tables_of(name)
     oftener = 0
     for position in random_positions(tables.means.compiled, 250, seed=43):
@@ -226,7 +226,7 @@ def test_a_greater_total_and_an_open_category_never_hurt(name: str) -> None:
     assert (np.diff(solved.look_up(np.repeat(ones, len(dice)), 0 * dice, dice)) > 0).all()
 
 
-def test_it_is_paid_for_once() -> None:
+def test_states_are_only_computed_once() -> None:
     definition = {**SMALL["joker-forced"], "name": "once", "title": "Once", "bonus": [{"at": 6, "pays": 1}]}
     table = solve_table(compile_ruleset(parse_ruleset(definition)))
     position = next(random_positions(table.compiled, 1, seed=44))
@@ -276,7 +276,7 @@ def test_concurrent_requests_are_refused_immediately() -> None:
     ask(Allowance(0.0))
 
 
-def test_some_rulesets_have_none() -> None:
+def test_some_rulesets_have_no_upper_bonus() -> None:
     cards = without_columns(builtin_rulesets())
     refused = {name for name, each in cards.items() if UpperBonus().refusal(compile_ruleset(each))}
     assert refused == {"balut", "balut-stc", "crag", "generala", "generala-double", "yacht"}

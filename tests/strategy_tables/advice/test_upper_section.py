@@ -56,7 +56,7 @@ def outcomes_of(compiled: CompiledRuleset) -> Outcomes:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(set(GAMES) - {"joker-original-saved"}, sorted(set(GAMES) - {"after-upper"})))
-def test_every_card_is_worth_what_a_naive_recursion_says(name: str) -> None:
+def test_every_card_matches_a_naive_recursion(name: str) -> None:
     compiled = compiled_of(name)
     assert not UpperBonus().refusal(compiled)
     outcomes, play, undecided = outcomes_of(compiled), play_for_bonus(compiled), 0
@@ -73,7 +73,7 @@ def test_every_card_is_worth_what_a_naive_recursion_says(name: str) -> None:
     assert undecided >= 4
 
 
-def test_costly_games_are_solved_from_the_card_on() -> None:
+def test_costly_games_are_only_solved_from_the_card() -> None:
     compiled = compiled_of("saved")
     outcomes, play = outcomes_of(compiled), play_for_bonus(compiled)
     last = next(each for each in positions_of_games(compiled, 99, seed=46) if len(each.open_categories) == 1)
@@ -100,7 +100,7 @@ def test_upper_categories_that_wait_for_others_are_refused() -> None:
     assert UpperBonus().refusal(compiled) == "sixes counts only once another category was filled with points"
 
 
-def test_only_penalties_are_no_bonus() -> None:
+def test_penalties_alone_are_no_bonus() -> None:
     definition = {**GAMES["penalties"], "name": "ours", "title": "Ours", "bonus": [{"at": 0, "pays": -9}]}
     compiled = compile_ruleset(parse_ruleset(definition))
     assert compiled.bonus_from is None

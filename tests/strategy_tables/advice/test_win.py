@@ -72,7 +72,7 @@ def chances(total: int, opponents: list[OpponentField]) -> tuple[float, float, f
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_standings_are_those_of_all_combinations(count: int) -> None:
+def test_win_odds_match_all_combinations(count: int) -> None:
     chance = random.Random(30)
     for _ in range(4):
         opponents = some_opponents(chance, 20, count)
@@ -87,7 +87,7 @@ def test_standings_are_those_of_all_combinations(count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [9_999, 1_000_000])
-def test_chances_against_many_are_those_of_long_arithmetic(count: int) -> None:
+def test_chances_against_many_match_exact_arithmetic(count: int) -> None:
     getcontext().prec = 60
     weights = [Fraction(3, 10**20), Fraction(1, 2), Fraction(1, 2) - Fraction(1, 10**5), Fraction(99_999, 10**10)]
     weights += [Fraction(1, 10**10), 1 - sum(weights) - Fraction(1, 10**10)]
@@ -118,7 +118,7 @@ def test_rounding_errors_with_many_opponents_are_within_the_bound() -> None:
     assert not win_errors(totals, [exact]).any()
 
 
-def test_without_opponents_one_wins() -> None:
+def test_a_single_player_wins() -> None:
     standing = compare(distribution([0.5, 0.5]), [])
     assert (standing.win, standing.tie, standing.lose, standing.expected_rank) == (1.0, 0.0, 0.0, 1.0)
 
@@ -149,7 +149,7 @@ def test_late_in_the_game_winning_is_exact(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("count", "least"), [(20, 1), pytest.param(60, 5, marks=pytest.mark.exhaustive)])
-def test_before_that_it_is_no_worse_than_playing_for_the_mean(
+def test_early_in_the_game_winning_is_no_worse_than_playing_for_the_mean(
     count: int, least: int, all_tables: Callable[[str], RulesetTables]
 ) -> None:
     tables = all_tables("generala")

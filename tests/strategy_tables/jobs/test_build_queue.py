@@ -87,7 +87,7 @@ def test_shared_requests_are_built_once() -> None:
     assert [int(each.key.split(".")[0], 16) for each in queue.enqueue("a", wish(4)).order()] == [2, 3, 4]
 
 
-def test_it_is_bounded_and_the_newest_wishes_of_the_greediest_make_way() -> None:
+def test_a_full_queue_drops_the_newest_request_of_the_busiest_client() -> None:
     queue = BuildQueue()
     for number in range(10):
         queue = queue.enqueue("one", wish(number))
@@ -112,7 +112,7 @@ def test_unrepeated_requests_are_dropped_unless_being_built() -> None:
     assert list(later.finish_build().without_expired(30.0).line) == []
 
 
-def test_a_clock_that_was_ahead_keeps_nothing_for_ever() -> None:
+def test_requests_from_a_fast_clock_expire() -> None:
     year = 400 * 86_400.0
     queue = BuildQueue({"a": (wish(1, year),), "b": (wish(2, year),)}, ActiveBuild(wish(1).key, year))
     seen = queue.without_expired(50.0)
@@ -142,7 +142,7 @@ def test_clock_changes_do_not_starve_clients(seed: int) -> None:
     assert gone.without_expired(now + LONGEST_WAIT + 1).line == {}
 
 
-def test_times_are_learnt_from_what_building_took() -> None:
+def test_estimates_learn_from_measured_builds() -> None:
     queue = BuildQueue()
     for number in range(20):
         queue = queue.enqueue("a", wish(number, seconds=2.0)).start_build(wish(number), 0.0).finish_build(6.0)
@@ -170,7 +170,7 @@ WHOLE: dict[str, Any] = {
 }
 
 
-def test_the_queue_comes_back_as_it_was_written(tmp_path: Path) -> None:
+def test_a_queue_round_trips(tmp_path: Path) -> None:
     file = QueueFile(tmp_path / "new", "slow")
     with file.lock() as queue:
         assert queue == BuildQueue()
@@ -196,13 +196,13 @@ def test_the_queue_comes_back_as_it_was_written(tmp_path: Path) -> None:
         json.dumps({**WHOLE, "pace": 1.0, "served": {"key": 1}}).encode(),
     ],
 )  # fmt: skip
-def test_a_damaged_queue_is_an_empty_one(tmp_path: Path, said: bytes) -> None:
+def test_a_damaged_queue_is_read_as_empty(tmp_path: Path, said: bytes) -> None:
     (tmp_path / "slow.queue").write_bytes(said)
     with QueueFile(tmp_path, "slow").lock() as queue:
         assert queue == BuildQueue()
 
 
-def test_a_queue_that_is_cut_or_altered_anywhere_says_nothing_or_something_that_can_be(tmp_path: Path) -> None:
+def test_an_altered_queue_is_read_as_empty_or_valid(tmp_path: Path) -> None:
     file = QueueFile(tmp_path, "slow")
     with file.lock():
         file.write(BuildQueue().enqueue("b", wish(2, 9e9)).enqueue("a", wish(1, 9e9)).start_build(wish(2), 1.0))
@@ -223,7 +223,7 @@ def test_a_queue_that_is_cut_or_altered_anywhere_says_nothing_or_something_that_
             file.write(queue)
 
 
-def test_definitions_go_with_the_wishes(tmp_path: Path) -> None:
+def test_definitions_are_removed_with_their_requests(tmp_path: Path) -> None:
     file = QueueFile(tmp_path, "slow")
     definition: dict[str, Any] = {"name": "x"}
     with file.lock() as queue:
@@ -235,7 +235,7 @@ def test_definitions_go_with_the_wishes(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.glob("*.wanted")] == [f"{wish(1).key}.slow.wanted"]
 
 
-def test_a_folder_that_is_none(tmp_path: Path) -> None:
+def test_a_file_instead_of_a_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(SolverFailed), QueueFile(tmp_path / "file", "slow").lock():
         pass

@@ -38,7 +38,7 @@ def test_only_missing_tables_are_built(tmp_path: Path, capsys: pytest.CaptureFix
     assert changed == [table_path(compile_ruleset(load_ruleset("yacht")), folder)]
 
 
-def test_a_damaged_table_is_named_and_built_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_table_is_reported_and_rebuilt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     compiled = compile_ruleset(load_ruleset("yacht"))
     build_table(compiled, tmp_path)
     path = table_path(compiled, tmp_path)
@@ -51,7 +51,7 @@ def test_a_damaged_table_is_named_and_built_again(tmp_path: Path, capsys: pytest
     load_table(compiled, tmp_path)
 
 
-def test_verify_names_every_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_lists_every_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--folder", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"no tables in {tmp_path}\n"
     path = table_path(compile_ruleset(load_ruleset("yacht")), tmp_path)
@@ -103,7 +103,7 @@ def test_rulesets_of_the_operator(
         ('name = "x"\ncategories = []\nrolls = 0', "rolls is 0; it must be from 1 to 5"),
     ],
 )
-def test_files_that_are_no_rulesets(
+def test_files_without_a_ruleset_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None, complaint: str
 ) -> None:
     path = tmp_path / "game.toml"
@@ -115,14 +115,14 @@ def test_files_that_are_no_rulesets(
     assert complaint in err
 
 
-def test_an_unknown_ruleset_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_ruleset_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["build", "yatzee", "--folder", str(tmp_path)]) == 2
     err = capsys.readouterr().err
     assert err.startswith("Unknown ruleset 'yatzee'; did you mean yahtzee or yatzy?")
     assert err.count("\n") == 1
 
 
-def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_read_only_folder_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert main(["build", "yacht", "--folder", str(tmp_path / "file")]) == 1
     assert capsys.readouterr().err.splitlines()[1].endswith("file is not a folder")
@@ -138,7 +138,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_progress_on_a_terminal_is_a_bar_that_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_on_a_terminal_is_a_temporary_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(100))
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
     stream = Terminal()

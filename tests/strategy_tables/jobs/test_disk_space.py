@@ -43,7 +43,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.table"))
 
 
-def test_those_used_longest_ago_go_first_and_those_waited_for_stay(tmp_path: Path) -> None:
+def test_least_recently_used_tables_are_evicted_and_awaited_ones_kept(tmp_path: Path) -> None:
     paths = {name: stored(tmp_path, name, age) for name, age in (("a", 500), ("b", 400), ("c", 300), ("d", 200))}
     touch(paths["a"])
     reserve_until(paths["b"], time.time() + 10)
@@ -76,7 +76,7 @@ def test_unfittable_tables_are_detected(tmp_path: Path, monkeypatch: pytest.Monk
         assert room.never_fits(folder, size) == (not sizes or size > free + sum(sizes))
 
 
-def test_times_in_the_future_are_none(tmp_path: Path) -> None:
+def test_times_in_the_future_are_ignored(tmp_path: Path) -> None:
     """A table built when the clock was 400 days ahead is neither kept nor in use forever."""
     built, used, waited = (stored(tmp_path, name, age) for name, age in (("a", -YEAR), ("b", 500), ("c", 600)))
     stored(tmp_path, "d", 400)
@@ -149,7 +149,7 @@ def on_a_small_disk(folder: Path, each: int, monkeypatch: pytest.MonkeyPatch, *,
 
 # Detected before solving, or when the table is written if the file system reserves nothing.
 @pytest.mark.parametrize("is_reserved", [True, False])
-def test_a_full_disk_has_room_made_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_reserved: bool) -> None:
+def test_space_is_freed_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_reserved: bool) -> None:
     on_a_small_disk(tmp_path, 10_000, monkeypatch, is_reserved=is_reserved)
     assert load_table(COMPILED, tmp_path).header.entries > 0
     assert names(tmp_path) == sorted(["b", "c", table_path(COMPILED, tmp_path).stem])

@@ -71,7 +71,7 @@ for moment in count(1):
 
 
 @pytest.mark.parametrize("had_a_table", usually([True], [False, True]))
-def test_under_its_own_name_there_is_only_ever_a_whole_table(tmp_path: Path, had_a_table: bool) -> None:
+def test_a_table_is_never_partial_under_its_name(tmp_path: Path, had_a_table: bool) -> None:
     compiled = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
     before, after = tmp_path / "before", tmp_path / "after"
     before.mkdir()

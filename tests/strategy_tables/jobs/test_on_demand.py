@@ -31,7 +31,7 @@ def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
     return SolvedTables(tmp_path, 1 << 30)
 
 
-def test_a_request_is_built_in_its_turn_by_any_process(solved: SolvedTables) -> None:
+def test_any_process_builds_the_next_request(solved: SolvedTables) -> None:
     """Even by a server that has not received the request."""
     places = [want(solved, number, client).place for number, client in ((1, "a"), (2, "a"), (3, "b"), (4, "c"))]
     assert places == [0, 1, 1, 2]
@@ -113,7 +113,7 @@ def test_a_builder_that_fails_silently_is_not_restarted_by_its_watcher(solved: S
     assert want(solved, 1, "a").place == 0
 
 
-def test_a_failure_of_a_clock_that_was_ahead_keeps_nothing_from_being_built(solved: SolvedTables) -> None:
+def test_a_failure_from_a_fast_clock_does_not_block_builds(solved: SolvedTables) -> None:
     key = f"{compiled_tiny(1).fingerprint}.expected_total"
     BuildLane(solved.folder, QUICK).write(Record(None, {key: Failure("no room", time.time() + YEAR, 5)}))
     want(solved, 1, "a")
@@ -121,7 +121,7 @@ def test_a_failure_of_a_clock_that_was_ahead_keeps_nothing_from_being_built(solv
     assert built(solved) == {1}
 
 
-def test_a_damaged_definition_is_passed_over(solved: SolvedTables) -> None:
+def test_a_damaged_definition_is_skipped(solved: SolvedTables) -> None:
     for number, client in ((1, "a"), (2, "b"), (3, "c"), (4, "d")):
         want(solved, number, client)
     paths = {path.name.split(".")[0]: path for path in solved.folder.glob("*.wanted")}
@@ -226,7 +226,7 @@ def left_when_killed(solved: SolvedTables) -> tuple[int, list[Files]]:
     return len(lines), [*left]
 
 
-def test_killed_at_any_moment_the_queue_goes_on(solved: SolvedTables, tmp_path: Path) -> None:
+def test_the_queue_continues_after_a_process_is_killed_at_any_time(solved: SolvedTables, tmp_path: Path) -> None:
     """Another server takes over, and the client that keeps asking is served."""
     first = SolvedTables(tmp_path / "first", 1 << 30)
     moments, left = left_when_killed(first)

@@ -44,7 +44,7 @@ def places(queue: BuildQueue) -> list[int]:
     return [int(each.key.partition(".")[0], 16) for each in queue.order()]
 
 
-def test_first_kinds_of_all_rulesets_come_before_second_ones_and_clients_before_both() -> None:
+def test_clients_come_first_then_kinds_in_order() -> None:
     queue = prepared(1, 2)
     assert places(queue) == [1, 2, 101, 102]
     assert places(queue.enqueue("a", wish(7))) == [7, 1, 2, 101, 102]
@@ -63,7 +63,7 @@ def test_first_kinds_of_all_rulesets_come_before_second_ones_and_clients_before_
 @given(
     st.lists(st.tuples(st.sampled_from(["ask", "prepare", "prepare", "end"]), st.integers(1, 30), st.integers(1, 2)))
 )
-def test_a_client_waits_for_one_table_at_most_that_is_prepared(steps: list[tuple[str, int, int]]) -> None:
+def test_a_client_waits_for_at_most_one_preparation(steps: list[tuple[str, int, int]]) -> None:
     queue, waited = BuildQueue(), 0
     for what, number, rank in [*steps, *[("end", 0, 0)] * 60]:
         if what == "ask":
@@ -81,7 +81,7 @@ def test_a_client_waits_for_one_table_at_most_that_is_prepared(steps: list[tuple
     assert not queue.line
 
 
-def test_a_queue_has_room_for_clients_first() -> None:
+def test_clients_displace_preparations_in_a_full_queue() -> None:
     assert len(prepared(*range(1, 40)).line) == MAX_PREPARED
     queue = prepared(1)
     for number in range(MAX_REQUESTS):
@@ -126,7 +126,7 @@ def prepare(solved: SolvedTables, *numbers: int, kinds: tuple[TableKind, ...] = 
     return [(each.ruleset, each.objective) for each in solved.preparing()]
 
 
-def test_the_outlooks_of_all_are_built_and_then_the_targets(solved: SolvedTables) -> None:
+def test_outlooks_are_prepared_before_targets(solved: SolvedTables) -> None:
     assert prepare(solved, 1, 2) == [(f"tiny-{n}", kind) for kind in ("outlook", "target") for n in (1, 2)]
     seconds = [each.seconds_left for each in solved.preparing()]
     assert seconds == pytest.approx([2.0, 4.0, 6.0, 8.0], abs=0.2)
@@ -158,7 +158,7 @@ def test_requests_come_first_and_started_builds_finish(solved: SolvedTables) -> 
     assert start(solved).compiled == compiled_tiny(2)
 
 
-def test_only_a_preparing_server_starts_and_all_know(solved: SolvedTables) -> None:
+def test_only_a_preparing_server_starts_preparations_and_all_see_them(solved: SolvedTables) -> None:
     prepare(solved, 1)
     other = SolvedTables(solved.folder, 1 << 30)
     assert other.start(QUICK) is None
@@ -170,7 +170,7 @@ def test_only_a_preparing_server_starts_and_all_know(solved: SolvedTables) -> No
     assert start(other).kind == TARGET
 
 
-def test_no_table_is_thrown_away_for_one_that_is_prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preparations_evict_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", NoProcess)
     solved = SolvedTables(tmp_path, 4_000, prepares=True)
     # A prepared table is estimated at 1,800 bytes, while those of NoProcess have 1,000.
@@ -199,7 +199,7 @@ def test_nothing_is_noted_on_a_full_disk(solved: SolvedTables, monkeypatch: pyte
     assert old.exists()
 
 
-def test_more_is_not_noted_than_there_is_room_for(solved: SolvedTables) -> None:
+def test_preparations_are_limited_by_disk_space(solved: SolvedTables) -> None:
     room = SolvedTables(solved.folder, 4_500, prepares=True)
     noted = prepare(room, 1, 2, 3)
     assert 0 < len(noted) < 6

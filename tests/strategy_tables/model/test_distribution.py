@@ -76,7 +76,7 @@ def exact_mode(totals: Exact) -> int:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_mode_and_percentiles_are_those_of_exact_fractions(name: str) -> None:
+def test_mode_and_percentiles_match_exact_fractions(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset(GAMES[name]))
     exact = exact_totals(GAMES[name])
     found = outlook_of(RulesetTables(solve_table(compiled)), empty_sheet(rules_of_card(compiled))).totals
@@ -94,7 +94,7 @@ def test_three_chances_of_three_dice() -> None:
     assert (exact_mode(exact), exact_percentile(exact, 50), exact[31]) == (31, 31, exact[32])
 
 
-def test_there_are_games_with_ties() -> None:
+def test_some_games_have_tied_totals() -> None:
     """Two modes, or a percentile that one total reaches exactly."""
     exact = [exact_totals(game) for game in GAMES.values()]
     modes = [sum(chance == max(totals.values()) for chance in totals.values()) for totals in exact]
@@ -106,6 +106,6 @@ def test_there_are_games_with_ties() -> None:
 
 
 @pytest.mark.parametrize(("difference", "mode", "median"), [(1e-14, 5, 5), (-1e-14, 5, 5), (1e-9, 6, 6), (-1e-9, 5, 5)])
-def test_less_than_rounding_is_a_tie_and_more_is_none(difference: float, mode: int, median: int) -> None:
+def test_ties_are_differences_within_rounding(difference: float, mode: int, median: int) -> None:
     totals = distribution([0.5 - difference, 0.5 + difference], shift=5)
     assert (totals.mode, totals.percentile(50)) == (mode, median)

@@ -23,7 +23,7 @@ def test_exp_is_within_three_units() -> None:
         assert max(units_off(a, Decimal(x).exp()) for a, x in zip(exp(numbers).tolist(), numbers, strict=True)) < 3
 
 
-def test_exp_of_very_small_numbers_is_nothing() -> None:
+def test_exp_of_very_small_numbers_is_zero() -> None:
     assert exp(np.array([-inf, -1e9, -746.0])).tolist() == [0.0, 0.0, 0.0]
     assert exp(np.array([-745.0])).tolist() == [5e-324]
 
@@ -36,13 +36,13 @@ def test_log_is_within_three_units() -> None:
     assert log_of(2.0) == log(np.array([2.0]))[0]
 
 
-def test_log_gamma_is_that_of_the_c_library() -> None:
+def test_log_gamma_matches_the_c_library() -> None:
     numbers = np.concatenate([RANDOM.uniform(0.01, 20, 500), 10 ** RANDOM.uniform(0, 6, 500), [1.0, 2.0, 0.5]])
     assert log_gamma(numbers) == pytest.approx([lgamma(each) for each in numbers], rel=1e-14, abs=1e-13)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 64, 9999])
-def test_repeated_events_are_as_likely_as_in_fractions(count: int) -> None:
+def test_repeated_events_match_exact_fractions(count: int) -> None:
     chances = np.array([0.0, 1e-18, 1e-9, 0.3, 0.75, 1.0])
     true = [1 - (1 - Fraction(each)) ** count for each in chances.tolist()]
     assert repeated(either, chances, count) == pytest.approx([float(each) for each in true], rel=1e-14)

@@ -12,7 +12,7 @@ from strategy_tables.store.start import load_start
 from tests.strategy_tables.encoding import encode_probabilities
 
 
-def test_no_code_is_further_off_than_is_said() -> None:
+def test_every_code_is_within_its_error() -> None:
     random = np.random.default_rng(71)
     chances = np.concatenate(
         [random.random(20_000), 10 ** random.uniform(-11, 0, 20_000), LEAST * np.linspace(0, 3, 999)]
@@ -25,7 +25,7 @@ def test_no_code_is_further_off_than_is_said() -> None:
     assert off.tolist() == pytest.approx([1e-4 / 512, 9.2e-6, 1e-4 / 512], rel=0.01)
 
 
-def test_means_of_rounded_numbers_are_as_near_as_their_mean() -> None:
+def test_means_of_rounded_numbers_are_within_their_bounds() -> None:
     random = np.random.default_rng(72)
     off = precision_of(ERROR).off
     for _ in range(200):
@@ -36,14 +36,14 @@ def test_means_of_rounded_numbers_are_as_near_as_their_mean() -> None:
         assert float((off(told) * weights).sum()) <= float(off(np.array(mean))) + 1e-18
 
 
-def test_nothing_is_off_of_what_is_exact() -> None:
+def test_exact_numbers_have_no_error() -> None:
     reach = np.array([0.0, 1e-12, 0.3, 1.0])
     assert precision_of(0.0) is EXACTLY
     assert [each.tolist() for each in EXACTLY.limits(reach)] == [reach.tolist()] * 2
 
 
 @pytest.mark.parametrize("games", [100, 2_000])
-def test_samples_are_within_their_limits_as_often_as_is_said(games: int) -> None:
+def test_samples_are_within_their_limits_with_the_stated_confidence(games: int) -> None:
     start = load_start(compile_ruleset(load_ruleset("yacht")))
     assert start is not None
     totals = distribution(start.probabilities, start.least)
@@ -59,6 +59,6 @@ def test_samples_are_within_their_limits_as_often_as_is_said(games: int) -> None
     assert 0 < missed <= 0.2 * 300
 
 
-def test_tails_of_samples_are_nearer_than_the_middle() -> None:
+def test_tails_of_samples_have_tighter_bounds() -> None:
     low, high = Sampled(100_000, 1_500).limits(np.array([0.0, 1e-4, 0.5, 1 - 1e-4, 1.0]))
     assert (high - low).tolist() == pytest.approx([1.4e-4 * 2, 5e-4, 0.011, 5e-4, 1.4e-4 * 2], rel=0.15)

@@ -123,7 +123,7 @@ def state_of(space: StateSpace, at: Walked) -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_states_are_those_that_games_come_to(name: str) -> None:
+def test_states_are_those_of_all_games(name: str) -> None:
     shape = SHAPES[name]
     space, found = lay_out(shape), walks(shape)
     states = {state_of(space, at) for at in found}
@@ -191,7 +191,7 @@ def test_successors_match_walks(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_blocks_lie_where_they_say(name: str) -> None:
+def test_blocks_are_at_their_stated_places(name: str) -> None:
     shape = SHAPES[name]
     space, found = lay_out(shape), walks(shape)
     times_of = {state_of(space, at)[0]: at.times for at in found}
@@ -213,7 +213,7 @@ def test_blocks_lie_where_they_say(name: str) -> None:
     ]
 
 
-def test_extra_rolls_that_no_game_has_saved_are_refused() -> None:
+def test_impossible_extra_rolls_are_refused() -> None:
     space = lay_out(SHAPES["saves"])
     once = int(space.weights[1])
     assert space.state(space.index(once, 2, 0)) == (once, 2, 0)
@@ -221,13 +221,13 @@ def test_extra_rolls_that_no_game_has_saved_are_refused() -> None:
         space.index(once, 3, 0)
 
 
-def test_maxi_yatzy_with_saved_rolls_has_as_many_states_as_published() -> None:
+def test_maxi_yatzy_with_saved_rolls_has_the_published_number_of_states() -> None:
     """57,507,840 cards, including full ones, become 1,269,658,211 pairs of a card to be filled and saved rolls."""
     shape = replace(shape_of(compile_ruleset(load_ruleset("maxi-yatzy"))), extra_rolls=ExtraRolls(0, True, None))
     assert count_turn_starts(shape) == 1_269_658_211
 
 
-def test_balut_has_as_many_sets_of_filled_categories_as_published() -> None:
+def test_balut_has_the_published_number_of_sets_of_filled_categories() -> None:
     """Seven categories, each filled four times: 78,125, including the full card."""
     shape = replace(SHAPES["no upper one"], times=(4,) * 7)
     assert count_turn_starts(shape) == 78_125 - 1
@@ -238,7 +238,7 @@ def test_balut_has_as_many_sets_of_filled_categories_as_published() -> None:
     ("name", "small"),
     [("crag", True), ("yacht", True), ("generala", True), ("yatzy-forced", True), ("balut", False), ("yahtzee", False)],
 )
-def test_games_of_few_states_are_small(name: str, small: bool) -> None:
+def test_games_with_few_states_are_small(name: str, small: bool) -> None:
     assert is_small(compile_ruleset(load_ruleset(name))) == small
 
 

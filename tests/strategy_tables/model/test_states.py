@@ -16,7 +16,7 @@ from tests.strategy_tables.small import SMALL
 
 
 @pytest.mark.parametrize(("ruleset_id", "states"), known("states").items())
-def test_turn_start_states_are_those_of_the_rules(ruleset_id: str, states: int) -> None:
+def test_turn_start_states_match_the_rules(ruleset_id: str, states: int) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))
     assert count_states(compiled) == states
     assert state_space(compiled).turn_starts == states
@@ -61,7 +61,7 @@ def test_totals_are_capped_and_unreachable_ones_refused() -> None:
         space.state(space.size)
 
 
-def test_live_matters_only_once_the_joker_category_is_filled() -> None:
+def test_live_only_matters_once_the_joker_category_is_filled() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     space = state_space(compiled)
     place = compiled.categories.index("yahtzee")
@@ -134,7 +134,7 @@ def test_invented_rulesets_have_all_kinds() -> None:
 
 
 @pytest.mark.parametrize("name", INVENTED)
-def test_questions_about_open_categories(name: str) -> None:
+def test_open_categories_of_a_state(name: str) -> None:
     compiled = compile_ruleset(INVENTED[name])
     space = state_space(compiled)
     every = range(len(compiled.categories))
@@ -158,7 +158,7 @@ def test_questions_about_open_categories(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", INVENTED)
-def test_questions_about_what_filling_leads_to(name: str) -> None:
+def test_states_after_filling(name: str) -> None:
     compiled = compile_ruleset(INVENTED[name])
     space = state_space(compiled)
     every = range(len(compiled.categories))
@@ -213,7 +213,7 @@ def test_successors_of_a_state(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", INVENTED)
-def test_a_joker_is_in_the_case_that_its_rule_says(name: str) -> None:
+def test_joker_cases_match_the_rule(name: str) -> None:
     compiled = compile_ruleset(INVENTED[name])
     space = state_space(compiled)
     sets = possible_sets(compiled)

@@ -15,7 +15,7 @@ from strategy_tables.model.lattice import transitions
         pytest.param(6, 462, 924, 12376, marks=pytest.mark.exhaustive),
     ],
 )
-def test_counts_are_those_of_the_rules(dice_count: int, hands: int, keeps: int, pairs: int) -> None:
+def test_counts_match_the_rules(dice_count: int, hands: int, keeps: int, pairs: int) -> None:
     dice = transitions(dice_count)
     assert len(dice.hands) == hands
     assert len(dice.keeps) == keeps
@@ -23,7 +23,7 @@ def test_counts_are_those_of_the_rules(dice_count: int, hands: int, keeps: int, 
 
 
 @pytest.mark.parametrize("dice_count", range(1, 7))
-def test_edges_add_or_take_one_die(dice_count: int) -> None:
+def test_edges_add_or_remove_one_die(dice_count: int) -> None:
     dice = transitions(dice_count)
     assert dice.keeps[dice.first_hand :] == dice.hands
     for keep, larger in zip(dice.keeps, dice.successors.tolist(), strict=False):

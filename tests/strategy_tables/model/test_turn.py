@@ -69,7 +69,7 @@ def one_by_one(
 
 @pytest.mark.parametrize("count", [2, FEW, FEW + 1, 70])
 @pytest.mark.parametrize("name", DICE)
-def test_the_lattice_says_what_pairs_say(name: str, count: int) -> None:
+def test_the_lattice_matches_pairs(name: str, count: int) -> None:
     dice, chance = DICE[name], np.random.default_rng(3)
     # Integers with many duplicates, and differences below a tie.
     hands_worth = chance.integers(0, 9, (count, len(dice.first))) + chance.uniform(0, TIE / 4, (count, 1))
@@ -88,7 +88,7 @@ def test_the_lattice_says_what_pairs_say(name: str, count: int) -> None:
 
 
 @pytest.mark.parametrize("dice_count", [1, 2, 5, 6])
-def test_lattice_and_pairs_roll_keeps_the_same(dice_count: int) -> None:
+def test_lattice_and_pairs_agree_on_rolls(dice_count: int) -> None:
     dice = rolls(dice_count)
     by_keep = np.random.default_rng(4).dirichlet(np.ones(len(dice.keep_starts)), 9)
     found = roll_keeps(dice, by_keep)

@@ -70,14 +70,14 @@ def naive(name: str) -> tuple[Play, Play, Play]:
 
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"everything"}, WITH_MEMORY))
-def test_the_start_is_worth_what_the_rules_say(name: str) -> None:
+def test_the_start_matches_the_rules(name: str) -> None:
     outcomes, values = solved(name)
     play = naive(name)[0]
     assert values[outcomes.space.initial_state] == pytest.approx(play.before_turn(play.game.start), abs=1e-12)
 
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"everything"}, WITH_MEMORY))
-def test_moves_are_worth_what_the_rules_say(name: str) -> None:
+def test_moves_match_the_rules(name: str) -> None:
     (outcomes, values), play = solved(name), naive(name)[0]
     for position in positions_of_games(outcomes.compiled, 40, seed=1):
         turn = mean_policy(outcomes, values, *card_state(outcomes, position.sheet)).values
@@ -124,7 +124,7 @@ def test_remaining_points_match_the_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_odds_are_what_the_rules_say(name: str) -> None:
+def test_odds_match_the_rules(name: str) -> None:
     compiled = compiled_of(name)
     for position in positions_of_games(compiled, 12, seed=3):
         for category in position.open_categories:

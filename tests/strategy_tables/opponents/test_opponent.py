@@ -89,7 +89,7 @@ def play_one_by_one(table: Table, strength: Strength, chance: random.Random) -> 
     ),
 )
 @pytest.mark.parametrize("strength", [WEAK, PERFECT], ids=lambda strength: strength.id)
-def test_games_all_at_once_are_like_games_one_by_one(name: str, strength: Strength) -> None:
+def test_simultaneous_games_match_single_ones(name: str, strength: Strength) -> None:
     table = table_of(name)
     chance = random.Random(1)
     played = [play_one_by_one(table, strength, chance) for _ in range(400)]
@@ -108,7 +108,7 @@ def test_games_all_at_once_are_like_games_one_by_one(name: str, strength: Streng
 @pytest.mark.parametrize(
     "name", usually({"yahtzee", "generala", "crag"}, ["yahtzee", "yahtzee-1956", "yatzy", "generala", "crag"])
 )
-def test_perfect_games_average_what_the_table_says(name: str) -> None:
+def test_perfect_games_average_to_the_value_of_the_table(name: str) -> None:
     table = table_of(name)
     simulated = simulate(table, PERFECT, 2000, np.random.default_rng(3))
     assert float(simulated.decisions.losses.max()) == 0
@@ -116,7 +116,7 @@ def test_perfect_games_average_what_the_table_says(name: str) -> None:
     assert float(simulated.totals.mean()) == pytest.approx(table.start_value, abs=4 * error)
 
 
-def test_the_total_lacks_what_was_lost_and_nothing_else() -> None:
+def test_losses_explain_the_missing_total() -> None:
     table = table_of("yahtzee")
     simulated = simulate(table, BEGINNER, 2000, np.random.default_rng(4))
     lost = float(simulated.decisions.losses.sum()) / 2000
@@ -155,7 +155,7 @@ def test_stronger_levels_lose_less() -> None:
     assert min(np.diff(means)) > 3
 
 
-def test_nothing_is_scored_only_where_there_is_hardly_better() -> None:
+def test_zeros_are_only_scored_without_a_better_choice() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (2, 3, 3, 5, 6), 0, {"chance": 20}))
     moves = {chosen(table, advice, BEGINNER, seed).move for seed in range(400)}
@@ -169,7 +169,7 @@ def test_a_made_yahtzee_is_not_broken_up() -> None:
     assert {chosen(table, advice, BEGINNER, seed).move for seed in range(400)} == {advice.best.move}
 
 
-def test_players_do_not_stop_with_a_hand_to_improve() -> None:
+def test_players_do_not_stop_with_an_improvable_hand() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 2, 4, 5, 5), 2, {}))
     assert all(isinstance(chosen(table, advice, BEGINNER, seed).move, Keep) for seed in range(400))
@@ -218,7 +218,7 @@ def test_plausible_keeps(hand: tuple[int, ...], keep: tuple[int, ...], natural: 
     assert is_natural(hand, keep) is natural
 
 
-def test_choices_have_the_chances_that_their_looks_say() -> None:
+def test_choices_have_the_probabilities_of_their_perceived_values() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 3, 4, 6, 6), 0, {"chance": 20}))
     temperature = BEGINNER.temperature * table.start_value
@@ -241,7 +241,7 @@ def test_choices_have_the_chances_that_their_looks_say() -> None:
     "name",
     ["yahtzee", "yatzy", "crag", "kismet", "generala", "joker-free", "three-dice-served", "card-order"],
 )
-def test_both_ways_to_play_give_every_move_the_same_chance(name: str) -> None:
+def test_both_implementations_give_every_move_the_same_probability(name: str) -> None:
     table = table_of(name)
     compiled = table.compiled
     for position in random_positions(compiled, 60, f"agree {name}"):
@@ -322,7 +322,7 @@ def test_upper_categories_can_be_filled_with_zeros() -> None:
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "kismet", "crag", "generala", "yacht"])
-def test_a_keep_holds_what_every_roll_after_it_pays(name: str) -> None:
+def test_a_keep_holds_categories_that_every_roll_pays(name: str) -> None:
     compiled = table_of(name).compiled
     count, patterns = compiled.ruleset.dice_count, patterns_of(compiled)
     for number, keep in enumerate(keeps(count)):
@@ -361,7 +361,7 @@ def test_patterns_of_all_dice_are_not_broken(name: str, hand: tuple[int, ...], c
                 assert likely[usual].sum() == pytest.approx(1), (sheet, strength.id)
 
 
-def test_beginners_do_not_break_up_a_full_house_unless_nothing_is_better() -> None:
+def test_beginners_only_break_up_a_full_house_without_a_better_choice() -> None:
     table = table_of("yahtzee")
     chance, number = random.Random(8), table.compiled.categories.index("full_house")
     looked = 0
@@ -390,7 +390,7 @@ def test_stronger_players_break_habits_if_worthwhile() -> None:
     assert move_probabilities(advice, BEGINNER, table.start_value)[0] == 0
 
 
-def test_every_built_in_ruleset_that_has_a_table_was_measured_with_enough_games() -> None:
+def test_every_built_in_ruleset_with_a_table_was_measured_sufficiently() -> None:
     measured = {each.ruleset: each for each in load_measured()}
     for ruleset in default_rulesets(builtin_rulesets()):
         found = measured[ruleset.name]
@@ -403,7 +403,7 @@ def test_every_built_in_ruleset_that_has_a_table_was_measured_with_enough_games(
 
 
 @pytest.mark.exhaustive
-def test_published_totals_are_those_of_this_code() -> None:
+def test_published_totals_match_this_code() -> None:
     table = table_of("yahtzee")
     for strength in STRENGTHS:
         published, again = find_measured(table.compiled, strength), play_strength(table, strength, 1000, seed=99)[0]
@@ -416,7 +416,7 @@ def test_published_totals_are_those_of_this_code() -> None:
         )
 
 
-def test_without_a_mistake_the_measured_totals_are_those_of_the_exact_start() -> None:
+def test_measured_totals_of_perfect_play_match_the_exact_start() -> None:
     for name in ("yahtzee", "yatzy", "crag"):
         compiled = table_of(name).compiled
         played, start = find_measured(compiled, PERFECT), load_start(compiled)

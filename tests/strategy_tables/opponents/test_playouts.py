@@ -18,7 +18,7 @@ from tests.strategy_tables.tables import outlook_of, table_of
 
 @pytest.mark.parametrize("games", usually([20_000], [20_000, 200_000]))
 @pytest.mark.parametrize(("name", "open_count"), [("yahtzee", 4), ("yatzy", 5), ("generala", 6)])
-def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int, games: int) -> None:
+def test_simulated_games_match_the_distribution(name: str, open_count: int, games: int) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(40)
     sheets = iter(lambda: random_sheet(tables.means.compiled, chance), None)

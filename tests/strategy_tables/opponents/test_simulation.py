@@ -17,7 +17,7 @@ from tests.strategy_tables.tables import table_of
         pytest.param("saved-at-most", marks=pytest.mark.exhaustive),
     ],
 )
-def test_games_played_by_a_table_end_as_it_says(name: str) -> None:
+def test_games_played_by_a_table_match_it(name: str) -> None:
     table = table_of(name)
     low, high = play(table, games=1500 if name == "yahtzee" else 20_000, seed=4).interval
     assert low < table.start_value < high

@@ -26,7 +26,7 @@ SOME = Losses(decisions=1000, errors=300, mean=2.5, variance=9.0)
 
 
 @pytest.mark.parametrize("decisions", [1, 4, 35])
-def test_the_density_is_how_often_made_up_players_lose_so_much(decisions: int) -> None:
+def test_the_density_matches_simulated_losses(decisions: int) -> None:
     random, count = np.random.default_rng(decisions), 400_000
     errors = random.binomial(decisions, 0.3, size=count)
     shape, scale = SOME.mean**2 / SOME.variance, SOME.variance / SOME.mean
@@ -63,7 +63,7 @@ def test_a_single_error_rules_out_perfection() -> None:
     assert dict(little.probabilities)["beginner"] > 0.05
 
 
-def test_without_a_free_decision_or_a_measurement_nothing_is_said() -> None:
+def test_there_is_no_estimate_without_free_decisions_or_measurements() -> None:
     assert estimate_strength(compile_ruleset(load_ruleset("yahtzee")), 0, 0.0) is None
     assert estimate_strength(table_of("joker-forced").compiled, 12, 3.0) is None
 
@@ -102,7 +102,7 @@ def test_the_range_is_the_narrowest_with_enough(shares: list[float], expected: t
         ),
     ],
 )
-def test_games_of_every_strength_lie_in_the_range_as_often_as_it_says(name: str, most: int, games: int) -> None:
+def test_ranges_have_the_stated_confidence(name: str, most: int, games: int) -> None:
     table = table_of(name)
     measured = measured_of(table.compiled)
     assert measured is not None

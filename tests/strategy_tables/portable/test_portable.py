@@ -44,7 +44,7 @@ def read(content: bytes) -> tuple[dict[str, Any], NDArray[np.float64]]:
 
 
 @pytest.mark.parametrize("name", [*usually(set(RULESETS) - {"maxi-yatzy-upper-first"}, RULESETS), "yatzy-upper-first"])
-def test_a_file_holds_the_values_of_the_table(name: str) -> None:
+def test_a_file_contains_the_values_of_the_table(name: str) -> None:
     table = table_of(name)
     header, values = read(portable_table(table))
     error = float(np.abs(values - table.means.take(np.arange(table.space.size))).max())
@@ -74,7 +74,7 @@ def test_the_header_has_the_rules_in_numbers() -> None:
     assert [each["id"] for each in header["strengths"]][-1] == "perfect"
 
 
-def test_two_rulesets_with_one_table_say_their_own_names() -> None:
+def test_rulesets_that_share_a_table_keep_their_names() -> None:
     classic = table_of("yahtzee-classic")
     kniffel = replace(classic, compiled=compile_ruleset(builtin_rulesets()["kniffel"]))
     (one, _), (other, _) = read(portable_table(classic)), read(portable_table(kniffel))
@@ -85,7 +85,7 @@ def test_two_rulesets_with_one_table_say_their_own_names() -> None:
 @pytest.mark.parametrize(
     ("greatest", "bits"), [(0.0, 20), (1023.99, 20), (1024.0, 19), (2047.0, 19), (-1024.0, 19), (1e6, 10)]
 )
-def test_values_are_as_fine_as_there_is_room_for(greatest: float, bits: int) -> None:
+def test_values_have_the_greatest_possible_precision(greatest: float, bits: int) -> None:
     assert fraction_bits(np.array([0.0, greatest])) == bits
     assert abs(greatest) * 2**bits < 2**30
 
@@ -97,7 +97,7 @@ def test_packing_loses_nothing_at_its_boundaries() -> None:
     assert unpack_portable(pack(np.zeros(0, dtype=np.int64))).tolist() == []
 
 
-def test_a_table_of_too_many_states_is_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_too_many_states_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of("crag")
     monkeypatch.setattr("strategy_tables.portable.file.MOST_STATES", table.space.size)
     assert portable_table(table)

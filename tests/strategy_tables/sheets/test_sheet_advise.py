@@ -28,13 +28,13 @@ def first(rules: Rules, hand: tuple[int, ...], sheet: Sheet | None = None) -> Po
     return prove_position(rules, sheet or empty_sheet(rules), hand, 2)
 
 
-def test_without_an_estimate_the_command_that_makes_one_is_named() -> None:
+def test_a_missing_estimate_is_reported_with_its_command() -> None:
     with pytest.raises(MissingTable, match=r"python -m tools estimate --write yamb$"):
         advise_on_sheet(None, first(YAMB, (1, 2, 3, 4, 5, 6)))
 
 
 @pytest.mark.parametrize(("rules", "hand"), [(YAMB, (1, 3, 3, 5, 6, 6)), (TRIPLE, (2, 2, 2, 4, 6))])
-def test_an_estimate_is_what_cells_lead_to(rules: Rules, hand: tuple[int, ...]) -> None:
+def test_the_value_of_a_cell_is_that_of_the_next_sheet(rules: Rules, hand: tuple[int, ...]) -> None:
     position = first(rules, hand)
     estimate = flat_estimate(rules)
     advice = advise_on_sheet(estimate, position)
@@ -47,7 +47,7 @@ def test_an_estimate_is_what_cells_lead_to(rules: Rules, hand: tuple[int, ...]) 
         assert moves[score] == pytest.approx(counted + OF_CELL * (rules.turns - 1), abs=1e-9)
 
 
-def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
+def test_the_value_of_a_keep_is_the_mean_over_rolls() -> None:
     """The best cell for every hand after the last roll; those to announce only if all dice were rolled."""
     sheet = sheet_with(YAMB, 14, random.Random(5))
     for keep in ((6, 6), ()):
@@ -65,14 +65,14 @@ def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
         assert found == pytest.approx(points_of(YAMB, sheet) + expected + 13 * OF_CELL, abs=1e-9)
 
 
-def test_advice_is_worth_the_best_of_its_moves_and_losses_follow() -> None:
+def test_the_value_of_advice_is_that_of_the_best_move() -> None:
     advice = advise_on_sheet(flat_estimate(YAMB), first(YAMB, (2, 2, 3, 4, 5, 6)))
     assert advice.value == advice.best.value == max(advice.ranking.values)
     assert [ranked.value + ranked.loss for ranked in advice.moves] == pytest.approx([advice.value] * len(advice.moves))
     assert advice.best.loss == 0
 
 
-def test_moves_that_are_worth_the_same_share_a_rank_in_the_order_of_the_sheet() -> None:
+def test_equal_moves_share_a_rank_in_the_order_of_the_sheet() -> None:
     """A flat estimate makes the free column and the upward one equal: cells, then keeps, then calls."""
     sheet = sheet_with(YAMB, 30, random.Random(2))
     position = Position(YAMB, sheet, (1, 2, 2, 2, 2, 2), 2)
@@ -88,7 +88,7 @@ def test_moves_that_are_worth_the_same_share_a_rank_in_the_order_of_the_sheet() 
     assert len(set(advice.ranking.ranks)) < len(advice.moves)
 
 
-def test_near_the_end_values_are_exact_whatever_the_estimate_says() -> None:
+def test_values_are_exact_near_the_end() -> None:
     for rules, open_count in ((YAMB, 2), (TRIPLE, 3)):
         sheet = sheet_with(rules, open_count, random.Random(9))
         position = first(rules, (1, 2, 3, 4, 5, 6)[-rules.ruleset.dice_count :], sheet)

@@ -92,7 +92,7 @@ def test_decisions_are_those_of_advice() -> None:
     assert [decision.loss for _, decision in reviewed.highlights] == worst[:10]
 
 
-def test_a_call_is_a_decision_of_its_own() -> None:
+def test_a_call_is_a_separate_decision() -> None:
     hand = [[1, 1, 2, 3, 4], [1, 1, 1, 5, 6]]
     turn: Json = {"rolls": hand, "keeps": [[1, 1]], "column": "call", "category": "twos", "announced": "twos"}
     (player,) = review_turns(TINY, [turn], None).players
@@ -135,7 +135,7 @@ def test_a_filled_cell_implies_the_keep() -> None:
     assert player.decisions[0].loss == min(losses[keep] for keep in [(), (1,), (2,), (1, 1), (1, 2), (1, 1, 2)])
 
 
-def test_keeping_all_dice_throws_a_roll_away() -> None:
+def test_keeping_all_dice_wastes_a_roll() -> None:
     turn: Json = {"rolls": [[1, 1, 2, 3, 4]] * 2, "keeps": [[1, 1, 2, 3, 4]], "column": "down", "category": "ones"}
     (player,) = review_turns(TINY, [turn], None).players
     decision = player.decisions[0]

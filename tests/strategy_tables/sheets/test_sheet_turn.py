@@ -85,7 +85,7 @@ def random_game(rules: Rules, chance: random.Random) -> Iterator[Position]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", usually(range(20), range(50)))
-def test_every_move_is_worth_what_the_recursion_says(number: int) -> None:
+def test_every_move_matches_the_recursion(number: int) -> None:
     chance = random.Random(f"turns on sheets {number}")
     definition = invented_sheet(chance, most_dice=2, most_cells=4 + number % 2, most_rolls=2, sums=number % 4 == 0)
     naive = SheetPlay(definition)
@@ -94,7 +94,7 @@ def test_every_move_is_worth_what_the_recursion_says(number: int) -> None:
 
 
 @pytest.mark.parametrize("word", ["rolls", "last_turn_rolls"])
-def test_calls_in_turns_of_one_roll_are_worth_what_the_recursion_says(word: str) -> None:
+def test_calls_in_turns_of_one_roll_match_the_recursion(word: str) -> None:
     chance = random.Random(f"calls in turns of one roll {word}")
     for _ in range(4):
         definition = invented_sheet(chance, most_dice=2, most_cells=4, most_rolls=2, sums=False)
@@ -188,7 +188,7 @@ def after(position: Position, move: Move, probability: float) -> Iterator[tuple[
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_turns_end_where_the_best_moves_lead(number: int) -> None:
+def test_endings_match_the_best_moves(number: int) -> None:
     chance = random.Random(f"ends of turns on sheets {number}")
     definition = invented_sheet(chance, most_dice=2, most_cells=4, most_rolls=3)
     rules = compile_rules(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))

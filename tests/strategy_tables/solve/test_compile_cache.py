@@ -74,7 +74,7 @@ def hits(function: Any) -> int:
     return sum(function.stats.cache_hits.values())
 
 
-def test_code_is_kept_until_a_piece_in_another_file_changes(whole: Callable[[str], Any]) -> None:
+def test_code_is_cached_until_any_of_its_files_changes(whole: Callable[[str], Any]) -> None:
     first = whole("number * 2")
     assert (first(5), hits(first)) == (11, 0)
     again = whole("number * 2")

@@ -46,7 +46,7 @@ def packed_sources(columns: Floats, solver: OutlookSolver, filled: int) -> tuple
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EVERYTHING)
 @pytest.mark.parametrize("precision", [WHOLE, ROUNDED])
-def test_blocks_are_packed_as_the_codec_says(name: str, precision: Precision) -> None:
+def test_packed_blocks_match_the_codec(name: str, precision: Precision) -> None:
     table = table_of(name)
     solver = OutlookSolver(table.compiled, np.asarray(table.values), precision=precision)
     packer, checked = OutlookPacker(solver), 0
@@ -101,6 +101,6 @@ def test_effects_of_rounding_and_truncation_are_bounded(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "yahtzee-classic", "kismet", "balut-stc"])
-def test_tables_are_a_hundred_thousandth_off_at_the_most(name: str) -> None:
+def test_errors_of_tables_are_at_most_a_hundred_thousandth(name: str) -> None:
     turns = compile_ruleset(load_ruleset(name)).turns
     assert ERROR + ROUNDED.error(turns) <= 1e-5

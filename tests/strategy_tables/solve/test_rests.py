@@ -46,7 +46,7 @@ def check(rest: Remaining, expected: NDArray[np.float64]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
-def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
+def test_remaining_points_match_a_naive_recursion(name: str) -> None:
     table = table_of(name)
     outcomes, means = table.outcomes, table.values
     play = totals_by_mean(table.compiled)
@@ -100,7 +100,7 @@ def test_both_implementations_end_turns_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "generala"])
-def test_the_mean_of_the_rest_is_the_value_of_the_advice(name: str) -> None:
+def test_the_mean_of_remaining_points_matches_the_advice(name: str) -> None:
     table = table_of(name)
     outcomes, means = table.outcomes, table.values
     for position in random_positions(table.compiled, 100, seed=9):
@@ -113,7 +113,7 @@ def test_the_mean_of_the_rest_is_the_value_of_the_advice(name: str) -> None:
         assert rest.points.sum() + position.points_so_far == pytest.approx(advise(table, position).value, abs=1e-9)
 
 
-def test_too_many_states_are_noticed() -> None:
+def test_too_many_states_are_detected() -> None:
     table = table_of("yahtzee")
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
     with pytest.raises(TooManyStates):

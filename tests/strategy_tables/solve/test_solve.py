@@ -32,7 +32,7 @@ LARGE = {
         for name, mean in known("mean").items()
     ],
 )
-def test_start_values_are_those_of_an_independent_solver(ruleset_id: str, mean: float) -> None:
+def test_start_values_match_an_independent_solver(ruleset_id: str, mean: float) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))
     assert solve(compiled)[0] == pytest.approx(mean, abs=5e-7, rel=0)
 
@@ -45,7 +45,7 @@ def test_start_values_are_those_of_an_independent_solver(ruleset_id: str, mean: 
         for number, each in enumerate(HOUSE_RULES)
     ],
 )
-def test_house_rules_have_the_means_of_an_independent_solver(
+def test_means_of_house_rules_match_an_independent_solver(
     definition: dict[str, object], mean: float, decimals: int
 ) -> None:
     solved = solve(compile_ruleset(parse_ruleset(definition)))[0]
@@ -53,7 +53,7 @@ def test_house_rules_have_the_means_of_an_independent_solver(
 
 
 @pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY])
-def test_every_state_is_worth_what_a_naive_recursion_says(name: str) -> None:
+def test_every_state_matches_a_naive_recursion(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset((SMALL | WITH_MEMORY)[name]))
     space = state_space(compiled)
     play = mean_play(name)

@@ -27,7 +27,7 @@ def compiled_of(definition: dict[str, Any], **words: Any) -> CompiledRuleset:
 
 
 @pytest.mark.parametrize("name", WITH_MEMORY)
-def test_every_state_is_worth_what_the_turn_in_numpy_says(name: str) -> None:
+def test_every_state_matches_the_turn_in_numpy(name: str) -> None:
     compiled = compiled_of(WITH_MEMORY[name])
     space, values = state_space(compiled), solve(compiled)
     assert len(values) == space.size
@@ -41,7 +41,7 @@ def test_every_state_is_worth_what_the_turn_in_numpy_says(name: str) -> None:
 # `test_solve` compares all states of all of them.
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", WITH_MEMORY)
-def test_the_start_is_worth_what_a_naive_recursion_says(name: str) -> None:
+def test_the_start_matches_a_naive_recursion(name: str) -> None:
     compiled = compiled_of(WITH_MEMORY[name])
     play = mean_play(name)
     start = solve(compiled)[state_space(compiled).initial_state]
@@ -94,7 +94,7 @@ LARGE = {
 
 
 @pytest.mark.parametrize("name", LARGE)
-def test_random_states_are_worth_what_the_turn_in_numpy_says(name: str) -> None:
+def test_random_states_match_the_turn_in_numpy(name: str) -> None:
     compiled = compiled_of(LARGE[name])
     space, values = state_space(compiled), solve(compiled)
     some = np.random.default_rng(12).integers(0, space.turn_starts, 60)
@@ -104,7 +104,7 @@ def test_random_states_are_worth_what_the_turn_in_numpy_says(name: str) -> None:
 
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("name", ["saved", "saved-at-most", "everything", "joker-saved", "times", "penalties-saved"])
-def test_coded_means_are_no_further_off_than_they_say(name: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quantized_means_are_within_their_error(name: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(induction, "allowed_processors", lambda: frozenset(range(threads)))
     compiled = compiled_of(WITH_MEMORY[name])
     space, values = state_space(compiled), solve(compiled)
@@ -116,7 +116,7 @@ def test_coded_means_are_no_further_off_than_they_say(name: str, threads: int, m
     assert error <= solution.error <= STEP / 2 + 1e-12
 
 
-def test_a_roll_more_may_be_worth_more_than_a_code_can_say() -> None:
+def test_large_differences_make_a_block_wide() -> None:
     """Twelve points for a pair; with three hundred, the value of a roll exceeds 16-bit codes."""
     pair = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 300}}
     chance = {"id": "chance", "pays": {"sum": "all"}}

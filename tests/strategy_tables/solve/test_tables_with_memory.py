@@ -123,7 +123,7 @@ def spread(first: int, row: NDArray[np.float64], least: int, length: int) -> NDA
 
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
+def test_every_target_matches_a_naive_recursion(name: str) -> None:
     compiled = table_with_memory(name).compiled
     play, wanted = targets_of(name), cards_by_state(compiled)
     least, found = play.game.least(), 0
@@ -139,7 +139,7 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
+def test_outlooks_match_a_naive_recursion(name: str) -> None:
     table = table_with_memory(name)
     (play, sources), wanted = totals_of(name), cards_by_state(table.compiled)
     least, found = play.game.least(), 0
@@ -157,7 +157,7 @@ def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
+def test_floors_match_a_naive_recursion(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled, play = tables.means.compiled, play_for_floor(tables.means.compiled)
     floors = solve_floors(compiled)
@@ -174,7 +174,7 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Call
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
-def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
+def test_tables_are_within_their_stated_error(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled = tables.means.compiled
     by_table = tables.with_allowance(Allowance(limits=NO_TIME))
@@ -221,7 +221,7 @@ def test_large_requests_are_refused_early(kind: TableKind, tmp_path: Path) -> No
     "name",
     usually(USUAL_WITH_MEMORY, ["penalties", "penalties-saved", "saved-at-most", "by-roll-chips", "everything"]),
 )
-def test_winning_is_worth_what_the_rules_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
+def test_winning_matches_the_rules(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled = tables.means.compiled
     opponents = [OpponentField(distribution([0.25, 0.0, 0.5, 0.25], shift=round(tables.means.start_value) - 2))]

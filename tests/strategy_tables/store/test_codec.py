@@ -12,7 +12,7 @@ from strategy_tables.store.codec import (
 from tests.strategy_tables.encoding import encode_probabilities, pack
 
 
-def test_every_code_is_itself() -> None:
+def test_every_code_round_trips() -> None:
     book = codebook()
     assert len(book) == 1 << 16
     assert book[0] == 0.0
@@ -42,7 +42,7 @@ def test_codes_keep_the_order() -> None:
 
 
 @pytest.mark.parametrize("dtype", [np.uint16, np.uint64])
-def test_arrays_come_back(dtype: type[np.unsignedinteger]) -> None:
+def test_arrays_round_trip(dtype: type[np.unsignedinteger]) -> None:
     chance = np.random.default_rng(3)
     for shape in ((1, 1), (1, 7), (5, 1), (30, 41)):
         for least in (0, np.iinfo(dtype).max - 1000):

@@ -26,13 +26,13 @@ def damage(path: Path) -> None:
         file.write(bytes([last[0] ^ 1]))
 
 
-def test_the_least_recently_used_goes_first() -> None:
+def test_the_least_recently_used_entry_is_evicted_first() -> None:
     cache: LruCache[str, int] = LruCache(2)
     assert [cache.find(key, len) for key in ("a", "bb", "a", "ccc")] == [1, 2, 1, 3]
     assert (cache.get("bb"), cache.get("a"), cache.values()) == (None, 1, [3, 1])
 
 
-def test_only_this_very_value_is_dropped() -> None:
+def test_only_the_given_value_is_dropped() -> None:
     cache: LruCache[str, list[int]] = LruCache(2)
     old, new = [1], [1]
     cache.put("a", old)
@@ -44,7 +44,7 @@ def test_only_this_very_value_is_dropped() -> None:
     assert cache.get("a") is None
 
 
-def test_a_table_that_comes_later_is_found_and_one_that_is_not_there_is_not(means: Table, tmp_path: Path) -> None:
+def test_later_tables_are_found_and_missing_ones_are_not(means: Table, tmp_path: Path) -> None:
     tables = OpenTables([], tmp_path)
     found = tables.find(means.compiled)
     assert found is not None
@@ -54,7 +54,7 @@ def test_a_table_that_comes_later_is_found_and_one_that_is_not_there_is_not(mean
     assert tables.at_start == []
 
 
-def test_an_optional_table_is_found_when_it_was_built(means: Table, tmp_path: Path) -> None:
+def test_an_optional_table_is_found_once_built(means: Table, tmp_path: Path) -> None:
     tables = OpenTables([means], tmp_path)
     compiled = means.compiled
     assert tables.digests(compiled, [FLOOR, OUTLOOK]) == (means.digest, None, None)
@@ -74,7 +74,7 @@ def test_existing_tables_are_opened_at_the_start(means: Table, tmp_path: Path) -
     assert tables.with_optional(means, FLOOR).floors is not None
 
 
-def test_a_damaged_optional_table_is_forgotten_alone(means: Table, tmp_path: Path) -> None:
+def test_only_a_damaged_optional_table_is_forgotten(means: Table, tmp_path: Path) -> None:
     build_kind(means.compiled, tmp_path, FLOOR)
     tables = OpenTables([means], tmp_path)
     opened = tables.with_optional(means, FLOOR).floors
@@ -90,7 +90,7 @@ def test_a_damaged_optional_table_is_forgotten_alone(means: Table, tmp_path: Pat
         tables.with_optional(means, FLOOR)
 
 
-def test_a_damaged_table_of_the_start_comes_back_when_it_is_whole(means: Table, tmp_path: Path) -> None:
+def test_a_repaired_table_is_used_again(means: Table, tmp_path: Path) -> None:
     tables = OpenTables([means], tmp_path)
     path = table_path(means.compiled, tmp_path)
     damage(path)
@@ -105,7 +105,7 @@ def test_a_damaged_table_of_the_start_comes_back_when_it_is_whole(means: Table, 
     assert list(tables.means.values()) == [found], "it stays, as all of the start do"
 
 
-def test_solved_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
+def test_evicted_solved_tables_are_closed(tmp_path: Path) -> None:
     solved = tmp_path / "solved"
     closed: list[bool] = []
     tables = OpenTables([], tmp_path, solved, lambda: closed.append(True))
@@ -122,7 +122,7 @@ def test_solved_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
     assert tables.find(compiled) is None
 
 
-def test_a_table_of_the_operator_is_taken_before_one_that_was_solved(means: Table, tmp_path: Path) -> None:
+def test_an_operators_table_takes_precedence_over_a_solved_one(means: Table, tmp_path: Path) -> None:
     solved = tmp_path / "solved"
     build_table(means.compiled, solved)
     tables = OpenTables([], tmp_path, solved)

@@ -40,7 +40,7 @@ def test_free_joker() -> None:
     assert (totals.least, totals.greatest) == (12, 1575)
 
 
-def test_the_probability_of_the_mode_hangs_on_a_tie() -> None:
+def test_the_mode_depends_on_a_tie() -> None:
     # Published as 1.2584%, together with a standard deviation of 59.6114. No single policy has both: with three of a
     # kind as the last open category, one roll left and 1 1 x y 6, keeping 1 1 and keeping 6 have exactly the same mean.
     # If two ones are kept, as by our tie-break, the mode has 1.2582%; if the six is kept it has 1.2584% and the
@@ -79,7 +79,7 @@ def test_sources_of_points() -> None:
 
 
 @pytest.mark.parametrize("name", BUILT)
-def test_every_distribution_holds_together(name: str) -> None:
+def test_every_distribution_is_consistent(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     rest, totals = shipped(name)
     assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
@@ -92,7 +92,7 @@ def test_every_distribution_holds_together(name: str) -> None:
     )
 
 
-def test_a_ruleset_is_known_by_its_fingerprint() -> None:
+def test_a_ruleset_is_identified_by_its_fingerprint() -> None:
     house_rule = {"base": "yatzy", "name": "ours", "title": "Ours"}
     assert load_start(compile_ruleset(parse_ruleset(house_rule))) is not None
     changed = {"base": "yatzy", "name": "ours", "title": "Ours", "bonus": [{"at": 63, "pays": 25}]}

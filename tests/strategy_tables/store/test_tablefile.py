@@ -47,7 +47,7 @@ def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_table_comes_back_as_it_was_solved(compiled: CompiledRuleset, table: Table, tmp_path: Path) -> None:
+def test_a_table_round_trips(compiled: CompiledRuleset, table: Table, tmp_path: Path) -> None:
     solved = solve_table(compiled)
     assert files(tmp_path) == [f"{compiled.fingerprint}.expected_total.table"]
     assert np.array_equal(table.values, solved.values)
@@ -63,7 +63,7 @@ def test_a_table_comes_back_as_it_was_solved(compiled: CompiledRuleset, table: T
     assert table.header.states == table.space.turn_starts
 
 
-def test_the_file_is_what_its_description_says(table: Table, tmp_path: Path) -> None:
+def test_the_file_matches_its_description(table: Table, tmp_path: Path) -> None:
     content = (tmp_path / files(tmp_path)[0]).read_bytes()
     assert content[:8] == b"KEEPWISE"
     start = 44 + int.from_bytes(content[8:12], "little")
@@ -74,18 +74,18 @@ def test_the_file_is_what_its_description_says(table: Table, tmp_path: Path) -> 
 
 
 @pytest.mark.usefixtures("table")
-def test_others_may_read_it(tmp_path: Path) -> None:
+def test_other_users_may_read_it(tmp_path: Path) -> None:
     before = os.umask(0o022)
     os.umask(before)
     assert (tmp_path / files(tmp_path)[0]).stat().st_mode & 0o777 == 0o666 & ~before
 
 
-def test_a_ruleset_that_is_equal_but_for_its_name_has_the_same_table(table: Table, tmp_path: Path) -> None:
+def test_rulesets_that_only_differ_by_name_have_the_same_table(table: Table, tmp_path: Path) -> None:
     twin = compile_ruleset(parse_ruleset({"name": "twin", "title": "Twin", **SMALL["joker-forced"]}))
     assert load_table(twin, tmp_path).digest == table.digest
 
 
-def test_a_missing_table_says_how_to_build_it(compiled: CompiledRuleset, tmp_path: Path) -> None:
+def test_a_missing_table_is_reported_with_its_command(compiled: CompiledRuleset, tmp_path: Path) -> None:
     with pytest.raises(MissingTable) as caught:
         load_table(compiled, tmp_path)
     assert "\n" not in str(caught.value)
@@ -97,7 +97,7 @@ def test_a_missing_table_says_how_to_build_it(compiled: CompiledRuleset, tmp_pat
 
 @pytest.mark.usefixtures("table")
 @pytest.mark.parametrize("length", [0, 7, 8, 43, 44, 60, 300, -8, -1])
-def test_a_table_cut_short_is_refused(compiled: CompiledRuleset, tmp_path: Path, length: int) -> None:
+def test_a_truncated_table_is_refused(compiled: CompiledRuleset, tmp_path: Path, length: int) -> None:
     path = table_path(compiled, tmp_path)
     path.write_bytes(path.read_bytes()[:length])
     with pytest.raises(DamagedTable, match=r"cut short|does not start like a table") as caught:
@@ -107,14 +107,14 @@ def test_a_table_cut_short_is_refused(compiled: CompiledRuleset, tmp_path: Path,
 
 
 @pytest.mark.usefixtures("table")
-def test_a_table_with_something_behind_it_is_refused(compiled: CompiledRuleset, tmp_path: Path) -> None:
+def test_a_table_with_additional_bytes_is_refused(compiled: CompiledRuleset, tmp_path: Path) -> None:
     with table_path(compiled, tmp_path).open("ab") as file:
         file.write(b"\0")
     with pytest.raises(DamagedTable, match="1 bytes behind its end"):
         load_table(compiled, tmp_path)
 
 
-def test_a_change_of_any_byte_is_noticed(compiled: CompiledRuleset, table: Table, tmp_path: Path) -> None:
+def test_a_change_of_any_byte_is_detected(compiled: CompiledRuleset, table: Table, tmp_path: Path) -> None:
     path = table_path(compiled, tmp_path)
     content = path.read_bytes()
     for position in [*range(0, 600, 7), *range(600, len(content), 997), len(content) - 1]:
@@ -186,7 +186,7 @@ def test_the_table_of_another_ruleset_is_refused(compiled: CompiledRuleset, tmp_
         load_table(other, tmp_path)
 
 
-def test_a_folder_in_its_place_is_refused(compiled: CompiledRuleset, tmp_path: Path) -> None:
+def test_a_folder_instead_of_a_file_is_refused(compiled: CompiledRuleset, tmp_path: Path) -> None:
     table_path(compiled, tmp_path).mkdir()
     with pytest.raises(UnusableTable, match="cannot be read: Is a directory"):
         load_table(compiled, tmp_path)
@@ -204,7 +204,7 @@ def fail_with_full_disk(*_arguments: object) -> None:
 
 
 @pytest.mark.parametrize("step", ["_reserve_disk", "write_table", "_sync_folder"])
-def test_a_full_disk_leaves_nothing(
+def test_a_full_disk_leaves_no_file(
     compiled: CompiledRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     monkeypatch.setattr(build, step, fail_with_full_disk)
@@ -213,7 +213,7 @@ def test_a_full_disk_leaves_nothing(
     assert files(tmp_path) == ([] if step != "_sync_folder" else [table_path(compiled, tmp_path).name])
 
 
-def test_a_full_disk_leaves_the_table_that_was_there(
+def test_a_full_disk_keeps_the_previous_table(
     compiled: CompiledRuleset, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(build, "write_table", fail_with_full_disk)
@@ -271,7 +271,7 @@ sys.exit(main(["build", "yacht", "crag", "--folder", sys.argv[1]]))
 
 
 @pytest.mark.slow
-def test_a_disk_that_takes_no_more_is_one_line(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LIMITED, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -282,7 +282,7 @@ def test_a_disk_that_takes_no_more_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_builders_at_the_same_time_both_end_well(tmp_path: Path) -> None:
+def test_concurrent_builders_both_succeed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "strategy_tables", "build", "yacht", "crag", "--force", "--folder", str(tmp_path)]
     processes = [subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL) for _ in range(2)]
     assert [process.wait(timeout=120) for process in processes] == [0, 0]
@@ -291,7 +291,7 @@ def test_builders_at_the_same_time_both_end_well(tmp_path: Path) -> None:
     assert len(files(tmp_path)) == 2
 
 
-def test_without_numba_building_says_what_is_missing(
+def test_building_without_numba_reports_the_missing_package(
     compiled: CompiledRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "strategy_tables.solve.tables", None)
@@ -306,7 +306,7 @@ def test_serving_does_not_import_numba() -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
-def test_the_environment_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_sets_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KEEPWISE_TABLES", str(tmp_path))
     assert tables_folder() == tmp_path
     monkeypatch.delenv("KEEPWISE_TABLES")

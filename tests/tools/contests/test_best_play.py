@@ -52,14 +52,14 @@ def naive_contest(compiled: CompiledRuleset) -> tuple[float, float]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["one-die-five-rolls", "card-order", "penalties"])
-def test_a_contest_is_what_a_naive_recursion_says(name: str) -> None:
+def test_a_contest_matches_a_naive_recursion(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset({"name": name, "title": name, **(SMALL | WITH_MEMORY)[name]}))
     best_response, clairvoyant = solve_contest(compiled)
     assert (best_response, clairvoyant) == pytest.approx(naive_contest(compiled), abs=2e-7)
     assert 0.5 < best_response < clairvoyant < 1.0
 
 
-def test_the_command_says_both_and_plays_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_both_and_plays_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "two-dice.toml"
     path.write_text(GAME)
     folder = str(tmp_path)
@@ -74,7 +74,7 @@ def test_the_command_says_both_and_plays_games(tmp_path: Path, capsys: pytest.Ca
     assert played.endswith("% with 99.9% confidence in 8 games")
 
 
-def test_a_contest_needs_games_that_totals_decide(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_contest_needs_a_game_decided_by_totals(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["contest", "balut"]) == 2
     assert "the winner is who was awarded the most points" in capsys.readouterr().err
     with pytest.raises(SystemExit):

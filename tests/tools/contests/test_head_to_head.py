@@ -11,7 +11,7 @@ from tools.contests.head_to_head import gains_of_games
 
 
 @pytest.mark.slow
-def test_playing_to_win_wins_oftener() -> None:
+def test_playing_to_win_wins_more_often() -> None:
     gains = gains_of_games(RulesetTables(table_of("joker-free")), games=16, seed=50)
     assert gains.min() >= -1e-4
     half_width = Z_999 * float(gains.std(ddof=1)) / sqrt(len(gains))

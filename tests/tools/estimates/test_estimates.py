@@ -70,7 +70,7 @@ def with_any_network(rules: Rules) -> Fitted:
     return replace(start, weights=first_weights(start.weights.linear, np.random.default_rng(5)))
 
 
-def test_before_any_game_a_cell_gets_about_what_a_turn_for_it_alone_gets() -> None:
+def test_initial_values_of_cells_are_those_of_single_turns() -> None:
     # In two rolls a die shows a given face with probability 11/36, as do two dice a pair: means of 0.61, 3.67 and 2.75.
     rules = tiny()
     paid = [np.array(points) for points in rules.card.payable]
@@ -89,7 +89,7 @@ def test_compiled_and_served_values_agree(name: str) -> None:
     assert served == pytest.approx(record.estimates[known], abs=2e-3)
 
 
-def test_the_last_turn_is_worked_out_exactly() -> None:
+def test_the_last_turn_is_exact() -> None:
     rules = tiny()
     record = Player(rules).play(with_any_network(rules), 200, seed=3)
     last = np.zeros(record.kinds.shape, dtype=np.bool_)
@@ -103,7 +103,7 @@ def test_the_last_turn_is_worked_out_exactly() -> None:
 # More games are more accurate.
 @pytest.mark.slow
 @pytest.mark.parametrize(("games", "off"), [(1_500, 0.04), pytest.param(12_000, 0.02, marks=pytest.mark.exhaustive)])
-def test_a_small_sheet_is_estimated_near_the_truth(games: int, off: float) -> None:
+def test_the_estimate_of_a_small_sheet_is_nearly_exact(games: int, off: float) -> None:
     rules = tiny()
     player = Player(rules)
     fitted = train(player, games, seed=1)
@@ -146,7 +146,7 @@ def test_an_estimate_is_written_and_read(tmp_path: Path, monkeypatch: pytest.Mon
         load_estimate(rules)
 
 
-def test_a_full_sheet_is_worth_what_is_settled() -> None:
+def test_the_value_of_a_full_sheet_is_that_of_its_bonuses() -> None:
     rules = tiny()
     full = states_of(rules, [empty_sheet(rules)])
     full = replace(full, open=np.zeros_like(full.open), upper=np.array([[8, 8, 7]]))

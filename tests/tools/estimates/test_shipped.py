@@ -19,12 +19,12 @@ SHIPPED = sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
 KNOWN = {"triple-yahtzee": 6 * 254.587729, "triple-yatzy": 6 * 248.439989}
 
 
-def test_every_file_is_of_a_built_in_game_of_columns() -> None:
+def test_every_file_belongs_to_a_built_in_game_of_columns() -> None:
     assert set(SHIPPED) <= {name for name, ruleset in builtin_rulesets().items() if ruleset.columns}
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_estimates_say_what_they_are(name: str) -> None:
+def test_headers_of_estimates_are_correct(name: str) -> None:
     rules = compile_rules(load_ruleset(name))
     estimate = load_estimate(rules)
     assert estimate is not None
@@ -44,7 +44,7 @@ def test_estimates_say_what_they_are(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SHIPPED)
-def test_players_are_as_strong_as_they_are_said_to_be(name: str) -> None:
+def test_players_have_their_stated_strength(name: str) -> None:
     rules = compile_rules(load_ruleset(name))
     estimate = load_estimate(rules)
     assert estimate is not None
