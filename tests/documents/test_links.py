@@ -26,7 +26,7 @@ def anchors(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_links_lead_somewhere(document: str) -> None:
+def test_links_resolve(document: str) -> None:
     found = links(document)
     assert found
     for link in found:
@@ -39,7 +39,7 @@ def test_links_lead_somewhere(document: str) -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_files_that_are_named_are_there(document: str) -> None:
+def test_named_files_exist(document: str) -> None:
     cells = [cell for block in all_blocks() if block.document == document for row in block.rows for cell in row]
     named = {code for text in (prose_of(document), *cells) for code in code_in(text)}
     paths = {name for name in named if re.fullmatch(r"[\w.-]+/[\w./-]*", name) and name.split("/")[0] in TOP}
@@ -51,6 +51,6 @@ MADE = ("build/", "strategy_tables/tables")
 """Paths that commands create."""
 
 
-def test_headings_are_called_as_github_calls_them() -> None:
+def test_anchors_are_named_like_those_of_github() -> None:
     assert {"1-define-the-game", "refused-definitions"} <= anchors(DOCUMENTS["rulesets.md"])
     assert "building-on-demand" in anchors(DOCUMENTS["operations.md"])

@@ -58,7 +58,7 @@ def test_every_answer_is_compared(answers: Mapping[str, float]) -> None:
     assert set(answers) == {asked for asked, _ in ON_PAPER}
 
 
-def test_the_middle_of_the_calculation_gives_its_end() -> None:
+def test_the_intermediate_results_give_the_final_one() -> None:
     (row,) = table_under("mathematics.md", HEADING, "die")
     scored = [Fraction(value) for value in row[1:]]
     rolled = sum(scored) / 6
