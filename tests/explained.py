@@ -1,7 +1,7 @@
 """Two hundred decisions over all themes and many games, with the reasons given for the best moves.
 
 `python -m tests.explained` prints them for review with current reasons, and updates `tests/golden/explained.json`.
-Verdicts stay with unchanged reasons; each lists the failed items of the checklist in docs/development.md, as judged by
+Verdicts stay with unchanged reasons; each lists the failed items of the checklist in docs/extending.md, as judged by
 a reader. `--changed` prints those without a verdict; `--others` samples other decisions from newly played games.
 """
 
@@ -38,7 +38,7 @@ GOLDEN: Final = Path(__file__).parent / "golden" / "explained.json"
 RULESETS: Final = ("yahtzee", "yatzy", "kniffel", "kismet", "balut", "crag", "yacht", "generala")
 COUNT: Final = 200
 CHECKLIST: Final = ("true", "weighed", "short", "one_number", "no_riddle", "natural", "plausible")
-"""The items of the checklist in docs/development.md."""
+"""The items of the checklist in docs/extending.md."""
 _GAMES: Final = 16
 _REGULAR: Final = next(each for each in STRENGTHS if each.id == "regular")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-_AT_THE_TOP: Final = (ROOT / "README.md", ROOT / "CHANGELOG.md")
+_AT_THE_TOP: Final = (ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md")
 DOCUMENTS: Final = {path.name: path for path in (*_AT_THE_TOP, *sorted((ROOT / "docs").glob("*.md")))}
 
 LEFT_OUT: Final = "…"

@@ -13,7 +13,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.bench.__main__ import BY_NAME, MEASUREMENTS
-from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, prose_of, text_of
+from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, prose_of, table_under, text_of
 from tests.selection import usually
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -114,7 +114,7 @@ def test_the_output_of_both_commands_about_games_is_shown() -> None:
 @pytest.mark.parametrize("command", [command for command in module_commands() if not command.startswith(RUN)])
 def test_a_slow_command_is_understood_by_its_program(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module, *arguments = shlex.split(command)
-    if module == "pytest":
+    if module in ("pytest", "tools.prose"):
         assert all((ROOT / argument).exists() for argument in arguments if argument != "-m")
         return
     assert importlib.util.find_spec(module) is not None
@@ -156,8 +156,9 @@ def test_files_for_other_programs_exist(command: str) -> None:
 
 
 def test_every_measurement_is_in_the_table() -> None:
-    named = {words[1] for command in module_commands() if (words := command.split())[0] == "tests.bench" and words[1:]}
-    assert named == {*MEASUREMENTS, *BY_NAME}
+    rows = table_under("development.md", "Measuring", "measurement")
+    listed = {code_in(cell)[0]: cell.endswith("*") for cell, _ in rows}
+    assert listed == dict.fromkeys(MEASUREMENTS, False) | dict.fromkeys(BY_NAME, True)
 
 
 # Pages and paths in the documents

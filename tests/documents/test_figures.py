@@ -176,7 +176,7 @@ def test_the_layout_lists_every_folder_of_the_packages() -> None:
     packages = [ROOT / name for name in ("engine", "strategy_tables", "tools", "api")]
     folders = [folder for package in packages for folder in (package, *package.iterdir()) if folder.is_dir()]
     found = {str(folder.relative_to(ROOT)) for folder in folders if any(folder.glob("*.py"))}
-    listed = {code_in(folder)[0] for folder, *_ in table_under("development.md", "Layout", "folder")}
+    listed = {code_in(folder)[0] for folder, *_ in table_under("architecture.md", "Layout", "folder")}
     assert listed == found | {"api/web", "api/templates"}
 
 
@@ -189,7 +189,7 @@ def test_the_documented_imports_match_the_allowed_ones() -> None:
         if folder in folders
     }
     rows = {
-        code_in(folder)[0]: set(code_in(may)) for folder, _, may in table_under("development.md", "Layout", "folder")
+        code_in(folder)[0]: set(code_in(may)) for folder, _, may in table_under("architecture.md", "Layout", "folder")
     }
     assert {folder: rows[folder] for folder in allowed} == allowed
 

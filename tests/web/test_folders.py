@@ -13,7 +13,7 @@ import pytest
 
 SCRIPTS = Path(__file__).parent.parent.parent / "api" / "web" / "js"
 
-# The folders that each folder may import, earlier ones only. docs/development.md describes them.
+# The folders that each folder may import, earlier ones only. docs/architecture.md describes them.
 FOLDERS: dict[str, set[str]] = {
     "base": set(),
     "ruleset": {"base"},
