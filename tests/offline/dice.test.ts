@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { handNumber, keepNumber, latticeOf, rest } from "../../clients/typescript/offline/src/dice.ts";
 
-test("hands and keeps are as many as there are", () => {
+test("the numbers of hands and keeps are correct", () => {
   // C(n + 5, 5) hands, C(n + 6, 6) keeps.
   const expected = [[1, 6, 7], [2, 21, 28], [5, 252, 462], [6, 462, 924]] as const;
   for (const [dice, hands, keeps] of expected) {
@@ -12,21 +12,21 @@ test("hands and keeps are as many as there are", () => {
   }
 });
 
-test("hands stand in lexical order, the first and the last of equal dice", () => {
+test("hands are in lexical order, from equal dice to equal dice", () => {
   const { keeps, firstHand, equalHands } = latticeOf(5);
   assert.deepEqual([keeps[0], keeps[1], keeps[firstHand], keeps.at(-1)], [[], [1], [1, 1, 1, 1, 1], [6, 6, 6, 6, 6]]);
   assert.deepEqual([equalHands[0], equalHands[5]], [0, 251]);
   assert.deepEqual(keeps.slice(firstHand, firstHand + 3), [[1, 1, 1, 1, 1], [1, 1, 1, 1, 2], [1, 1, 1, 1, 3]]);
 });
 
-test("all first rolls together are certain", () => {
+test("the probabilities of first rolls add up to 1", () => {
   for (const dice of [1, 2, 3, 4, 5, 6]) {
     const sum = latticeOf(dice).firstRoll.reduce((all, each) => all + each, 0);
     assert.ok(Math.abs(sum - 1) < 1e-12, `${dice} dice`);
   }
 });
 
-test("dice in any order are a hand, and what is no hand is none", () => {
+test("dice in any order are a hand, and others are refused", () => {
   const lattice = latticeOf(5);
   assert.equal(handNumber(lattice, [5, 1, 4, 2, 3]), handNumber(lattice, [1, 2, 3, 4, 5]));
   assert.ok(handNumber(lattice, [1, 2, 3, 4, 5]) >= 0);
@@ -36,13 +36,13 @@ test("dice in any order are a hand, and what is no hand is none", () => {
   assert.equal(keepNumber(lattice, []), 0);
 });
 
-test("keeps come larger ones first, and never the whole hand", () => {
+test("larger keeps come first, without the whole hand", () => {
   const lattice = latticeOf(3);
   const inside = [...lattice.keepsOf(handNumber(lattice, [2, 2, 5]))].map((keep) => lattice.keeps[keep]);
   assert.deepEqual(inside, [[2, 2], [2, 5], [2], [5], []]);
 });
 
-test("the rest of a hand is what is rolled", () => {
+test("the rest of a hand is rolled", () => {
   assert.deepEqual(rest([1, 3, 3, 4, 6], [3, 3]), [1, 4, 6]);
   assert.deepEqual(rest([1, 3], []), [1, 3]);
   assert.equal(rest([1, 3, 3], [3, 3, 3]), null);

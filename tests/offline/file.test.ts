@@ -28,7 +28,7 @@ function refused(bytes: Uint8Array, why: RegExp): void {
   assert.throws(() => OfflineTable.read(bytes), (error) => error instanceof UnreadableTable && why.test(error.message));
 }
 
-test("a file is read as it was written", () => {
+test("a file round-trips", () => {
   const { header, values } = readTable(FILE);
   assert.equal(values.length, header.states);
   assert.equal(hexOf(sha256(FILE.subarray(PREAMBLE + LENGTH))), header.digest);
@@ -38,18 +38,18 @@ test("a file is read as it was written", () => {
   assert.ok(header.upper_bonus.includes(table.value(header.states - 1)));
 });
 
-test("a title of any alphabet is read", () => {
+test("a title in any alphabet is read", () => {
   const title = "Yatzy på svenska: 骰子 🎲";
   assert.equal(readTable(withHeader((header) => (header["title"] = title))).header.title, title);
 });
 
-test("a file inside of a larger buffer is read alone", () => {
+test("a file inside a larger buffer is read", () => {
   const larger = new Uint8Array(FILE.length + 20).fill(7);
   larger.set(FILE, 10);
   assert.deepEqual(readTable(larger.subarray(10, 10 + FILE.length)).values, readTable(FILE).values);
 });
 
-test("every byte that is another one is found", () => {
+test("every changed byte is detected", () => {
   const step = Math.max(1, Math.floor(FILE.length / 500));
   for (let place = 0; place < FILE.length; place += place < PREAMBLE ? 1 : step) {
     const damaged = FILE.slice();
@@ -58,13 +58,13 @@ test("every byte that is another one is found", () => {
   }
 });
 
-test("a file that is cut off is found, wherever that is", () => {
+test("a truncated file is detected at any length", () => {
   for (const length of [0, 1, 8, 12, PREAMBLE - 1, PREAMBLE, PREAMBLE + 1, PREAMBLE + LENGTH, FILE.length - 1]) {
     assert.throws(() => OfflineTable.read(FILE.subarray(0, length)), UnreadableTable, `${length} bytes`);
   }
 });
 
-test("what is wrong with a file is said", () => {
+test("problems of a file are described", () => {
   refused(new Uint8Array(10), /44 bytes and more, not 10/);
   refused(new TextEncoder().encode("<!doctype html>".padEnd(100)), /begins with KEEPWISE/);
   refused(FILE.subarray(0, PREAMBLE + 10), /ends in its header/);

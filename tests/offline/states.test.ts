@@ -12,23 +12,23 @@ const RULES: Rules = {
   straights: [],
 };
 
-test("the first state is the empty card, the last one a full card with all that there is", () => {
+test("the first state is the empty card, the last one a full card with the greatest total", () => {
   const states = new States(RULES);
   assert.equal(states.index(states.state([0, 0, 0], 0, 0, 0)), 0);
   assert.equal(states.index(states.state([1, 1, 1], 1, 0, 10)), states.size - 1);
 });
 
-test("there are as many states as cards that differ in what is to come", () => {
+test("there are as many states as cards with different futures", () => {
   // Totals of fives 0 5 10, of sixes 0 6 10, of both 0 5 6 10; with the pair open once, filled made and not made.
   assert.equal(new States(RULES).size, (1 + 3 + 3 + 4) * 3);
 });
 
-test("totals beyond the greatest that matters are that one", () => {
+test("totals beyond the greatest that matters are equivalent", () => {
   const states = new States(RULES);
   assert.equal(states.index(states.state([1, 1, 0], 0, 0, 22)), states.index(states.state([1, 1, 0], 0, 0, 10)));
 });
 
-test("what no card comes to has no index", () => {
+test("unreachable cards have no index", () => {
   const states = new States(RULES);
   for (const total of [1, 4, 6, 9, -1]) {
     assert.equal(states.index(states.state([1, 0, 0], 0, 0, total)), -1, `an upper total of ${total}`);
@@ -37,7 +37,7 @@ test("what no card comes to has no index", () => {
   assert.equal(states.index(states.state([0, 0, 0], 0, -1, 0)), -1);
 });
 
-test("filling a category leads to the state of the card with it filled", () => {
+test("filling a category leads to the state of the new card", () => {
   const states = new States(RULES);
   const before = states.state([1, 0, 0], 0, 0, 5);
   assert.equal(states.after(before, 1, 6, 0), states.index(states.state([1, 1, 0], 0, 0, 11)));
@@ -46,7 +46,7 @@ test("filling a category leads to the state of the card with it filled", () => {
   assert.equal(states.after(before, 1, 6, 0, 0), states.index(states.state([1, 1, 0], 0, 0, 0)), "no upper points");
 });
 
-test("every state of a small game is another one", () => {
+test("all states of a small game are distinct", () => {
   const times = [2, 1, 2];
   for (const order of ["free", "card", "upper_first"] as const) {
     const extra_rolls = { start: 1, saves: true, most: 2 };

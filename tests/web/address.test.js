@@ -37,14 +37,14 @@ const SAID = [
     { ruleset: "yamb", dice: [1, 2, 3, 4, 5, 6], rolls_left: 1, scorecard: { points: {} }, announced: "fives", all_rolled: true }],
 ];
 
-test("a position of one card has the address that a query of advice has, and comes back from it", () => {
+test("the URL of a position of one card matches the query of advice and round-trips", () => {
   for (const [address, question] of SAID) {
     assert.equal(boardAddress(question), `/analyse${address}`);
     assert.deepEqual(parseAddress(address), question);
   }
 });
 
-test("an address may be escaped, as programs do it", () => {
+test("percent-encoded URLs are accepted", () => {
   assert.deepEqual(parseAddress("#ruleset=yahtzee&scorecard=ones%3A3%2Ctwos%3A6"), { ruleset: "yahtzee", scorecard: { points: { ones: 3, twos: 6 } } });
 });
 
@@ -68,7 +68,7 @@ const PACKED = [
   { ruleset: "mine", scorecard: { points: { "a,b:c": 3 } } },
 ];
 
-test("any other position comes back from its address", () => {
+test("URLs of other positions round-trip", () => {
   for (const question of PACKED) {
     const address = boardAddress(question);
     assert.match(address, /^\/analyse#p=[\w-]+$/);
@@ -76,7 +76,7 @@ test("any other position comes back from its address", () => {
   }
 });
 
-test("an address has the fields of the position, and no others", () => {
+test("a URL has exactly the fields of the position", () => {
   /** @type {Question} */
   const asked = { ...EARLY, ...{ explain: true, limit: 3 }, objective: { maximize: "expected_total" }, announced: null };
   assert.equal(boardAddress(asked), boardAddress(EARLY));
@@ -89,7 +89,7 @@ test("an address has the fields of the position, and no others", () => {
 /** @param {unknown} value */
 const packed = (value) => `#p=${Buffer.from(JSON.stringify(value)).toString("base64url")}`;
 
-test("a decision to be tried again brings what is good enough", () => {
+test("the URL of a retried decision includes the accepted loss", () => {
   const question = { ruleset: "yahtzee", scorecard: { points: { ones: 3 } }, dice: [1, 3, 3, 4, 6], rolls_left: 2 };
   const address = tryAddress(question, 0.61);
   assert.equal(address, "/train#try=0.61&ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3");
@@ -98,7 +98,7 @@ test("a decision to be tried again brings what is good enough", () => {
     assert.equal(parseTry(hash), undefined, hash);
 });
 
-test("an address cannot have lists made that no memory holds", () => {
+test("a URL cannot cause excessive allocations", () => {
   for (const name of ["extra_rolls", "extra_bonus_count"]) {
     assert.notEqual(parseAddress(`#ruleset=yahtzee&${name}=999`), undefined);
     assert.equal(parseAddress(`#ruleset=yahtzee&${name}=1000`), undefined);
@@ -106,7 +106,7 @@ test("an address cannot have lists made that no memory holds", () => {
   }
 });
 
-test("a damaged address asks nothing", () => {
+test("a damaged URL sends no request", () => {
   const damaged = [
     "", "#", "#main", "#game=q1YqyEmsTC0qVrKKjq0FAA", "#p=", "#p=!!!", "#p=e30", "#p=_w", "#ruleset=", "#dice=13346",
     "#ruleset=yahtzee&dice=1334x", "#ruleset=yahtzee&dice=13347", "#ruleset=yahtzee&dice=0", "#ruleset=yahtzee&rolls_left=-1",

@@ -43,7 +43,7 @@ const settle = async () => {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 };
 
-test("a path is got, and a body is posted as JSON", async () => {
+test("without a body the request is a GET, with one a POST of JSON", async () => {
   answers = [json({ rulesets: [] }), json({ move: {} })];
   assert.deepEqual(await ask("/v1/rulesets?lang=en"), { rulesets: [] });
   assert.deepEqual(await ask("/v1/opponent/move", { dice: [1] }), { move: {} });
@@ -53,7 +53,7 @@ test("a path is got, and a body is posted as JSON", async () => {
   assert.deepEqual(posted.headers, { "Content-Type": "application/json" });
 });
 
-test("what is not ready is said to be so", async () => {
+test("a missing result is reported as not ready", async () => {
   /** @param {Record<string, string>} headers */
   const empty = (headers) => () => new Response(null, { status: 204, headers });
   answers = [empty({}), empty({ "Retry-After": "12" })];
@@ -61,7 +61,7 @@ test("what is not ready is said to be so", async () => {
   assert.deepEqual(await ask("/v1/outlook", {}), new NotReady(12));
 });
 
-test("a refusal has its status, its problem, and says in words what it is", async () => {
+test("a refusal has a status, a problem and a message", async () => {
   answers = [json({ title: "Wrong", detail: "4 dice" }, 422), json({ title: "Wrong" }, 422), json({}, 422)];
   /** @param {string} message */
   const refused = (message) => (/** @type {unknown} */ error) => {
@@ -75,7 +75,7 @@ test("a refusal has its status, its problem, and says in words what it is", asyn
   assert.equal(isReachable(), true);
 });
 
-test("a refusal that passes says when to ask again, but not of a table that could not be built", async () => {
+test("a temporary refusal has a retry time, but not a failed table", async () => {
   answers = [
     json({ progress: { share: 0.5, seconds_left: 9 } }, 503, { "Retry-After": "7" }),
     json({ type: "/problems/not-solved" }, 503, { "Retry-After": "60" }),
@@ -86,7 +86,7 @@ test("a refusal that passes says when to ask again, but not of a table that coul
     await assert.rejects(ask("/v1/advice", {}), (error) => error instanceof Refusal && error.retryAfter === retryAfter);
 });
 
-test("a proxy that answers in the server's stead is no answer, unless it refuses", async () => {
+test("an answer of a proxy counts as no connection, unless it is a refusal", async () => {
   answers = [html(404), html(502)];
   await assert.rejects(ask("/v1/meta"), (error) => error instanceof Refusal && error.status === 404);
   assert.equal(isReachable(), true);
@@ -95,13 +95,13 @@ test("a proxy that answers in the server's stead is no answer, unless it refuses
   assert.deepEqual(events, ["lost"]);
 });
 
-test("an answer that is cut off on the way is none", async () => {
+test("a truncated answer counts as no connection", async () => {
   answers = [() => new Response('{"rulesets": [', { headers: { "Content-Type": "application/json" } })];
   await assert.rejects(ask("/v1/rulesets?lang=en"), Unreachable);
   assert.equal(isReachable(), false);
 });
 
-test("who does not want the answer any more has not lost the server", async () => {
+test("an aborted request does not count as a lost connection", async () => {
   const stopped = new AbortController();
   answers = [() => {
     stopped.abort(new Error("enough"));
@@ -111,7 +111,7 @@ test("who does not want the answer any more has not lost the server", async () =
   assert.equal(isReachable(), true);
 });
 
-test("while the server is away it is looked for every two seconds, and when the browser is online again", async () => {
+test("an unreachable server is checked every two seconds, and when the browser is online again", async () => {
   mock.timers.enable({ apis: ["setInterval"] });
   await assert.rejects(ask("/v1/meta"), Unreachable);
   await assert.rejects(ask("/v1/meta"), Unreachable);
@@ -136,7 +136,7 @@ test("while the server is away it is looked for every two seconds, and when the 
   assert.equal(asked.length, 0);
 });
 
-test("an answer that the browser may have kept does not bring the server back", async () => {
+test("a possibly cached answer does not count as a connection", async () => {
   await assert.rejects(ask("/v1/advice", {}), Unreachable);
   answers = [json({ rulesets: [] }), () => new Response(null, { status: 204 })];
   await ask("/v1/rulesets?lang=en");
@@ -147,7 +147,7 @@ test("an answer that the browser may have kept does not bring the server back", 
   assert.deepEqual([isReachable(), events], [true, ["lost", "back"]]);
 });
 
-test("a question is asked again when the server is back", async () => {
+test("a request is repeated when the server is back", async () => {
   mock.timers.enable({ apis: ["setInterval"] });
   let away = 0;
   const answered = askUntilAnswered("/v1/meta", undefined, { away: () => { away += 1; } });
@@ -159,7 +159,7 @@ test("a question is asked again when the server is back", async () => {
   assert.deepEqual(asked.map(([path]) => path), ["/v1/meta", "/healthz", "/v1/meta"]);
 });
 
-test("a question is put again when the server says, after five seconds at the latest", async () => {
+test("a request is repeated at the time that the server states, after at most five seconds", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {unknown[]} */
   const reported = [];
@@ -178,13 +178,13 @@ test("a question is put again when the server says, after five seconds at the la
   assert.deepEqual(await answered, { opponent: {} });
 });
 
-test("what asking again cannot mend is thrown", async () => {
+test("errors that a retry cannot fix are thrown", async () => {
   answers = [json({}, 409)];
   await assert.rejects(askUntilAnswered("/v1/advice", {}), (error) => error instanceof Refusal && error.status === 409);
   assert.equal(asked.length, 1);
 });
 
-test("an aborted question is no longer waited for", async () => {
+test("an aborted request is not awaited", async () => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   const patient = new AbortController();
   answers = [json({}, 503, { "Retry-After": "2" })];

@@ -18,7 +18,7 @@ const empty = emptyBoard(rules);
 /** @param {readonly number[]} faces */
 const laid = (faces) => faces.reduce((board, face) => put(board, rules, face), empty);
 
-test("dice are put down until all lie there, and taken away", () => {
+test("dice can be entered and removed", () => {
   const board = laid([1, 3, 3, 4, 6, 6]);
   assert.deepEqual(board.dice, [1, 3, 3, 4, 6]);
   assert.equal(isWhole(board, rules), true);
@@ -27,19 +27,19 @@ test("dice are put down until all lie there, and taken away", () => {
   assert.deepEqual(laid([]).dice, []);
 });
 
-test("a board begins with all rolls left after the first, and knows no more of them than there are", () => {
+test("a new board has the rolls left after the first one, and limits them", () => {
   assert.equal(empty.rollsLeft, 2);
   assert.deepEqual([-1, 1, 5].map((rolls) => leave(empty, rules, rolls).rollsLeft), [0, 1, 2]);
 });
 
-test("dice are marked one by one, or by their faces", () => {
+test("dice can be marked one by one or by face", () => {
   const board = laid([1, 3, 3, 4, 6]);
   assert.deepEqual(mark(board, 2).kept, [false, false, true, false, false]);
   assert.deepEqual(markFaces(mark(board, 2), [3]).kept, [false, false, true, false, false]);
   assert.deepEqual(markFaces(board, [3, 3, 6]).kept, [false, true, true, false, true]);
 });
 
-test("the question is the position, and comes back as the same board", () => {
+test("a position is converted to a request and back", () => {
   let board = note(laid([1, 3, 3, 4, 6]), rules, { category: "ones", column: 0, nth: 0 }, 3);
   board = { ...mark(noteBonuses(board, rules, 0, 1), 1), objective: { maximize: "target", target: 300 } };
   const question = {
@@ -50,11 +50,11 @@ test("the question is the position, and comes back as the same board", () => {
   assert.deepEqual(boardOf(question, rules), board);
 });
 
-test("between turns there are no dice to ask about", () => {
+test("there is no request for dice between turns", () => {
   assert.deepEqual(questionOf(empty, rules), { ruleset: "yahtzee", scorecard: { points: {}, extra_bonus_count: 0 } });
 });
 
-test("what is none of this game is no board", () => {
+test("an invalid board of the game is refused", () => {
   /** @param {object} fields */
   const read = (fields) => boardOf({ scorecard: { points: {} }, ...fields }, rules);
   assert.equal(read({ scorecard: { points: { villa: 3 } } }), undefined);
@@ -64,7 +64,7 @@ test("what is none of this game is no board", () => {
   assert.notEqual(read({ dice: [1, 1] }), undefined);
 });
 
-test("a filling is noted, changed and opened again", () => {
+test("a filling can be entered, changed and removed", () => {
   const four = tinyWith({}, [{ times: 2 }]);
   const cell = { category: "ones", column: 0, nth: 0 };
   let board = note(emptyBoard(four), four, cell, 1);
@@ -75,7 +75,7 @@ test("a filling is noted, changed and opened again", () => {
   assert.deepEqual(questionOf(board, four).scorecard, { points: { ones: [1, 2] } });
 });
 
-test("a box offers what some hand pays, jokers too, and 0", () => {
+test("a box offers the points of possible hands, jokers included, and 0", () => {
   assert.deepEqual(payable(rules, "fours"), [0, 4, 20]);
   assert.deepEqual(payable(rules, "full_house"), [0, 25]);
   const byRoll = tinyWith({}, [], { roll_points: { chance: [[5, 6, 10, 15], [2, 3, 7, 12]] } });
@@ -85,21 +85,21 @@ test("a box offers what some hand pays, jokers too, and 0", () => {
 /** @param {object} move */
 const ranked = (move) => /** @type {RankedMove} */ ({ value: 0, loss: 0, ...move });
 
-test("after a keep the kept dice lie there, with a roll less", () => {
+test("a keep leaves the kept dice with one roll less", () => {
   const next = after(laid([1, 3, 3, 4, 6]), rules, ranked({ action: "keep", keep: [3, 3] }));
   assert.deepEqual([next.dice, next.rollsLeft, next.allRolled], [[3, 3], 1, false]);
   const all = after(laid([1, 3, 3, 4, 6]), rules, ranked({ action: "keep", keep: [] }));
   assert.deepEqual([all.dice, all.rollsLeft, all.allRolled], [[], 1, true]);
 });
 
-test("after scoring the next turn begins, with the points and the bonus on the card", () => {
+test("a score starts the next turn with its points and bonus on the card", () => {
   const move = ranked({ action: "score", category: "fours", points: 20, extra_bonus: 100 });
   const next = after(laid([4, 4, 4, 4, 4]), rules, move);
   assert.deepEqual([next.dice, next.rollsLeft], [[], 2]);
   assert.deepEqual(questionOf(next, rules).scorecard, { points: { fours: 20 }, extra_bonus_count: 1 });
 });
 
-test("saved rolls can be rolled, and are saved by scoring", () => {
+test("saved rolls can be used, and scoring saves rolls", () => {
   const saving = tinyWith({ extra_rolls: { start: 0, saves: true } });
   let board = noteExtraRolls(emptyBoard(saving), saving, 3);
   assert.equal(board.rollsLeft, 4);
@@ -107,7 +107,7 @@ test("saved rolls can be rolled, and are saved by scoring", () => {
   assert.deepEqual([board.extraRolls, mostRollsLeft(board, saving)], [4, 5]);
 });
 
-test("a sheet has a card for each column, and knows what was called", () => {
+test("a sheet has a card for each column, and the call", () => {
   const sheet = short(THREE_FACTORS);
   const board = after(emptyBoard(sheet), sheet, ranked({ action: "score", category: "max", column: "third", points: 7, extra_bonus: 0 }));
   assert.deepEqual(questionOf(board, sheet).scorecard,
@@ -121,21 +121,21 @@ test("a sheet has a card for each column, and knows what was called", () => {
   assert.deepEqual([leave(called, yamb, 1).allRolled, leave(called, yamb, 2).announced], [false, undefined]);
 });
 
-test("a column that is called as what every object has is empty where nothing is said of it", () => {
+test("a column named like a member of every object is empty by default", () => {
   const [first, ...others] = THREE_FACTORS;
   const sheet = short([{ ...first, id: "constructor" }, ...others]);
   const board = boardOf({ scorecard: { columns: {} } }, sheet);
   assert.deepEqual(board, emptyBoard(sheet));
 });
 
-test("a card is full when every box is", () => {
+test("a card is full when all boxes are full", () => {
   let board = emptyBoard(tiny());
   for (const category of ["ones", "chance"]) board = note(board, tiny(), { category, column: 0, nth: 0 }, 2);
   assert.equal(isFull(board, tiny()), true);
   assert.equal(isFull(note(board, tiny(), { category: "ones", column: 0, nth: 0 }, undefined), tiny()), false);
 });
 
-test("odds are asked for the dice that are marked, for the hand where none are, and before the first roll for none", () => {
+test("odds are requested for marked dice, else for the hand, and for no dice before the first roll", () => {
   const board = laid([1, 3, 3, 4, 6]);
   assert.deepEqual(diceAsked(mark(mark(board, 1), 2), rules), { keep: [3, 3] });
   assert.deepEqual(diceAsked(board, rules), { dice: [1, 3, 3, 4, 6] });
@@ -144,7 +144,7 @@ test("odds are asked for the dice that are marked, for the hand where none are, 
   assert.equal(diceAsked(leave(board, rules, 0), rules), undefined);
 });
 
-test("of an upper category the odds of three dice are shown, of others those of any points", () => {
+test("odds are those of three dice in upper categories, and of any points in others", () => {
   const attempt = { probability: 1, expected_points: 8.75 };
   const odds = { category: "", points: 3, greatest_probability: attempt, greatest_mean: attempt };
   const at_least = [{ points: 3, probability: 1 }, { points: 6, probability: 1 }, { points: 9, probability: 0.665 }];

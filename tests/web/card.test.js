@@ -35,38 +35,38 @@ const sums = (filled, rules) => sumsOf(filled, rules, rules.columns[0]);
 
 const ALL_BUT_ONES = { twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18 };
 
-test("the bonus is on its way while an upper category is open", () => {
+test("the bonus is pending while an upper category is open", () => {
   assert.equal(sums(card({}), yahtzee()).bonus, "0 / 63");
   assert.equal(sums(card(ALL_BUT_ONES), yahtzee()).bonus, "60 / 63");
 });
 
-test("a bonus that is reached is written, and one that no longer can be is 0", () => {
+test("a reached bonus is shown, and an unreachable one is 0", () => {
   assert.equal(sums(card({ ...ALL_BUT_ONES, ones: 2 }), yahtzee()).bonus, "0");
   assert.equal(sums(card({ ...ALL_BUT_ONES, ones: 3 }), yahtzee()).bonus, "35");
   assert.equal(sums(card({ ...ALL_BUT_ONES, sixes: 24 }), yahtzee()).bonus, "35");
 });
 
-test("the next of several bonuses is on its way until the first one is there", () => {
+test("the next of several bonuses is pending until the first one is reached", () => {
   const kismet = yahtzee({ bonus: [{ at: 63, pays: 35 }, { at: 71, pays: 55 }] });
   assert.equal(sums(card({ sixes: 18 }), kismet).bonus, "18 / 63");
   assert.equal(sums(card({ ...ALL_BUT_ONES, sixes: 24 }), kismet).bonus, "35");
 });
 
-test("all sums are written, and a game without a bonus has none", () => {
+test("all sums are shown, without a bonus in games that have none", () => {
   assert.deepEqual(sums(card({ fours: 20, yahtzee: 50 }, 1), yahtzee()), {
     upper: "20", bonus: "20 / 63", extra: "100", sum: "70", factor: "×1", column: "170",
   });
   assert.equal(sums(card({ chance: 7 }, 0, tiny()), tiny()).bonus, "0");
 });
 
-test("players say how far they are up or down", () => {
+test("the distance from par is described", () => {
   assert.equal(standing(card({}), yahtzee()), "");
   assert.equal(standing(card({ fours: 16 }), yahtzee()), "+4");
   assert.equal(standing(card({ fours: 12 }), yahtzee()), "±0");
   assert.equal(standing(card({ fours: 8, ones: 4 }), yahtzee()), "−3");
 });
 
-test("a bonus that is below 0 is on its way to the next tier, and has a true minus", () => {
+test("a negative bonus is pending until the next tier, with a true minus sign", () => {
   const penalty = yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] });
   assert.equal(sums(card({ sixes: 18 }), penalty).bonus, "18 / 63");
   assert.deepEqual(sums(card({ ...ALL_BUT_ONES, ones: 0 }), penalty), {
@@ -113,7 +113,7 @@ function played(rules, ...turns) {
   return state;
 }
 
-test("a category has a box for every time it can be filled, and the next free one is offered", () => {
+test("a category has a box for each filling, and the next free one is offered", () => {
   const rules = tinyWith({}, [{}, { times: 4 }]);
   const state = played(rules, ["chance", [6, 6]], ["chance", [1, 6]]);
   game.roll(state, () => 1);
@@ -125,7 +125,7 @@ test("a category has a box for every time it can be filled, and the next free on
   assert.deepEqual(boxes[1].map((box) => box.getAttribute("data-latest")), [null, "", null, null]);
 });
 
-test("what the order locks says why in its box and above the card, until it may be filled", () => {
+test("cells locked by the order show the reason in their box and above the card", () => {
   const rules = tinyWith({}, [], { order: "upper_first" });
   const state = game.newGame(rules, [ANN]);
   game.roll(state, () => 1);
@@ -141,13 +141,13 @@ test("what the order locks says why in its box and above the card, until it may 
   assert.equal(asFake(after.sheet.locks).textContent, "");
 });
 
-test("in the order of the card all but the next category is locked", () => {
+test("only the next category is unlocked in the order of the card", () => {
   const rules = tinyWith({}, [], { order: "card" });
   const { texts } = shown(rules, game.newGame(rules, [ANN]));
   assert.deepEqual(texts, [[""], ["Only in the order of the card"]]);
 });
 
-test("what pays only after another category is offered with its 0, and says why", () => {
+test("a category that requires another is offered with 0 and the reason", () => {
   const rules = tinyWith({}, [{}, { after: "ones" }]);
   const state = game.newGame(rules, [ANN]);
   game.roll(state, () => 6);
@@ -158,7 +158,7 @@ test("what pays only after another category is offered with its 0, and says why"
   assert.equal(offer.getAttribute("title"), "Chance: scores only after “Ones” has scored");
 });
 
-test("points awarded stand below the card, on their way until they are there", () => {
+test("points awarded are below the card, and pending until they are certain", () => {
   const rules = tinyWith(
     { points_awarded: {
       categories: [{ id: "ones", at: 3, awards: 2 }, { id: "ones", made: "all", awards: 4 }, { id: "chance", made: "each", awards: 1 }],
@@ -182,7 +182,7 @@ test("points awarded stand below the card, on their way until they are there", (
   assert.deepEqual(rules.totals(game.sheet(played(rules, ["chance", [6, 6]]).players[0], rules)).points_awarded, 4);
 });
 
-test("a sheet has a box for every category of every column, and its sums below each", () => {
+test("a sheet has a box for every cell, and sums below each column", () => {
   const rules = short(FOUR_ORDERS);
   const state = game.newGame(rules, [ANN]);
   /** @type {[string, string, number][]} */

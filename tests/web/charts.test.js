@@ -9,7 +9,7 @@ import { useLanguage } from "../../api/web/js/base/i18n.js";
 
 await useLanguage("en");
 
-test("totals that hardly ever come are not drawn", () => {
+test("very rare totals are not drawn", () => {
   assert.deepEqual(visibleRange([1]), [0, 0]);
   assert.deepEqual(visibleRange([0.5, 0.5]), [0, 1]);
   // Up to the two-hundredth at either end.
@@ -25,7 +25,7 @@ test("ticks are round numbers, at most seven", () => {
   assert.deepEqual(ticks(0, 3600), [500, 1000, 1500, 2000, 2500, 3000]);
 });
 
-test("the scale holds all players, zero and five points either way", () => {
+test("the scale includes all players, zero and five points either way", () => {
   assert.deepEqual(turnsScale([[]]), { low: -5, high: 5, step: 5 });
   assert.deepEqual(turnsScale([[{ luck: 4.9, loss: 4.9 }]]), { low: -5, high: 5, step: 5 });
   assert.deepEqual(turnsScale([[{ luck: 31, loss: 0 }], [{ luck: -2, loss: 12 }]]), { low: -20, high: 40, step: 10 });
@@ -42,7 +42,7 @@ function chart() {
   return { svg, turns: figure.ofClass("turn"), reading: figure.ofClass("reading")[0], ticks: figure.ofClass("tick") };
 }
 
-test("equal bars are equal points, above and below the line", () => {
+test("bars have one scale above and below the line", () => {
   /** @param {string} kind */
   const bars = (kind) => chart().turns.map((turn) => {
     const [bar] = turn.ofClass(kind);
@@ -64,13 +64,13 @@ test("equal bars are equal points, above and below the line", () => {
   assert.deepEqual(bars("loss")[0][1], 0.8);
 });
 
-test("the axis is labelled with signs, from the bottom to the top", () => {
+test("the labels of the axis have signs, from bottom to top", () => {
   assert.deepEqual(chart().ticks.map((tick) => tick.textContent), ["−10", "0", "+10", "+20"]);
   const places = chart().ticks.map((tick) => Number(tick.getAttribute("y")) - 5);
   assert.deepEqual([places[0], places[3]], [168, 10]);
 });
 
-test("turns have numbers, as many as fit", () => {
+test("turns have numbers if they fit", () => {
   /** @param {number} count */
   const labels = (count) => {
     const turns = Array.from({ length: count }, () => ({ luck: 0, loss: 0 }));
@@ -83,7 +83,7 @@ test("turns have numbers, as many as fit", () => {
   assert.deepEqual(labels(16), ["2", "4", "6", "8", "10", "12", "14", "16"]);
 });
 
-test("the chart and each of its turns say their numbers", () => {
+test("the chart and its turns have accessible numbers", () => {
   const { svg, turns } = chart();
   assert.equal(svg.getAttribute("aria-label"), "Ann: luck +15.0, 12.5 points given away.");
   assert.deepEqual(turns.map((turn) => turn.getAttribute("aria-label")), [
@@ -92,7 +92,7 @@ test("the chart and each of its turns say their numbers", () => {
   ]);
 });
 
-test("one turn at a time is a stop of the keyboard, and is read out", () => {
+test("each turn has a tab stop and is read out", () => {
   const { turns, reading } = chart();
   assert.deepEqual(turns.map((turn) => turn.getAttribute("tabindex")), ["0", "-1", "-1"]);
   turns[2].listeners.get("pointerdown")?.({});
@@ -101,7 +101,7 @@ test("one turn at a time is a stop of the keyboard, and is read out", () => {
   assert.deepEqual(turns.map((turn) => turn.getAttribute("data-chosen")), [null, null, ""]);
 });
 
-test("a distribution is drawn in columns that add up to it, in words that round", () => {
+test("the columns of a distribution add up to it, with rounded words", () => {
   const probabilities = [0.25, 0.5, 0.25];
   const figure = asFake(histogram({
     mean: 101, percentiles: { 5: 100, 95: 102 }, upper_bonus: { probability: 0 }, distribution: { from: 100, probabilities },
@@ -117,7 +117,7 @@ test("a distribution is drawn in columns that add up to it, in words that round"
   assert.equal(figure.children[1].textContent, words);
 });
 
-test("more totals than fit are put together, in columns of as many each", () => {
+test("adjacent totals are combined in equal columns if they do not fit", () => {
   const figure = asFake(histogram({
     mean: 60, percentiles: { 5: 6, 95: 114 }, upper_bonus: { probability: 0 },
     distribution: { from: 0, probabilities: Array(120).fill(1 / 120) },

@@ -1,4 +1,4 @@
-// Games of several columns: what may be filled, what can be called, what counts, and what is said of it.
+// Games of several columns: legal cells, calls, totals, and their descriptions.
 
 /**
  * @import { Card } from "../../api/web/js/base/types.js"
@@ -51,7 +51,7 @@ const column = (rules, points, extra_bonus_count = 0) => ({
 /** @param {Rules} rules */
 const zeros = (rules) => Object.fromEntries(rules.categories.map((id) => [id, 0]));
 
-test("a hand may go to any open cell that the order of its column allows", () => {
+test("a hand may fill any open cell that the order of its column allows", () => {
   const rules = short(FOUR_ORDERS);
   const sheet = rules.columns.map(() => column(rules, {}));
   assert.deepEqual(cells(rules.scores(sheet, [6, 6], 1)), [
@@ -66,14 +66,14 @@ test("a hand may go to any open cell that the order of its column allows", () =>
   assert.deepEqual(cells(rules.scores(sheet, [6, 6], 3, { announced: "min", allRolled: false })), ["announce.min"]);
 });
 
-test("upper first holds for each column by itself", () => {
+test("the order of each column is independent", () => {
   const rules = short([{ id: "a", title: "A", order: "upper_first" }, { id: "b", title: "B" }]);
   const sheet = [column(rules, {}), column(rules, { ones: 1 })];
   assert.deepEqual(cells(rules.scores(sheet, [6, 6], 1)), ["a.ones", "b.max", "b.min"]);
   assert.equal(rules.lockWords(sheet[0], "max", rules.columns[0]), "A: lower section only once the upper one is full");
 });
 
-test("further equal dice are a joker once their category is filled in every column, and go where any column has an open cell", () => {
+test("further equal dice are a joker once all columns have their category filled, for open cells of any column", () => {
   const rules = yahtzee({}, { columns: THREE_FACTORS, joker: { multiplied: true, made_only: true } });
   const fours = [4, 4, 4, 4, 4];
   const sheet = rules.columns.map(() => column(rules, { yahtzee: 50, fours: 16 }));
@@ -93,7 +93,7 @@ test("further equal dice are a joker once their category is filled in every colu
   assert.equal(rules.scores(sheet, fours, 1).length, 11 + 11 + 9);
 });
 
-test("the extra bonus is for hands that score, where the ruleset says so", () => {
+test("the extra bonus requires points if the ruleset says so", () => {
   const filled = { yahtzee: 50, fours: 16, three_of_a_kind: 0, full_house: 0, small_straight: 0, large_straight: 0, chance: 9 };
   for (const [made_only, extraBonus] of [[true, 0], [false, 100]]) {
     const rules = yahtzee({}, { columns: THREE_FACTORS, joker: { made_only: Boolean(made_only) } });
@@ -102,7 +102,7 @@ test("the extra bonus is for hands that score, where the ruleset says so", () =>
   }
 });
 
-test("where orders leave nothing that a joker may fill, they alone decide", () => {
+test("if a joker may fill no cell, only the orders count", () => {
   const rules = yahtzee({}, { columns: [{ id: "down", title: "Down", order: "down" }, { id: "free", title: "Free" }] });
   const { chance, ...rest } = zeros(rules);
   const sheet = [column(rules, { yahtzee: 50 }), column(rules, { ...rest, yahtzee: 50, chance })];
@@ -110,7 +110,7 @@ test("where orders leave nothing that a joker may fill, they alone decide", () =
   assert.deepEqual(rules.scores(sheet, [4, 4, 4, 4, 4], 1), [{ column: "down", category: "ones", points: 0, extraBonus: 100 }]);
 });
 
-test("columns count their products and their factors, and a sheet what its columns count", () => {
+test("columns include products and factors, and a sheet is the sum of its columns", () => {
   const rules = short(THREE_FACTORS);
   const sheet = [column(rules, { ones: 2, max: 12, min: 3 }), column(rules, { ones: 1, max: 3, min: 7 }), column(rules, { ones: 2, max: 12 })];
   assert.deepEqual(columnTotals(rules, sheet[0], rules.columns[0]), {
@@ -130,7 +130,7 @@ test("an extra bonus is flat unless it is multiplied", () => {
   }
 });
 
-test("a category is called after the first roll, and is then what the turn fills", () => {
+test("a category is called after the first roll, and the turn has to fill it", () => {
   const rules = short(FOUR_ORDERS);
   const state = game.newGame(rules, [ANN]);
   assert.deepEqual(game.callable(state, rules), []);
@@ -170,7 +170,7 @@ test("a turn of one roll may have a call", () => {
   assert.equal(canResume(state, rules), true);
 });
 
-test("a call is taken back until the next roll, and comes back with the score that followed it", () => {
+test("a call can be undone until the next roll, and returns with its undone score", () => {
   const rules = short(FOUR_ORDERS);
   const state = game.newGame(rules, [ANN]);
   roll(state, 6, 1);
@@ -187,7 +187,7 @@ test("a call is taken back until the next roll, and comes back with the score th
   assert.equal(state.turn.announced, "max");
 });
 
-test("where only cells to call are open and none was called, all dice are rolled in the end", () => {
+test("if only cells to call are open without a call, the last roll is of all dice", () => {
   const rules = short([{ id: "free", title: "Free" }, { id: "announce", title: "Announce", announce: true }]);
   const state = game.newGame(rules, [ANN]);
   for (const category of ["ones", "max", "min"]) {
@@ -207,7 +207,7 @@ test("where only cells to call are open and none was called, all dice are rolled
   assert.deepEqual(cells(game.legalScores(state, rules)), ["announce.ones", "announce.max", "announce.min"]);
 });
 
-test("the very last turn has rolls of its own", () => {
+test("the very last turn has its own rolls", () => {
   const rules = short([{ id: "a", title: "A" }, { id: "b", title: "B" }], { last_turn_rolls: 5 });
   const state = game.newGame(rules, [ANN]);
   assert.equal(rules.turns, 6);
@@ -225,7 +225,7 @@ test("the very last turn has rolls of its own", () => {
   assert.equal(canResume(state, rules), true);
 });
 
-test("what is kept of a game fits only with its columns, and with calls that could be made", () => {
+test("a stored game needs its columns and possible calls", () => {
   const rules = short(FOUR_ORDERS);
   const state = game.newGame(rules, [ANN]);
   roll(state, 6, 1);
@@ -245,7 +245,7 @@ test("what is kept of a game fits only with its columns, and with calls that cou
   assert.equal(canResume(state, rules), false);
 });
 
-test("moves and columns are said in words and in signs", () => {
+test("moves and columns are described in words and signs", () => {
   const rules = short(FOUR_ORDERS, { last_turn_rolls: 5 });
   assert.equal(rules.moveWords({ action: "score", column: "up", category: "min", points: 3, extra_bonus: 0 }), "Min, Up: 3");
   assert.equal(rules.moveWords({ action: "announce", column: "announce", category: "min" }), "Announce Min");
@@ -266,7 +266,7 @@ test("moves and columns are said in words and in signs", () => {
   ]);
 });
 
-test("how strong an estimate is, is said with its interval", () => {
+test("the strength of an estimate is described with its interval", () => {
   assert.equal(
     strengthWords({ mean: 1750.4, low: 1746.2, high: 1754.6, confidence: 0.999, games: 100_000 }),
     "An estimate, not exact: following the coach averages 1,750 (99.9% confidence: 1,746 to 1,755, over 100,000 games).",
@@ -290,7 +290,7 @@ test("a finished sheet is shown column by column", () => {
   assert.equal(asFake(columnsTable(player, rules)).textContent, "Third (40 × 3)120");
 });
 
-test("a single column with a name has the players as heads, and the API names it", () => {
+test("a single named column is headed by players and named in requests", () => {
   const rules = short([{ id: "only", title: "Only", order: "up" }]);
   const state = game.newGame(rules, [ANN, { name: "Bo", strength: null }]);
   assert.deepEqual(rules.columns.map((each) => columnHead(rules, each, "Ann")), [["Ann"]]);

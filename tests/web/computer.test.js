@@ -90,7 +90,7 @@ function table(pace, rules = tiny()) {
   };
 }
 
-test("it plays its turn and hands over to whoever is next", async () => {
+test("it plays its turn and passes on to the next player", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const seat = table("fast");
   answers = [KEEP, FILL];
@@ -107,7 +107,7 @@ test("it plays its turn and hands over to whoever is next", async () => {
   });
 });
 
-test("of extra rolls it asks with all that are left", async () => {
+test("it sends all extra rolls that are left", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const seat = table("fast", tinyWith({ extra_rolls: { start: 1, saves: true } }, [{ times: 2 }]));
   answers = [KEEP, KEEP, FILL];
@@ -123,7 +123,7 @@ test("of extra rolls it asks with all that are left", async () => {
   assert.deepEqual(asked, [2, 1, 0].map((left) => ({ ...question, rolls_left: left })));
 });
 
-test("it leaves time to take the last score back: twice as long as between moves", async () => {
+test("the last score can be undone for twice the time between moves", async () => {
   for (const [pace, between] of /** @type {const} */ ([["normal", 900], ["fast", 250]])) {
     mock.timers.enable({ apis: ["setTimeout"] });
     const seat = table(pace);
@@ -143,7 +143,7 @@ test("it leaves time to take the last score back: twice as long as between moves
   }
 });
 
-test("step by step it waits for a signal", async () => {
+test("it waits for a signal between steps", async () => {
   const seat = table("step");
   answers = [KEEP, FILL];
   const computer = new Computer(seat);
@@ -158,7 +158,7 @@ test("step by step it waits for a signal", async () => {
   assert.deepEqual(seen, [undefined, "roll", "keep 6", "roll", "go on"]);
 });
 
-test("who stops it has it do nothing more", async () => {
+test("it does nothing after it is stopped", async () => {
   const seat = table("step");
   const computer = new Computer(seat);
   const played = computer.play();
@@ -169,7 +169,7 @@ test("who stops it has it do nothing more", async () => {
   assert.deepEqual(seat.done, []);
 });
 
-test("to play on starts over, and the former go is none", async () => {
+test("restarting cancels the previous run", async () => {
   const seat = table("step");
   const computer = new Computer(seat);
   const former = computer.play();
@@ -188,7 +188,7 @@ test("to play on starts over, and the former go is none", async () => {
   await played;
 });
 
-test("where the server refuses, it says so and can be asked again", async () => {
+test("a refusal is reported and can be retried", async () => {
   const seat = table("step");
   seat.roll();
   answers = [reply({ detail: "no table" }, 409)];
@@ -204,7 +204,7 @@ test("where the server refuses, it says so and can be asked again", async () => 
   assert.deepEqual(seat.done.slice(2), ["fill chance", "go on"]);
 });
 
-test("while the server is away it is known to be, until it answers or is stopped", async () => {
+test("a lost connection is reported until the server answers or the computer is stopped", async () => {
   mock.timers.enable({ apis: ["setInterval"] });
   const seat = table("step");
   seat.roll();
@@ -221,7 +221,7 @@ test("while the server is away it is known to be, until it answers or is stopped
   computer.stop();
 });
 
-test("it calls, and fills what it called", async () => {
+test("it calls a category and fills it", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const seat = table("fast", short(FOUR_ORDERS));
   answers = [

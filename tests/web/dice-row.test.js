@@ -13,14 +13,14 @@ await useLanguage("en");
 const drawn = (row) => /** @type {FakeElement} */ (/** @type {unknown} */ (row)).childNodes.map((die) => (
   /** @type {FakeElement} */ (die).childNodes.filter((part) => /** @type {FakeElement} */ (part).tag === "circle").length));
 
-test("every face has as many pips as it counts, and the row is read as one", () => {
+test("every face has its number of pips, and the row is read out as one", () => {
   const row = diceRow([1, 2, 3, 4, 5, 6]);
   assert.deepEqual(drawn(row), [1, 2, 3, 4, 5, 6]);
   assert.equal(row.getAttribute("role"), "img");
   assert.equal(row.getAttribute("aria-label"), "Dice: 1 2 3 4 5 6");
 });
 
-test("what is kept is said, and so are colours", () => {
+test("kept dice and colours are read out", () => {
   assert.equal(diceRow([1, 3, 3], { kept: [false, true, true] }).getAttribute("aria-label"), "Dice: 1 3 3, keep 3 3");
   assert.equal(diceRow([1, 1], { colours: new Map([[1, "black"]]) }).getAttribute("aria-label"), "Dice: 1, black; 1, black");
 });

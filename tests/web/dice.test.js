@@ -1,4 +1,4 @@
-// Dice as they are said.
+// Descriptions of dice.
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";
@@ -9,15 +9,15 @@ import { useLanguage } from "../../api/web/js/base/i18n.js";
 
 await useLanguage("de");
 
-test("a face without a colour is its number", () => {
+test("a face without a colour is described by its number", () => {
   assert.equal(faceWords(3), "3");
 });
 
-test("the colours of Kismet are said in the language of the page", () => {
+test("the colours of Kismet are described in the language of the page", () => {
   assert.deepEqual(["black", "red", "green"].map((colour) => faceWords(5, colour)), ["5, schwarz", "5, rot", "5, grün"]);
 });
 
-test("any other colour is said as the ruleset calls it", () => {
+test("other colours have the names of the ruleset", () => {
   assert.equal(faceWords(5, "gold"), "5, gold");
   assert.equal(faceWords(5, "constructor"), "5, constructor");
 });
@@ -40,7 +40,7 @@ function rolled() {
  */
 const press = (group, key) => group.listeners.get("keydown")?.({ key, preventDefault: () => undefined });
 
-test("a die says its face, its colour, and whether it is kept", () => {
+test("a die is described with its face, its colour, and whether it is kept", () => {
   const { elements } = rolled();
   assert.deepEqual(elements.map((die) => die.getAttribute("aria-label")), [
     "Würfel 1: 6", "Würfel 2: 3, grün", "Würfel 3: 3, grün", "Würfel 4: 1, no colour", "Würfel 5: 4, gold",
@@ -48,7 +48,7 @@ test("a die says its face, its colour, and whether it is kept", () => {
   assert.deepEqual(elements.map((die) => die.getAttribute("aria-pressed")), ["false", "true", "false", "false", "false"]);
 });
 
-test("before a roll and out of turn dice are no buttons to press", () => {
+test("dice are not buttons before a roll and out of turn", () => {
   const { dice, elements } = rolled();
   dice.show({ kept: SHOWN.kept, active: false });
   assert.deepEqual(elements.map((die) => die.getAttribute("aria-pressed")), Array(5).fill(null));
@@ -56,12 +56,12 @@ test("before a roll and out of turn dice are no buttons to press", () => {
   assert.deepEqual([elements[0].getAttribute("aria-disabled"), elements[0].getAttribute("tabindex")], ["true", "-1"]);
 });
 
-test("a colour that CSS knows is painted, and one that it does not know is not", () => {
+test("only colours that CSS supports are painted", () => {
   const painted = rolled().elements[0].ofClass("pips").map((pips) => pips.vars["--spot"]);
   assert.deepEqual(painted, [undefined, undefined, undefined, "gold", undefined, undefined]);
 });
 
-test("arrows walk along the dice and around their ends", () => {
+test("arrow keys move along the dice and wrap around", () => {
   const { group, elements } = rolled();
   /** @param {string} key */
   const at = (key) => {
@@ -72,7 +72,7 @@ test("arrows walk along the dice and around their ends", () => {
   assert.deepEqual(["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "Home"].map(at), [4, 0, 4, 3, 3]);
 });
 
-test("a digit presses a die that shows it, first one that is not kept", () => {
+test("a digit presses a die with that face, preferably one that is not kept", () => {
   const { dice, group, pressed } = rolled();
   for (const key of ["3", "6", "2", "7"]) press(group, key);
   assert.deepEqual(pressed, [2, 0]);

@@ -5,7 +5,7 @@ import test from "node:test";
 
 import { isEditable } from "../../api/web/js/make/draft.js";
 
-test("a definition is shown in the form as long as it has words, numbers and lists where these belong", () => {
+test("a definition can be shown in the form if words, numbers and lists are in their places", () => {
   const shown = [
     {}, { base: "yahtzee" }, { title: "", categories: [] }, { categories: [{ id: "ones", drop: true }] }, { dice_count: "many" },
     { categories: [{ needs: { groups: [9] }, pays: { sum: { faces: [7] } } }, { pays: { sum: "none", by_roll: [1] } }] },

@@ -12,7 +12,7 @@ import { THREE_FACTORS, short, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en", ["analyse"]);
 
-test("what stands in a box is a number, crossed out, or nothing", () => {
+test("a box contains a number, a cross or nothing", () => {
   assert.deepEqual(["12", " 7 ", "-2", "−2", "–2", "-", "–", "x", "X", "/", "×", ""].map(pointsOf), [12, 7, -2, -2, -2, 0, 0, 0, 0, 0, 0, undefined]);
   for (const text of ["ten", "1.5", "12345", "--", "3a"]) assert.equal(Number.isNaN(pointsOf(text)), true, text);
 });
@@ -32,7 +32,7 @@ const SHEETS = [
   }],
 ];
 
-test("a sheet comes back from its boxes, and from its address", () => {
+test("a sheet round-trips through its boxes and its URL", () => {
   for (const [rules, player] of SHEETS) {
     assert.deepEqual(dumpEntries(entriesOf(player, rules), rules), player);
     const sheets = { ruleset: rules.id, players: [player] };
@@ -42,13 +42,13 @@ test("a sheet comes back from its boxes, and from its address", () => {
   for (const hash of ["", "#sheets=", "#sheets=e30", "#p=e30", "#sheets=!!"]) assert.equal(parseSheets(hash), undefined, hash);
 });
 
-test("extra bonuses are counted by their points", () => {
+test("extra bonuses are counted from their points", () => {
   const rules = yahtzee();
   const boxes = new Map([["sum:extra/0/0", "250"]]);
   assert.deepEqual(dumpEntries({ name: "", boxes }, rules), { scorecard: { points: {}, extra_bonus_count: 2 }, claimed: { extra_bonus: 250 } });
 });
 
-test("a problem is shown in words, at its box", () => {
+test("a problem is described next to its box", () => {
   const rules = yahtzee();
   /** @type {[object, object][]} */
   const reported = [

@@ -15,7 +15,7 @@ const ANN = { name: "Ann", strength: null };
 /** @type {Player} */
 const COMPUTER = { name: "C", strength: "club" };
 
-test("a flag is for the decision that is to be taken, or else for the last one of a person", () => {
+test("a flag belongs to the current decision, or else to a person's last one", () => {
   const rules = tiny();
   const state = game.newGame(rules, [COMPUTER, ANN, ANN]);
   const turn = (/** @type {string} */ category, rolls = 1) => {
@@ -44,7 +44,7 @@ test("a flag is for the decision that is to be taken, or else for the last one o
   assert.deepEqual(decisionAt(state), { player: 2, turn: 1, roll: 0 });
 });
 
-test("a flag is set and taken away, one by one", () => {
+test("flags can be set and removed one by one", () => {
   const state = game.newGame(tiny(), [ANN]);
   const [first, second] = [{ player: 0, turn: 0, roll: 0 }, { player: 0, turn: 0, roll: 1 }];
   assert.equal(isFlagged(state, first), false);

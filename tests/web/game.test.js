@@ -53,11 +53,11 @@ test("a new game has no rolls", () => {
   assert.deepEqual(game.legalScores(state, yahtzee()), []);
 });
 
-test("two new games are not the same game", () => {
+test("new games are distinct", () => {
   assert.notEqual(game.newGame(tiny(), [ANN]).id, game.newGame(tiny(), [ANN]).id);
 });
 
-test("kept dice stay where they lie and the others are rolled, in their order", () => {
+test("kept dice keep their place and the others are rolled in order", () => {
   const state = game.newGame(yahtzee(), [ANN]);
   game.roll(state, faces(6, 3, 1, 3, 4));
   game.toggle(state, 1);
@@ -78,7 +78,7 @@ test("a die that is toggled twice is rolled", () => {
   assert.deepEqual(state.turn.keeps, [[]]);
 });
 
-test("there is a roll while rolls are left and a die is not kept", () => {
+test("rolling needs a roll left and a die that is not kept", () => {
   const rules = yahtzee();
   const state = game.newGame(rules, [ANN]);
   assert.equal(game.canRoll(state, rules), true);
@@ -95,14 +95,14 @@ test("there is a roll while rolls are left and a die is not kept", () => {
   assert.equal(game.canRoll(state, rules), false);
 });
 
-test("the dice of a keep are those that are kept already, where there is a choice", () => {
+test("keeping faces prefers dice that are already kept", () => {
   assert.deepEqual([...game.placesOf([3, 3, 3, 1, 2], [3])], [0]);
   assert.deepEqual([...game.placesOf([3, 3, 3, 1, 2], [3, 3], [false, false, true, false, false])], [2, 0]);
   assert.deepEqual([...game.placesOf([3, 3, 3, 1, 2], [1, 2])], [3, 4]);
   assert.deepEqual([...game.placesOf([3, 3, 3, 1, 2], [])], []);
 });
 
-test("to keep some faces releases the others", () => {
+test("keeping some faces releases the others", () => {
   const state = game.newGame(yahtzee(), [ANN]);
   game.roll(state, faces(6, 3, 1, 3, 4));
   game.toggle(state, 0);
@@ -112,7 +112,7 @@ test("to keep some faces releases the others", () => {
   assert.deepEqual(state.turn.kept, [false, false, false, false, false]);
 });
 
-test("players take turns in their order, and the game is over when every card is full", () => {
+test("players take turns until every card is full", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ANN, BO]);
   const order = [];
@@ -125,7 +125,7 @@ test("players take turns in their order, and the game is over when every card is
   assert.equal(game.isOver(state, rules), true);
 });
 
-test("what is scored stands on the card, with the dice as they fell", () => {
+test("a score is on the card with the dice in their order", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ANN]);
   game.roll(state, faces(6, 1));
@@ -141,7 +141,7 @@ test("what is scored stands on the card, with the dice as they fell", () => {
   });
 });
 
-test("a category is filled once, and after a roll", () => {
+test("a category is filled once, after a roll", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ANN]);
   assert.throws(() => game.score(state, rules, "ones"), RangeError);
@@ -151,7 +151,7 @@ test("a category is filled once, and after a roll", () => {
   assert.throws(() => game.score(state, rules, "ones"), RangeError);
 });
 
-test("extra bonuses are counted, and the API hears of them where there are any", () => {
+test("extra bonuses are counted, and sent if there are any", () => {
   const rules = yahtzee();
   const state = game.newGame(rules, [ANN]);
   turn(state, rules, [4, 4, 4, 4, 4], "yahtzee");
@@ -163,7 +163,7 @@ test("extra bonuses are counted, and the API hears of them where there are any",
   assert.deepEqual(dumpCards({ ...ANN, turns: [] }, tiny()), { points: {} });
 });
 
-test("a yahtzee scratched brings no extra bonus afterwards", () => {
+test("a scratched Yahtzee earns no extra bonus afterwards", () => {
   const rules = yahtzee();
   const state = game.newGame(rules, [ANN]);
   turn(state, rules, [1, 2, 3, 4, 5], "yahtzee");
@@ -171,7 +171,7 @@ test("a yahtzee scratched brings no extra bonus afterwards", () => {
   assert.equal(game.sheet(state.players[0], rules)[0].extra_bonus_count, 0);
 });
 
-test("the position is that of whoever is to move", () => {
+test("the position belongs to the current player", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ANN, BO]);
   turn(state, rules, [1, 1], "ones");
@@ -181,7 +181,7 @@ test("the position is that of whoever is to move", () => {
   });
 });
 
-test("a score is taken back with its dice, until the next roll of a person", () => {
+test("a score can be undone with its dice until the next roll of a person", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ANN, BO]);
   assert.equal(game.canUndo(state), false);
@@ -197,7 +197,7 @@ test("a score is taken back with its dice, until the next roll of a person", () 
   assert.equal(game.canUndo(state), false);
 });
 
-test("a score is taken back over all that the computer has done since", () => {
+test("undoing a score also undoes the computer's moves after it", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ANN, ROBOT, ROBOT]);
   game.roll(state, faces(6, 1));
@@ -216,7 +216,7 @@ test("a score is taken back over all that the computer has done since", () => {
   assert.deepEqual(state, before);
 });
 
-test("what the computer alone has scored is not a person's to take back", () => {
+test("a score of the computer alone cannot be undone", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ROBOT, ANN]);
   turn(state, rules, [6, 6], "chance");
@@ -227,7 +227,7 @@ test("what the computer alone has scored is not a person's to take back", () => 
 /** Two rolls a turn, and what is not used is saved. */
 const saving = (most = 3) => tinyWith({ extra_rolls: { start: 1, saves: true, most } }, [{ times: 2 }, { times: 3 }]);
 
-test("rolls that are not used are saved, and come after those of the turn", () => {
+test("unused rolls are saved, and follow those of the turn", () => {
   const rules = saving();
   const state = game.newGame(rules, [ANN]);
   assert.equal(game.rollsLeft(state, rules), 3);
@@ -252,7 +252,7 @@ test("rolls that are not used are saved, and come after those of the turn", () =
   assert.deepEqual(dumpCards(state.players[0], rules), { points: { ones: [2, 0] }, extra_rolls: 0 });
 });
 
-test("no more extra rolls are saved than there may be", () => {
+test("the number of saved rolls is limited", () => {
   const rules = saving(2);
   const state = game.newGame(rules, [ANN]);
   turn(state, rules, [1, 1], "ones");
@@ -268,7 +268,7 @@ test("no more extra rolls are saved than there may be", () => {
   }
 });
 
-test("chips are a stock that only gets smaller", () => {
+test("chips are never saved", () => {
   const rules = tinyWith({ extra_rolls: { start: 2, saves: false } }, [{ times: 3 }]);
   const state = game.newGame(rules, [ANN]);
   game.roll(state, () => 1);
@@ -280,7 +280,7 @@ test("chips are a stock that only gets smaller", () => {
   assert.equal(game.extraRolls(state.players[0], rules), 1);
 });
 
-test("an undone turn gives its extra rolls back", () => {
+test("undoing a turn restores its extra rolls", () => {
   const rules = saving();
   const state = game.newGame(rules, [ANN]);
   for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
@@ -292,7 +292,7 @@ test("an undone turn gives its extra rolls back", () => {
   assert.equal(game.rollsLeft(state, rules), 0);
 });
 
-test("a game lasts until every category is filled as often as it can be", () => {
+test("a game lasts until every category is full", () => {
   const rules = tinyWith({}, [{ times: 2 }]);
   const state = game.newGame(rules, [ANN]);
   for (const category of ["ones", "chance", "ones"]) {
@@ -305,7 +305,7 @@ test("a game lasts until every category is filled as often as it can be", () => 
   assert.equal(rules.totals(game.sheet(state.players[0], rules)).total, 9);
 });
 
-test("a category that pays only after another one may be filled before, with 0", () => {
+test("a category that requires another may be filled before it with 0", () => {
   const rules = tinyWith({}, [{}, { after: "ones" }]);
   const early = game.newGame(rules, [ANN]);
   assert.equal(turn(early, rules, [6, 6], "chance").points, 0);
@@ -317,7 +317,7 @@ test("a category that pays only after another one may be filled before, with 0",
   assert.equal(turn(scratched, rules, [6, 6], "chance").points, 0);
 });
 
-test("where upper categories come first the others wait", () => {
+test("other categories wait if upper ones come first", () => {
   const rules = tinyWith({}, [{ times: 2 }], { order: "upper_first" });
   const state = game.newGame(rules, [ANN]);
   for (let n = 0; n < 2; n += 1) {
@@ -329,7 +329,7 @@ test("where upper categories come first the others wait", () => {
   assert.deepEqual(game.legalScores(state, rules), [{ column: undefined, category: "chance", points: 12, extraBonus: 0 }]);
 });
 
-test("a state fits with no more fillings and no more rolls than there can be", () => {
+test("a state with too many fillings or rolls is refused", () => {
   const rules = saving();
   const state = game.newGame(rules, [ANN]);
   for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
@@ -348,7 +348,7 @@ test("a state fits with no more fillings and no more rolls than there can be", (
   assert.equal(fitsAfter(long, scored), true);
 });
 
-test("a game is handed on with names, and with totals where the rules are known", () => {
+test("an exported game has names, and totals if the rules are known", () => {
   const rules = tiny();
   const state = game.newGame(rules, [{ name: null, strength: null }]);
   turn(state, rules, [1, 6], "chance");
@@ -359,7 +359,7 @@ test("a game is handed on with names, and with totals where the rules are known"
   });
 });
 
-test("all faces are equal, and bytes that would favour some are thrown away", (context) => {
+test("all faces are equally likely, and biased bytes are discarded", (context) => {
   /** @type {number[]} */
   const counts = Array(7).fill(0);
   let next = 0;

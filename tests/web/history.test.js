@@ -84,7 +84,7 @@ const reviewOf = (...decisions) => /** @type {any} */ ({
 /** Keys of the storage that hold games. */
 const keys = () => [...storage.kept.keys()].filter((key) => key.startsWith("keepwise.games/"));
 
-test("a game is recorded when it ends, once, and not any more when its last turn is taken back", () => {
+test("a game is recorded once when it ends, and removed when its last turn is undone", () => {
   const rules = tiny();
   const state = game.newGame(rules, [PERSON]);
   for (const category of ["ones", "chance"]) {
@@ -105,7 +105,7 @@ test("a game is recorded when it ends, once, and not any more when its last turn
   assert.deepEqual(keys(), []);
 });
 
-test("a review adds what was lost, by theme, and the mistakes with their positions", () => {
+test("a review adds losses by theme, and mistakes with their positions", () => {
   recordGame("a", played(9), [PERSON], day(1));
   assert.equal(recordReview(idOf(played(9)), reviewOf(DECISIONS), tiny()), true);
   const [kept] = loadHistory().games;
@@ -127,7 +127,7 @@ test("a review adds what was lost, by theme, and the mistakes with their positio
   assert.equal(loadHistory().games[0].review, undefined);
 });
 
-test("decisions without a theme are a review like any other", () => {
+test("decisions without a theme are reviewed too", () => {
   recordGame("a", played(9), [PERSON]);
   // The API gives null where no theme fits.
   recordReview("a", reviewOf(DECISIONS.map(({ theme: _, ...without }, n) => (n ? without : { ...without, theme: /** @type {any} */ (null) }))), tiny());
@@ -135,13 +135,13 @@ test("decisions without a theme are a review like any other", () => {
   assert.equal(Object.hasOwn(mistakesOf()[0], "theme"), false);
 });
 
-test("a mistake has the card of the turns before it", () => {
+test("a mistake has the card of the previous turns", () => {
   recordGame("a", played(9), [PERSON]);
   recordReview("a", reviewOf(DECISIONS.map((each, n) => (n === 2 ? { ...each, loss: 2 } : each))), tiny());
   assert.deepEqual(mistakesOf().map(({ position }) => position.scorecard), [{ points: {} }, { points: { chance: 12 } }]);
 });
 
-test("of somebody else's game nothing is kept", () => {
+test("games of other people are not recorded", () => {
   recordGame("a", played(9), [PERSON]);
   assert.equal(idOf(played(10)), undefined);
   assert.equal(recordReview(idOf(played(10)), reviewOf(DECISIONS), tiny()), false);
@@ -150,7 +150,7 @@ test("of somebody else's game nothing is kept", () => {
   assert.equal(loadHistory().games[0].review, undefined);
 });
 
-test("persons are known by their names, and mistakes are theirs and not the computer's", () => {
+test("people are identified by name, and own their mistakes; the computer has none", () => {
   const two = { ...played(9), players: [played(9).players[0], played(9).players[0], played(9).players[0]] };
   recordGame("a", two, [COMPUTER, PERSON, { name: "Åsa", strength: null }], day(1));
   recordReview("a", reviewOf(DECISIONS, DECISIONS, DECISIONS), tiny());
@@ -166,7 +166,7 @@ test("persons are known by their names, and mistakes are theirs and not the comp
   assert.deepEqual(personsOf([{ id: "c", when: "", ruleset: "tiny", players: [PERSON, PERSON].map((each) => ({ ...each, total: 1 })) }]), ["", "#2"]);
 });
 
-test("the latest games have every detail, earlier ones their sums, and there are no more than the bound", () => {
+test("the latest games have all details, earlier ones only sums, and their number is limited", () => {
   for (let n = 0; n < GAMES + 3; n += 1)
     storage.kept.set(`keepwise.games/${n}`, JSON.stringify({ id: String(n), when: day(n).toISOString(), ruleset: "tiny", players: [], game: played(9), mistakes: [] }));
   recordGame("last", played(9), [PERSON], day(GAMES + 10));
@@ -178,7 +178,7 @@ test("the latest games have every detail, earlier ones their sums, and there are
   assert.equal(games.findIndex(({ game: moves }) => !moves), DETAILED);
 });
 
-test("where the storage is full the oldest games lose their details, and none is lost", () => {
+test("on full storage the oldest games lose their details, and none is lost", () => {
   storage.space = 12_000;
   let refused = 0;
   for (let n = 1; n <= 60; n += 1) if (!recordGame(`game ${n}`, played(9), [PERSON], day(n))) refused += 1;
@@ -189,13 +189,13 @@ test("where the storage is full the oldest games lose their details, and none is
   const details = games.map(({ game: moves }) => Boolean(moves));
   assert.deepEqual(details, [...details].sort((one, other) => Number(other) - Number(one)));
   assert.ok(!details.at(-1));
-  // And when even that is not enough, it is said.
+  // If even that is not enough, it is reported.
   storage.space = 0;
   assert.equal(recordGame("more", played(9), [PERSON]), false);
   assert.equal(loadHistory().games.length, 60);
 });
 
-test("what is damaged is counted, left alone, and harms nothing else", () => {
+test("damaged entries are counted, kept, and affect nothing else", () => {
   recordGame("a", played(9), [PERSON], day(1));
   const whole = /** @type {string} */ (storage.kept.get("keepwise.games/a"));
   const damaged = [
@@ -213,7 +213,7 @@ test("what is damaged is counted, left alone, and harms nothing else", () => {
   assert.deepEqual(loadHistory().games.map(({ id }) => id), ["b", "a"]);
 });
 
-test("two tabs that record at the same time both keep their games", () => {
+test("two tabs can record games at the same time", () => {
   // Neither has read what the other one wrote: nothing that is shared is read and written back.
   const written = [played(9), played(10)].map((each, n) => {
     storage.kept.clear();
@@ -225,7 +225,7 @@ test("two tabs that record at the same time both keep their games", () => {
   assert.deepEqual(loadHistory().games.map(({ id }) => id), ["tab 1", "tab 0"]);
 });
 
-test("where storage is switched off nothing is kept, that is said, and nothing breaks", () => {
+test("disabled storage is reported, and nothing fails", () => {
   assert.equal(canStore(), true);
   assert.equal(storage.kept.size, 0);
   storage.isOff = true;
@@ -242,7 +242,7 @@ const card = (differing) => ({
   last_review: day(3).toISOString(), ...differing,
 });
 
-test("what is due comes back in the order in which it was due, and then what is new, the dearest first", () => {
+test("due mistakes come first in their order, then new ones, the costliest first", () => {
   recordGame("a", played(9), [PERSON], day(1));
   const dear = { ...DECISIONS[0], loss: 9 };
   recordReview("a", reviewOf([DECISIONS[0], dear, DECISIONS[0], DECISIONS[0]]), tiny());
@@ -257,7 +257,7 @@ test("what is due comes back in the order in which it was due, and then what is 
 
 const DAY = { ruleset: "tiny", date: "2026-01-03", on: "2026-01-03", of: 10, answers: [{ loss: 0, accepted: true, played: DECISIONS[0].played }] };
 
-test("a file brings everything back elsewhere", () => {
+test("an exported file restores everything", () => {
   recordGame("a", played(9), [PERSON], day(1));
   recordReview("a", reviewOf(DECISIONS), tiny());
   storeRecord("days", DAY);
@@ -272,7 +272,7 @@ test("a file brings everything back elsewhere", () => {
   assert.deepEqual(loadHistory(), before);
 });
 
-test("a file is merged with what is here: of two with the same id stays what is known better", () => {
+test("a merged file keeps the better known one of two entries with an id", () => {
   recordGame("a", played(9), [PERSON], day(1));
   recordReview("a", reviewOf(DECISIONS), tiny());
   storeRecord("days", { ...DAY, answers: [...DAY.answers, ...DAY.answers] });
@@ -293,7 +293,7 @@ test("a file is merged with what is here: of two with the same id stays what is 
   assert.deepEqual(loadHistory(), merged);
 });
 
-test("a damaged file is refused with the place of what is wrong, and nothing of it is taken", () => {
+test("a damaged file is refused as a whole with the path of its problem", () => {
   recordGame("a", played(9), [PERSON], day(1));
   storeRecord("days", DAY);
   const file = exportHistory();
@@ -349,7 +349,7 @@ test("a file that a page could not show is refused", () => {
   assert.equal(storage.kept.size, 0);
 });
 
-test("names of what every object has are names like others in a file", () => {
+test("names of members of every object are ordinary names in a file", () => {
   const hostile = `{"id":"__proto__","when":"2026-01-01","ruleset":{"__proto__":{"polluted":1},"title":{"toString":1}},"players":[
     {"name":"constructor","strength":null,"total":9,"__proto__":{"polluted":1}}],"review":{"good_loss":0.5,"players":[
     {"loss":1,"luck":1,"decisions":1,"themes":{"__proto__":{"n":1,"loss":1},"constructor":{"n":1,"loss":2}}}]}}`;
@@ -360,7 +360,7 @@ test("names of what every object has are names like others in a file", () => {
   assert.equal(/** @type {any} */ ({}).polluted, undefined);
 });
 
-test("a file of twenty thousand games is taken in seconds, the newest of them", () => {
+test("a file of twenty thousand games is imported in seconds, newest first", () => {
   const games = Array.from({ length: 20_000 }, (_, n) => keptGame({ id: `${n}`, when: new Date(Date.UTC(2000, 0, 1) + n * 60_000).toISOString() }));
   const begun = performance.now();
   assert.deepEqual(importHistory(fileOf({ games })), { games: 20_000, days: 0, kept: true });
@@ -369,7 +369,7 @@ test("a file of twenty thousand games is taken in seconds, the newest of them", 
   assert.deepEqual([kept.length, kept[0].id], [GAMES, "19999"]);
 });
 
-test("a file with more days than fit ends where the storage does", () => {
+test("a file with too many days is limited by the storage", () => {
   const from = Date.UTC(1000, 0, 1);
   const days = Array.from({ length: 4_000 }, (_, n) => ({ ...DAY, date: new Date(from + n * 86_400_000).toISOString().slice(0, 10) }));
   storage.space = 100_000;
@@ -384,7 +384,7 @@ test("a file with more days than fit ends where the storage does", () => {
   assert.equal(written, loadHistory().days.length + 1);
 });
 
-test("where a file does not fit, that is said, and what was there stays", () => {
+test("a file that does not fit is reported, and the storage is unchanged", () => {
   recordGame("here", played(9), [PERSON], day(9));
   const own = storage.kept.get("keepwise.games/here");
   const games = Array.from({ length: 20 }, (_, n) => ({
@@ -396,7 +396,7 @@ test("where a file does not fit, that is said, and what was there stays", () => 
   assert.ok(loadHistory().games.some(({ id }) => id === "here"));
 });
 
-test("all that is kept can be forgotten, and nothing else with it", () => {
+test("the whole history can be deleted, and nothing else", () => {
   recordGame("a", played(9), [PERSON], day(1));
   storeRecord("days", DAY);
   storeRecord("cards", { id: "a/0/0", card: card() });

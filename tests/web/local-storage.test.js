@@ -44,55 +44,55 @@ function isPlayable(written) {
   return state !== undefined && canResume(state, yahtzee());
 }
 
-test("a game comes back as it was", () => {
+test("a game round-trips", () => {
   storeGame(GAME);
   assert.deepEqual(loadGame(), { text: JSON.stringify(GAME), state: GAME });
   dropGame();
   assert.equal(loadGame(), undefined);
 });
 
-test("a game of an unknown ruleset is a game, which does not fit", () => {
+test("a game of an unknown ruleset is recognized as a game that does not fit", () => {
   const state = read({ ...GAME, ruleset: "yathzee" });
   assert.equal(state?.ruleset, "yathzee");
   assert.equal(canResume({ ...GAME, turn: { ...TURN, kept: [false, false] } }, tiny()), true);
   assert.equal(canResume(GAME, tiny()), false);
 });
 
-test("a text that was cut short is no game, and is handed over", () => {
+test("truncated text is offered for export instead of a game", () => {
   const text = '{"ruleset": "yahtzee", "pla';
   assert.equal(read(text), undefined);
   assert.equal(loadGame()?.text, text);
 });
 
-test("a list is no game", () => {
+test("a list is not a game", () => {
   for (const other of ["[1, 2]", "null", "7", '"yahtzee"', "{}"]) assert.equal(read(other), undefined, other);
 });
 
-test("a game without players is none", () => {
+test("a game without players is invalid", () => {
   assert.equal(read({ ...GAME, players: [] }), undefined);
   assert.equal(read({ ...GAME, players: {} }), undefined);
 });
 
-test("a game without a turn is none", () => {
+test("a game without a turn is invalid", () => {
   assert.equal(read({ ...GAME, turn: null }), undefined);
   assert.equal(read({ ...GAME, turn: { ...TURN, kept: [0, 0, 0, 0, 0] } }), undefined);
   assert.equal(read({ ...GAME, turn: { ...TURN, keeps: undefined } }), undefined);
 });
 
-test("a game with a die too many or too few is damaged", () => {
+test("a game with a wrong number of dice is damaged", () => {
   assert.equal(isPlayable(GAME), true);
   for (const count of [4, 6]) assert.equal(isPlayable({ ...GAME, turn: { ...TURN, kept: Array(count).fill(false) } }), false);
   assert.equal(isPlayable({ ...GAME, turn: { ...TURN, rolls: [[1, 2, 3, 4]] } }), false);
 });
 
-test("a face is one of six", () => {
+test("faces are from one to six", () => {
   /** @param {unknown} face */
   const rolled = (face) => isPlayable({ ...GAME, turn: { ...TURN, rolls: [[1, 2, 3, 4, face]] } });
   assert.deepEqual([1, 6].map(rolled), [true, true]);
   assert.deepEqual([0, 7, 1.5, "1", null].map(rolled), [false, false, false, false, false]);
 });
 
-test("a category that the ruleset has not is damage", () => {
+test("a category that the ruleset does not have is damage", () => {
   /** @param {string} category */
   const scored = (category) => isPlayable({ ...GAME, players: [{ ...PLAYER, turns: [{ ...SCORED, category }] }] });
   assert.equal(scored("twos"), true);
@@ -104,7 +104,7 @@ test("a category that is filled twice is damage", () => {
   assert.equal(isPlayable({ ...GAME, players: [{ ...PLAYER, turns: [SCORED, SCORED] }] }), false);
 });
 
-test("players take turns in their order", () => {
+test("players take turns in order", () => {
   /** @param {...number} counts */
   const taken = (...counts) => isPlayable({
     ...GAME,
@@ -126,7 +126,7 @@ test("names and strengths are texts or null, and points are numbers", () => {
   assert.equal(played({ turns: [null] }), false);
 });
 
-test("there are as many keeps as rolls after the first, and no more rolls than the game has", () => {
+test("keeps and rolls match, within the rolls of the game", () => {
   const hand = [1, 2, 3, 4, 5];
   /**
    * @param {number} rolls
@@ -140,7 +140,7 @@ test("there are as many keeps as rolls after the first, and no more rolls than t
 
 const USUAL = { coach: "after", goal: "points", theme: "system", pace: "normal", tips: true, keys: true };
 
-test("settings are those that were chosen, and else the usual ones", () => {
+test("settings are the chosen ones, else the defaults", () => {
   assert.deepEqual(loadSettings(), USUAL);
   storeSettings({ ...loadSettings(), coach: "hint", keys: false, lang: "fi" });
   assert.deepEqual(loadSettings(), { ...USUAL, coach: "hint", keys: false, lang: "fi" });
@@ -150,7 +150,7 @@ test("settings are those that were chosen, and else the usual ones", () => {
   assert.deepEqual(loadSettings(), USUAL);
 });
 
-test("a coach that was on speaks always, and the default one after a move", () => {
+test("a coach that was on advises always; the default one comments after a move", () => {
   /** @type {[unknown, string][]} */
   const kept = [[true, "always"], [false, "after"], [undefined, "after"], ["sometimes", "after"], [1, "after"], ["off", "off"]];
   for (const [coach, mode] of kept) {
@@ -167,7 +167,7 @@ test("flags are places of decisions", () => {
     assert.equal(isKept(wrong), false, JSON.stringify(wrong));
 });
 
-test("where storage is switched off nothing is kept, and nothing breaks", () => {
+test("disabled storage stores nothing, and nothing fails", () => {
   storage.isOff = true;
   playHere();
   storeGame(GAME);
@@ -176,7 +176,7 @@ test("where storage is switched off nothing is kept, and nothing breaks", () => 
   assert.deepEqual(loadSettings(), USUAL);
 });
 
-test("a tab does not write over the game of another one, and rests", () => {
+test("an inactive tab does not overwrite the game of another", () => {
   let rested = 0;
   onRest(() => { rested += 1; });
   playHere();
@@ -193,7 +193,7 @@ test("a tab does not write over the game of another one, and rests", () => {
   assert.equal(rested, 1);
 });
 
-test("a tab rests when it hears that another one plays, also when it comes back later", () => {
+test("a tab becomes inactive when another one starts a game, even if it returns later", () => {
   let rested = 0;
   onRest(() => { rested += 1; });
   playHere();

@@ -1,4 +1,4 @@
-// The one reason for a move in every language: of two hundred decisions that were read, and of all that may be said.
+// The one reason for a move in every language: of two hundred reviewed decisions, and every possible one.
 
 /** @import { Move, Point } from "../../api/web/js/base/types.js" */
 
@@ -91,18 +91,18 @@ const SAID = [
   [{ says: "constructor" }, ""],
 ];
 
-test("every reason has its words", () => {
+test("every reason has words", () => {
   for (const [point, words] of SAID) assert.equal(pointWords(point, yahtzee()), words, point.says);
 });
 
-test("there are words for all that the contract lists", () => {
+test("all reasons of the contract have words", () => {
   const kinds = textOf("../../openapi/schemas/breakdown.yaml").match(/enum: \[(forced,[^\]]+)\]/)?.[1].split(/,\s+/) ?? [];
   const said = new Set([...SAID.map(([{ says }]) => says), ...DECISIONS.map(({ point }) => point.says)]);
   assert.ok(kinds.length > 40);
   assert.deepEqual(kinds.filter((kind) => !said.has(kind)), []);
 });
 
-test("means that would look alike have more decimals", () => {
+test("means that would look equal have more decimals", () => {
   /** @type {[Point, string][]} */
   const close = [
     [{ says: "brings_more", category: "ones", mean: 1.63, other_mean: 1.58 }, "1.63 on average, not 1.58"],
@@ -113,7 +113,7 @@ test("means that would look alike have more decimals", () => {
   for (const [point, words] of close) assert.ok(pointWords(point, yahtzee()).includes(words), pointWords(point, yahtzee()));
 });
 
-test("means have the decimals that the API gives them", () => {
+test("means have the decimals of the API", () => {
   const decimalsOf = (/** @type {string} */ words) => words.match(/\d+\.\d+(?!\d|%)/g) ?? [];
   const withMeans = DECISIONS.filter(({ point }) => point.says !== "on_average" && (point.mean ?? point.other_mean) !== undefined);
   assert.ok(withMeans.length > 20);
@@ -130,7 +130,7 @@ const BROKEN = /[{}]|undefined|NaN|null/;
 const numbersOf = (words) => (words.match(/\d+([.,]\d+)?/g) ?? []).map((each) => each.replace(",", "."))
   .filter((each) => each !== "0").sort();
 
-test("a reason has the same numbers in every language, one with two decimals at most", async () => {
+test("a reason has the same numbers in every language, at most one with two decimals", async () => {
   const points = [...SAID.map(([point]) => point), ...DECISIONS.map(({ point }) => point)];
   const english = points.map((point) => pointWords(point, yahtzee()));
   for (const code of Object.keys(LANGUAGES)) {
@@ -148,7 +148,7 @@ test("a reason has the same numbers in every language, one with two decimals at 
   }
 });
 
-test("a reason is the one of the breakdown, or stands by itself", () => {
+test("a reason is taken from the breakdown, or given alone", () => {
   const point = { says: "forced" };
   assert.equal(pointOf({ breakdown: { point } }), point);
   assert.equal(pointOf({ point }), point);
@@ -158,7 +158,7 @@ test("a reason is the one of the breakdown, or stands by itself", () => {
 /** @param {(string | Node)[]} elements */
 const textsOf = (elements) => elements.map((element) => asFake(/** @type {HTMLElement} */ (element)).textContent);
 
-test("behind the reason are what the other move costs, what the best one leads to, and the points", () => {
+test("details of a reason are the loss of the other move, the endings of the best one, and the points", () => {
   const chance = { upper_bonus_probability: 0.5 };
   const reasons = [{ reason: "category", source: "threes", best: 7, other: 6.4, difference: 0.6 }];
   const point = { says: "idle_dice", faces: [4], other_faces: [3, 3], against: KEEP };
@@ -178,7 +178,7 @@ test("behind the reason are what the other move costs, what the best one leads t
   assert.match(textsOf(why(rest, yahtzee()))[0], /costs 1\.42/);
 });
 
-test("a loss has its reason, and behind it the points", () => {
+test("a loss has a reason, followed by the points", () => {
   const decision = /** @type {any} */ ({ dice: [1, 3, 3, 4, 6], played: KEEP, best: KEEP, loss: 1.4 });
   const point = { says: "idle_dice", faces: [4], other_faces: [3, 3], against: KEEP };
   assert.deepEqual(textsOf(whyLost({ ...decision, point }, yahtzee())), ["Keeping the 4 only leaves one die fewer to roll for 3\u00a03."]);

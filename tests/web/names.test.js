@@ -16,22 +16,22 @@ const PERSON = { name: null, strength: null };
 /** @type {Player} */
 const ROBOT = { name: null, strength: "club" };
 
-test("who is alone of a kind is called by it", () => {
+test("the only player of a kind has its name", () => {
   assert.deepEqual(namesOf([PERSON, ROBOT]), ["You", "Computer"]);
   assert.deepEqual(namesOf([ROBOT, PERSON]), ["Computer", "You"]);
 });
 
-test("further ones have their place as a number", () => {
+test("further players of a kind are numbered by place", () => {
   assert.deepEqual(namesOf([PERSON, PERSON, ROBOT, ROBOT]), ["You", "Player 2", "Computer", "Computer 4"]);
 });
 
-test("what was typed stands, also where others are called so", () => {
+test("typed names are kept, even if others have them", () => {
   assert.deepEqual(namesOf([{ ...PERSON, name: "Åsa" }, PERSON]), ["Åsa", "You"]);
   assert.deepEqual(namesOf([PERSON, { ...PERSON, name: "You" }]), ["Player 1", "You"]);
   assert.deepEqual(namesOf([{ ...ROBOT, name: "Computer" }, ROBOT]), ["Computer", "Computer 2"]);
 });
 
-test("names are those of the language", async () => {
+test("default names are in the language of the page", async () => {
   await useLanguage("de");
   assert.deepEqual(namesOf([PERSON, PERSON]), ["Du", "Spieler 2"]);
   await useLanguage("en");
@@ -46,14 +46,14 @@ const totals = (total, points_awarded) => ({
   ...(points_awarded !== undefined && { points_awarded }),
 });
 
-test("the greatest total wins, and equal ones are a tie", () => {
+test("the greatest total wins, and equal ones tie", () => {
   assert.equal(resultWords(["Ann"], [totals(212)]), "212 points!");
   assert.equal(resultWords(["Ann", "Bo"], [totals(212), totals(213)]), "Winner: Bo, 213");
   assert.equal(resultWords(["Ann", "Bo", "Cy"], [totals(212), totals(7), totals(212)]), "Tie at 212: Ann and Cy");
   assert.equal(resultWords(["Ann", "Bo"], [totals(-3), totals(-12)]), "Winner: Ann, −3");
 });
 
-test("where points are awarded the most of them win, whatever the totals", () => {
+test("points awarded decide before totals", () => {
   assert.equal(resultWords(["Ann"], [totals(512, 9)]), "512 in all, which earns 9 points!");
   assert.equal(resultWords(["Ann"], [totals(310, -1)]), "310 in all, which earns −1 point!");
   assert.equal(resultWords(["Ann", "Bo"], [totals(512, 7), totals(498, 9)]), "Winner: Bo, 9 points (498 in all)");

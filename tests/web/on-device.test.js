@@ -46,7 +46,7 @@ Object.assign(globalThis, {
 /** @param {unknown} body */
 const json = (body) => new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });
 const says = (/** @type {unknown} */ body) => async () => json(body);
-/** Answers after so many milliseconds. */
+/** Return an answer after some milliseconds. */
 const late = (/** @type {number} */ ms, /** @type {unknown} */ body) => () =>
   /** @type {Promise<Response>} */ (new Promise((resolve) => { setTimeout(() => resolve(json(body)), ms); }));
 
@@ -68,13 +68,13 @@ beforeEach(async () => {
   server = [];
 });
 
-test("the server is asked first, and its answer is no other because of what was taken along", async () => {
+test("the server is asked first, and downloads do not change its answer", async () => {
   server = [says({ value: 4.25 })];
   assert.deepEqual(await ask("/v1/advice", QUESTION), { value: 4.25 });
   assert.deepEqual([isReachable(), isAnsweredHere()], [true, false]);
 });
 
-test("this device answers where the server does not, and does so at once from then on", async () => {
+test("this device answers if the server does not, and from then on", async () => {
   assert.deepEqual(ofAdvice(await ask("/v1/advice", QUESTION)), HERE);
   assert.deepEqual([isReachable(), isAnsweredHere()], [false, true]);
   server = [says({ value: 4.25 })];
@@ -83,7 +83,7 @@ test("this device answers where the server does not, and does so at once from th
   assert.deepEqual([isReachable(), isAnsweredHere()], [true, false]);
 });
 
-test("who chose this device is answered by it, without a connection or with one", async () => {
+test("this device answers if it was chosen, with and without a connection", async () => {
   storeAnswersHere(true);
   server = [says({ value: 4.25 })];
   assert.deepEqual(ofAdvice(await ask("/v1/advice", QUESTION)), HERE);
@@ -91,7 +91,7 @@ test("who chose this device is answered by it, without a connection or with one"
   assert.deepEqual([isReachable(), isAnsweredHere()], [true, false]);
 });
 
-test("what this device cannot say is the server's, or takes it", async () => {
+test("questions that this device cannot answer need the server", async () => {
   storeAnswersHere(true);
   server = [says({ mean: 3.5 })];
   assert.deepEqual(await ask("/v1/outlook", QUESTION), { mean: 3.5 });
@@ -101,11 +101,11 @@ test("what this device cannot say is the server's, or takes it", async () => {
   assert.deepEqual([isReachable(), isAnsweredHere()], [false, true]);
 });
 
-test("of a game that was not taken along nothing is said here", async () => {
+test("games without a download are not answered here", async () => {
   await assert.rejects(ask("/v1/advice", { ...QUESTION, ruleset: "another" }), (error) => !(error instanceof NeedsServer));
 });
 
-test("what is wrong is refused here as the server refuses it", async () => {
+test("this device refuses invalid requests like the server", async () => {
   await assert.rejects(ask("/v1/advice", { ...QUESTION, dice: [7] }), (error) => {
     assert.ok(error instanceof Refusal);
     assert.deepEqual([error.status, error.problem.errors?.map(({ pointer }) => pointer)], [422, ["/dice/0"]]);
@@ -113,7 +113,7 @@ test("what is wrong is refused here as the server refuses it", async () => {
   });
 });
 
-test("where the server takes long this device answers, if it can", async () => {
+test("this device answers for a slow server, if it can", async () => {
   await ask("/v1/advice", QUESTION);
   server = [says({})];
   await tryAgain();

@@ -18,7 +18,7 @@ await useLanguage("en");
 /** @type {Player} */
 const ANN = { name: "Ann", strength: null };
 
-test("the outlook is that of whoever is to move, among the cards of the others", () => {
+test("the outlook is that of the current player against the other cards", () => {
   const rules = tiny();
   const state = game.newGame(rules, [ANN, ANN, ANN]);
   game.roll(state, () => 1);
@@ -33,7 +33,7 @@ test("the outlook is that of whoever is to move, among the cards of the others",
   });
 });
 
-test("where points are awarded the greatest total does not matter", () => {
+test("totals do not matter if points are awarded", () => {
   const rules = tinyWith({ points_awarded: { total: [{ at: 5, awards: 1 }] } }, [{ times: 2 }, {}]);
   const state = game.newGame(rules, [ANN, ANN]);
   game.roll(state, () => 1);
@@ -43,7 +43,7 @@ test("where points are awarded the greatest total does not matter", () => {
   assert.deepEqual(outlookQuestion(state, rules), { ruleset: "tiny", scorecard: { points: { ones: [2] } } });
 });
 
-test("who plays alone has no opponents", () => {
+test("a single player has no opponents", () => {
   assert.deepEqual(outlookQuestion(game.newGame(yahtzee(), [ANN]), yahtzee()), {
     ruleset: "yahtzee", scorecard: { points: {}, extra_bonus_count: 0 },
   });
@@ -74,13 +74,13 @@ const SURE = {
 };
 const OPEN = { ...SURE, win: 0.999, distribution: { from: 292, probabilities: [0.5, 0.5] } };
 
-test("a total that is certain is said and not drawn", async () => {
+test("a certain total is stated, not drawn", async () => {
   const { said, charts } = await shown(SURE);
   assert.deepEqual(said, ["If you follow the coach from here on:", "The total is certain: 292."]);
   assert.equal(charts, 0);
 });
 
-test("the facts are those that the ruleset and the game have", async () => {
+test("facts depend on the ruleset and the game", async () => {
   const { names, values, charts } = await shown(OPEN, { players: [ANN, ANN] });
   assert.deepEqual(names, ["Expected total", "Upper bonus", "Chance to win"]);
   assert.deepEqual(values, ["292.0", "30%", ">99%"]);
@@ -88,7 +88,7 @@ test("the facts are those that the ruleset and the game have", async () => {
   assert.deepEqual((await shown(SURE, { rules: yahtzee({ bonus: [] }) })).names, ["Expected total"]);
 });
 
-test("a computer that plays worse is asked about as one, and its chance is shown as an estimate", async () => {
+test("a weaker computer is sent with its strength, and its chances are called estimates", async () => {
   /** @param {Player["strength"]} strength */
   const against = (strength) => [ANN, { name: null, strength }];
   /** @param {Player["strength"]} strength */
@@ -108,7 +108,7 @@ test("a computer that plays worse is asked about as one, and its chance is shown
   assert.deepEqual(asked(null), [{ scorecard: { points: {} } }]);
 });
 
-test("without an outlook there is the mean of the advice, and a button where the server can build it", async () => {
+test("without an outlook the mean of the advice is shown, with a button if outlooks can be built", async () => {
   for (const answer of /** @type {const} */ ([new NotReady(), undefined])) {
     const { values, buttons } = await shown(answer, { mean: 251.405 });
     assert.deepEqual([values, buttons], [["251.4"], []]);
@@ -149,7 +149,7 @@ async function preparing(...answers) {
   };
 }
 
-test("while the server prepares outlooks the time left is shown, and they come by themselves", async (context) => {
+test("prepared outlooks show the time left and appear automatically", async (context) => {
   context.after(() => mock.timers.reset());
   const { after, said, rules } = await preparing(new NotReady(45), new NotReady(9), OPEN);
   assert.deepEqual(said(), ["251.4", "Preparing: about 45 seconds left.", 0, 2]);
@@ -163,7 +163,7 @@ test("while the server prepares outlooks the time left is shown, and they come b
   assert.ok(rules.hasOutlooks);
 });
 
-test("where they are not prepared any more there is a button", async (context) => {
+test("there is a button once outlooks are not prepared any more", async (context) => {
   context.after(() => mock.timers.reset());
   const { after, said } = await preparing(new NotReady(1), new NotReady());
   await after(2_000);
@@ -173,7 +173,7 @@ test("where they are not prepared any more there is a button", async (context) =
   ]);
 });
 
-test("a question of an earlier moment is not repeated", async (context) => {
+test("outdated requests are not repeated", async (context) => {
   context.after(() => mock.timers.reset());
   const { after, said, stop } = await preparing(new NotReady(4), new NotReady(3));
   stop.abort();

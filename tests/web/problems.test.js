@@ -28,22 +28,22 @@ const GAME = {
 const said = (...problems) =>
   problemLines(problems.map((problem) => ({ code: "", pointer: "", ...problem })), problems.length, GAME, yahtzee());
 
-test("points that a hand does not pay are said with the hand", () => {
+test("wrong points of a hand are described with the hand", () => {
   const problem = { code: "wrong-points", pointer: "/players/0/turns/0/points", expected: 0, found: 25 };
   assert.deepEqual(said(problem), ["Player 1, turn 1: “Full house” with 1 3 3 4 6 pays 0, not 25."]);
 });
 
-test("points without a hand are not said with one", () => {
+test("wrong points without a hand are described without one", () => {
   const problem = { code: "wrong-points", pointer: "/players/0/turns/2/points", expected: 0, found: 25 };
   assert.deepEqual(said(problem), ["Player 1, turn 3: Something here can’t be read."]);
 });
 
-test("points that a category never pays name it", () => {
+test("impossible points are described with the category", () => {
   const problem = { code: "impossible-points", pointer: "/players/0/turns/2/points", found: 6 };
   assert.deepEqual(said(problem), ["Player 1, turn 3: “Ones” cannot pay 6 here."]);
 });
 
-test("a category that is filled, or may not be, is called by its title", () => {
+test("a filled or illegal category has its title", () => {
   const pointer = "/players/0/turns/2/category";
   assert.deepEqual(
     said({ code: "category-filled", pointer, found: "full_house" }, { code: "out-of-order", pointer, found: "ones" }),
@@ -51,13 +51,13 @@ test("a category that is filled, or may not be, is called by its title", () => {
   );
 });
 
-test("a category that there is not is called as it was", () => {
+test("an unknown category has the name that was sent", () => {
   assert.deepEqual(said({ code: "unknown-category", pointer: "/players/0/turns/1/category", found: "villa" }), [
     "Player 1, turn 2: This game has no category “villa”.",
   ]);
 });
 
-test("totals have the names that the card has for them", () => {
+test("totals have the names on the card", () => {
   const pointer = "/players/1/claimed/";
   assert.deepEqual(
     said(
@@ -69,7 +69,7 @@ test("totals have the names that the card has for them", () => {
   );
 });
 
-test("problems of dice and of turns are said once for each place", () => {
+test("problems of dice and turns are shown once for each place", () => {
   const codes = ["wrong-die", "wrong-dice", "too-many-rolls", "wrong-count", "keep-not-in-hand", "kept-dice-missing"];
   const lines = said(...codes.map((code) => ({ code, pointer: "/players/0/turns/0/rolls/0" })));
   assert.deepEqual(lines, ["Player 1, turn 1: These dice don’t match up."]);
@@ -78,13 +78,13 @@ test("problems of dice and of turns are said once for each place", () => {
   ]);
 });
 
-test("what a later API may find is said to be there", () => {
+test("unknown problems of later APIs are mentioned", () => {
   assert.deepEqual(said({ code: "who-knows", pointer: "/players/1/turns/0" }, { code: "missing", pointer: "/players" }), [
     "Bo, turn 1: Something here can’t be read.", "Something here can’t be read.",
   ]);
 });
 
-test("eight lines are shown, and how many more there are", () => {
+test("at most eight lines are shown, with the number of others", () => {
   const many = Array.from({ length: 9 }, (_, n) => ({ code: "", detail: "", pointer: `/players/1/turns/${n}` }));
   assert.equal(said(...many.slice(0, 8)).length, 8);
   assert.equal(said(...many.slice(0, 8)).at(-1), "Bo, turn 8: Something here can’t be read.");
@@ -93,7 +93,7 @@ test("eight lines are shown, and how many more there are", () => {
   assert.equal(problemLines(many, 100, GAME, yahtzee()).at(-1), "… and 92 more");
 });
 
-test("a game that cannot be read has problems that can", () => {
+test("an unreadable game has readable problems", () => {
   const odd = /** @type {Game} */ (JSON.parse('{"players": [7, null, {"turns": [null, {"rolls": "six"}], "name": 5}]}'));
   /** @param {string} pointer */
   const line = (pointer, code = "wrong-points") => problemLines([{ code, pointer }], 1, odd, yahtzee());
@@ -111,7 +111,7 @@ test("every player has a name", () => {
   assert.equal(nameOf(null, 3), "Player 4");
 });
 
-test("of a sheet the cell is named, and what was called", () => {
+test("problems of a sheet name the cell and the call", () => {
   const turns = [{ column: "down", category: "max", points: 7 }, { column: "announce", category: "min", announced: "max" }];
   /** @param {...Problem} problems */
   const lines = (...problems) =>

@@ -40,11 +40,11 @@ const endings = (ends) => ends.map(([category, probability, makes]) => ({ catego
 
 const BROKEN = /[{}]|undefined|NaN/;
 
-test("a scratch is not what a keep plays for", () => {
+test("a keep does not play for a scratch", () => {
   for (const [ends, words] of ENDINGS) assert.equal(purpose(endings(ends), yahtzee()), words);
 });
 
-test("what a keep plays for has the same chances in every language", async () => {
+test("the purpose of a keep has the same chances in every language", async () => {
   for (const code of Object.keys(LANGUAGES)) {
     await useLanguage(code);
     for (const [ends, words] of ENDINGS) {
@@ -126,7 +126,7 @@ test("a loss is explained in every language", async () => {
   }
 });
 
-test("where nothing can be said of a loss, nothing is", () => {
+test("an unknown loss has no explanation", () => {
   const nothing = { best_plays_for: [], played_plays_for: [], dice: [1, 2, 3, 4, 6], loss: 1 };
   const keep = { action: /** @type {const} */ ("keep"), keep: [6] };
   assert.equal(lossWords({ ...nothing, best: keep, played: SCORE }, yahtzee()), "");
@@ -145,7 +145,7 @@ function short(moves, plays_for = []) {
   return inShort(advice, yahtzee());
 }
 
-test("the next best move is said with what it costs", () => {
+test("the next best move is described with its loss", () => {
   /** @param {number} loss */
   const keep = (loss) => ({ action: /** @type {const} */ ("keep"), keep: [3, 3], value: 250 - loss, loss });
   const scores = [
@@ -189,14 +189,14 @@ test("two numbers are shown with distinct digits", () => {
   ]);
 });
 
-test("everything else is a row of its own where it shows", () => {
+test("the rest has a row if it is visible", () => {
   assert.deepEqual(rows({ rest: 0.0049 }), []);
   assert.deepEqual(rows({ rest: -0.005 }).length, 1);
   assert.deepEqual(rows({ rest: -0.04 }, 1), []);
   assert.deepEqual(rows({ rest: -0.5 }, 1), [["−0.5", "everything else", true]]);
 });
 
-test("a reason that a later API may add is given by its points alone", () => {
+test("unknown reasons of later APIs are described by points", () => {
   const reason = { source: "extra_bonus", best: 1, other: 2, difference: -1 };
   for (const name of ["who_knows", "constructor"])
     assert.deepEqual(rows({ reasons: [{ ...reason, reason: name }] }), [["−1.00", "Yahtzee bonus", true]]);

@@ -15,20 +15,20 @@ const DAY = 86_400_000;
 /** @param {Date} due in days from noon */
 const days = (due) => (due.getTime() - NOON.getTime()) / DAY;
 
-test("the best move is good, one that is good enough hard, and any other one again", () => {
+test("the best move is rated good, a good one hard, others again", () => {
   assert.deepEqual([0, 1e-12, 0.001, 0.5, 0.5001, 40].map((loss) => ratingOf(loss, 0.5)), ["good", "good", "hard", "hard", "again", "again"]);
 });
 
 // The first intervals of FSRS 6 are its first parameters, in days: 0.212 again, 1.2931 hard, 2.3065 good; at 90% retention an
 // interval is the stability, rounded, and at least a day.
-test("a mistake comes back after the days that the scheduler is published with", async () => {
+test("a mistake returns after the published intervals of the scheduler", async () => {
   assert.equal(days(await repeat("again", "again", NOON)), 1);
   assert.equal(days(await repeat("hard", "hard", NOON)), 2);
   assert.equal(days(await repeat("good", "good", NOON)), 3);
   assert.deepEqual(["again", "hard", "good"].map((id) => load("cards", id)?.card.stability), [0.212, 1.2931, 2.3065]);
 });
 
-test("what is known comes back later each time, and what is forgotten soon", async () => {
+test("intervals grow with success and shrink after a failure", async () => {
   let now = NOON;
   /** @type {number[]} */
   const waits = [];
@@ -44,7 +44,7 @@ test("what is known comes back later each time, and what is forgotten soon", asy
   assert.equal(load("cards", "one")?.card.lapses, 1);
 });
 
-test("a card survives the storage as it was", async () => {
+test("a card round-trips through the storage", async () => {
   await repeat("one", "good", NOON);
   const kept = load("cards", "one")?.card;
   assert.equal(kept?.last_review, NOON.toISOString());

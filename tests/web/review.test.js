@@ -20,7 +20,7 @@ const decision = (fields) => ({
   value: 0, loss: 0, grade: "best", forced: false, ...fields,
 });
 
-test("luck and loss of a turn are those of its rolls and decisions", () => {
+test("luck and loss of a turn add up over its rolls and decisions", () => {
   const rolled = { roll: 0, value: 0 };
   const player = {
     rolls: [{ ...rolled, turn: 0, luck: 1.5 }, { ...rolled, turn: 0, luck: -4 }, { ...rolled, turn: 1, luck: 2 }],
@@ -30,12 +30,12 @@ test("luck and loss of a turn are those of its rolls and decisions", () => {
   assert.deepEqual(turnResults({ rolls: [], decisions: [] }), []);
 });
 
-test("a turn without dice has only its decision", () => {
+test("a turn without dice only has its decision", () => {
   const decisions = [decision({ turn: 0, dice: [], loss: 3 })];
   assert.deepEqual(turnResults({ rolls: [], decisions }), [{ luck: 0, loss: 3 }]);
 });
 
-test("a decision stands before the card that the turns before it made", () => {
+test("a decision is shown with the card before its turn", () => {
   const rules = yahtzee();
   /** @type {Decision["played"]} */
   const fours = { action: "score", category: "fours", points: 12, extra_bonus: 0 };
@@ -52,14 +52,14 @@ test("a decision stands before the card that the turns before it made", () => {
   assert.equal(next.question, undefined);
 });
 
-test("an extra bonus counts for what comes after it", () => {
+test("an extra bonus counts for later turns", () => {
   /** @type {Decision["played"]} */
   const further = { action: "score", category: "fours", points: 20, extra_bonus: 100 };
   const placed = placeDecisions([decision({ played: further }), decision({ turn: 1 })], null, yahtzee());
   assert.deepEqual(placed[1].question?.scorecard, { points: { fours: 20 }, extra_bonus_count: 1 });
 });
 
-test("what was expected goes from roll to roll and from decision to decision", () => {
+test("expected totals change with rolls and decisions", () => {
   const moments = momentsOf({
     start_value: 250,
     rolls: [{ turn: 0, roll: 0, value: 252, luck: 2 }, { turn: 0, roll: 1, value: 248, luck: -3 }],
@@ -72,7 +72,7 @@ test("what was expected goes from roll to roll and from decision to decision", (
   assert.equal(valueAfter(moments, 2), undefined);
 });
 
-test("the scale of what was expected holds all of it, in round numbers", () => {
+test("the scale includes all expected totals, in round numbers", () => {
   assert.deepEqual(valueScale([253.2, 198.7, 263]), { low: 180, high: 280, step: 20 });
   assert.deepEqual(valueScale([254.6]), { low: 250, high: 255, step: 5 });
   // On a line itself, it is still between two.

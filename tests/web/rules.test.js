@@ -31,7 +31,7 @@ const zeros = (categories) => Object.fromEntries(categories.map((category) => [c
 
 const LOWER = ["three_of_a_kind", "full_house", "small_straight", "large_straight", "chance"];
 
-test("every open category pays what its table says, whatever the order of the dice", () => {
+test("every open category pays as in its table, for dice in any order", () => {
   const scores = yahtzee().scores([card({ ones: 3, chance: 9 })], [6, 3, 1, 4, 3], 2);
   assert.deepEqual(scores.map(({ category }) => category), [
     "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "full_house", "small_straight", "large_straight",
@@ -40,20 +40,20 @@ test("every open category pays what its table says, whatever the order of the di
   assert.deepEqual(scores.find(({ category }) => category === "threes"), { column: undefined, category: "threes", points: 6, extraBonus: 0 });
 });
 
-test("a category that was filled with 0 is not open", () => {
+test("a category filled with 0 is not open", () => {
   const open = yahtzee().scores([card({ twos: 0 })], [1, 2, 3, 4, 5], 2);
   assert.equal(open.some(({ category }) => category === "ones"), true);
   assert.equal(open.some(({ category }) => category === "twos"), false);
 });
 
-test("where the order is that of the card, the first open category is the only one", () => {
+test("only the first open category is legal in the order of the card", () => {
   const rules = yahtzee({ order: "card", joker: null });
   assert.deepEqual(rules.scores([card({ ones: 1, twos: 2 })], [1, 3, 3, 4, 6], 2), [
     { column: undefined, category: "threes", points: 6, extraBonus: 0 },
   ]);
 });
 
-test("what is thrown early may pay more, by the roll", () => {
+test("earlier rolls may pay more", () => {
   /**
    * @param {number[][]} columns
    * @param {number} roll
@@ -72,13 +72,13 @@ test("a further five of a kind goes into its upper category, with the extra bonu
   ]);
 });
 
-test("after a yahtzee that was scratched it is a joker without the extra bonus", () => {
+test("after a scratched Yahtzee it is a joker without the extra bonus", () => {
   assert.deepEqual(yahtzee().scores([card({ yahtzee: 0 })], FOURS, 2), [
     { column: undefined, category: "fours", points: 20, extraBonus: 0 },
   ]);
 });
 
-test("with its upper category filled it counts fully anywhere below", () => {
+test("with its upper category filled it pays joker points in lower categories", () => {
   assert.deepEqual(yahtzee().scores([card({ yahtzee: 50, fours: 8, chance: 20 })], FOURS, 2), [
     { column: undefined, category: "three_of_a_kind", points: 20, extraBonus: 100 },
     { column: undefined, category: "full_house", points: 25, extraBonus: 100 },
@@ -87,21 +87,21 @@ test("with its upper category filled it counts fully anywhere below", () => {
   ]);
 });
 
-test("with all below filled too it is a 0 above", () => {
+test("with all lower categories filled it is a 0 in an upper one", () => {
   const scores = yahtzee().scores([card({ ...zeros(LOWER), yahtzee: 50, fours: 8, sixes: 18 })], FOURS, 2);
   assert.deepEqual(scores.map(({ category, points }) => [category, points]), [
     ["ones", 0], ["twos", 0], ["threes", 0], ["fives", 0],
   ]);
 });
 
-test("five of a kind is no joker while yahtzee is open, and four of a kind never is", () => {
+test("five of a kind is no joker while Yahtzee is open, and four of a kind never is", () => {
   const first = yahtzee().scores([card({ fours: 8 })], FOURS, 2);
   assert.deepEqual(first.find(({ category }) => category === "yahtzee"), { column: undefined, category: "yahtzee", points: 50, extraBonus: 0 });
   assert.equal(first.find(({ category }) => category === "large_straight")?.points, 0);
   assert.equal(yahtzee().scores([card({ yahtzee: 50 })], [1, 2, 3, 4, 5], 2).length, 11);
 });
 
-test("the upper bonus is paid from its tier on, the highest that is reached", () => {
+test("the highest tier reached pays the upper bonus", () => {
   /** @param {Record<string, number>} points */
   const bonus = (points, tiers = [{ at: 63, pays: 35 }]) => yahtzee({ bonus: tiers }).totals([card(points)]).upper_bonus;
   const upTo = { threes: 12, fours: 16, fives: 15, sixes: 12 };
@@ -112,7 +112,7 @@ test("the upper bonus is paid from its tier on, the highest that is reached", ()
   assert.equal(bonus({ sixes: 100 }, []), 0);
 });
 
-test("a bonus may grow with every further point, and one that is not reached may cost something", () => {
+test("a bonus may grow with each point, and an unreached one may be negative", () => {
   // As in Yam's: 30 at 60, and one more for each further point.
   const growing = yahtzee({ bonus: [{ at: 60, pays: 30, each: 1 }] });
   assert.deepEqual([59, 60, 61, 75].map((sixes) => growing.totals([card({ sixes })]).upper_bonus), [0, 30, 31, 45]);
@@ -133,7 +133,7 @@ test("totals are those of the card", () => {
 
 const YAHTZEE_TWICE = [...yahtzee().titles].map(([id, title]) => ({ id, title, times: 2 }));
 
-test("par is three of each, and what is ahead of it counts filled categories only", () => {
+test("par is three of each, and only filled categories count", () => {
   const rules = yahtzee();
   assert.equal(rules.ahead(card({ chance: 20 })), undefined);
   assert.equal(rules.ahead(card({ ones: 3 })), 0);
@@ -149,7 +149,7 @@ test("par is three of each, and what is ahead of it counts filled categories onl
   assert.equal(yahtzee({ bonus: [{ at: 84, pays: 50 }] }).ahead(card({ ones: 3 })), -1);
 });
 
-test("a move is said with its dice or its points", () => {
+test("a move is described by its dice or points", () => {
   const rules = yahtzee();
   assert.equal(rules.moveWords({ action: "keep", keep: [3, 3] }), "Keep 3 3");
   assert.equal(rules.moveWords({ action: "keep", keep: [] }), "Roll everything again");
@@ -159,12 +159,12 @@ test("a move is said with its dice or its points", () => {
   assert.equal(rules.moveWords({ ...score, extra_bonus: 100 }), "Fours: 20\u00a0+\u00a0100");
 });
 
-test("points below 0 have a minus that is no hyphen", () => {
+test("negative points have a true minus sign", () => {
   const move = { action: /** @type {const} */ ("score"), category: "fours", points: -8, extra_bonus: 0 };
   assert.equal(yahtzee().moveWords(move), "Fours: −8");
 });
 
-test("a category may be called as what every object has", () => {
+test("a category may have the name of a member of every object", () => {
   const rules = new Rules({
     ruleset: "own", dice_count: 2, rolls: 2, order: "free", categories: ["constructor"], upper: {}, bonus: [], joker: null,
     hands: ["11", "12"], points: { constructor: [2, 3] }, roll_points: {},
@@ -174,12 +174,12 @@ test("a category may be called as what every object has", () => {
   assert.equal(exampleOf(rules, "constructor")?.points, 3);
 });
 
-test("a category that has no title is called by its id", () => {
+test("a category without a title has its id", () => {
   assert.equal(yahtzee().titleOf("full_house"), "Full house");
   assert.equal(yahtzee().titleOf("villa"), "villa");
 });
 
-test("what there is to ask follows from the tables of the server", () => {
+test("the available objectives depend on the tables of the server", () => {
   /**
    * @param {import("../../api/web/js/base/types.js").TableStatus} table
    * @param {import("../../api/web/js/base/types.js").OptionalTableStatus} outlook_table
@@ -191,12 +191,12 @@ test("what there is to ask follows from the tables of the server", () => {
   assert.deepEqual(known("ready", "ready"), [true, true, false]);
   assert.deepEqual(known("ready", "not_needed"), [true, true, false]);
   assert.deepEqual(known("solvable", "solvable"), [true, false, true]);
-  // It may fail: then whoever plays may ask for it.
+  // It may fail: then players may request it.
   assert.deepEqual(known("ready", "preparing"), [true, false, true]);
   assert.deepEqual(known("out_of_reach", "out_of_reach"), [false, false, false]);
 });
 
-test("every face has the colour that the ruleset gives it", () => {
+test("every face has its colour in the ruleset", () => {
   const { colours } = yahtzee({}, { colours: { black: [1, 6], "sea green": [3] } });
   assert.deepEqual([...colours], [[1, "black"], [6, "black"], [3, "sea green"]]);
   assert.equal(yahtzee().colours.size, 0);

@@ -15,7 +15,7 @@ const GAME = {
 const fragment = (link) => link.slice(link.indexOf("#"));
 
 /**
- * A fragment of these bytes, deflated by somebody else.
+ * Return a fragment of these bytes, deflated by another program.
  * @param {Blob} blob
  */
 async function deflated(blob) {
@@ -23,11 +23,11 @@ async function deflated(blob) {
   return `#game=${Buffer.from(packed).toString("base64url")}`;
 }
 
-test("a game comes back from its link", async () => {
+test("a game round-trips through its link", async () => {
   assert.deepEqual(await parseLink(fragment(await dumpLink(GAME))), GAME);
 });
 
-test("a link is one of this server, and needs no letter that addresses escape", async () => {
+test("a link leads to this server and needs no escaping", async () => {
   // Enough of them for every letter of base64 to occur.
   for (let n = 0; n < 40; n += 1) {
     const link = await dumpLink({ ...GAME, players: [{ name: `${n} ${"ÿ>?".repeat(n)}` }] });
@@ -35,7 +35,7 @@ test("a link is one of this server, and needs no letter that addresses escape", 
   }
 });
 
-test("a link of any length of code is read", async () => {
+test("links with any lengths of codes are read", async () => {
   const lengths = new Set();
   for (let n = 0; n < 12; n += 1) {
     const game = { ...GAME, players: [{ name: "x".repeat(n * n) }] };
@@ -46,12 +46,12 @@ test("a link of any length of code is read", async () => {
   assert.equal(lengths.size >= 3, true);
 });
 
-test("a link that was packed elsewhere is read", async () => {
+test("links that were compressed elsewhere are read", async () => {
   // Python: zlib.compressobj(9, zlib.DEFLATED, -15) of {"players":[]}, base64.urlsafe_b64encode
   assert.deepEqual(await parseLink("#game=q1YqyEmsTC0qVrKKjq0FAA"), { players: [] });
 });
 
-test("a fragment that is none of a game is no link", async () => {
+test("a fragment without a game is not a link", async () => {
   assert.equal(isLink("#game="), true);
   for (const other of ["", "#", "#main", "#Game=x", "game=x"]) {
     assert.equal(isLink(other), false, other);
@@ -65,13 +65,13 @@ test("a broken link throws", async () => {
     await assert.rejects(parseLink(broken), broken);
 });
 
-test("a link may be as large as a game, and not larger", async () => {
+test("the size of a link is limited to that of a game", async () => {
   const quoted = (/** @type {number} */ size) => new Blob([`"${" ".repeat(size - 2)}"`]);
   assert.equal(typeof await parseLink(await deflated(quoted(GREATEST_GAME))), "string");
   await assert.rejects(parseLink(await deflated(quoted(GREATEST_GAME + 1))), RangeError);
 });
 
-test("a link that inflates beyond any game is given up in time", async (context) => {
+test("a link that inflates beyond any game is refused in time", async (context) => {
   const packed = await deflated(new Blob(["[", " ".repeat(64 << 20)]));
   let inflated = 0;
   const Inflating = DecompressionStream;
@@ -95,7 +95,7 @@ test("a link that inflates beyond any game is given up in time", async (context)
   assert.ok(inflated > GREATEST_GAME && inflated < 4 * GREATEST_GAME, String(inflated));
 });
 
-test("what has a list of players may be a game", () => {
+test("an object with a list of players may be a game", () => {
   assert.equal(isGame({ players: [] }), true);
   for (const other of [null, undefined, [], ["milk"], "players", 7, {}, { players: {} }, { players: "two" }])
     assert.equal(isGame(other), false, JSON.stringify(other));

@@ -21,25 +21,25 @@ function program(language, { headers, ...known }) {
 /** @param {string} language */
 const emptied = (language) => program(language, { method: "POST", headers: SENT_AS_JSON, body: "" });
 
-test("a request whose body was emptied keeps its method", () => {
+test("a request with an empty body keeps its method", () => {
   assert.match(emptied("javascript"), /method: "POST"/);
   assert.match(emptied("python"), /request\("POST", /);
   assert.match(emptied("swift"), /httpMethod = "POST"/);
   assert.match(emptied("kotlin"), /\.method\("POST", BodyPublishers\.noBody\(\)\)/);
 });
 
-test("one that only reads is as short as can be", () => {
+test("a read-only request is as short as possible", () => {
   const said = program("javascript", { method: "GET", headers: { accept: "*/*" } });
   assert.equal(said, `const response = await fetch("${URL_OF_ROLL}");\nconsole.log(await response.json());`);
 });
 
-test("JSON stands in JavaScript as it is, anything else as a text", () => {
+test("JSON is embedded in JavaScript, other bodies as text", () => {
   const sent = { method: "POST", headers: SENT_AS_JSON };
   assert.match(program("javascript", { ...sent, body: '{"keep": [6]}' }), /body: JSON\.stringify\(\{"keep": \[6\]\}\),/);
   assert.match(program("javascript", { ...sent, body: `\`\\\${$}` }), /body: `\\`\\\\\\\$\{\$\}`,/);
 });
 
-test("no quote and no backslash ends a text in Python", () => {
+test("quotes and backslashes are escaped in Python", () => {
   /** @param {string} body */
   const text = (body) => program("python", { method: "POST", body }).match(/content=(.*)\)\n/s)?.[1];
   assert.equal(text('{"keep": [6]}'), '"""{"keep": [6]}"""');
@@ -48,21 +48,21 @@ test("no quote and no backslash ends a text in Python", () => {
   assert.equal(text("\\n"), '"""\\\\n"""');
 });
 
-test("no number sign ends a text in Swift, nor puts a value into it", () => {
+test("number signs are escaped in Swift", () => {
   /** @param {string} body */
   const text = (body) => program("swift", { method: "POST", body }).match(/Data\((.*)\.utf8/s)?.[1];
   assert.equal(text('"a"'), '#"""\n"a"\n"""#');
   assert.equal(text('\\#(x) """##'), '###"""\n\\#(x) """##\n"""###');
 });
 
-test("no dollar puts a value into a text in Kotlin, and no quotes end it", () => {
+test("dollars and quotes are escaped in Kotlin", () => {
   /** @param {string} body */
   const text = (body) => program("kotlin", { method: "POST", body }).match(/ofString\((.*)\)\)\n/s)?.[1];
   assert.equal(text('{"who": "$x\\n"}'), `"""{"who": "\${'$'}x\\n"}"""`);
   assert.equal(text('a"""b"'), `"""a\${'"'}""b""""`);
 });
 
-test("headers go along, and escape what they have to", () => {
+test("headers are included and escaped", () => {
   const headers = { accept: "application/json", "If-None-Match": '"a$b"' };
   assert.match(program("javascript", { headers }), /headers: \{ "accept": "application\/json", "If-None-Match": "\\"a\$b\\"" \},/);
   assert.match(program("python", { headers }), /headers=\{ "accept": "application\/json", "If-None-Match": "\\"a\$b\\"" \}\)/);
@@ -70,7 +70,7 @@ test("headers go along, and escape what they have to", () => {
   assert.match(program("kotlin", { headers }), /\.header\("If-None-Match", "\\"a\\\$b\\""\)/);
 });
 
-test("what is not to be JSON is read as a text", () => {
+test("answers other than JSON are read as text", () => {
   const headers = { accept: "text/plain" };
   assert.match(program("javascript", { headers }), /await response\.text\(\)/);
   assert.match(program("python", { headers }), /print\(response\.text\)/);

@@ -12,11 +12,11 @@ import { shareText, squares } from "../../api/web/js/train/squares.js";
 
 before(() => useLanguage("en", ["train"]));
 
-test("what is accepted is exactly what is said, and inaccurate is up to four times as much", () => {
+test("accepted moves match the stated loss, and inaccurate ones lose up to four times as much", () => {
   assert.deepEqual([0, 0.5, 0.5000001, 2, 2.0000001, 50].map((loss) => markOf(loss, 0.5)), ["good", "good", "inaccurate", "inaccurate", "wrong", "wrong"]);
 });
 
-test("the text to share gives nothing of the decisions away", () => {
+test("the shared text does not reveal decisions", () => {
   const marks = /** @type {const} */ (["good", "wrong", "inaccurate", "good"]);
   assert.equal(
     shareText({ date: "2026-11-23", game: "Yatzy", ruleset: "yatzy", marks }),
@@ -24,7 +24,7 @@ test("the text to share gives nothing of the decisions away", () => {
   );
 });
 
-test("every sign is said in words, and so is what is still open", () => {
+test("every sign has words, also for unsolved puzzles", () => {
   const row = asFake(squares(["good", "inaccurate", "wrong"], 5));
   assert.equal(row.getAttribute("aria-label"), "3 of 5 answered");
   const items = row.children;
@@ -32,7 +32,7 @@ test("every sign is said in words, and so is what is still open", () => {
   assert.deepEqual(items.map((item) => item.getAttribute("aria-current")), [null, null, null, "step", null]);
 });
 
-test("moves are the same whatever the order of their dice", () => {
+test("moves are equal for any order of their dice", () => {
   /** @param {number[]} dice */
   const keep = (dice) => /** @type {const} */ ({ action: "keep", keep: dice });
   /**
@@ -47,7 +47,7 @@ test("moves are the same whatever the order of their dice", () => {
   assert.equal(sameMove(score("ones", "up"), score("ones", "down")), false);
 });
 
-test("the line of the chart is the mean of the latest five games, and its axis is in round steps", () => {
+test("the line of the chart is the mean of the latest five games, on a round scale", () => {
   assert.deepEqual(movingMeans([1, 3, 5, 7, 9, 11]), [1, 2, 3, 4, 5, 7]);
   assert.deepEqual([0.2, 0.6, 1, 4, 26, 900].map(stepTo), [0.1, 0.2, 0.2, 1, 10, 100]);
 });

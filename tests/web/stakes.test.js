@@ -50,7 +50,7 @@ const BEHIND = "Playing for points, you would end 16.03 points behind on average
 const RISK = "“Keep 3 3 3” puts 25 points of “Full house” at risk.";
 const YAHTZEE = "“Keep 3 3 3” scores Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.";
 
-test("what is given up for a win, and what for", () => {
+test("a gain in winning chances is described with its cost", () => {
   assert.deepEqual(said({}), [NEXT, BEHIND, COSTS, RISK, YAHTZEE]);
 });
 
@@ -117,7 +117,7 @@ const CASES = [
   ],
 ];
 
-test("ahead and behind, certain and hardly, safe and risky", () => {
+test("the situation and the risk are described", () => {
   for (const [changed, words] of CASES) assert.deepEqual(said(changed), words);
 });
 
@@ -128,7 +128,7 @@ test("ahead and behind, certain and hardly, safe and risky", () => {
 const numbers = (words) =>
   (words.match(/[<>]?\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(",", ".")).filter((each) => each !== "0").sort();
 
-test("in every language the same numbers are said", async () => {
+test("all languages have the same numbers", async () => {
   for (const code of Object.keys(LANGUAGES)) {
     await useLanguage(code);
     for (const [changed, words] of CASES) {
@@ -142,7 +142,7 @@ test("in every language the same numbers are said", async () => {
   }
 });
 
-test("the next best move is named without stakes, too", () => {
+test("the next best move is named without stakes", () => {
   const [best, second] = MOVES;
   /** @param {RankedMove[]} moves */
   const next = (...moves) => winWords({ moves }, yahtzee());
@@ -152,7 +152,7 @@ test("the next best move is named without stakes, too", () => {
   assert.deepEqual(next(best, { ...second, value: 0.1349, loss: 2e-4 }), ["“Keep 3 3” wins 13.49% of the time, not 13.51%."]);
 });
 
-test("what costs points is not said twice, nor what looks the same either way", () => {
+test("repeated costs and invisible differences are left out", () => {
   const other = { ...PAIR, ...SIDE, most_points: true, expected_total: 24, value: 0.095 };
   const branches = [{ ...MADE, best: { probability: 0.1, value: 0.0009, otherwise: 0.0005 } }];
   assert.deepEqual(said({ other, lead: undefined, branches, best: { ...BEST, points_risked: 0 } }), [
@@ -160,7 +160,7 @@ test("what costs points is not said twice, nor what looks the same either way", 
   ]);
 });
 
-test("they are a list", () => {
+test("stakes are a list", () => {
   const list = asFake(stakesList([NEXT, COSTS]));
   assert.deepEqual(list.children.map((row) => row.textContent), [NEXT, COSTS]);
 });

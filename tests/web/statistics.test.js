@@ -1,4 +1,4 @@
-// Statistics of games, worked out by hand.
+// Statistics of games, compared with calculations by hand.
 
 /** @import { DayRecord, GameRecord } from "../../api/web/js/storage/records.js" */
 
@@ -35,12 +35,12 @@ const GAMES = [
 ];
 const MINE = playedBy(GAMES, "");
 
-test("a person's games are theirs, with what they lost and not the others", () => {
+test("a person's games only have that person's losses", () => {
   assert.deepEqual(MINE.map(({ total, loss }) => [total, loss]), [[200, 4], [250, undefined], [210, 8], [260, 30], [220, 2]]);
   assert.deepEqual(playedBy(GAMES, "Åsa"), []);
 });
 
-test("means are by game, with how many games, and of losses how many were reviewed", () => {
+test("means are by game, with the numbers of games and reviews", () => {
   assert.deepEqual(meansByRuleset(MINE), [
     { ruleset: "yahtzee", n: 3, mean: 240, most: 260, reviewed: 2, loss: 19 },
     { ruleset: "yatzy", n: 2, mean: 210, most: 220, reviewed: 2, loss: 3 },
@@ -48,15 +48,15 @@ test("means are by game, with how many games, and of losses how many were review
   assert.equal(meansByRuleset(playedBy([game("1", "crag", 99)], ""))[0].loss, undefined);
 });
 
-test("losses over time are per free decision, from the oldest on", () => {
+test("losses over time are per free decision, oldest first", () => {
   assert.deepEqual(lossOverTime(MINE).map(({ id, loss }) => [id, loss]), [["1", 0.1], ["2", 1.5], ["3", 0.4], ["5", 0.2]]);
 });
 
-test("the theme that cost most comes first, and one that cost nothing is none", () => {
+test("the costliest theme comes first, and themes without losses are left out", () => {
   assert.deepEqual(lossByTheme(MINE), [{ theme: "endgame", n: 5, loss: 8 }, { theme: "straights", n: 5, loss: 3 }]);
 });
 
-test("runs are of reviewed games, from the newest on", () => {
+test("streaks are of reviewed games, newest first", () => {
   assert.deepEqual(runsOf(MINE, 10), { reviewed: 4, isWithin: true, current: 2, longest: 2 });
   assert.deepEqual(runsOf(MINE, 3), { reviewed: 4, isWithin: false, current: 3, longest: 1 });
   assert.deepEqual(runsOf(MINE, 30), { reviewed: 4, isWithin: true, current: 4, longest: 4 });
@@ -76,7 +76,7 @@ const day = (date, differing, right = 2) => ({
 
 const DAY = 86_400_000;
 
-test("days in a row end today or yesterday, and count when they were finished on their day", () => {
+test("streaks of days end today or yesterday, and count puzzles finished on their day", () => {
   const days = ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-03"].map((date) => day(date));
   assert.deepEqual(dailyStreak(days, "2026-03-01"), { current: 3, longest: 3 });
   assert.deepEqual(dailyStreak(days, "2026-03-02"), { current: 3, longest: 3 });
@@ -85,7 +85,7 @@ test("days in a row end today or yesterday, and count when they were finished on
   assert.deepEqual(dailyStreak([day("2026-03-01", { of: 3 }), day("2026-02-28", { on: "2026-03-01" })], "2026-03-01"), { current: 0, longest: 0 });
 });
 
-test("the longest run of twenty years of days is found at once", () => {
+test("the longest streak in twenty years is found at once", () => {
   const [first, missed, end] = ["2000-01-01", "2010-06-15", "2020-01-01"].map((date) => Date.parse(date));
   const all = Array.from({ length: (end - first) / DAY }, (_, n) => new Date(first + n * DAY).toISOString().slice(0, 10));
   const begun = performance.now();
@@ -94,12 +94,12 @@ test("the longest run of twenty years of days is found at once", () => {
   assert.ok(performance.now() - begun < 5_000);
 });
 
-test("the day before is one also where a month or a year begins, and where clocks are changed", () => {
+test("the previous day is right across months, years and clock changes", () => {
   assert.deepEqual(["2026-03-01", "2028-03-01", "2026-01-01", "2026-03-30"].map(dayBefore), ["2026-02-28", "2028-02-29", "2025-12-31", "2026-03-29"]);
   assert.equal(localDate(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
 });
 
-test("earlier days are those of the same game that were finished", () => {
+test("earlier days are finished days of the same game", () => {
   const days = [day("2026-03-01", {}, 1), day("2026-03-02"), day("2026-03-03", { of: 3 }), day("2026-03-04"), day("2026-03-01", { ruleset: "yatzy" }, 0)];
   assert.deepEqual(daysBefore(days, "yahtzee", "2026-03-04"), { n: 2, right: 0.75 });
   assert.deepEqual(daysBefore(days, "crag", "2026-03-04"), { n: 0, right: undefined });

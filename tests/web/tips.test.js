@@ -46,7 +46,7 @@ test("every tip has its moment", () => {
   assert.equal(tip(rolled([1, 3, 3, 4, 6], 3, upper)), "zero");
 });
 
-test("why a joker has to go into one category is said, and only where there would be others", () => {
+test("a forced joker is explained if there would be other cells", () => {
   const rules = yahtzee();
   const words = (/** @type {string[]} */ filled) => tipFor(rolled([4, 4, 4, 4, 4], 1, filled), rules)?.words;
   assert.equal(words(["yahtzee"]), "All dice the same again: this has to go into “Fours” while that box is open.");
@@ -63,7 +63,7 @@ function shown(state = rolled([1, 3, 3, 4, 6]), wanted = {}) {
   return { tips, state, words: tips.shown && asFake(tips.words).textContent };
 }
 
-test("a tip is seen once, and there are some in two games", () => {
+test("a tip is shown once, in two games at most", () => {
   const { tips, state } = shown();
   assert.equal(tips.shown, "keep");
   // The moment passes.
@@ -79,7 +79,7 @@ test("a tip is seen once, and there are some in two games", () => {
   assert.equal(shown(games[1].state).tips.shown, "keep");
 });
 
-test("a tip that was put away does not come back, and none comes to who wants none", () => {
+test("a dismissed tip does not return, and tips can be disabled", () => {
   const { tips, state } = shown();
   asFake(tips.element).querySelector("button")?.click();
   assert.equal(tips.shown, undefined);
@@ -90,7 +90,7 @@ test("a tip that was put away does not come back, and none comes to who wants no
   assert.deepEqual(loadTips().seen, []);
 });
 
-test("what the storage holds of tips may be anything", () => {
+test("the stored tips may be invalid", () => {
   for (const text of ["damaged {", "null", "3", '{"games": 1, "seen": [2]}']) {
     storage.kept.set("keepwise.tips", text);
     assert.deepEqual(loadTips(), { games: [], seen: [] }, text);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await useLanguage("en");
 });
 
-test("it is what people know where a language is spoken", async () => {
+test("the default game depends on the language", async () => {
   /** @type {Record<string, string>} */
   const found = {};
   for (const code of Object.keys(LANGUAGES)) {
@@ -31,7 +31,7 @@ test("it is what people know where a language is spoken", async () => {
   });
 });
 
-test("a game that was chosen stays, in every language, as long as there is such a game", async () => {
+test("a chosen game is kept in every language, as long as it exists", async () => {
   storeRuleset("crag");
   assert.equal(loadRuleset(), "crag");
   await useLanguage("de");
@@ -39,7 +39,7 @@ test("a game that was chosen stays, in every language, as long as there is such 
   assert.equal(usualGame(offered("yahtzee", "kniffel")), "kniffel");
 });
 
-test("a server that has few games offers its own default", async () => {
+test("a server with few games offers its own default", async () => {
   await useLanguage("ko");
   assert.equal(usualGame(offered("small", "other")), "small");
 });

@@ -25,7 +25,7 @@ const MOVES = [
 /** @param {RankedMove[]} moves */
 const advised = (moves) => /** @type {Advice} */ ({ value: moves[0].value, best: moves[0], moves, plays_for: [] });
 
-test("a move is found among those of the advice, whatever the order of its dice", () => {
+test("a move is found in the advice for any order of its dice", () => {
   const loss = (/** @type {Move} */ move) => verdictOf(advised(MOVES), move, LOSSES)?.loss;
   assert.equal(loss({ action: "keep", keep: [3, 4, 3] }), 1.43);
   assert.equal(loss({ action: "score", category: "threes", points: 0, extra_bonus: 0 }), 11.4);
@@ -33,14 +33,14 @@ test("a move is found among those of the advice, whatever the order of its dice"
   assert.equal(loss({ action: "score", category: "threes", column: "down", points: 6, extra_bonus: 0 }), undefined);
 });
 
-test("of a decision that was none nothing is said", () => {
+test("a forced decision has no verdict", () => {
   assert.equal(verdictOf(advised([MOVES[0]]), MOVES[0], LOSSES), undefined);
   const tied = MOVES.map((move) => ({ ...move, loss: 0 }));
   assert.equal(verdictOf(advised(tied), MOVES[1], LOSSES), undefined);
   assert.equal(verdictOf(advised([...tied.slice(0, 2), MOVES[2]]), MOVES[1], LOSSES)?.grade, "best");
 });
 
-test("a loss at the bound of a grade still has it", () => {
+test("a loss at a threshold has the better grade", () => {
   const grades = [0, 0.001, 0.5, 0.51, 2, 2.01, 5.7, 5.71, 90].map((loss) => gradeOf(loss, LOSSES));
   assert.deepEqual(grades, [
     "best", "good", "good", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder", "blunder",
@@ -96,7 +96,7 @@ const said = new FakeElement("p");
 Object.assign(document, { getElementById: () => said });
 Object.defineProperty(globalThis, "HTMLElement", { value: FakeElement, configurable: true });
 
-test("nothing is said before the move, and at once after it where the answer is there", async () => {
+test("a verdict is shown after the move, at once if available", async () => {
   const { verdicts, answers, line, compared, state } = coached();
   verdicts.think(state, false);
   answers[0](advised(MOVES));
@@ -110,7 +110,7 @@ test("nothing is said before the move, and at once after it where the answer is 
   assert.equal(line.textContent, "");
 });
 
-test("the reason does not wait for the numbers behind it", async () => {
+test("a verdict does not wait for the numbers of its reason", async () => {
   /** @type {(numbers: unknown) => void} */
   let number = () => undefined;
   const { verdicts, answers, line, whole, state } = coached(new Promise((resolve) => { number = resolve; }));
@@ -126,7 +126,7 @@ test("the reason does not wait for the numbers behind it", async () => {
   assert.match(whole.textContent, /wastes a roll\.More\+2\.00Ones: /);
 });
 
-test("a good move gets a word, and needs no reason", async () => {
+test("a good move gets a word, without a reason", async () => {
   for (const [move, words] of /** @type {[RankedMove, RegExp][]} */ ([[MOVES[0], /^best Keep 3 3$/], [{ ...MOVES[1], loss: 0.3 }, /^−0\.30 good/]])) {
     const { verdicts, answers, line, compared, state } = coached();
     verdicts.think(state, false);
@@ -138,7 +138,7 @@ test("a good move gets a word, and needs no reason", async () => {
   }
 });
 
-test("to win, it is the chances that say why", async () => {
+test("reasons for winning are chances", async () => {
   const { verdicts, answers, line, whole, compared, state } = coached();
   verdicts.think(state, true);
   const [best, other] = [{ ...MOVES[0], value: 0.508 }, { ...MOVES[1], value: 0.412, loss: 0.096 }];
@@ -150,7 +150,7 @@ test("to win, it is the chances that say why", async () => {
   assert.deepEqual(compared, []);
 });
 
-test("an answer that comes after the next move is not said of it", async () => {
+test("a late answer is not shown for another move", async () => {
   const { verdicts, answers, signals, line, state } = coached();
   verdicts.think(state, false);
   verdicts.taken(MOVES[1]);
@@ -166,7 +166,7 @@ test("an answer that comes after the next move is not said of it", async () => {
   assert.match(line.textContent, /^best/);
 });
 
-test("nothing is said while the dice tumble", async () => {
+test("no verdict is shown while the dice tumble", async () => {
   const { verdicts, answers, line, state } = coached();
   verdicts.think(state, false);
   answers[0](advised(MOVES));
@@ -181,7 +181,7 @@ test("nothing is said while the dice tumble", async () => {
   assert.match(line.textContent, /^−1\.43/);
 });
 
-test("that there is no answer is said once, until there was one", async () => {
+test("a missing answer is reported once", async () => {
   const { verdicts, answers, reported, line, state } = coached();
   const away = async () => {
     verdicts.think(state, false);
@@ -195,7 +195,7 @@ test("that there is no answer is said once, until there was one", async () => {
   assert.equal((await away()).words, "The coach missed this move.");
   const { words, telling } = await away();
   assert.equal(words, "");
-  // The server is back, late: it is said yet.
+  // The server is back late: the verdict is still shown.
   answers[1](advised(MOVES));
   await telling;
   assert.match(line.textContent, /^−1\.43/);
