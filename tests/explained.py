@@ -54,7 +54,7 @@ def position_of(table: Table, decision: dict[str, Any]) -> Position:
 
 
 def positions_of(table: Table, rng: random.Random) -> Iterator[Position]:
-    """The decisions of games between people, and what a further hand of equal dice would have been in their place."""
+    """Yield the decisions of games between people, and the same positions with a further hand of equal dice."""
     compiled, rules = table.compiled, table.rules
     count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
     for _ in range(_GAMES):

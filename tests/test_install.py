@@ -33,7 +33,7 @@ class Machine:
         self.python.chmod(0o755)
 
     def install(self, *names: str) -> tuple[int, list[str]]:
-        """Return the exit status, and the files that pip was told to install."""
+        """Return the exit status, and the files passed to pip."""
         self.calls.write_text("")
         self.monkeypatch.setattr(sys, "argv", ["install.py", *names])
         with pytest.raises(SystemExit) as ended:

@@ -166,7 +166,7 @@ def measure_memory() -> Iterator[Row]:
         with running_gunicorn(workers=count) as server:
             for kind in kinds():
                 for _ in range(3):
-                    # One worker may accept many connections; with so many new ones, each worker gets some.
+                    # One worker may accept several connections; with eight per worker, each one gets some.
                     put_load(server.port, (list(kind.questions) * 20)[:FEW], server.workers(), 1, 8 * count)
             found = [memory(pid) for pid in server.workers()]
             totals[count] = sum(each["Pss"] for each in [*found, memory(server.process.pid)])

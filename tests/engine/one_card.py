@@ -14,7 +14,7 @@ from engine.rulesets.compiled import CompiledRuleset
 
 
 def single_fillings(points: Iterable[int | None], extra_bonus_count: int = 0) -> Scorecard:
-    """Return the card whose categories are filled once or, where None stands, not at all.
+    """Return the card whose categories are filled once, or not at all if None.
 
     >>> single_fillings([3, None, 0])
     Scorecard(points=((3,), (), (0,)), extra_bonus_count=0)

@@ -265,9 +265,9 @@ class Stream:
     depth: float
     kinds: tuple[bytes, ...]
     questions: int
-    """The number of further kinds with requests."""
+    """Number of additional kinds with requests."""
     ends: bool
-    """Whether lines end; otherwise the stream is a single line."""
+    """True if lines end; otherwise the stream is a single line."""
 
     def body(self) -> bytes:
         """Return the deterministic body."""

@@ -1,11 +1,11 @@
 /**
- * Advises on positions for tests/offline/advised.py: reads a portable table and questions, writes the moves of every
- * answer as numbers, so that a hundred thousand of them are compared at once.
+ * Advises on positions for tests/offline/advised.py: reads a portable table and questions, and writes the moves of all
+ * answers as numbers, so that many of them can be compared together.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Move, OfflineTable, type Question } from "../../clients/typescript/offline/src/index.ts";
 
-/** A category by its place; a keep by a number to which every die adds its own, behind all categories. */
+/** Returns the index of a category; for a keep, a larger number that is a sum over its dice. */
 function codeOf(categories: ReadonlyMap<string, number>, move: Move): number {
   return move.action === "score"
     ? categories.get(move.category)!

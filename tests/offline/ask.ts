@@ -1,6 +1,6 @@
 /**
- * Asks without a network for tests/offline/asked.py: the names of tables, and [path, body] for every question, become
- * the answers, or why there is none.
+ * Answers offline for tests/offline/asked.py: reads the names of tables, and [path, body] for every question; writes
+ * the answers or the reasons for refusals.
  */
 import { readFileSync } from "node:fs";
 import { InvalidQuestion, NeedsServer, OfflineService, OfflineTable } from "../../clients/typescript/offline/src/index.ts";

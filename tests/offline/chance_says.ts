@@ -1,4 +1,4 @@
-// Draws numbers by chance from seeds, which come as a list on stdin: a list for each seed, as JSON.
+// Writes random numbers for each of the seeds on stdin, as JSON lists.
 
 import { readFileSync } from "node:fs";
 import { chanceOf } from "../../clients/typescript/offline/src/random.ts";

@@ -1,4 +1,4 @@
-/** Asks questions for tests/offline/test_questions.py: of each the codes of its problems, or that there are none. */
+/** Writes the codes of the problems of each question, for tests/offline/test_questions.py. */
 import { readFileSync } from "node:fs";
 import { InvalidPosition, OfflineTable, type Question } from "../../clients/typescript/offline/src/index.ts";
 

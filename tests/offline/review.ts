@@ -1,4 +1,4 @@
-/** Reviews games for tests/offline/test_reviews.py: a portable table, and a list of games that becomes one of reviews. */
+/** Reviews games for tests/offline/test_reviews.py: reads a portable table and a list of games, writes the reviews. */
 import { readFileSync } from "node:fs";
 import { type GameClaim, InvalidGame, OfflineTable } from "../../clients/typescript/offline/src/index.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Does what tests/offline/reader.py asks for, until there is no more to read: one line of JSON, [program, argument], for
- * each job, and one for what has come of it.
+ * Runs jobs for tests/offline/reader.py until the input ends: reads a line of JSON, [program, argument], for each job, and
+ * writes a line with its result.
  */
 import { createInterface } from "node:readline";
 import { advise } from "./advise.ts";

@@ -1,6 +1,6 @@
 /**
- * Weighs moves for tests/offline/test_opponents.py: of a portable table and questions, how probable it is that a player
- * of each strength makes each move, in the order of preference.
+ * Weighs moves for tests/offline/test_opponents.py: reads a portable table and questions, and writes the probability of
+ * each move by each strength, in the order of preference.
  */
 import { readFileSync } from "node:fs";
 import { OfflineTable, type Question } from "../../clients/typescript/offline/src/index.ts";

@@ -1,4 +1,4 @@
-// Addresses of positions, there and back.
+// URLs of positions, written and read.
 
 /** @import { Question } from "../../api/web/js/base/types.js" */
 

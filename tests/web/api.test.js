@@ -1,4 +1,4 @@
-// Asking the server: what it answers, refuses, puts off, and what happens when it is away.
+// Requests to the server: answers, refusals, delays, and lost connections.
 
 import { heard } from "./page.js";
 import assert from "node:assert/strict";
@@ -38,7 +38,7 @@ beforeEach(async () => {
   mock.timers.reset();
 });
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 const settle = async () => {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 };

@@ -1,4 +1,4 @@
-// Charts: their scales, and what they say.
+// Charts: scales and labels.
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";

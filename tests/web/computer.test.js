@@ -1,4 +1,4 @@
-// The computer's turns: what it does, when, and what becomes of it when the server refuses or is away.
+// The computer's turns: moves, timing, refusals and lost connections.
 
 /** @import { Move, Settings } from "../../api/web/js/base/types.js" */
 

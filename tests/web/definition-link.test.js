@@ -1,4 +1,4 @@
-// Rulesets in addresses.
+// Rulesets in URLs.
 
 import "./page.js";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// Dice to be read.
+// Rows of dice for reading.
 
 import { FakeElement } from "./page.js";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// Elements from a few words.
+// Creation of elements.
 
 import { FakeElement, asFake } from "./page.js";
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// Definitions that the form can show, right or wrong.
+// Definitions that the form can show, valid or not.
 
 import assert from "node:assert/strict";
 import test from "node:test";

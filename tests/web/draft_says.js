@@ -1,5 +1,5 @@
-// Reads rulesets from the standard input, and writes for each of them the definition that the page makes of it with each of
-// the others as its base, and with none; used by test_drafts.py.
+// Reads rulesets from the standard input, and writes the page's definition of each of them based on each of the others, and
+// on none; used by test_drafts.py.
 
 /** @import { RulesetShown } from "../../api/web/js/base/types.js" */
 

@@ -1,4 +1,4 @@
-// Sheets that were written down by hand, and what is wrong with them.
+// Handwritten sheets and their problems.
 
 import "./page.js";
 import assert from "node:assert/strict";

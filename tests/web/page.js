@@ -1,5 +1,5 @@
-// A stand-in for what a browser gives to scripts, as little of it as the modules under test use. Importing it puts it in
-// place; it must be imported before them.
+// A stand-in for the parts of a browser that the modules under test use. Importing it installs it; it must be imported
+// before them.
 
 /** An element that remembers what was done to it. */
 export class FakeElement {
@@ -100,7 +100,7 @@ export class FakeElement {
 }
 
 /**
- * The storage of a browser; `isOff` has it refuse everything, as it does where people switched it off, and `space` is how
+ * The storage of a browser; `isOff` has it refuse everything, like disabled storage, and `space` is how
  * many characters it holds.
  */
 class FakeStorage {

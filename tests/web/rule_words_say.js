@@ -1,4 +1,4 @@
-// Reads rulesets from the standard input, and writes what the pages say of their rules in every language; used by
+// Reads rulesets from the standard input, and writes the pages' descriptions of their rules in every language; used by
 // test_rule_words.py.
 
 /** @import { PointsTable, RulesetShown } from "../../api/web/js/base/types.js" */

@@ -1,4 +1,4 @@
-// Reads questions about rulesets from the standard input, and writes what the page's own rules say of them; used by
+// Reads questions about rulesets from the standard input, and writes the answers of the page's own rules; used by
 // test_rules_of_the_page.py.
 
 /** @import { PointsTable, RulesetShown, Sheet } from "../../api/web/js/base/types.js" */

@@ -1,4 +1,4 @@
-// The game that is offered first.
+// The default game.
 
 import { storage } from "./page.js";
 import assert from "node:assert/strict";

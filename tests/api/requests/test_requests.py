@@ -26,7 +26,7 @@ CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"
 
 @pytest.mark.parametrize("name", sorted(DECLARED.keys() - {"PointsRequest"}))
 def test_only_the_ruleset_of_a_request_has_to_be_readable(name: str) -> None:
-    """What else is there is still held against the rules."""
+    """Readable parts are still checked by the rules."""
     schema = DECLARED[name]
     sent = {field: object() for field in schema.readers if field != "ruleset"}
     with pytest.raises(ValidationError) as refused:

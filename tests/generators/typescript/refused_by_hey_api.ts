@@ -1,4 +1,4 @@
-// Mistakes that must not compile; where one does, "@ts-expect-error" is the error.
+// Mistakes that must not compile; if one compiles, "@ts-expect-error" is the error.
 import {
   advise,
   scoreByQuery,
@@ -12,13 +12,13 @@ import {
 export const mistakes = [
   // @ts-expect-error A ruleset is an id or a definition.
   { dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 } satisfies AdviceRequest,
-  // @ts-expect-error Nobody can do that.
+  // @ts-expect-error There is no such action.
   { action: "cheat", keep: [1] } satisfies AskedMove,
-  // @ts-expect-error What is kept is not said.
+  // @ts-expect-error The kept dice are missing.
   { action: "keep" } satisfies AskedMove,
   // @ts-expect-error Dice are numbers.
   { dice: "13346", rolls_left: 2 } satisfies AdviceRequest,
-  // @ts-expect-error Of dice.
+  // @ts-expect-error An unknown field.
   { dices: [1, 2, 3, 4, 5], rolls_left: 2 } satisfies AdviceRequest,
   // @ts-expect-error There are no dice.
   { rolls_left: 2 } satisfies AdviceRequest,
@@ -35,9 +35,9 @@ export const mistakes = [
 export async function mistakesInCalls(): Promise<void> {
   // @ts-expect-error There are no dice.
   await advise({ body: { rolls_left: 2 } });
-  // @ts-expect-error The dice of an address stand in a row.
+  // @ts-expect-error The dice in a query are one string.
   await scoreByQuery({ query: { dice: [1, 2, 3, 4, 5] } });
-  // @ts-expect-error A parameter that is not there.
+  // @ts-expect-error An unknown parameter.
   await scoreByQuery({ query: { dice: "13346", rolls: 3 } });
   const { data } = await advise({ body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
   // @ts-expect-error The best move scores or keeps, and has points only if it scores.

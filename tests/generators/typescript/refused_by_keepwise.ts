@@ -1,12 +1,12 @@
-// Mistakes that must not compile; where one does, "@ts-expect-error" is the error.
+// Mistakes that must not compile; if one compiles, "@ts-expect-error" is the error.
 import { type AskedMove, createClient, type Objective } from "keepwise";
 
 const keepwise = createClient("");
 
 export const mistakes = [
-  // @ts-expect-error Nobody can do that.
+  // @ts-expect-error There is no such action.
   { action: "cheat", keep: [1] } satisfies AskedMove,
-  // @ts-expect-error What is kept is not said.
+  // @ts-expect-error The kept dice are missing.
   { action: "keep" } satisfies AskedMove,
   // @ts-expect-error A target needs its number.
   { maximize: "target" } satisfies Objective,
@@ -15,7 +15,7 @@ export const mistakes = [
 export async function mistakesInCalls(): Promise<void> {
   // @ts-expect-error A ruleset is an id or a definition.
   await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 });
-  // @ts-expect-error Of dice.
+  // @ts-expect-error An unknown field.
   await keepwise.advise({ dices: [1, 2, 3, 4, 5], rolls_left: 2 });
   // @ts-expect-error There are no dice.
   await keepwise.advise({ rolls_left: 2 });
@@ -23,9 +23,9 @@ export async function mistakesInCalls(): Promise<void> {
   await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, scorecards: {} });
   // @ts-expect-error No such objective.
   await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, objective: { maximize: "luck" } });
-  // @ts-expect-error The dice of an address stand in a row.
+  // @ts-expect-error The dice in a query are one string.
   await keepwise.scoreByQuery({ dice: [1, 2, 3, 4, 5] });
-  // @ts-expect-error A parameter that is not there.
+  // @ts-expect-error An unknown parameter.
   await keepwise.scoreByQuery({ dice: "13346", rolls: 3 });
   // @ts-expect-error Which ruleset is not said.
   await keepwise.showRuleset();

@@ -1,4 +1,4 @@
-// Mistakes that must not compile; where one does, "@ts-expect-error" is the error.
+// Mistakes that must not compile; if one compiles, "@ts-expect-error" is the error.
 import createClient from "openapi-fetch";
 import type { components, paths } from "./schema.js";
 
@@ -8,13 +8,13 @@ const client = createClient<paths>({ baseUrl: "" });
 export const mistakes = [
   // @ts-expect-error A ruleset is an id or a definition.
   { dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 } satisfies Schemas["AdviceRequest"],
-  // @ts-expect-error Nobody can do that.
+  // @ts-expect-error There is no such action.
   { action: "cheat", keep: [1] } satisfies Schemas["AskedMove"],
-  // @ts-expect-error What is kept is not said.
+  // @ts-expect-error The kept dice are missing.
   { action: "keep" } satisfies Schemas["AskedMove"],
   // @ts-expect-error Dice are numbers.
   { dice: "13346", rolls_left: 2 } satisfies Schemas["AdviceRequest"],
-  // @ts-expect-error Of dice.
+  // @ts-expect-error An unknown field.
   { dices: [1, 2, 3, 4, 5], rolls_left: 2 } satisfies Schemas["AdviceRequest"],
   // @ts-expect-error There are no dice.
   { rolls_left: 2 } satisfies Schemas["AdviceRequest"],
@@ -31,7 +31,7 @@ export const mistakes = [
 export async function mistakesInCalls(): Promise<void> {
   // @ts-expect-error No such path.
   await client.POST("/v1/advise", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
-  // @ts-expect-error The dice of an address stand in a row.
+  // @ts-expect-error The dice in a query are one string.
   await client.GET("/v1/score", { params: { query: { dice: [1, 2, 3, 4, 5] } } });
   // @ts-expect-error No hand in the question.
   await client.GET("/v1/score", { params: { query: { ruleset: "yatzy" } } });

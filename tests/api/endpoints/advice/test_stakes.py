@@ -19,7 +19,7 @@ from tests.strategy_tables.positions import random_positions
 FULL_HOUSE: Final[dict[str, Any]] = {
     "dice": [3, 3, 3, 5, 5], "rolls_left": 2, "scorecard": filled_but("full_house", "yahtzee"),
 }  # fmt: skip
-"""With 5 points so far."""
+"""A full house with 5 points so far."""
 
 
 def stakes_of(client: FlaskClient, objective: dict[str, Any], **position: Any) -> dict[str, Any]:
