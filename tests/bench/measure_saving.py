@@ -39,7 +39,7 @@ class Cost(NamedTuple):
 
 
 def measure() -> None:
-    """Print the figures of docs/offline.md."""
+    """Print the figures of docs/capacity.md."""
     fields = {"Content-Type": "application/json", "Accept-Encoding": "gzip"}
     bodies = [json.dumps(each, separators=(",", ":")).encode() for each in positions(QUESTIONS)]
     asked: list[Request] = [("POST", "/v1/advice", body, fields) for body in bodies]
