@@ -48,11 +48,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m api", description="Check or review a game.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, summary in (("check", "was it played by the rules?"), ("review", "what did every decision cost?")):
+    for name, summary in (("check", "check a game against the rules"), ("review", "show the cost of every decision")):
         command = commands.add_parser(name, help=summary, description=summary)
-        command.add_argument("file", metavar="FILE", help="a game as JSON, or - for the standard input")
+        command.add_argument("file", metavar="FILE", help="JSON file of a game, or - for standard input")
     judging = commands.choices["review"]
-    judging.add_argument("--explain", action="store_true", help="say of each move in which categories it lost how much")
+    judging.add_argument("--explain", action="store_true", help="show in which categories each decision lost points")
     chosen = parser.parse_args(arguments)
     try:
         body = sys.stdin.buffer.read() if chosen.file == "-" else Path(chosen.file).read_bytes()
@@ -158,7 +158,7 @@ def _print_assumptions(report: GameReport, game: Game) -> None:
     """Print what was assumed because the game does not say it."""
     lines = [f"  {_where(each.path, game)}{each.detail}" for player in report.players for each in player.assumptions]
     if lines:
-        print("\n".join(["What the game does not say:", *lines]))
+        print("\n".join(["Assumptions:", *lines]))
 
 
 def _where(path: tuple[str | int, ...], game: Game) -> str:

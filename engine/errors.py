@@ -22,7 +22,7 @@ from typing import Any, Final, Self
 
 from engine.doubt import Doubt
 from engine.problem_codes import ProblemCode
-from engine.words import did_you_mean, join_words, list_allowed, quoted
+from engine.words import did_you_mean, list_allowed, quoted
 
 Path = tuple[str | int, ...]
 
@@ -120,8 +120,8 @@ class UnknownRuleset(KeepwiseError):
         self.meant = tuple(meant)
         self.likely = tuple(likely)
         hint = did_you_mean(self.likely) if self.likely else list_allowed(self.known)
-        ambiguous = f"{quoted(name)} may mean {join_words(self.meant, 'or')}" if self.meant else ""
-        super().__init__(ambiguous or f"Unknown ruleset {quoted(name)}; {hint}")
+        ambiguous = f"{quoted(name)} is ambiguous; {did_you_mean(self.meant)}" if self.meant else ""
+        super().__init__(ambiguous or f"unknown ruleset {quoted(name)}; {hint}")
 
     def problem(self) -> Problem:
         """Return the problem of the name, with the rulesets that are allowed instead."""

@@ -32,12 +32,10 @@ def list_allowed(words: Iterable[str]) -> str:
     """Return a phrase that lists the allowed words, if any.
 
     >>> list_allowed(["dice", "seed"]), list_allowed(["items"]), list_allowed([])
-    ('allowed are dice, seed', 'allowed is only items', 'none is allowed')
+    ('allowed: dice, seed', 'allowed: items', 'none allowed')
     """
-    words = tuple(words)
-    if len(words) > 1:
-        return f"allowed are {', '.join(words)}"
-    return f"allowed is only {words[0]}" if words else "none is allowed"
+    listed = ", ".join(words)
+    return f"allowed: {listed}" if listed else "none allowed"
 
 
 def did_you_mean(words: Sequence[str]) -> str:

@@ -73,7 +73,7 @@ def main() -> int:
         needed = ".".join(map(str, OLDEST))
         print(
             f"Keepwise needs Python {needed} or newer; {sys.executable} is {found}. "
-            "If another one is installed, name it: make serve PYTHON=python3.12",
+            "To use another one: make serve PYTHON=python3.12",
             file=sys.stderr,
         )
         return 1

@@ -81,7 +81,7 @@ def _is_current(compiled: CompiledRuleset, folder: Path, kind: TableKind) -> boo
     except MissingTable:
         return False
     except UnusableTable as error:
-        complain(f"{error.path}: {error.why}; building it again")
+        complain(f"{error.path}: {error.why}; rebuilding")
         return False
     return True
 
@@ -139,23 +139,23 @@ def verify_tables(folder: Path, rulesets: Sequence[Ruleset]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m strategy_tables", description="Strategy tables of Keepwise.")
     commands = parser.add_subparsers(dest="command", required=True)
-    build = commands.add_parser("build", help="solve rulesets and write their tables, those that are missing")
+    build = commands.add_parser("build", help="solve rulesets and write their missing tables")
     build.add_argument(
         "--objective",
         action="append",
         choices=sorted(TABLE_KINDS),
-        help=f"what the tables are for (default: {EXPECTED_TOTAL.name}); may be given several times",
+        help=f"objective of the tables (default: {EXPECTED_TOTAL.name}); repeatable",
     )
-    build.add_argument("--force", action="store_true", help="build tables that are there, too")
-    verify = commands.add_parser("verify", help="compare the data of tables with the digests in them")
-    listing = commands.add_parser("list", help="say which tables there are")
+    build.add_argument("--force", action="store_true", help="rebuild existing tables")
+    verify = commands.add_parser("verify", help="compare the data of tables with their digests")
+    listing = commands.add_parser("list", help="list the tables")
     for command in (build, verify):
         command.add_argument(
-            "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
+            "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file"
         )
     for command in (build, verify, listing):
         command.add_argument(
-            "--folder", type=Path, help="where tables are (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
+            "--folder", type=Path, help="folder of the tables (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )
     return parser
 

@@ -73,7 +73,7 @@ def find_ruleset(name: str, rulesets: Rulesets) -> Ruleset:
     except OSError as error:
         raise UnreadableRuleset(f"{path}: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
-        raise UnreadableRuleset(f"{path} is not readable as {path.suffix[1:].upper()}: {error}") from error
+        raise UnreadableRuleset(f"{path} cannot be read as {path.suffix[1:].upper()}: {error}") from error
     try:
         return parse_ruleset(definition, rulesets)
     except InvalidRuleset as error:
@@ -85,7 +85,7 @@ def find_ruleset(name: str, rulesets: Rulesets) -> Ruleset:
 def require_table(ruleset: Ruleset) -> Ruleset:
     """Return a ruleset whose states can be solved; raise `InvalidRuleset` for one with columns."""
     if ruleset.columns:
-        detail = f"{ruleset.name} has columns: its sheets have too many states for a table"
+        detail = f"{ruleset.name} has columns: it has too many states for a table"
         raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
     return ruleset
 

@@ -58,7 +58,7 @@ def compare_starts(options: argparse.Namespace) -> int:
             complain(f"{ruleset.name}: {FILE}: {wrong}; write it with: {starts.COMMAND} {ruleset.name}")
             status = 1
         else:
-            print(f"{ruleset.name}: the distribution in {FILE.name} is right")
+            print(f"{ruleset.name}: the distribution in {FILE.name} is correct")
     return status
 
 
@@ -80,13 +80,13 @@ def compare_play(options: argparse.Namespace) -> int:
             return 2
         with show_progress(f"{ruleset.name}: {count_states(compiled):,} states, twice", sys.stderr) as progress:
             best_response, clairvoyant = solve_contest(compiled, progress)
-        print(f"{ruleset.name}: best without looking at the other card {best_response:.3%}, ", end="")
-        print(f"knowing the other total beforehand {clairvoyant:.3%}")
+        print(f"{ruleset.name}: best response without seeing the other card {best_response:.3%}, ", end="")
+        print(f"knowing the other total in advance {clairvoyant:.3%}")
         if options.games:
             tables = load_ruleset_tables(load_table(compiled, folder), folder)
             with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
                 share, low, high = measure_win_share(tables, options.games, options.seed, progress)
-            print(f"{ruleset.name}: as advice plays {share:.2%}, {low:.2%} to {high:.2%} ", end="")
+            print(f"{ruleset.name}: by advice {share:.2%}, {low:.2%} to {high:.2%} ", end="")
             print(f"with {CONFIDENCE:.1%} confidence in {options.games:,} games")
     return 0
 
@@ -97,7 +97,7 @@ def make_estimates(options: argparse.Namespace) -> int:
     chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
     for ruleset in chosen or [each for each in builtin_rulesets().values() if each.columns]:
         if not ruleset.columns:
-            detail = f"{ruleset.name} has no columns: it has a table, which is exact"
+            detail = f"{ruleset.name} has no columns: it has an exact table"
             raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
         rules = compile_rules(ruleset)
         with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
@@ -128,34 +128,39 @@ def _with_table(options: argparse.Namespace) -> list[Ruleset]:
 def _games(text: str) -> int:
     """Return a number of games, at least two."""
     if not text.isdecimal() or int(text) < 2:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games: a whole number from 2")
+        raise argparse.ArgumentTypeError(f"must be a whole number from 2, not {text!r}")
     return int(text)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools", description="Tools for Keepwise's shipped data and tests.")
     commands = parser.add_subparsers(required=True)
-    start = commands.add_parser("start", help="compare the shipped distributions of the start of the game with solving")
-    start.add_argument("--write", action="store_true", help="write them instead")
-    measure = commands.add_parser("measure", help="play games with every strength; writes the totals they reach")
+    start = commands.add_parser("start", help="solve the distributions of an empty card and compare the shipped ones")
+    start.add_argument("--write", action="store_true", help="write them instead of comparing")
+    measure = commands.add_parser("measure", help="play games with every strength and write their totals")
     measure.add_argument(
         "--games", type=int, default=strengths.GAMES, help=f"games of each strength (default: {strengths.GAMES:,})"
     )
-    estimate = commands.add_parser("estimate", help="fit what sheets of columns are worth from nothing, and measure it")
-    estimate.add_argument("--write", action="store_true", help="write the estimates, too")
+    estimate = commands.add_parser("estimate", help="fit and measure the estimates of games with columns")
+    estimate.add_argument("--write", action="store_true", help="write the estimates")
     for name, default, about in (
-        ("--games", estimates.GAMES, f"games to fit to (default: {estimates.GAMES:,})"),
+        ("--games", estimates.GAMES, f"games to fit with (default: {estimates.GAMES:,})"),
         ("--measured", estimates.MEASURED, f"games to measure (default: {estimates.MEASURED:,})"),
-        ("--seed", estimates.SEED, f"(default: {estimates.SEED})"),
+        ("--seed", estimates.SEED, f"random seed (default: {estimates.SEED})"),
     ):
         estimate.add_argument(name, type=int, default=default, help=about)
     units = estimates.UNITS
     estimate.add_argument(
-        "--units", type=int, choices=range(32, 513, 32), default=units, metavar="N", help=f"(default: {units})"
+        "--units",
+        type=int,
+        choices=range(32, 513, 32),
+        default=units,
+        metavar="N",
+        help=f"hidden units (default: {units})",
     )
-    contest = commands.add_parser("contest", help="say how often playing to win wins against one who does not")
-    contest.add_argument("--games", type=_games, default=0, help="as advice plays, in so many games; at least two")
-    contest.add_argument("--seed", type=int, default=SEED, help=f"of these games (default: {SEED})")
+    contest = commands.add_parser("contest", help="measure how often playing to win beats playing for points")
+    contest.add_argument("--games", type=_games, default=0, help="also play this number of games by advice, at least 2")
+    contest.add_argument("--seed", type=int, default=SEED, help=f"seed of these games (default: {SEED})")
     for command, run, how_many in (
         (start, compare_starts, "*"),
         (measure, measure_strengths, "*"),
@@ -164,13 +169,13 @@ def _parser() -> argparse.ArgumentParser:
     ):
         command.set_defaults(run=run)
         command.add_argument(
-            "rulesets", nargs=how_many, metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
+            "rulesets", nargs=how_many, metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file"
         )
     for command in (measure, contest):
         command.add_argument(
-            "--folder", type=Path, help="where tables are (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
+            "--folder", type=Path, help="folder of the tables (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )
-    mutations.add_commands(commands.add_parser("mutations", help="measure how many faults the tests find"))
+    mutations.add_commands(commands.add_parser("mutations", help="measure how many mutations the tests detect"))
     return parser
 
 

@@ -184,14 +184,14 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(required=True)
     sampling = commands.add_parser("sample", help="print the sample of this tree")
     sampling.set_defaults(run=_print_sample)
-    running = commands.add_parser("run", help="run a command with each mutation of a sample")
+    running = commands.add_parser("run", help="run a command for each mutation of a sample")
     running.set_defaults(run=_run_sample)
     running.add_argument("sample", type=Path)
     running.add_argument(
-        "--tree", type=Path, required=True, help="a copy of the project, which is changed and restored"
+        "--tree", type=Path, required=True, help="copy of the project, changed and restored by each run"
     )
-    running.add_argument("--only", type=int, nargs="*", help="numbers of mutations")
-    running.add_argument("--command", required=True, help="what fails where it notices a mutation")
+    running.add_argument("--only", type=int, nargs="*", help="numbers of the mutations to run")
+    running.add_argument("--command", required=True, help="command that must fail for each mutation")
 
 
 def _print_sample(_options: argparse.Namespace) -> int:

@@ -55,7 +55,7 @@ def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
     """Return the difference between the shipped outlook of a ruleset and a solved one, None where they agree."""
     shipped = start.load_start(compiled)
     if shipped is None:
-        return "nothing has its fingerprint"
+        return "no entry has its fingerprint"
     totals, wanted = (distribution(each.probabilities, each.least) for each in (shipped, rest))
     pairs = [
         ("least total", np.array(totals.least), np.array(wanted.least)),
@@ -66,5 +66,5 @@ def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
     ]
     for name, found, right in pairs:
         if found.shape != right.shape or not np.allclose(found, right, rtol=TOLERANCE, atol=0):
-            return f"its {name} differ from what solving gives"
+            return f"its {name} differ from the solved ones"
     return None

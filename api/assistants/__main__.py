@@ -22,26 +22,35 @@ _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; returns the exit status."""
     parser = argparse.ArgumentParser(
-        prog="python -m api.assistants", description="Answer assistants over the Model Context Protocol."
+        prog="python -m api.assistants", description="Serve AI assistants over the Model Context Protocol."
     )
-    parser.add_argument("--http", metavar="PORT", type=int, help="on streamable HTTP, instead of on standard input")
-    parser.add_argument("--host", default=_LOOPBACK[0], help="the address to listen on (default: %(default)s)")
     parser.add_argument(
-        "--allow-host", action="append", default=[], metavar="NAME", help="a name that the server is reached by"
+        "--http",
+        metavar="PORT",
+        type=int,
+        help="serve streamable HTTP on this port (default: standard input and output)",
+    )
+    parser.add_argument("--host", default=_LOOPBACK[0], help="address to listen on (default: %(default)s)")
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="host name that clients use for this server; repeatable",
     )
     chosen = parser.parse_args(arguments)
     if chosen.http is None and (chosen.host != _LOOPBACK[0] or chosen.allow_host):
-        parser.error("--host and --allow-host go with --http")
+        parser.error("--host and --allow-host require --http")
     if chosen.host not in _LOOPBACK and not chosen.allow_host:
-        parser.error("on another address than the loopback, --allow-host has to say by which name it is reached")
+        parser.error("an address other than the loopback requires --allow-host")
     if find_spec("mcp") is None:
-        print("this needs the extra mcp: pip install 'keepwise[mcp]'", file=sys.stderr)
+        print("the extra mcp is not installed: pip install 'keepwise[mcp]'", file=sys.stderr)
         return 2
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         serve(chosen.http, chosen.host, tuple(chosen.allow_host))
     except (InvalidConfig, TableError, OSError) as error:
-        print(f"the assistants' server cannot start: {error}", file=sys.stderr)
+        print(f"cannot start: {error}", file=sys.stderr)
         return 2
     return 0
 
@@ -60,7 +69,7 @@ def serve(port: int | None, host: str, allowed_hosts: tuple[str, ...]) -> None:
         anyio.run(server.serve_stdio, tools)
         return
     shown = f"[{host}]" if ":" in host else host
-    print(f"Answers on http://{shown}:{port}{server.PATH}", file=sys.stderr)
+    print(f"Listening on http://{shown}:{port}{server.PATH}", file=sys.stderr)
     server.serve_http(server.make_http_app(tools, host, allowed_hosts), host, port)
 
 

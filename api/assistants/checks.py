@@ -32,7 +32,7 @@ _BEGINS_WITH_PLAYER: Final = ("unequal-rounds",)
 def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
     """Check whether a card is possible, or a game was played by the rules; return the problems and the totals."""
     if ("players" in said) == ("scorecard" in said):
-        detail = "send either scorecard, a card to be checked, or players, a game with the turns or the card of each"
+        detail = "send either scorecard or players"
         both = "players" in said
         raise InvalidRequest([Problem("contradiction" if both else "missing-field", ("scorecard",), detail)])
     return (_check_game if "players" in said else _check_card)(said, catalogue)

@@ -62,7 +62,7 @@ class OddsRequest(Request):
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
         """Yield the problem of a hand with a keep, or of neither."""
         if ("dice" in sent) == ("keep" in sent):
-            detail = "send either dice, the hand on the table, or keep, the dice that the next roll leaves alone"
+            detail = "send either dice (the hand) or keep (the dice not to be rolled)"
             code: ProblemCode = "contradiction" if "dice" in sent else "missing-field"
             yield Problem(code, ("dice",), detail)
 
@@ -125,9 +125,7 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Shee
             problems += [problem.below("category") for problem in error.problems]
     if rules.named:
         if request.scorecard is not None:
-            detail = (
-                f"{rules.name} has columns: odds are those of a category in any of them, asked for without a scorecard"
-            )
+            detail = f"scorecard is not allowed: {rules.name} has columns, and odds are the same in each of them"
             problems.append(Problem("contradiction", ("scorecard",), detail))
         return category, _column_before(rules, request), problems
     if request.scorecard is not None:
@@ -168,12 +166,12 @@ def _check_open(compiled: CompiledRuleset, sheet: Sheet, category: int) -> list[
     name = compiled.categories[category]
     still_open = open_categories(compiled, sheet.card)
     if category not in still_open:
-        return [Problem("category-filled", ("category",), f"{name} is filled already", found=name)]
+        return [Problem("category-filled", ("category",), f"{name} is already filled", found=name)]
     allowed = fillable(compiled, still_open)
     if category not in allowed:
         expected = compiled.categories[allowed[0]]
-        order = "in the order of the card" if compiled.order == "card" else "the upper ones first"
-        detail = f"the categories are filled {order}: {expected} comes before {name}"
+        order = "in the order of the card" if compiled.order == "card" else "upper ones first"
+        detail = f"categories are filled {order}: {expected} comes before {name}"
         return [Problem("illegal-category", ("category",), detail, expected, name)]
     return []
 
@@ -182,15 +180,15 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, g
     problems = []
     count = compiled.ruleset.dice_count
     if len(keep) > count:
-        detail = f"at most {pluralize(count, 'die', 'dice')} can be kept, not {len(keep)}"
+        detail = f"keep must have at most {pluralize(count, 'die', 'dice')}, not {len(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))
     if rolls_left is None:
         return problems
     if not 1 <= rolls_left <= greatest:
-        detail = f"rolls_left of a keep must be {describe_range(1, greatest)}, not {format_number(rolls_left)}"
+        detail = f"rolls_left with keep must be {describe_range(1, greatest)}, not {format_number(rolls_left)}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [1, greatest], rolls_left))
     elif rolls_left == greatest and keep:
-        detail = f"before the first of {pluralize(greatest, 'roll')} nothing is kept, not {dump_dice(keep)}"
+        detail = f"keep must be empty before the first of {pluralize(greatest, 'roll')}, not {dump_dice(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [], list(keep)))
     return problems
 

@@ -105,7 +105,7 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
     opponents, of_opponents = prove_opponents(rules, request.opponents)
     problems += [problem.below("opponents") for problem in of_opponents]
     if opponents and (why := totals_undecided(rules.card)):
-        problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared with: {why}"))
+        problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared: {why}"))
     if situation is None or problems:
         raise InvalidPosition(problems)
     return OutlookQuestion(rules, situation, request.targets, opponents, not request.if_ready)

@@ -27,7 +27,7 @@ from engine.cards.rules import Rules
 from engine.errors import InvalidPosition, Problem
 from engine.problem_codes import ProblemCode
 from engine.rulesets.ruleset import DEFAULT_RULESET
-from engine.words import join_words
+from engine.words import list_allowed
 from strategy_tables import Table
 from strategy_tables.advice.puzzles import (
     DEFAULT_COUNT,
@@ -67,11 +67,11 @@ class PuzzleRequest(Request):
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
         """Yield the problems of both a day and a seed or neither, and of a number for the ten of a day."""
         if ("date" in sent) == ("seed" in sent):
-            detail = "send either date, for the puzzles of a day, or seed, for some to practise with"
+            detail = "send either date or seed"
             code: ProblemCode = "contradiction" if "date" in sent else "missing-field"
             yield Problem(code, ("date",), detail)
         if "date" in sent and "count" in sent and "theme" not in sent:
-            detail = "how many puzzles a day has is not for choosing: count goes with seed, or with theme"
+            detail = "count requires seed or theme"
             yield Problem("contradiction", ("count",), detail)
 
 
@@ -101,7 +101,7 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> tuple[Rule
     rules, theme = single_card(find_rules, request.ruleset, "puzzles are"), request.theme
     possible = possible_themes(rules.card)
     if theme is not None and theme not in possible:
-        detail = f"no decision of {rules.name} is of the theme {theme}; there are {join_words(possible, 'and')}"
+        detail = f"theme {theme} does not occur in {rules.name}; {list_allowed(possible)}"
         raise InvalidPosition([Problem("contradiction", ("theme",), detail, list(possible), theme)])
     return rules, request
 

@@ -50,7 +50,7 @@ def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:
     count = rules.ruleset.dice_count
     if len(keep) >= count:
         dice = pluralize(count, "die", "dice")
-        detail = f"at most {count - 1} of {dice} can be kept and the others rolled, not {len(keep)}"
+        detail = f"keep must have at most {count - 1} of {dice}, not {len(keep)}"
         raise IllegalMove([Problem("wrong-dice", ("keep",), detail, [0, count - 1], len(keep))])
     rolled = roll_dice(count - len(keep), request.seed)
     return {

@@ -62,8 +62,8 @@ class LongRequestSlots:
         with self._freed:
             if not self._is_free(client) and not self._wait(client):
                 if client in self._taken:
-                    raise TooManyRequests("one client has one long request worked on at a time; ask again", 1)
-                raise NotReady("the server has all the long requests that it can attend to; ask again", 1)
+                    raise TooManyRequests("another long request of this client is in progress; try again later", 1)
+                raise NotReady("the server is at its limit of long requests; try again later", 1)
             self._taken.add(client)
 
     def release(self, client: str) -> None:
@@ -98,7 +98,7 @@ class TaskAllowance(Allowance):
         A build takes seconds or longer: raises `NotReady` for a second ruleset.
         """
         if any(other != ruleset for other, _ in self._built):
-            raise NotReady("one request has one ruleset solved; ask again for the others", 1)
+            raise NotReady("a request can have only one ruleset solved; send the others separately", 1)
         failed = self._built.get((ruleset, objective))
         if failed is not None:
             raise failed
@@ -146,7 +146,7 @@ class RequestAllowance(TaskAllowance):
         at_once, share = self._bounds.client_seconds, self._bounds.client_share
         if debt >= at_once:
             raise TooManyRequests(
-                f"one client may have {at_once:.0f} s computed at once and {share:.1f} s in every second after that",
+                f"a client can use {at_once:.0f} s of computing time at once, then {share:.1f} s per second",
                 max(1, math.ceil((debt - at_once) / share) + 1),
             )
         self._charge_beforehand(seconds)
@@ -336,4 +336,4 @@ def _refuse_late_request(environ: WSGIEnvironment, patience: float) -> None:
         return
     # Implausible waits indicate clock skew.
     if patience < waited < 3_600:
-        raise NotReady("this request has waited for too long to be begun; ask again", 1)
+        raise NotReady("the request waited too long to be started; try again", 1)

@@ -100,7 +100,7 @@ def _refuse(place: int, error: KeepwiseError) -> bytes:
     """Return the encoded refusal of an item, or a shorter one if that does not fit."""
     refused = error
     if isinstance(error, (TooCostly, AnswerTooLarge)):
-        refused = TooManyRequests(f"there is no more room for this item ({error}): send it in another request", 1)
+        refused = TooManyRequests(f"this item no longer fits ({error}); send it in another request", 1)
     dumped = dump_refusal(place, refused)
     try:
         return request_allowance().reserve_bytes(dumped)

@@ -69,7 +69,7 @@ def media_type(environ: WSGIEnvironment, taken: Sequence[str] = (JSON,)) -> str:
         detail = f"the body must be sent as {join_words(taken, 'or')}, not as {content_type or 'nothing'}"
         raise WrongContentType(detail, taken)
     if environ.get("HTTP_CONTENT_ENCODING", "identity").lower() != "identity":
-        raise WrongContentType("the body must be sent as it is, without a Content-Encoding", taken)
+        raise WrongContentType("the body must be sent without a Content-Encoding", taken)
     return said[1].lower()
 
 
@@ -122,9 +122,9 @@ def receive(environ: WSGIEnvironment, most: int) -> bytes:
     try:
         body: bytes = environ["wsgi.input"].read(most)
     except ParseException as error:
-        raise _not_readable("bad-chunk", f"the body is not in chunks as HTTP has them: {str(error)[:100]}") from None
+        raise _not_readable("bad-chunk", f"the body is not valid chunked encoding: {str(error)[:100]}") from None
     except OSError:
-        raise cut_short("the body broke off") from None
+        raise cut_short("the connection closed before the end of the body") from None
     return body
 
 
@@ -151,7 +151,7 @@ def parse_json(body: bytes, line: int | None = None) -> Any:
         raise _not_readable("empty-body", f"{what} is empty; it must be one JSON value")
     if _deeper_than(body, NESTING_LIMIT):
         within = "" if line is None else f" in line {line}"
-        detail = f"lists and objects are nested more than {NESTING_LIMIT} deep{within}"
+        detail = f"lists and objects must be nested at most {NESTING_LIMIT} deep{within}"
         raise _not_readable("nested-too-deep", detail)
     try:
         value = _decode(_DECODER, text, line or 1)
@@ -172,7 +172,7 @@ def _decode(decoder: json.JSONDecoder, text: str, first_line: int = 1) -> Any:
     except ValueError:
         # int() rejects more than 4,300 digits.
         digits = _TOO_MANY_DIGITS.search(text)
-        place, detail = digits.start() if digits else 0, "this number has too many digits to be read"
+        place, detail = digits.start() if digits else 0, "the number has too many digits"
     raise _not_readable("not-json", f"{line_and_column(text, place, first_line)}: {detail}")
 
 
@@ -206,12 +206,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _float(text: str) -> int | float:
     number = float(text)
     if math.isinf(number):
-        raise _BadNumber(f"the number {text[:20]} is too large to be read", text)
+        raise _BadNumber(f"the number {text[:20]} is too large", text)
     return int(number) if number.is_integer() and abs(number) <= _LARGEST_EXACT else number
 
 
 def _constant(text: str) -> Any:
-    raise _BadNumber(f"found {text}: JSON has no such number", text)
+    raise _BadNumber(f"found {text}, which is not a JSON number", text)
 
 
 _DECODER: Final = json.JSONDecoder(object_pairs_hook=_object, parse_float=_float, parse_constant=_constant)
@@ -233,7 +233,7 @@ def _find_duplicates(text: str, first_line: int) -> Iterator[Problem]:
     _decode(_PLAIN_DECODER, text, first_line)
     for path, place in islice(find_duplicates(text), GREATEST_PROBLEM_COUNT):
         key = str(path[-1])
-        detail = f"{line_and_column(text, place, first_line)}: the key {quoted(key)} was given before in this object"
+        detail = f"{line_and_column(text, place, first_line)}: duplicate key {quoted(key)}"
         yield Problem("duplicate-key", path, detail, found=key)
 
 
@@ -245,7 +245,7 @@ def _refuse_lone_surrogates(value: Any) -> None:
     try:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
-        raise _not_readable("not-unicode", "a string has half a surrogate pair, which is no character") from None
+        raise _not_readable("not-unicode", "a string contains half a surrogate pair") from None
 
 
 def _not_readable(code: ProblemCode, detail: str) -> NotReadable:

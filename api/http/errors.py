@@ -71,7 +71,7 @@ class TooLarge(KeepwiseError):
 
     def __init__(self, limit: int, what: str = "the body", noun: str = "bytes") -> None:
         self.limit = limit
-        super().__init__(f"{what} has more than {limit} {noun}, which is the limit here")
+        super().__init__(f"{what} must have at most {limit} {noun}")
 
 
 class InvalidRequest(Invalid):
@@ -91,7 +91,7 @@ class AnswerTooLarge(KeepwiseError):
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        super().__init__(f"the answer would have more than {limit} bytes, which is the limit; ask for less at once")
+        super().__init__(f"the answer would exceed {limit} bytes; ask for less at once")
 
 
 class NoSuchRange(KeepwiseError):
@@ -99,7 +99,7 @@ class NoSuchRange(KeepwiseError):
 
     def __init__(self, asked: str, size: int) -> None:
         self.size = size
-        super().__init__(f"there is no {quoted(asked)} in a file of {size} bytes")
+        super().__init__(f"the range {quoted(asked)} is outside the file of {size} bytes")
 
 
 class ClientDisconnected(Exception):
@@ -193,7 +193,7 @@ def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:
 def _unknown_path(error: NotFound) -> Problem:
     likely = error.likely if isinstance(error, UnknownPath) else likely_paths(current_app.url_map, request.path)
     hint = did_you_mean(likely) if likely else "the paths are listed in /openapi.yaml"
-    return Problem("not-found", (), f"Unknown path {_shown_path()}; {hint}", list(likely) if likely else UNSAID)
+    return Problem("not-found", (), f"unknown path {_shown_path()}; {hint}", list(likely) if likely else UNSAID)
 
 
 def _detail(error: Exception, kind: ProblemKind) -> str:

@@ -25,27 +25,27 @@ _NEAR: Final = 1_000
 
 _CLOSES: Final = {"[": "]", "{": "}"}
 _WORDS: Final = {
-    "True": "JSON has true",
-    "False": "JSON has false",
-    "None": "JSON has null",
-    "nil": "JSON has null",
-    "undefined": "JSON has null",
+    "True": "JSON uses true",
+    "False": "JSON uses false",
+    "None": "JSON uses null",
+    "nil": "JSON uses null",
+    "undefined": "JSON uses null",
 }
 _SIGNS: Final = {
-    "'": "JSON has double quotes",
-    "`": "JSON has double quotes",
-    "\u201c": 'JSON has straight quotes, "',
-    "\u201d": 'JSON has straight quotes, "',
-    "\u2018": "JSON has double quotes",
-    "\u2019": "JSON has double quotes",
+    "'": "JSON uses double quotes",
+    "`": "JSON uses double quotes",
+    "\u201c": 'JSON uses straight quotes, "',
+    "\u201d": 'JSON uses straight quotes, "',
+    "\u2018": "JSON uses double quotes",
+    "\u2019": "JSON uses double quotes",
     "/": "JSON has no comments",
     "#": "JSON has no comments",
-    "+": "a number has no plus sign",
-    ".": "a decimal point has digits before and after it",
-    ";": "entries are separated by commas",
-    "=": "a key is followed by a colon",
+    "+": "a number cannot start with a plus sign",
+    ".": "a decimal point needs digits before and after it",
+    ";": "separate entries with commas",
+    "=": "write a colon after a key",
     "\x00": "the text must be in UTF-8",
-    "\u00a0": "only plain spaces may stand between values",
+    "\u00a0": "only plain spaces can separate values",
 }
 
 
@@ -57,17 +57,17 @@ def describe_syntax(text: str, error: JSONDecodeError) -> tuple[int, str]:
         case ["Unterminated", _]:
             return place, "the string that starts here has no closing quote"
         case ["Invalid", "control"]:
-            return place, f"a string cannot have {quoted(text[place])} in it; write it as an escape such as \\n"
+            return place, f"a string cannot contain {quoted(text[place])}; write an escape such as \\n"
         case ["Invalid", _]:
-            return place, "this is no escape that JSON has; a backslash itself is written as two"
+            return place, "invalid escape; write a backslash as two"
         case ["Extra", _]:
             return place, f"expected the end of the text; {_describe_found(text, place)}"
     before = text[max(0, place - _NEAR) : place]
     comma = _BEFORE.search(before)
     if error.msg.startswith("Illegal trailing comma"):
-        return place, "no entry follows this comma; JSON has no trailing commas"
+        return place, "no entry follows this comma; JSON does not allow trailing commas"
     if comma and comma[0] == "," and text[place : place + 1] in ("]", "}"):
-        return place - len(before) + comma.start(), "no entry follows this comma; JSON has no trailing commas"
+        return place - len(before) + comma.start(), "no entry follows this comma; JSON does not allow trailing commas"
     return (
         place,
         f"expected {_expected(text, place, error.msg, comma[0] if comma else '')}; {_describe_found(text, place)}",
@@ -99,11 +99,11 @@ def _describe_found(text: str, place: int) -> str:
         return "found the end of the text"
     sign = text[place]
     if sign.isdigit() and text[place - 1 : place] == "0":
-        return f"found {quoted(sign)}: a number has no leading zero"
+        return f"found {quoted(sign)}: a number cannot have a leading zero"
     word = _FOUND_WORD.match(text, place, place + _LONGEST_LITERAL)
     if word is None:
         return f"found {quoted(sign)}" + (f": {_SIGNS[sign]}" if sign in _SIGNS else "")
-    return f"found {quoted(word[0])}: {_WORDS.get(word[0], 'keys and strings have double quotes')}"
+    return f"found {quoted(word[0])}: {_WORDS.get(word[0], 'keys and strings need double quotes')}"
 
 
 def find_literal(text: str, literal: str) -> int:

@@ -133,7 +133,7 @@ class SpooledLines:
         patience = min(self._limits.stall_seconds, max(0.0, self._ends - time.monotonic()))
         with self._changed:
             if not self._changed.wait_for(lambda: self._has_ended or self._arrived > looked_at, patience):
-                self._error = self._error or cut_short(f"nothing more of the body came for {patience:.0f} s")
+                self._error = self._error or cut_short(f"no data was received for {patience:.0f} s")
                 self._is_closed = self._has_ended = True
                 if self._connection is not None:
                     with suppress(OSError):
@@ -171,4 +171,4 @@ class SpooledLines:
 
 
 def _disk_full() -> NotReady:
-    return NotReady("the server has no room on its disk for a stream; ask again", 30)
+    return NotReady("the server has no disk space for a stream; try again later", 30)

@@ -59,7 +59,7 @@ def _answer_lines(batch: Batch[Any]) -> Response:
     with ExitStack() as taken:
         # Waiting for one would block a thread.
         if not streams.slots.acquire(blocking=False):
-            raise NotReady("the server has all the streams in hand that it can attend to; ask again", 2)
+            raise NotReady("the server is at its limit of streams; try again later", 2)
         taken.callback(streams.slots.release)
         incoming = SpooledLines(request.environ, streams.limits, batch.longest, request_allowance().charge_measured)
         taken.callback(incoming.close)
@@ -157,10 +157,10 @@ class _Stream(Generic[_Asked]):
         """Return the reason for refusing further lines, if any."""
         over = time.monotonic() - self._ends
         if self._streams.is_stopping():
-            return NotReady("the server is about to stop; send this line again", 1)
+            return NotReady("the server is shutting down; send this line again", 1)
         if over > 0:
             refusal = TooManyRequests(
-                f"one stream is attended to for {self._limits.stream_seconds:.0f} s; send this line in another", 1
+                f"a stream can last at most {self._limits.stream_seconds:.0f} s; send this line in another", 1
             )
             if over > SECONDS_MORE:
                 raise refusal

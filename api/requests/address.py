@@ -87,7 +87,7 @@ def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
             problems.append(unknown_name("unknown-field", (said,), "parameter", said, tuple(readers)))
         elif name in read:
             names = [name, *(old for old, new in RENAMED.items() if new == name)]
-            detail = f"the parameter {' or '.join(names)} is given more than once"
+            detail = f"duplicate parameter {' or '.join(names)}"
             problems.append(Problem("duplicate-key", (said,), detail))
         else:
             read[name] = readers[name](text, said, problems)
@@ -100,7 +100,7 @@ def _decoded(part: bytes) -> str:
     try:
         return unquote_to_bytes(part.replace(b"+", b" ")).decode("utf-8")
     except UnicodeDecodeError:
-        raise NotReadable([Problem("not-utf-8", (), "the query string is not in UTF-8")]) from None
+        raise NotReadable([Problem("not-utf-8", (), "the query string must be encoded in UTF-8")]) from None
 
 
 def read_text(text: str, _name: str, _problems: list[Problem]) -> str:
@@ -156,7 +156,7 @@ def read_counts(text: str, name: str, problems: list[Problem]) -> int | ColumnCo
             detail = f"{name} must be a whole number, or entries like first:1, not {shown(entry)}"
             problems.append(Problem("wrong-type", (name,), detail, found=entry))
         elif column in counts:
-            problems.append(Problem("duplicate-key", (name,), f"{name} says {quoted(column)} more than once"))
+            problems.append(Problem("duplicate-key", (name,), f"{name} has {quoted(column)} more than once"))
         else:
             counts[column] = int(count)
     return counts

@@ -215,7 +215,7 @@ class Card(StrictField[CardClaim]):
             claim = CardClaim(columns={name: _read_card(column, path, problems) for name, path, column in columns})
             for key in _CARD_KEYS:
                 if key in table:
-                    detail = f"{key} stands beside columns; a sheet has it in each of its columns, if at all"
+                    detail = f"{key} cannot be combined with columns; put it into each column"
                     problems.append(Problem("contradiction", (key,), detail))
         if problems:
             raise ValidationError(problems)
@@ -273,7 +273,7 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
 
 def _check_name(name: str, noun: str, path: Path) -> Iterator[Problem]:
     if not 1 <= len(name) <= GREATEST_NAME:
-        detail = f"the name of a {noun} has 1 to {GREATEST_NAME} characters, not {len(name)}"
+        detail = f"the name of a {noun} must have 1 to {GREATEST_NAME} characters, not {len(name)}"
         yield Problem("bad-name", path, detail)
 
 

@@ -51,7 +51,7 @@ def find_noted_sheet(rules: Rules, claim: CardClaim) -> NotedSheet:
             continue
         count, at = of_column.extra_bonus_count, (*path, "extra_bonus_count")
         if isinstance(count, ColumnCounts):
-            detail = f"{rules.name} has no columns: extra_bonus_count is a number alone"
+            detail = f"{rules.name} has no columns: extra_bonus_count must be a number"
             problems.append(Problem("wrong-type", at, detail))
             count = 0
         column = Scorecard(tuple(fillings), count or 0)
@@ -70,7 +70,7 @@ def _only_column(rules: Rules, claim: CardClaim) -> tuple[list[_ColumnClaim], li
     """Return the claim of the column without a name, which is the whole claim."""
     if claim.columns is None:
         return [(0, _SCORECARD, claim)], []
-    detail = f'{rules.name} has no columns: its card is {{"points": {{…}}}}'
+    detail = f'{rules.name} has no columns; send {{"points": {{…}}}}'
     return [], [Problem("contradiction", (*_SCORECARD, "columns"), detail)]
 
 
@@ -95,7 +95,7 @@ def _find_columns(rules: Rules, names: Mapping[str, object], path: Path) -> tupl
             problems += [problem.below(*path, name) for problem in error.problems]
             continue
         if place in said:
-            detail = f"{quoted(name)} and {quoted(said[place])} are one column"
+            detail = f"{quoted(name)} and {quoted(said[place])} are the same column"
             problems.append(Problem("duplicate", (*path, name), detail, found=name))
         else:
             said[place] = name
@@ -113,7 +113,7 @@ def _as_columns(rules: Rules, claim: CardClaim) -> tuple[Mapping[str, CardClaim]
         for name, paid in points.items():
             column, dot, category = name.partition(".")
             if not dot:
-                detail = f"{quoted(name)} says no column; {rules.name} has columns: write it as in {example}:3"
+                detail = f"{quoted(name)} must name its column, as in {example}:3"
                 problems.append(Problem("wrong-card", _SCORECARD, detail, found=name))
             else:
                 columns.setdefault(column, {})[category] = paid
@@ -130,7 +130,7 @@ def _as_columns(rules: Rules, claim: CardClaim) -> tuple[Mapping[str, CardClaim]
 
 def _single(rules: Rules, key: str) -> Problem:
     column = rules.columns[0].column.id
-    detail = f'{rules.name} has columns, and {key} is said of each: {{"columns": {{"{column}": {{"{key}": …}}}}}}'
+    detail = f'{rules.name} has columns; send {{"columns": {{"{column}": {{"{key}": …}}}}}}'
     if key == "extra_rolls":
         detail = f"{rules.name} has no extra rolls"
     return Problem("contradiction", (*_SCORECARD, key), detail)
@@ -159,7 +159,7 @@ def _look_up(
                 problems += (problem.below(*at) for problem in error.problems)
                 continue
         if place in said:
-            detail = f"{quoted(name)} and {quoted(said[place])} are one category"
+            detail = f"{quoted(name)} and {quoted(said[place])} are the same category"
             problems.append(Problem("duplicate", at, detail, found=name))
         said[place] = name
         fillings[place], wrong = _read_fillings(name, paid, times[place], at)
@@ -170,9 +170,9 @@ def _look_up(
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
     """Return the row if it has a value, and the problem of a value that is no number."""
     if isinstance(paid, RepeatedPoints) and len(paid) > 1:
-        return (), [Problem("duplicate-key", _SCORECARD, f"the card says {quoted(name)} more than once")]
+        return (), [Problem("duplicate-key", _SCORECARD, f"the card has {quoted(name)} more than once")]
     if isinstance(paid, list):
-        detail = f"{quoted(name)} is a row beside the categories: its value is a number, not a list"
+        detail = f"{quoted(name)} is not a category: its value must be a number, not a list"
         return (), [Problem("wrong-type", path, detail, found=paid)]
     value = paid[0] if isinstance(paid, RepeatedPoints) else paid
     return () if value is None else (NotedRow(path, name, value),), ()
@@ -183,15 +183,15 @@ def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple
     if isinstance(paid, RepeatedPoints):
         if times > 1 or len(paid) < 2:
             return paid, ()
-        return (), [Problem("duplicate-key", _SCORECARD, f"the card says {quoted(name)} more than once")]
+        return (), [Problem("duplicate-key", _SCORECARD, f"the card has {quoted(name)} more than once")]
     if isinstance(paid, list):
         if times > 1:
             return tuple(paid), ()
-        detail = f"{quoted(name)} is filled once: its points are a number, not a list"
+        detail = f"{quoted(name)} is filled once: its points must be a number, not a list"
         return (), [Problem("wrong-type", path, detail, found=paid)]
     if paid is None or times == 1:
         return () if paid is None else (paid,), ()
-    detail = f"{quoted(name)} can be filled {times} times: its points are a list, as in [{paid}], not a number"
+    detail = f"{quoted(name)} can be filled {times} times: its points must be a list such as [{paid}], not a number"
     return (), [Problem("wrong-type", path, detail, expected=[paid], found=paid)]
 
 
@@ -200,9 +200,9 @@ def find_claimed_totals(rules: Rules, claimed: TotalsClaim) -> tuple[ClaimedTota
     others = [name for name in claimed.totals if name not in total_names(rules)]
     if not rules.named:
         others += ["columns"] if claimed.columns is not None else []
-        why = f"{rules.name} has no columns: nobody can claim {{}} for its cards"
+        why = f"{{}} cannot be claimed: {rules.name} has no columns"
     else:
-        why = f"{rules.name} has no {{}}: nobody can claim them"
+        why = f"{{}} cannot be claimed: {rules.name} has none"
     problems = [Problem("contradiction", ("claimed", name), why.format(name)) for name in others]
     columns = claimed.columns if claimed.columns and rules.named else {}
     places, of_columns = _find_columns(rules, columns, ("claimed", "columns"))

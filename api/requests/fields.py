@@ -28,7 +28,7 @@ from engine.errors import Path, Problem
 from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.text.shapes import Shape, a_list
 from engine.text.suggestions import unknown_choice
-from engine.words import join_words, one_of
+from engine.words import list_allowed, one_of
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
@@ -198,7 +198,7 @@ class RollsLeft(StrictField[int]):
 
 
 _ROLLS_LEFT: Final = Shape(
-    "a whole number from 0, after the last roll, to 2, after the first of 3 rolls",
+    "a whole number from 0 (after the last roll) to 2 (after the first of 3 rolls)",
     scalar=int,
     name="RollsLeft",
     about="How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls "
@@ -251,12 +251,12 @@ class Day(StrictField[date]):
     def read(self, value: Any) -> date:
         """Return the day itself."""
         if type(value) is not str or not re.fullmatch(_DAY, value):
-            detail = f"{self.name} must be a day as YYYY-MM-DD, not {shown(value)}"
+            detail = f"{self.name} must be a date such as 2026-07-01, not {shown(value)}"
             raise refusal("wrong-type", (), detail, found=value)
         try:
             return date.fromisoformat(value)
         except ValueError:
-            raise refusal("out-of-range", (), f"there is no day {value} in the calendar", found=value) from None
+            raise refusal("out-of-range", (), f"{value} is not a calendar date", found=value) from None
 
 
 class Choices(StrictField[frozenset[str]]):
@@ -279,7 +279,7 @@ class Choices(StrictField[frozenset[str]]):
             detail = f'{self.name} must be a list of words such as ["{self.choices[0]}"], not {kind(value)}'
             raise refusal("wrong-type", (), detail, found=value)
         if len(value) > len(self.choices):
-            detail = f"{self.name} has {len(value)} entries, and there are only {join_words(self.choices, 'and')}"
+            detail = f"{self.name} has {len(value)} entries; {list_allowed(self.choices)}"
             raise refusal("too-many", (), detail, expected=list(self.choices), found=len(value))
         problems = []
         for place, word in enumerate(value):
@@ -316,7 +316,7 @@ class Name(StrictField[str]):
             detail = f"{self.name} must be {self.must_be}, not {kind(value)}"
             raise refusal("wrong-type", (), detail, found=value)
         if not 1 <= len(value) <= GREATEST_NAME:
-            detail = f"{self.must_be} has 1 to {GREATEST_NAME} characters, not {len(value)}"
+            detail = f"{self.must_be} must have 1 to {GREATEST_NAME} characters, not {len(value)}"
             raise refusal("bad-name", (), detail)
         return value
 
@@ -364,12 +364,12 @@ class Dice(StrictField[Hand]):
         problems = []
         if not self.least <= len(value) <= GREATEST_DICE:
             detail = (
-                f"{self.name} must be {self.least} to {GREATEST_DICE} dice, as many as the game has, not {len(value)}"
+                f"{self.name} must have {self.least} to {GREATEST_DICE} dice, as many as the game, not {len(value)}"
             )
             problems.append(Problem("wrong-dice", (), detail, [self.least, GREATEST_DICE], len(value)))
         for place, die in enumerate(value[: GREATEST_DICE * 2]):
             if type(die) is not int or not 1 <= die <= 6:
-                detail = f"a die shows a whole number from 1 to 6, not {shown(die)}"
+                detail = f"a die must be a whole number from 1 to 6, not {shown(die)}"
                 problems.append(Problem("wrong-die", (place,), detail, [1, 6], die))
         if problems:
             raise ValidationError(problems)
@@ -410,7 +410,7 @@ class RulesetReference(StrictField[Reference]):
         if type(value) is dict:
             return SentRuleset(value)
         if type(value) is str:
-            raise refusal("too-long", (), f"the id of a ruleset has at most {GREATEST_NAME} characters")
+            raise refusal("too-long", (), f"the id of a ruleset must have at most {GREATEST_NAME} characters")
         detail = (
             f'ruleset must be the id of a ruleset such as "yahtzee", or an object that defines one, not {kind(value)}'
         )
@@ -465,7 +465,7 @@ class Items(StrictField[list[Any]]):
         if type(value) is not list:
             raise refusal("wrong-type", (), f"items must be {self.must_be}, not {kind(value)}", found=value)
         if len(value) > self.greatest:
-            detail = f"there are {len(value)} items; at most {self.greatest} are allowed"
+            detail = f"items has {len(value)} entries; at most {self.greatest} are allowed"
             raise refusal("too-many", (), detail, expected=self.greatest, found=len(value))
         return value
 
@@ -509,5 +509,5 @@ def missing_partners(together: tuple[str, ...], sent: Mapping[str, Any]) -> Iter
     if any(name in sent for name in together):
         for name in together:
             if name not in sent:
-                detail = f"{name} is missing: in a turn there are {' and '.join(together)}, else neither"
+                detail = f"{name} is missing: send both {' and '.join(together)}, or neither"
                 yield Problem("missing-field", (name,), detail)

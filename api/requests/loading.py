@@ -96,7 +96,7 @@ def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> F
     def find(reference: Reference) -> Rules:
         if isinstance(reference, SentRuleset) and reference.text not in defined:
             if len(defined) == limit:
-                detail = f"one batch defines at most {limit} different rulesets; send this item in another"
+                detail = f"a batch can define at most {limit} rulesets; send this item in another"
                 raise InvalidRequest([Problem("too-many", ("ruleset",), detail, limit)])
             defined.add(reference.text)
         return find_rules(reference)
@@ -113,7 +113,7 @@ def _schema_problems(schema: RequestSchema[Any], error: ValidationError) -> Iter
             elif message == "unknown-field":
                 problem = unknown_field((name,), allowed)
                 hint = schema.request.hints.get(name)
-                yield replace(problem, detail=f"Unknown field {quoted(name)}; {hint}") if hint else problem
+                yield replace(problem, detail=f"unknown field {quoted(name)}; {hint}") if hint else problem
             else:
                 yield wrong_type("the request", (), schema.shape.must_be, error.data)
 

@@ -131,7 +131,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
             for name, objective in self.objectives.items()
             if any(parameter.name == problem.path[-1] for parameter in parameters_of(objective))
         ]
-        detail = f"{problem.path[-1]} does not go with {MAXIMIZE} {asked.name}, only with {join_words(has_it, 'and')}"
+        detail = f"{problem.path[-1]} is allowed only with {MAXIMIZE} {join_words(has_it, 'or')}, not {asked.name}"
         return replace(problem, detail=detail) if problem.code == "unknown-field" and has_it else problem
 
 
@@ -215,7 +215,7 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
     """Return the objective and its problems by the rules."""
     if rules.named and claim.objective is not DEFAULT_OBJECTIVE:
         name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
-        detail = f"{rules.name} has columns: only {default} can be maximised, not {name}"
+        detail = f"{MAXIMIZE} must be {default}, not {name}: {rules.name} has columns"
         return DEFAULT_OBJECTIVE(), [Problem("contradiction", (MAXIMIZE,), detail, [default], name)]
     given, problems = dict(claim.given), []
     for name in [each.name for each in parameters_of(claim.objective) if each.kind is ParameterKind.OPPONENTS]:

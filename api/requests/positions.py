@@ -106,5 +106,5 @@ def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules
 
 def refused_with_columns(rules: Rules, what: str, where: str = "ruleset") -> InvalidPosition:
     """Return the error of a game of columns that does not support `what`, such as ``outlooks are``, at `where`."""
-    detail = f"{rules.name} has columns: {what} only for games of a single card"
+    detail = f"{rules.name} has columns: {what} only for games with a single card"
     return InvalidPosition([Problem("contradiction", (where,), detail)])

@@ -61,7 +61,7 @@ class Catalogue:
             return self._rules[resolve_ruleset(self.rulesets, reference, self._names)]
         length = len(reference.text)
         if length > _DEFINITION_LENGTH:
-            detail = f"a definition has at most {_DEFINITION_LENGTH} characters, not {length}"
+            detail = f"a definition must have at most {_DEFINITION_LENGTH} characters, not {length}"
             raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, _DEFINITION_LENGTH, length)])
         found = self._sent.find(reference.text, lambda _: self._parse(reference))
         if isinstance(found, tuple):
@@ -98,7 +98,7 @@ def _operator_rulesets(folder: Path | None) -> Rulesets:
         raise InvalidConfig("\n".join(lines)) from None
     taken = {**dict.fromkeys(builtin_rulesets(), "a built-in game"), **dict.fromkeys(NO_IDS, "a path of the service")}
     if wrong := [
-        f"{folder}: {name}.toml: this name is that of {taken[name]}" for name in sorted(rulesets) if name in taken
+        f"{folder}: {name}.toml: this name is taken by {taken[name]}" for name in sorted(rulesets) if name in taken
     ]:
         raise InvalidConfig("\n".join(wrong))
     return rulesets

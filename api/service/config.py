@@ -59,7 +59,7 @@ def _folder(said: Mapping[str, str], name: str, problems: list[str]) -> Path | N
         return None
     folder = Path(said[name])
     if not folder.is_dir():
-        problems.append(f"{name} must name a folder, and {said[name]!r} is none")
+        problems.append(f"{name} must be a folder, not {said[name]!r}")
     return folder
 
 

@@ -110,20 +110,18 @@ def _not_ready(compiled: CompiledRuleset, kind: TableKind, waiting: WaitStatus) 
     retry_after = math.ceil(min(max(waiting.seconds, 1.0), LONGEST_RETRY))
     underway = waiting.progress
     if underway is None:
-        return NotReady(f"{what} of this ruleset, or one before it, is about to be built", retry_after)
+        return NotReady(f"{what} of this ruleset is queued to be built", retry_after)
     is_own = (underway.fingerprint, underway.objective) == (compiled.fingerprint, kind.name)
     far = describe_progress(underway)
     progress = _dump_progress(underway, waiting, is_own=is_own)
     if is_own:
         return NotReady(f"{what} of this ruleset is being built: {far}", retry_after, progress)
     if waiting.place is None:
-        why = "has no place in the queue yet, for this client waits for several others, or too many clients wait"
-        return NotReady(f"{what} of this ruleset {why}; the one that is being built: {far}", retry_after, progress)
-    others = "another one, which" if waiting.place == 1 else f"{waiting.place} other ones, the first of which"
-    soon = f"; it may be there in about {format_duration(waiting.seconds)}"
-    return NotReady(
-        f"{what} of this ruleset has to wait for {others} is being built: {far}{soon}", retry_after, progress
-    )
+        why = "is not in the queue yet: this client already waits for several others, or too many clients wait"
+        return NotReady(f"{what} of this ruleset {why}; current build: {far}", retry_after, progress)
+    others = "1 other build" if waiting.place == 1 else f"{waiting.place} other builds"
+    soon = f"expected in about {format_duration(waiting.seconds)}"
+    return NotReady(f"{what} of this ruleset waits for {others}, {soon}; current build: {far}", retry_after, progress)
 
 
 def describe_progress(underway: BuildProgress) -> str:

@@ -46,7 +46,7 @@ from strategy_tables.store.tablefile import BUILD_COMMAND, table_path
 
 _LOG: Final = logging.getLogger("keepwise.api")
 
-_MADE_WAY: Final = "the table was built, and has made way for others since"
+_MADE_WAY: Final = "the table was built and has been evicted since"
 _Answer = TypeVar("_Answer")
 _Used = TypeVar("_Used")
 
@@ -140,7 +140,7 @@ class ServerTables:
             means.check_unchanged()
         except DamagedTable as error:
             if self.tables.forget(means, error.path):
-                _LOG.error("given up until its file is whole again: %s", error)
+                _LOG.error("unused until its file is repaired: %s", error)
             raise
         except MissingTable as error:
             missing = (kind for kind in kinds if table_path(compiled, tables.folder, kind) == error.path)
@@ -206,7 +206,7 @@ class ServerTables:
         if kind is not EXPECTED_TOTAL:
             why, option = f"this needs the {kind.name} table of this ruleset", f" --objective {kind.name}"
         if self._solved is not None and self._solved.lacks_disk_space(compiled, kind):
-            why += ", and the disk of this server has no room for it"
+            why += ", which does not fit on the disk of this server"
         return self._refusal(compiled.fingerprint, compiled.ruleset.name, why, f"{BUILD_COMMAND}{option}")
 
     def _refusal(self, fingerprint: str, name: str, why: str, command: str) -> MissingTable:

@@ -87,7 +87,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
             going_on = super().handle_request(req, conn)
         except TimeoutError:
             # Only streams have a timeout.
-            self.log.info("closing: the answer was not taken any more")
+            self.log.info("closing: the client stopped reading the answer")
             going_on = False
         req.is_answered = True
         return going_on
@@ -103,7 +103,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
         if is_refused:
             status = _STATUS.get(type(exc), HTTPStatus.BAD_REQUEST)
             self.log.warning("not readable: %d: %r (%s, from %s)", status, truncate(str(exc)), instance, _address(addr))
-            detail = f"this is not HTTP as it should be: {truncate(str(exc))}"
+            detail = f"malformed HTTP: {truncate(str(exc))}"
             document = dump_error(NotReadable([Problem("not-readable", (), detail)]), instance)
         else:
             status = HTTPStatus.INTERNAL_SERVER_ERROR
@@ -114,7 +114,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
         try:
             util.write_nonblock(client, _head(status, instance, len(body)) + body)
         except OSError:
-            self.log.debug("nobody reads what is wrong")
+            self.log.debug("the client does not read the error")
 
 
 def _address(addr: Any) -> str:

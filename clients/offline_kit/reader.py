@@ -26,7 +26,7 @@ class Table:
         magic, length, digest = struct.unpack_from("<8sI32s", content)
         header, planes = content[44 : 44 + length], content[44 + length :]
         if magic != b"KEEPWISE" or hashlib.sha256(header).digest() != digest:
-            raise ValueError(f"{path}: this is no table, or a damaged one")
+            raise ValueError(f"{path}: not a table, or a damaged one")
         self.rules: dict[str, Any] = json.loads(header)
         form = self.rules["format"], self.rules["kind"], self.rules["digest"]
         if form != (1, "portable", hashlib.sha256(planes).hexdigest()):

@@ -92,5 +92,5 @@ def _describe(rules: Rules, change: Change) -> str:
     if times > 1:
         name = f"filling {change.filling + 1} of {name}"
     if change.points is None:
-        return f"{name} is left out" if times > 1 else f"{name} is open"
+        return f"{name} is removed" if times > 1 else f"{name} is open"
     return f"{name} is {change.points}"

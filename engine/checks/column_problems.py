@@ -136,8 +136,8 @@ def _why_contradicting(rules: Rules, column: int, points: Fillings, category: in
     before = compiled.categories[required]
     if not paid:
         pays = describe_numbers(sorted(rolls_by_points(compiled)[category]))
-        return f"{name} pays {pays} once {before} was filled with points, and that comes before it in this game, not 0"
+        return f"{name} cannot pay 0: {before} comes first and was filled with points, so it pays {pays}"
     if is_made(points[required]):
         return f"{name} earns points only after {before}, which comes later: {order_rule(rules, column)}"
-    has = "has none" if points[required] else "is open"
+    has = "is 0" if points[required] else "is open"
     return f"{name} earns points only after {before} was filled with points, but {before} {has}"

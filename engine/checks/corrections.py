@@ -139,13 +139,13 @@ def _judge(
         more = [f"after {pluralize(len(right) - _SHOWN, 'other correction')}"] if len(right) > _SHOWN else []
         detail = f"{what} is right {join_words([*ways, *more], 'or')}"
     elif fits:
-        agrees, detail = "as_written", f"{what} is the sum as it stands, which is not reliable"
+        agrees, detail = "as_written", f"{what} matches the card as written, which is not reliable"
     elif not found:
-        agrees, detail = "unknown", f"{what} cannot be compared: points that it is a sum of are not known"
+        agrees, detail = "unknown", f"{what} cannot be verified: some of its points are not known"
     else:
         values = [each[claim.column] for each in corrected]
         possible = {each[meaning] for each in values for meaning in claim.meanings if meaning in each}
-        detail = f"{what} is right with no correction: {_some(sorted(possible))}"
+        detail = f"{what} is wrong with every correction: {_some(sorted(possible))}"
     return UnverifiedClaim(claim.path, claim.found, agrees, detail, claim.column, fits or only)
 
 

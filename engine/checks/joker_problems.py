@@ -109,9 +109,9 @@ def _wrong_count(rules: Rules, sheet: Sheet, column: int, found: int, nearest: i
         earned = pluralize(possible[0], "extra bonus", "extra bonuses")
         detail = f"{_only_for_jokers(rules, column, only)}, which earns at least {earned} here"
     elif rules.named:
-        detail = f"{_name(rules, column)} goes with {describe_numbers(possible)} extra bonuses here, not with {found}"
+        detail = f"{_name(rules, column)} can have {describe_numbers(possible)} extra bonuses here, not {found}"
     else:
-        detail = f"this card goes with {describe_numbers(possible)} extra bonuses, not with {found}"
+        detail = f"this card can have {describe_numbers(possible)} extra bonuses, not {found}"
     corrections = as_corrections(count_changes(rules, column, possible))
     if only:
         corrections += tuple(chain.from_iterable(_natural_cells(rules, sheet, column, only)))
@@ -125,9 +125,9 @@ def _too_many(rules: Rules, sheet: Sheet, column: int, found: int, greatest: int
     if lines:
         can = _can_have_been(rules, lines, greatest)
     elif rules.named:
-        can = "no other category of this column has points that earn one then"
+        can = "no other category of this column can have earned one"
     else:
-        can = "no other category on this card has points that they pay"
+        can = "no other category on this card has points that such dice pay"
     after = _once_filled(rules) if rules.named else f"after {rules.categories[rules.card.joker_category]}"
     return f"{need} filled with {equal_dice(rules.card)} {after}, but {can}"
 
@@ -151,7 +151,7 @@ def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Seq
         return {_name(rules, column): n for column, n in enumerate(numbers_)}
 
     detail = (
-        f"these extra bonuses cannot have come together: this sheet goes with {dump(nearest)}, not with "
+        f"these extra bonuses contradict each other: this sheet can have {dump(nearest)}, not "
         f"{dump(counts)}, since {_joker_rule(rules)}"
     )
     path = ("scorecard", "columns")
@@ -224,7 +224,7 @@ def _contradicting_requirements(rules: Rules, sheet: Sheet) -> Problem:
     boxes = {Box(0, joker), *(Box(0, each) for both in dependent for each in both)}
     names = [(card.categories[c], card.categories[required]) for c, required in dependent]
     said = join_words([f"{name} earns points only after {before} did" for name, before in names], "and")
-    detail = f"no order of turns has these points: {said}, and {_joker_rule(rules)}"
+    detail = f"no order of turns gives these points: {said}, and {_joker_rule(rules)}"
     path = (*rules.card_path(0), "points")
     return Problem("contradicting-points", path, detail, found={}, doubts=(Doubt(frozenset(boxes), ()),))
 
@@ -280,16 +280,16 @@ _OF_A_CARD: Final[dict[JokerRule, str]] = {
     "forced": "further {equal} go to the upper category of their face while it is open, then to a lower category, "
     "and to another upper one only when no lower one is open",
     "free": "further {equal} pay joker points only once the upper category of their face is filled",
-    "original": "further {equal} go to a lower category while one is open, and earn nothing in an upper one after",
-    "none": "further {equal} pay what they always pay",
+    "original": "further {equal} go to a lower category while one is open, and earn nothing in an upper one after that",
+    "none": "further {equal} pay their usual points",
 }
 _OF_COLUMNS: Final[dict[JokerRule, str]] = {
     "forced": "further {equal} go to an upper category of their face while one is open in any column, then to a lower "
     "category, and to another upper one only when no lower one is open in any column",
     "free": "further {equal} pay joker points only once the upper category of their face is filled in every column",
     "original": "further {equal} go to a lower category while one is open in any column, and earn nothing in an upper "
-    "one after",
-    "none": "further {equal} pay what they always pay",
+    "one after that",
+    "none": "further {equal} pay their usual points",
 }
 
 

@@ -48,7 +48,7 @@ _WORDS: Final[Mapping[Meaning, str]] = {
     "upper_bonus": "the upper bonus",
     "upper_total": "the upper total with its bonus",
     "lower_points": "the lower total",
-    "lower_total": "the lower total with all that counts beside it",
+    "lower_total": "the lower total with products and extra bonuses",
     "products": "the products",
     "extra_bonus": "the extra bonuses",
     "extra_bonus_count": "the number of extra bonuses",
@@ -187,7 +187,7 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
     meant = {meaning: values[meaning] for meaning in row_meanings(row.name) if meaning in values}
     if not meant:
         what = " or ".join(_WORDS[meaning] for meaning in row_meanings(row.name))
-        detail = f"{quoted(row.name)} is {what}, which this game has not"
+        detail = f"{quoted(row.name)} is {what}, which this game does not have"
         return ReadRow((), Problem("wrong-total", row.path, detail, UNSAID, row.value))
     fits = tuple(meaning for meaning, value in meant.items() if value == row.value)
     # A number of bonuses and their points differ in size, so that nothing is assumed.
@@ -203,9 +203,7 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
     if len(expected) < 2:
         return ReadRow(fits)
     others = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items() if value != row.value]
-    detail = (
-        f"{quoted(row.name)} is {row.value}, taken for {_WORDS[fits[0]]}; it might also be {join_words(others, 'or')}"
-    )
+    detail = f"{quoted(row.name)} {row.value} is read as {_WORDS[fits[0]]}; it could also be {join_words(others, 'or')}"
     return ReadRow(fits, assumption=Assumption(row.path, detail))
 
 
@@ -213,7 +211,7 @@ def _hint_at_extra_bonus(problem: Problem, row: NotedRow, each: int) -> Problem:
     """Return the problem of an upper bonus, with a hint if its value is that of some extra bonuses."""
     if not each or row.value < each or row.value % each or row_meanings(row.name) != ("upper_bonus",):
         return problem
-    return replace(problem, detail=f"{problem.detail}; extra bonuses of {each} are counted in extra_bonus_count")
+    return replace(problem, detail=f"{problem.detail}; extra bonuses of {each} belong in extra_bonus_count")
 
 
 def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:
@@ -298,6 +296,6 @@ def noted_extra_bonuses(
         if left:
             count = row.value
         if compiled.extra_bonus and 0 < count <= compiled.turns:
-            detail = f"the number of extra bonuses is not said: it is {count}, as {quoted(row.name)} {row.value} has it"
+            detail = f"the number of extra bonuses is assumed to be {count}, from {quoted(row.name)} {row.value}"
             return count, Assumption(path, detail)
     return 0, None

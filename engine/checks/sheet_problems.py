@@ -70,10 +70,10 @@ def _why_so_many_rolls(rules: Rules, found: int, least: int, greatest: int) -> s
     if found < least:
         return ": its points were made with fewer rolls"
     if not extra.saves:
-        return ": none is saved"
+        return ": unused rolls are not saved"
     if greatest == extra.most:
         return ""
-    return f": a turn saves at most {rolls - 1}, and fewer where its points are those of a later roll"
+    return f": a turn saves at most {rolls - 1}, and fewer if its points need a later roll"
 
 
 def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
@@ -85,8 +85,8 @@ def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     if any(earliest[c][sheet.columns[place].points[c][0]][0] <= rolls for place, c in cells_to_fill_last(rules)):
         return []
     detail = (
-        f"the very last turn has {pluralize(rolls, 'roll')}, but every category that can be filled last has points "
-        f"that are paid only on a later one"
+        f"the last turn has {pluralize(rolls, 'roll')}, but every category that can be filled last has points "
+        "that only a later roll pays"
     )
     return [Problem("contradicting-points", ("scorecard", "columns"), detail, doubts=(_doubt_of_last(rules, rolls),))]
 

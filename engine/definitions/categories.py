@@ -59,7 +59,7 @@ def read_id(reader: Reader, fields: Mapping[str, Any], path: Path, others: Conta
     """Return the id of a category or a column, or None if it is invalid or not unique."""
     found = fields.get("id")
     if not isinstance(found, str) or not _ID.fullmatch(found):
-        detail = f"{describe_path(path)} needs an id of lower-case letters, digits and underscores, at most 40 of them"
+        detail = f"{describe_path(path)} needs an id of at most 40 lower-case letters, digits and underscores"
         reader.note("bad-name", (*path, "id"), detail, found=found)
         return None
     if found in others:
@@ -77,7 +77,7 @@ def _drop_category(
     reader: Reader, fields: Mapping[str, Any], path: Path, category_id: str, categories: dict[str, Category]
 ) -> None:
     if fields["drop"] is not True or len(fields) > 2:
-        reader.note("wrong-type", (*path, "drop"), f"to drop {category_id} say only its id and drop = true")
+        reader.note("wrong-type", (*path, "drop"), f"to drop {category_id}, send only its id and drop = true")
     elif category_id not in categories:
         detail = f"there is no category {category_id} to drop"
         reader.unknown_category((*path, "id"), detail, list(categories), category_id)
@@ -92,12 +92,12 @@ def _read_category(reader: Reader, fields: Mapping[str, Any], path: Path, catego
     after = reader.text(fields["after"], (*path, "after")) if "after" in fields else None
     if "upper" in fields:
         if "needs" in fields or "pays" in fields:
-            detail = f"{category_id} is an upper category: it has no needs and no pays"
+            detail = f"{category_id} is an upper category, which has no needs or pays"
             reader.note("contradiction", (*path, "upper"), detail)
         face = reader.integer(fields["upper"], (*path, "upper"), 1, 6, 1)
         return Category(category_id, title, upper=face, aliases=aliases, times=times, after=after)
     if "pays" not in fields:
-        reader.note("missing-field", (*path, "pays"), f"{category_id} needs pays, or upper")
+        reader.note("missing-field", (*path, "pays"), f"{category_id} needs pays or upper")
     needs = _read_needs(reader, fields["needs"], (*path, "needs")) if "needs" in fields else ANY_HAND
     pays = _read_pays(reader, fields["pays"], (*path, "pays")) if "pays" in fields else Pays()
     return Category(category_id, title, needs=needs, pays=pays, aliases=aliases, times=times, after=after)
@@ -117,9 +117,9 @@ def _read_needs(reader: Reader, value: Any, path: Path) -> Needs:
         colour=reader.choice(table["colour"], (*path, "colour"), _COLOUR_NEEDS, "all") if "colour" in table else None,
     )
     if not needs.distinct and len(needs.groups) < 2:
-        reader.note("contradiction", (*path, "distinct"), "distinct = false needs two groups or more")
+        reader.note("contradiction", (*path, "distinct"), "distinct = false needs at least two groups")
     if needs.run is not None and needs.groups:
-        reader.note("contradiction", path, "groups and run cannot both be needed: which dice match would be unclear")
+        reader.note("contradiction", path, "groups and run cannot be combined: the matching dice would be ambiguous")
     return needs
 
 
@@ -130,13 +130,13 @@ def _read_total(reader: Reader, table: Mapping[str, Any], path: Path, key: str) 
 def _read_pays(reader: Reader, value: Any, path: Path) -> Pays:
     table = reader.table(value, path)
     if sum(word in table for word in ("points", "sum", "by_roll")) != 1:
-        reader.note("contradiction", path, f"{describe_path(path)} needs points, sum or by_roll, one of the three")
+        reader.note("contradiction", path, f"{describe_path(path)} needs exactly one of points, sum and by_roll")
     if "plus" in table and "sum" not in table:
-        reader.note("contradiction", (*path, "plus"), f"{describe_path(path)}: plus goes with sum")
+        reader.note("contradiction", (*path, "plus"), f"{describe_path(path)}: plus requires sum")
     if "counted" in table and "sum" not in table:
-        reader.note("contradiction", (*path, "counted"), f"{describe_path(path)}: counted goes with sum")
+        reader.note("contradiction", (*path, "counted"), f"{describe_path(path)}: counted requires sum")
     if "served" in table and "by_roll" in table:
-        detail = f"{describe_path(path)}: by_roll says already what the first roll pays"
+        detail = f"{describe_path(path)}: served cannot be combined with by_roll"
         reader.note("contradiction", (*path, "served"), detail)
     return Pays(
         points=_read_points(reader, table["points"], (*path, "points")) if "points" in table else None,
@@ -158,7 +158,7 @@ def _read_sum(reader: Reader, value: Any, path: Path) -> Literal["all", "matched
         return reader.choice(value, path, _SUMS, "all")
     table = reader.table(value, path)
     if not table.get("faces"):
-        reader.note("missing-field", (*path, "faces"), f"{describe_path(path)} needs faces, one or more")
+        reader.note("missing-field", (*path, "faces"), f"{describe_path(path)} needs at least one face")
     return read_faces(reader, table.get("faces", ()), (*path, "faces"))
 
 
@@ -167,9 +167,9 @@ def _read_by_roll(reader: Reader, value: Any, path: Path) -> tuple[int, ...]:
     entries = reader.array(value, path, GREATEST_ROLLS)
     paid = tuple(_read_points(reader, points, (*path, i)) for i, points in enumerate(entries))
     if value in ([], ()):
-        reader.note("missing-field", path, f"{describe_path(path)} needs the points of one roll or more")
+        reader.note("missing-field", path, f"{describe_path(path)} needs the points of at least one roll")
     if any(now < then for now, then in pairwise(paid)):
-        detail = f"{describe_path(path)} may not rise: who waits would be paid more for the same dice"
+        detail = f"{describe_path(path)} must not increase: a later roll cannot pay more for the same dice"
         reader.note("contradiction", path, detail, found=list(paid))
     return paid
 
@@ -184,5 +184,5 @@ def read_faces(reader: Reader, value: Any, path: Path) -> tuple[int, ...]:
     """Return different faces in ascending order."""
     faces = [reader.integer(face, (*path, i), 1, 6, 1) for i, face in enumerate(reader.array(value, path, len(FACES)))]
     if len(set(faces)) != len(faces):
-        reader.note("duplicate", path, f"{describe_path(path)} names a face twice", found=faces)
+        reader.note("duplicate", path, f"{describe_path(path)} has a face twice", found=faces)
     return tuple(sorted(faces))

@@ -16,7 +16,7 @@ from engine.words import join_words, pluralize, quoted
 def check_whole(reader: Reader, ruleset: Ruleset) -> None:
     """Note all contradictions between the parts of a ruleset."""
     if ruleset.counted is not None and ruleset.counted > ruleset.dice_count:
-        detail = f"{ruleset.counted} of {pluralize(ruleset.dice_count, 'die', 'dice')} cannot count"
+        detail = f"counted is {ruleset.counted}, but a hand has {pluralize(ruleset.dice_count, 'die', 'dice')}"
         reader.note("contradiction", ("counted",), detail, expected=ruleset.dice_count, found=ruleset.counted)
         return
     _check_categories(reader, ruleset)
@@ -49,14 +49,14 @@ def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
             reader.note("contradiction", (*path, "needs", "colour"), detail)
         elif not _can_be_made(category, ruleset):
             dice = pluralize(ruleset.counted or ruleset.dice_count, "die", "dice")
-            detail = f"no hand of {dice} has what {category.id} needs"
+            detail = f"no hand of {dice} meets the needs of {category.id}"
             reader.note("contradiction", (*path, "needs"), detail)
         if len(category.pays.by_roll) > ruleset.rolls:
-            detail = f"{category.id} pays by {len(category.pays.by_roll)} rolls, but a turn has {ruleset.rolls}"
+            detail = f"{category.id} has points for {len(category.pays.by_roll)} rolls, but a turn has {ruleset.rolls}"
             found = len(category.pays.by_roll)
             reader.note("contradiction", (*path, "pays", "by_roll"), detail, expected=ruleset.rolls, found=found)
         if category.pays.counted == "least" and ruleset.counted is None:
-            detail = f"{category.id} counts the dice that pay least, but the ruleset says of no dice that they do not"
+            detail = f"{category.id} counts the dice that pay least, which requires counted in the ruleset"
             reader.note("contradiction", (*path, "pays", "counted"), detail, found="least")
 
 
@@ -72,31 +72,29 @@ def _check_bonus(reader: Reader, ruleset: Ruleset) -> None:
         if tier.at > greatest or not greatest:
             detail = f"an upper total of {tier.at} is out of reach: the greatest is {greatest}"
             if not greatest:
-                detail = "without upper categories there is no upper total to pay a bonus for"
+                detail = "a bonus requires upper categories"
             reader.note("contradiction", ("bonus", i, "at"), detail, expected=greatest, found=tier.at)
 
 
 def _check_extra_rolls(reader: Reader, ruleset: Ruleset, extra: ExtraRolls) -> None:
     if not extra.start and (not extra.saves or ruleset.rolls == 1):
-        detail = (
-            "nobody would ever have an extra roll: say with how many a game starts, or that it saves those not used"
-        )
+        detail = "extra_rolls needs start or saves: otherwise there are never any extra rolls"
         if extra.saves:
-            detail = "with a single roll a turn there is none to be saved: say with how many extra rolls a game starts"
+            detail = "extra_rolls needs start: a turn with a single roll saves none"
         reader.note("contradiction", ("extra_rolls",), detail)
     if extra.most is not None and not extra.saves:
-        detail = "most goes with saves: without it nobody has more extra rolls than at the start"
+        detail = "most requires saves: without it, extra rolls never exceed start"
         reader.note("contradiction", ("extra_rolls", "most"), detail)
     elif extra.most is not None and extra.most < extra.start:
-        detail = f"a game starts with {extra.start} extra rolls, more than the most that anybody has, {extra.most}"
+        detail = f"most must be at least start, which is {extra.start}, not {extra.most}"
         reader.note("contradiction", ("extra_rolls", "most"), detail, expected=extra.start, found=extra.most)
 
 
 def _check_served(reader: Reader, ruleset: Ruleset) -> None:
-    more = "extra rolls" if ruleset.last_turn_rolls is None else "the rolls of the last turn"
+    more = "extra_rolls" if ruleset.last_turn_rolls is None else "last_turn_rolls"
     for i, category in enumerate(ruleset.categories):
         if category.pays.served:
-            detail = f"with a single roll a turn every hand is served: its points cannot change with {more}"
+            detail = f"with a single roll a turn, served cannot be combined with {more}"
             reader.note("contradiction", ("categories", i, "pays", "served"), detail)
 
 
@@ -115,7 +113,7 @@ def _check_requirements(reader: Reader, ruleset: Ruleset) -> None:
             detail = f"{' after '.join(chain)}: none of them could ever be filled with points"
             reader.note("contradiction", path, detail, found=category.after)
         elif _greatest_points(ruleset, by_id[category.after]) <= 0:
-            detail = f"{category.after} never pays points, so that {category.id} could not either"
+            detail = f"{category.after} never pays points, so {category.id} could not either"
             reader.note("contradiction", path, detail, found=category.after)
 
 
@@ -168,17 +166,17 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
     if ruleset.order == "card":
         reader.note("contradiction", ("joker",), "a joker needs a choice of categories: it cannot go with order = card")
     if any(pays_by_roll(each.pays) > 1 for each in ruleset.categories):
-        reader.note("contradiction", ("joker",), "a joker cannot go with points that change with the roll")
+        reader.note("contradiction", ("joker",), "a joker cannot be combined with points that depend on the roll")
     if ruleset.counted is not None:
-        reader.note("contradiction", ("joker",), "a joker is a hand of equal dice: it cannot go with counted")
+        reader.note("contradiction", ("joker",), "a joker cannot be combined with counted")
     if category.after is not None:
         place = [each.id for each in ruleset.categories].index(category.id)
-        detail = f"{category.id}, the joker's category, cannot wait for {category.after}"
+        detail = f"{category.id} is the category of the joker and cannot come after {category.after}"
         reader.note("contradiction", ("categories", place, "after"), detail, found=category.after)
     _check_required_with_joker(reader, ruleset, joker)
     for i, each in enumerate(ruleset.categories):
         if each.times > 1 and (each is category or each.upper is not None):
-            detail = f"with a joker {category.id} and the upper categories can be filled once, not {each.times} times"
+            detail = f"with a joker, {category.id} and the upper categories can be filled once, not {each.times} times"
             reader.note("contradiction", ("categories", i, "times"), detail, expected=1, found=each.times)
 
 
@@ -187,7 +185,7 @@ def _check_required_with_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -
     lower = [each.id for each in ruleset.categories if each.id in required and each.upper is None]
     if len(lower) > GREATEST_REQUIRED_WITH_JOKER:
         detail = (
-            f"with a joker others can come after at most {GREATEST_REQUIRED_WITH_JOKER} lower categories beside "
+            f"with a joker, after can name at most {GREATEST_REQUIRED_WITH_JOKER} lower categories other than "
             f"{joker.category}, not {len(lower)}: {', '.join(lower)}"
         )
         reader.note("too-many", ("joker",), detail, expected=GREATEST_REQUIRED_WITH_JOKER, found=len(lower))
@@ -202,7 +200,7 @@ def _check_columns(reader: Reader, ruleset: Ruleset) -> None:
         _check_memory(reader, ruleset)
     else:
         for path, word in _words_of_columns(ruleset):
-            reader.note("contradiction", path, f"{word} goes with columns, and the ruleset has none")
+            reader.note("contradiction", path, f"{word} requires columns, and the ruleset has none")
     for i, product in enumerate(ruleset.products):
         _check_product(reader, ruleset, product, i)
 
@@ -212,7 +210,7 @@ def _check_size(reader: Reader, ruleset: Ruleset) -> None:
     if cells > GREATEST_CELL_COUNT:
         columns, categories = len(ruleset.columns), pluralize(len(ruleset.categories), "category", "categories")
         detail = (
-            f"{pluralize(columns, 'column')} of {categories} are {cells} cells; "
+            f"{pluralize(columns, 'column')} of {categories} make {cells} cells; "
             f"at most {GREATEST_CELL_COUNT} are allowed"
         )
         reader.note("too-many", ("columns",), detail, expected=GREATEST_CELL_COUNT, found=cells)
@@ -222,10 +220,10 @@ def _check_announced(reader: Reader, ruleset: Ruleset) -> None:
     announced = [i for i, column in enumerate(ruleset.columns) if column.announce]
     for i in announced[1:]:
         first, other = ruleset.columns[announced[0]].id, ruleset.columns[i].id
-        detail = f"in one column at most a category is called before it is filled, not in {first} and {other}"
+        detail = f"only one column can have announce = true, not both {first} and {other}"
         reader.note("contradiction", ("columns", i, "announce"), detail)
     if announced and ruleset.joker is not None:
-        detail = "a joker says itself which categories it may fill: it cannot go with a column in which they are called"
+        detail = "a joker cannot be combined with a column that has announce = true"
         reader.note("contradiction", ("joker",), detail)
 
 
@@ -233,7 +231,7 @@ def _check_jokers_choice(reader: Reader, ruleset: Ruleset) -> None:
     """Note orders that leave one category at a time, so that a joker has no choice."""
     for i, column in enumerate(ruleset.columns):
         if ruleset.joker is not None and column.order in ("down", "up"):
-            detail = f"a joker needs a choice of categories: it cannot go with order = {quoted(column.order)}"
+            detail = f"a joker needs a choice of categories, which order = {quoted(column.order)} does not leave"
             expected = ["free", "upper_first"]
             reader.note("contradiction", ("columns", i, "order"), detail, expected=expected, found=column.order)
 
@@ -243,17 +241,17 @@ def _check_memory(reader: Reader, ruleset: Ruleset) -> None:
     only."""
     for i, category in enumerate(ruleset.categories):
         if category.times > 1:
-            detail = f"with columns every cell is filled once, {category.id} not {category.times} times"
+            detail = f"with columns, {category.id} can be filled once, not {category.times} times"
             reader.note("contradiction", ("categories", i, "times"), detail, expected=1, found=category.times)
         if category.after is not None:
-            detail = f"with columns no category waits for another, {category.id} not for {category.after}"
+            detail = f"with columns, {category.id} cannot come after {category.after}"
             reader.note("contradiction", ("categories", i, "after"), detail, found=category.after)
     if ruleset.order != "free":
-        detail = f"with columns each of them says its order: order = {quoted(ruleset.order)} goes with a single card"
+        detail = f"with columns, the order belongs to each column: order = {quoted(ruleset.order)} is for a single card"
         reader.note("contradiction", ("order",), detail, expected="free", found=ruleset.order)
     for said, word in ((ruleset.extra_rolls, "extra_rolls"), (ruleset.points_awarded, "points_awarded")):
         if said is not None:
-            reader.note("contradiction", (word,), f"{word} cannot go with columns")
+            reader.note("contradiction", (word,), f"{word} cannot be combined with columns")
 
 
 def _words_of_columns(ruleset: Ruleset) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -275,10 +273,10 @@ def _check_product(reader: Reader, ruleset: Ruleset, product: Product, place: in
             detail = f"a product must name categories of the ruleset, not {quoted(category)}"
             reader.unknown_category(("products", place, key), detail, ruleset.category_ids, category)
     if len(set(named.values())) < len(named):
-        detail = f"a product is of three different categories, not of {join_words(list(named.values()), 'and')}"
+        detail = f"a product needs three different categories, not {join_words(list(named.values()), 'and')}"
         reader.note("contradiction", ("products", place), detail, found=named)
     for key, category in named.items():
         paid = next((each.pays for each in ruleset.categories if each.id == category), None)
         if paid is not None and pays_by_roll(paid) > 1:
-            detail = f"a product is of categories that pay the same on every roll, not of {category}"
+            detail = f"a product needs categories that pay the same on every roll, which {category} does not"
             reader.note("contradiction", ("products", place, key), detail, found=category)

@@ -175,7 +175,7 @@ def load_rulesets(folder: Path, known: Rulesets | None = None) -> dict[str, Rule
         try:
             waiting[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            problems.append(Problem("not-readable", (path.name,), f"{path.name} is not readable as TOML: {error}"))
+            problems.append(Problem("not-readable", (path.name,), f"{path.name} cannot be read as TOML: {error}"))
     rulesets: dict[str, Ruleset] = {}
     while waiting:
         ready = [name for name, definition in waiting.items() if str(definition.get("base")) not in waiting]

@@ -52,10 +52,10 @@ def read_bonus(reader: Reader, value: Any) -> tuple[BonusTier, ...]:
         each = reader.integer(fields.get("each", 0), (*path, "each"), 0, GREATEST_POINTS, 0)
         tiers.append(BonusTier(at, pays, each))
         if i and not (tiers[i - 1].at < at and _paid_below(tiers[i - 1], at) < pays):
-            detail = "bonus tiers must rise: at greater than that of the tier before, pays than all that one pays"
+            detail = "bonus tiers must increase: at must exceed that of the previous tier, and pays all that it pays"
             reader.note("contradiction", path, detail, found={"at": at, "pays": pays})
         if not i and at > 0 > pays:
-            detail = "nothing is paid below the first tier, so it cannot take points away, unless it starts at 0"
+            detail = "the first tier cannot take points away unless it starts at 0"
             reader.note("contradiction", path, detail, found={"at": at, "pays": pays})
     return tuple(tiers)
 
@@ -69,7 +69,7 @@ def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
     """Return the joker with missing keys taken from the base, or None with `drop = true`."""
     table = reader.table(value, ("joker",))
     if "drop" in table:
-        _check_dropped(reader, table, ("joker",), "the joker")
+        _check_dropped(reader, table, ("joker",), "joker")
         return None
     if not table:
         return base
@@ -99,7 +99,7 @@ def read_extra_rolls(reader: Reader, value: Any) -> ExtraRolls | None:
     path = ("extra_rolls",)
     table = reader.table(value, path)
     if "drop" in table:
-        _check_dropped(reader, table, path, "the extra rolls")
+        _check_dropped(reader, table, path, "extra_rolls")
         return None
     most = reader.integer(table["most"], (*path, "most"), 1, GREATEST_EXTRA_ROLLS, 1) if "most" in table else None
     return ExtraRolls(
@@ -114,7 +114,7 @@ def read_points_awarded(reader: Reader, value: Any) -> PointsAwarded | None:
     path = ("points_awarded",)
     table = reader.table(value, path)
     if "drop" in table:
-        _check_dropped(reader, table, path, "the points awarded")
+        _check_dropped(reader, table, path, "points_awarded")
         return None
     entries = reader.array(table.get("categories", ()), (*path, "categories"), GREATEST_AWARD_COUNT)
     categories = tuple(_read_category_award(reader, entry, (*path, "categories", i)) for i, entry in enumerate(entries))
@@ -132,7 +132,7 @@ def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: Path) -> 
         at = reader.required(fields, bracket, "at", -GREATEST_TOTAL, GREATEST_TOTAL)
         awards.append(TotalAward(at, reader.required(fields, bracket, "awards", -GREATEST_POINTS, GREATEST_POINTS)))
         if i and awards[i - 1].at >= at:
-            detail = "the brackets of the total must rise: each at greater than that of the one before"
+            detail = "the brackets of total must increase: at must exceed that of the previous one"
             reader.note("contradiction", bracket, detail, found=at)
     return tuple(awards)
 
@@ -142,7 +142,7 @@ def _read_category_award(reader: Reader, value: Any, path: Path) -> CategoryAwar
     if "id" not in fields:
         reader.note("missing-field", (*path, "id"), f"{describe_path(path)} needs id")
     if ("at" in fields) == ("made" in fields):
-        reader.note("contradiction", path, f"{describe_path(path)} needs at or made, one of the two")
+        reader.note("contradiction", path, f"{describe_path(path)} needs either at or made")
     return CategoryAward(
         id=reader.text(fields.get("id", ""), (*path, "id")),
         awards=reader.required(fields, path, "awards", -GREATEST_POINTS, GREATEST_POINTS),
@@ -188,4 +188,4 @@ def read_products(reader: Reader, value: Any) -> tuple[Product, ...]:
 def _check_dropped(reader: Reader, table: Mapping[str, Any], path: Path, what: str) -> None:
     """Note that `drop = true` excludes other words."""
     if table["drop"] is not True or len(table) > 1:
-        reader.note("wrong-type", (*path, "drop"), f"to drop {what} say only drop = true")
+        reader.note("wrong-type", (*path, "drop"), f"to drop {what}, send only drop = true")

@@ -74,7 +74,7 @@ class Reader:
             self.note("wrong-type", path, detail, found=value)
             return fallback
         if not least <= value <= greatest:
-            detail = f"{describe_path(path)} is {format_number(value)}; it must be {describe_range(least, greatest)}"
+            detail = f"{describe_path(path)} must be {describe_range(least, greatest)}, not {format_number(value)}"
             self.note("out-of-range", path, detail, expected=[least, greatest], found=value)
             return fallback
         return value

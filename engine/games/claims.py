@@ -64,7 +64,7 @@ def claims_of_columns(rules: Rules, player: Player) -> list[Problem]:
     claimed, names = player.claimed or {}, total_names(rules)
     problems = [wrong_total(name, None, found) for name, found in claimed.items() if name not in names]
     if player.claimed_columns:
-        detail = "this game has no columns: only the totals of its card can be claimed"
+        detail = "claimed.columns is not allowed: this game has no columns"
         problems.append(Problem("contradiction", ("claimed", "columns"), detail))
     return problems
 
@@ -181,7 +181,7 @@ def _assumed_rolls(check: TurnsCheck, readings: _Readings) -> Iterator[Assumptio
     """Yield the assumptions about the rolls on which hands were made."""
     for roll in check.open_rolls:
         if roll.turn not in readings.sure:
-            why = ", as the claimed totals have it" if roll.turn in readings.settled else ""
+            why = ", to match the claimed totals" if roll.turn in readings.settled else ""
             detail = roll.describe_assumption(readings.settled.get(roll.turn, 1), why)
             yield Assumption((*check.path, "turns", roll.turn, "rolls"), detail)
 
@@ -192,8 +192,8 @@ def _assumed_extra_rolls(check: TurnsCheck) -> Iterator[Assumption]:
     if least == greatest or is_sheet_full(check.rules, check.sheet):
         return
     detail = (
-        f"nobody says of every turn how many rolls it took: the card can have {describe_range(least, greatest)} "
-        f"extra rolls, and is taken to have {greatest}"
+        f"the number of rolls is not known for every turn: the card can have {describe_range(least, greatest)} "
+        f"extra rolls and is assumed to have {greatest}"
     )
     yield Assumption((*check.path, "turns"), detail)
 

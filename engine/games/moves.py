@@ -12,7 +12,7 @@ from engine.cards.sheet import Sheet
 from engine.dice import Hand, contains, dump_dice, sub_keeps
 from engine.errors import IllegalMove, Problem
 from engine.games.position import Position
-from engine.words import join_words
+from engine.words import join_words, list_allowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +54,16 @@ def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
     cells = _listed(position, allowed)
     word = position.rules.cell_word
     if position.rolls_left == 0:
-        detail = f"no roll is left, so nothing can be kept; a {word} can be scored: {cells}"
+        detail = f"no roll is left; score a {word}: {cells}"
         problems.append(Problem("no-roll-left", ("keep",), detail, allowed, list(keep)))
     if not contains(position.hand, keep):
         detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
         problems.append(Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep)))
     elif keep == position.hand and not problems:
-        detail = f"with every die kept there is nothing to roll; keep fewer, or score a {word}: {cells}"
+        detail = f"keeping every die leaves nothing to roll; keep fewer, or score a {word}: {cells}"
         problems.append(Problem("keeps-every-die", ("keep",), detail, allowed, list(keep)))
     elif position.must_roll_all and keep:
-        detail = "nothing could be filled after this roll: only a column to announce is open, and nothing was announced"
+        detail = "keep must be empty: only the announce column is open, and nothing was announced"
         problems.append(Problem("illegal-keep", ("keep",), detail, [], list(keep)))
     if problems:
         raise IllegalMove(problems)
@@ -83,8 +83,8 @@ def legal_score(position: Position, cell: Cell) -> Score:
         return scored.score(cell)
     allowed = _allowed_names(position)
     name = position.rules.cell_name(cell)
-    can = f"allowed: {_listed(position, allowed)}" if allowed else "no cell may"
-    detail = f"{name} may not be filled with {dump_dice(position.hand)} now; {can}"
+    can = f"allowed: {_listed(position, allowed)}" if allowed else f"no {position.rules.cell_word} can be filled"
+    detail = f"{name} cannot be filled with {dump_dice(position.hand)} now; {can}"
     raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
 
 
@@ -106,14 +106,13 @@ def legal_call(position: Position, category: int) -> Announce:
         return Announce(cell)
     allowed, found = [position.rules.categories[each.category] for each in can], position.rules.categories[category]
     if position.rules.announce_column < 0:
-        detail = "this game has no column to announce categories in"
+        detail = "this game has no announce column"
     elif position.announced is not None:
-        detail = f"{position.rules.categories[position.announced]} was announced already in this turn"
+        detail = f"{position.rules.categories[position.announced]} was already announced in this turn"
     elif position.roll != 1:
-        detail = "a category is announced after the first roll of a turn, not later"
+        detail = "a category can be announced only after the first roll of a turn"
     else:
-        can_be = f"it can be {join_words(allowed, 'or')}" if allowed else "none can"
-        detail = f"{found} cannot be announced now; {can_be}"
+        detail = f"{found} cannot be announced now; {list_allowed(allowed)}"
     raise IllegalMove([Problem("illegal-announce", ("category",), detail, allowed, found)])
 
 

@@ -15,7 +15,7 @@ from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand, dump_dice, hand_index
 from engine.errors import InvalidPosition, Problem
 from engine.rulesets.compiled import Categories, CompiledRuleset
-from engine.words import describe_range, format_number, join_words, pluralize
+from engine.words import describe_range, format_number, list_allowed, pluralize
 
 
 @dataclass(frozen=True)
@@ -160,9 +160,9 @@ def no_call_problems(announced: int | str | None, all_rolled: bool | None) -> li
     """Return the problems of calls in a game that has none."""
     problems = []
     if announced is not None:
-        problems.append(Problem("contradiction", ("announced",), "this game has no column to announce categories in"))
+        problems.append(Problem("contradiction", ("announced",), "this game has no announce column"))
     if all_rolled:
-        detail = "whether all dice were rolled matters only in games with a column to announce categories in"
+        detail = "all_rolled must be absent or false: this game has no announce column"
         problems.append(Problem("contradiction", ("all_rolled",), detail))
     return problems
 
@@ -175,17 +175,17 @@ def call_problems(
     allowed = [rules.categories[category] for category in can_be_called]
     if announced is not None and announced not in can_be_called:
         found = rules.categories[announced]
-        now = f"it can be {join_words(allowed, 'or')}" if allowed else "no category can"
-        detail = f"{found} cannot have been announced in this turn; {now}"
+        detail = f"{found} cannot have been announced in this turn; {list_allowed(allowed)}"
         return [Problem("illegal-category", ("announced",), detail, allowed, found)]
     if rolls_left is None:
         return []
     first = rolls_left == rolls_of_turn(rules, sheet) - 1
     if first and all_rolled is False:
-        return [Problem("contradiction", ("all_rolled",), "the first roll of a turn is one of all dice", True, False)]
+        detail = "all_rolled must be true for the first roll of a turn"
+        return [Problem("contradiction", ("all_rolled",), detail, True, False)]
     fresh = first if all_rolled is None else all_rolled
     if not fresh and not rolls_left and announced is None and _only_calls(rules, sheet):
-        detail = "nothing could be filled: only a column to announce is open, nothing was announced, and dice were kept"
+        detail = "announced is missing: only the announce column is open, and dice were kept"
         return [Problem("missing-field", ("announced",), detail, allowed)]
     return []
 

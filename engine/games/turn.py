@@ -111,7 +111,7 @@ def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
 
 def _has(ruleset: Ruleset) -> str:
     if ruleset.extra_rolls is not None:
-        return "after the turns before it this one has"
+        return "after the previous turns, this turn has"
     return "a turn has" if ruleset.last_turn_rolls is None else "this turn has"
 
 
@@ -121,11 +121,11 @@ def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Proble
     for i, roll in enumerate(rolls):
         for j, die in enumerate(roll):
             if die not in FACES:
-                detail = f"a die shows 1 to 6, not {die}"
+                detail = f"a die must be from 1 to 6, not {die}"
                 problems.append(Problem("wrong-die", ("rolls", i, j), detail, expected=[1, 6], found=die))
                 bad.add(i)
         if len(roll) != ruleset.dice_count:
-            detail = f"a hand is {pluralize(ruleset.dice_count, 'die', 'dice')}, not {dump_dice(roll) or 'none'}"
+            detail = f"a hand must be {pluralize(ruleset.dice_count, 'die', 'dice')}, not {dump_dice(roll) or 'none'}"
             problems.append(Problem("wrong-dice", ("rolls", i), detail, expected=ruleset.dice_count, found=list(roll)))
             bad.add(i)
     return problems, bad

@@ -25,7 +25,7 @@ from engine.problem_codes import ProblemCode
 from engine.rulesets.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.text.known_names import NamedKind
 from engine.text.names import meanings, unclear_name
-from engine.words import describe_numbers, join_words, pluralize
+from engine.words import describe_numbers, list_allowed, pluralize
 
 NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
 """No known rolls: hands without a stated roll are assumed to be from the first one."""
@@ -89,7 +89,7 @@ class TurnsCheck:
     def take(self, turn: Turn) -> None:
         """Take the next turn."""
         if self._in_progress:
-            self._note("missing-category", ("category",), "only the last turn may be without a category")
+            self._note("missing-category", ("category",), "category is missing: only the last turn can be in progress")
         self._turn = (*self.path, "turns", self._count)
         self._count += 1
         self._announced = None
@@ -130,13 +130,14 @@ class TurnsCheck:
 
     def _refuse_turn(self) -> None:
         if not self._too_many:
-            detail = f"the card was full after {pluralize(self.rules.turns, 'turn')}: the game was over"
+            detail = f"the game was over: the card was full after {pluralize(self.rules.turns, 'turn')}"
             self._note("too-many-turns", (), detail, expected=self.rules.turns, found=self._count)
         self._too_many = True
 
     def _take_unfinished(self, turn: Turn, dice: DiceReport) -> None:
         if not turn.rolls or turn.points is not None or turn.extra_bonus is not None or not self._may_wait(turn, dice):
-            self._note("missing-category", ("category",), "a turn needs a category, unless only its dice are known yet")
+            detail = "category is missing: a turn needs one unless it has only dice"
+            self._note("missing-category", ("category",), detail)
             self.void = True
             return
         self._in_progress = True
@@ -177,14 +178,14 @@ class TurnsCheck:
         if self.rules.named or (turn.column is None and turn.announced is None):
             return turn
         if turn.column is not None:
-            detail = "this game has no columns: a turn fills a category"
+            detail = "column is not allowed: this game has no columns"
             self._note("contradiction", ("column",), detail, found=turn.column)
         if turn.announced is not None:
             self._refuse_call(turn.announced)
         return replace(turn, column=None, announced=None)
 
     def _refuse_call(self, name: str) -> None:
-        detail = "this game has no column to announce categories in"
+        detail = "this game has no announce column"
         self._note("contradiction", ("announced",), detail, found=name)
 
     def _find_column(self, name: str | None) -> int | None:
@@ -192,7 +193,7 @@ class TurnsCheck:
             return 0
         if name is None:
             ids = list(self.rules.ruleset.column_ids)
-            detail = f"a turn needs the column that it fills: {join_words(ids, 'or')}"
+            detail = f"column is missing; {list_allowed(ids)}"
             self._note("missing-column", ("column",), detail, expected=ids)
             return None
         column = self._meant_column(name)
@@ -227,7 +228,7 @@ class TurnsCheck:
         found, times = self.rules.cell_name(cell), self.rules.card.times[cell.category]
         still_open = open_categories(self.rules.card, self.sheet.columns[cell.column])
         expected = [self.rules.cell_name(Cell(cell.column, category)) for category in still_open]
-        detail = f"{found} was filled in {'an earlier turn' if times == 1 else f'{times} earlier turns'}"
+        detail = f"{found} was already filled in {'an earlier turn' if times == 1 else f'{times} earlier turns'}"
         self._note("category-filled", ("category",), detail, expected=expected, found=found)
 
     def _find_call(self, turn: Turn, cell: Cell | None = None) -> None:
@@ -312,14 +313,14 @@ class TurnsCheck:
         required = self.rules.card.requires[cell.category]
         if required < 0 or required in made_marks(self.rules.card, self.sheet.columns[cell.column]):
             return ""
-        return f", as {self.rules.cell_name(Cell(cell.column, required))} was not filled with points before"
+        return f", because {self.rules.cell_name(Cell(cell.column, required))} was not filled with points before"
 
     def _note_not_allowed(self, cell: Cell, hand: Hand) -> None:
         """Note that a cell may not be filled with the hand."""
         if self._check_order(cell):
             return
         found, expected = self.rules.cell_name(cell), [self.rules.cell_name(each) for each in self._hand(hand, 1).legal]
-        detail = f"{found} may not be filled with {dump_dice(hand)} now; allowed: {', '.join(expected)}"
+        detail = f"{found} cannot be filled with {dump_dice(hand)} now; allowed: {', '.join(expected)}"
         self._note("illegal-category", ("category",), detail, expected=expected, found=found)
 
     def _check_order(self, cell: Cell) -> bool:
@@ -393,7 +394,7 @@ class TurnsCheck:
         extra_bonuses = possible.get(turn.points)
         if extra_bonuses is None:
             name, expected = self.rules.cell_name(cell), sorted(possible)
-            can = f"it can pay {describe_numbers(expected)}" if expected else "no hand may go there now"
+            can = f"it can pay {describe_numbers(expected)}" if expected else "no hand can go there now"
             detail = f"{name} cannot pay {turn.points} in this turn; {can}{self._why_locked(cell)}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
             self._doubt(cell)
@@ -457,7 +458,7 @@ class TurnsCheck:
         self.told = self.sheet if is_real else fill(self.told, told, self.extra_rolls.greatest)
         if len(earned.extra_bonuses) > 1:
             what, others = f"{self.rules.cell_name(cell)} for {earned.points}", equal_dice(self.rules.card)
-            detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"
+            detail = f"{what} is assumed to earn no extra bonus; further {others} earn {earned.extra_bonuses[1]}"
             further, path = Box(self._box(cell)[0].column, FURTHER_EXTRA_BONUSES), (*self._turn, "extra_bonus")
             changes = (Change(further, 0, count, path) for count in (0, 1))
             self.open_doubts[number] = make_doubt(as_corrections(changes))

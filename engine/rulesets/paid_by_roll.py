@@ -37,7 +37,7 @@ class OpenRoll:
             for number, (paid, rolls) in enumerate(_sort_by_rolls({**self.pays, points: []}))
         ]
         made = _name_rolls(self.pays[points], last, roll_said=False)
-        return f"{self.what} is taken as made on {made}, for {points}{why}; {', '.join(others)}"
+        return f"{self.what} is assumed to be made on {made}, for {points}{why}; {', '.join(others)}"
 
 
 def dump_paid_by_roll(pays: PaidByRoll) -> str:

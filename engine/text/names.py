@@ -13,7 +13,7 @@ from engine.problem_codes import ProblemCode
 from engine.rulesets.ruleset import Category, Column, Ruleset, Rulesets
 from engine.text.known_names import NamedKind, categories_or_columns, group_ids, known_titles, names_in, plain_name
 from engine.text.suggestions import KnownNames, unknown_name
-from engine.words import quoted
+from engine.words import did_you_mean, quoted
 
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl")
 DEFAULT_LANGUAGE: Final = "en"
@@ -86,7 +86,7 @@ def unclear_name(ruleset: Ruleset, name: str, what: NamedKind = "category") -> P
     """Return the problem of a name that means no category or column, with suggestions, or several."""
     meant = meanings(ruleset, name, what)
     if meant:
-        return Problem(_AMBIGUOUS[what], (), f"{quoted(name)} may mean {' or '.join(meant)}", list(meant), name)
+        return Problem(_AMBIGUOUS[what], (), f"{quoted(name)} is ambiguous; {did_you_mean(meant)}", list(meant), name)
     likely, where = suggest_ids(ruleset, name, what), f" in {ruleset.name}"
     return unknown_name(_UNKNOWN[what], (), what, name, _ids(ruleset, what), likely, where)
 

@@ -102,7 +102,7 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
     if places:
         renamed = "" if places[0][-1] == name else f" as {places[0][-1]}"
         hint = f"put it{renamed} {join_words([_direction(tuple(parent), place[:-1]) for place in places], 'or')}"
-        detail = f"Unknown {problem.code.removeprefix('unknown-')} {quoted(name)}; {hint}"
+        detail = f"unknown {problem.code.removeprefix('unknown-')} {quoted(name)}; {hint}"
         return Problem(problem.code, problem.path, detail, list(map(_pointer, places)), name)
     if problem.code == "unknown-field" and not suggest(name, here.fields):
         siblings = _value_at(value, tuple(parent))
@@ -135,13 +135,11 @@ def _by_value(here: Shape, problem: Problem, value: Any, siblings: Mapping[str, 
     open_objects = [name for name, shape in as_entry.items() if not shape.is_list]
     if not as_it_is and open_objects:
         # The names of categories and columns depend on the game, which is unknown here.
-        return replace(
-            problem, detail=f"{problem.detail}; names of the game belong under {join_words(open_objects, 'or')}"
-        )
+        return replace(problem, detail=f"{problem.detail}; names of the game go under {join_words(open_objects, 'or')}")
     if meant := as_it_is or lists:
         about = "" if as_it_is else f" {lists[0]} is {as_entry[lists[0]].must_be}"
         hint = did_you_mean(meant) + about
-        return replace(problem, detail=f"Unknown field {quoted(str(problem.path[-1]))}; {hint}", expected=meant)
+        return replace(problem, detail=f"unknown field {quoted(str(problem.path[-1]))}; {hint}", expected=meant)
     return problem
 
 

@@ -162,14 +162,15 @@ def unknown_name(
     `likely` are the suggestions, if the caller knows better ones than similar spellings.
     """
     likely = suggest(name, known) if likely is None else likely
-    detail = f"Unknown {what} {quoted(name)}{where}; {did_you_mean(likely) if likely else list_allowed(known)}"
+    detail = f"unknown {what} {quoted(name)}{where}; {did_you_mean(likely) if likely else list_allowed(known)}"
     return Problem(code, path, detail, list(likely or known), name)
 
 
 def unknown_choice(path: Path, name: str, choices: Sequence[str], found: Any) -> Problem:
     """Return the problem of a value that is none of the choices, with suggestions or else all choices."""
     likely = suggest(found, choices)
-    detail = (
-        f"{name} cannot be {quoted(found)}; {did_you_mean(likely)}" if likely else f"{name} must be {one_of(choices)}"
-    )
+    if likely:
+        detail = f"{name} cannot be {quoted(found)}; {did_you_mean(likely)}"
+    else:
+        detail = f"{name} must be {one_of(choices)}" + (f", not {quoted(found)}" if isinstance(found, str) else "")
     return Problem("unknown-choice", path, detail, list(likely or choices), found)

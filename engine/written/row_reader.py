@@ -81,7 +81,7 @@ class RowReader:
         read = [self._read_row(each, ("rows", place)) for place, each in enumerate(split)]
         if len(self.filled_cells) > 1:
             places = join_words([str(place) for place in sorted(self.filled_cells)], "and")
-            self._assume(("rows",), f"values stand in cells {places} behind the names, and are taken for one player's")
+            self._assume(("rows",), f"values in cells {places} after the names are read as those of one player")
         return read
 
     def _read_row(self, split: SplitRow, path: Path) -> ConvertedRow:
@@ -92,9 +92,7 @@ class RowReader:
         row = ConvertedRow(split.name, split.row.line, "nothing", entries=plain)
         if split.misplaced:
             said = _join_written((*split.misplaced, *split.entries))
-            detail = (
-                f"there are more values next to {quoted(row.name)} than cells: {said}; the first stands in the name"
-            )
+            detail = f"there are more values next to {quoted(row.name)} than cells: {said}; the first is in the name"
             self._note("too-many", path, detail, expected=len(split.row.cells), found=len(plain))
             return row
         if found.kind == "category":
@@ -122,7 +120,7 @@ class RowReader:
             self.order = self._find_columns(names, path)
         elif len(names) > 1:
             said = join_words([quoted(name) for name in names], "and")
-            detail = f"{said} stand above the values; a sheet of one player has 1 name there"
+            detail = f"{said} are above the values; a sheet of one player has 1 name there"
             self._note("too-many", path, detail, expected=1, found=len(names))
         return None if row.name else ConvertedRow(" ".join(names), row.line, "heading")
 
@@ -160,7 +158,7 @@ class RowReader:
             if column is None:
                 self.problems.append(unclear_name(self.ruleset, name, "column").below(*path))
             elif column in order:
-                self._note("duplicate", path, f"{quoted(name)} names a column a second time", found=name)
+                self._note("duplicate", path, f"{quoted(name)} names the same column again", found=name)
                 column = None
             order.append(column)
         return order
@@ -177,19 +175,19 @@ class RowReader:
             detail = f"{quoted(entry.written)} next to {quoted(name)} are {values} values in one box{_unread(others)}"
             self._note("too-many", path, detail, expected=1, found=entry.written)
         else:
-            detail = f"{quoted(entry.written)} next to {quoted(name)} is no number, no dash and no x{_unread(others)}"
+            detail = f"{quoted(entry.written)} next to {quoted(name)} is not a number, a dash or an x{_unread(others)}"
             self._note("wrong-type", path, detail, found=entry.written)
 
     def _note_too_large(self, name: str, points: int, path: Path, greatest: int) -> None:
-        detail = f"{points} next to {quoted(name)} is too large: at most {greatest} can stand there"
+        detail = f"{points} next to {quoted(name)} must be from {-greatest} to {greatest}"
         self._note("out-of-range", path, detail, expected=[-greatest, greatest], found=points)
 
     def _note_unread_signs(self, split: SplitRow, path: Path) -> None:
         """Note the texts of a row that are not taken for values."""
         for texts, taken in (
-            (split.printed, "taken for what sheets print, not for a value"),
-            (split.dashes, "taken for a sign between the name and the value"),
-            (split.left_out, "left out"),
+            (split.printed, "read as printed text, not as a value"),
+            (split.dashes, "read as a separator, not as a value"),
+            (split.left_out, "ignored"),
         ):
             if texts:
                 said = join_words(list(map(quoted, texts)), "and")
@@ -197,9 +195,9 @@ class RowReader:
 
     def _note_unknown(self, split: SplitRow, near: Sequence[str], path: Path) -> None:
         hint = f"; {did_you_mean(near)}" if near else ""
-        detail = f"nothing in {self.ruleset.name} is called {quoted(split.name)}{_unread(split.entries)}{hint}"
+        detail = f"unknown name {quoted(split.name)} in {self.ruleset.name}{_unread(split.entries)}{hint}"
         if not split.name:
-            detail = f"there is no name{_unread(split.entries)}"
+            detail = f"the name is missing{_unread(split.entries)}"
         self._note("unknown-category", path, detail, expected=list(near), found=split.name)
 
     def _suggest(self, name: str) -> tuple[str, ...]:
@@ -209,14 +207,14 @@ class RowReader:
 
     def _read_heading(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
         if any(letter.isnumeric() for letter in split.name + _join_written(split.entries)):
-            self._assume(path, f"{quoted(split.name)} is taken for a heading{_unread(split.entries)}")
+            self._assume(path, f"{quoted(split.name)} is read as a heading{_unread(split.entries)}")
         return replace(row, read_as="heading")
 
     def _read_category(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
         ids, entries = self.card.categories, split.entries
         found = self._resolve_ambiguous(row.name, split, path) if len(split.found.categories) > 1 else split.found
         if len(found.categories) > 1:
-            detail = f"{quoted(row.name)} may mean {join_words(found.categories, 'or')}{_unread(entries)}"
+            detail = f"{quoted(row.name)} is ambiguous{_unread(entries)}; {did_you_mean(found.categories)}"
             self._note("ambiguous-category", path, detail, expected=list(found.categories), found=row.name)
             return replace(row, read_as="nothing")
         category = ids.index(found.categories[0])
@@ -229,7 +227,7 @@ class RowReader:
         if self.order and not split.row.table and placed and len(placed) < boxes:
             there = [self.ruleset.column_ids[each.column] for each in placed if each.column is not None]
             said = f"{_join_written(entries)} next to {quoted(row.name)} {_is_or_are(placed)}"
-            self._assume(path, f"{said} taken for what stands in {join_words(there, 'and')}")
+            self._assume(path, f"{said} read as the values of {join_words(there, 'and')}")
         self._fill(row.name, category, placed, path)
         return replace(row, entries=placed)
 
@@ -248,7 +246,7 @@ class RowReader:
         if len(able) != 1:
             return found
         others = join_words([id_ for id_ in found.categories if id_ != able[0]], "or")
-        detail = f"{quoted(name)} is taken for {able[0]}, which pays {points[0]}; it might also be {others}"
+        detail = f"{quoted(name)} is read as {able[0]}, which pays {points[0]}; it could also be {others}"
         self._assume(path, detail)
         return replace(found, categories=(able[0],))
 
@@ -257,7 +255,7 @@ class RowReader:
         entries = split.entries
         printed = self.first_is_printed and split.row.table and len(entries) > boxes
         if printed and entries[0].points in self.splitter.printable(split.found):
-            detail = f"the first {entries[0].points} next to {quoted(split.name)} is taken for what sheets print there"
+            detail = f"the first {entries[0].points} next to {quoted(split.name)} is read as printed text"
             self._assume(path, detail)
             entries = entries[1:]
         if boxes == 1 and len(entries) > 1:
@@ -277,7 +275,7 @@ class RowReader:
         last = entries[-1].points
         is_sum = bool(last) and last == sum(entry.points or 0 for entry in entries[:-1])
         if is_sum and (len(entries) > boxes or last not in payable):
-            self._assume(path, f"the last {last} next to {quoted(name)} is taken for their sum")
+            self._assume(path, f"the last {last} next to {quoted(name)} is read as their sum")
             return entries[:-1]
         return entries
 
@@ -297,7 +295,7 @@ class RowReader:
             elif entry.points is not None and abs(entry.points) > GREATEST_POINTS:
                 self._note_too_large(name, entry.points, at, GREATEST_POINTS)
             elif entry.points is not None and column is None:
-                detail = f"{quoted(entry.written)} next to {quoted(name)} stands in a column that is not known"
+                detail = f"{quoted(entry.written)} next to {quoted(name)} is in an unknown column"
                 self._note("unknown-column", at, detail, expected=list(self.ruleset.column_ids), found=entry.written)
         if len(values) > greatest or any(problem.code != "unknown-column" for problem in self.problems[wrong:]):
             return None
@@ -329,7 +327,7 @@ class RowReader:
             self.fillings[0][category] = (*before, *(points for _, points in said))
             return
         if any(self.fillings[column][category] for column, _ in said):
-            detail = f"{quoted(name)} and {quoted(self.said[category])} are one category{unread}"
+            detail = f"{quoted(name)} and {quoted(self.said[category])} are the same category{unread}"
             self._note("duplicate", path, detail, found=name)
             return
         self.said[category] = name

@@ -181,10 +181,10 @@ def _check_dice(rules: Rules, played: Sequence[Sequence[PlayedTurn]]) -> None:
 
 def _missing_dice(rules: Rules, turn: PlayedTurn) -> str:
     if not turn.hands or turn.score is None:
-        return "a turn without dice cannot be reviewed"
+        return "rolls is missing: a review needs every hand of a turn"
     return (
-        f"{rules.cell_name(turn.score.cell)} with {dump_dice(turn.hands[0])} for {turn.score.points} was not made on "
-        "the first roll: the hands before it are needed for a review"
+        f"rolls is incomplete: {rules.cell_name(turn.score.cell)} with {dump_dice(turn.hands[0])} for "
+        f"{turn.score.points} was not made on the first roll"
     )
 
 

@@ -46,7 +46,7 @@ class WinOdds:
 def totals_undecided(compiled: CompiledRuleset) -> str:
     """Return why totals do not decide who wins; empty if they do."""
     awarded = compiled.ruleset.points_awarded is not None
-    return "the winner is who was awarded the most points, not who has the greatest total" if awarded else ""
+    return "the points awarded decide the winner, not the total" if awarded else ""
 
 
 def compare(totals: Distribution, opponents: Sequence[OpponentField], precision: Rounded = EXACTLY) -> WinOdds:

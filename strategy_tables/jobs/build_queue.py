@@ -327,5 +327,5 @@ def _read_request(said: Any) -> BuildRequest:
     request = read_record(BuildRequest, said)
     # The key becomes the name of a file.
     if not _KEY.fullmatch(request.key):
-        raise ValueError(f"{request.key!r} is no table")
+        raise ValueError(f"{request.key!r} is not a table")
     return request

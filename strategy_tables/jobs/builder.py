@@ -106,8 +106,8 @@ def main(arguments: Sequence[str]) -> int:
     writer.end(None)
     if was_full:
         held = total_size(stored_tables(folder)) / MEBIBYTE
-        fits = f"it has room for {held:.1f} MB of solved tables, fewer than SOLVED_TABLES_MB says"
-        sys.stderr.write(f"the disk of {folder} was full, so tables were thrown away: {fits}\n")
+        fits = f"it can hold {held:.1f} MB of solved tables, less than SOLVED_TABLES_MB"
+        sys.stderr.write(f"the disk of {folder} was full, so tables were evicted: {fits}\n")
     return 0
 
 
@@ -122,7 +122,7 @@ def _describe_full_disk(folder: Path, wanted: int) -> str:
     """Return the message for the operator about a full disk that eviction does not help."""
     free, held = disk_usage(folder).free, total_size(stored_tables(folder))
     sizes = (f"{size / MEBIBYTE:.1f} MB" for size in (wanted, free, held))
-    return "; {} are wanted, {} are free, and solved tables hold {}: the disk wants more room".format(*sizes)
+    return "; {} needed, {} free, {} in solved tables: free some disk space".format(*sizes)
 
 
 def _fail(writer: ProgressWriter, why: str, *, disk_full: bool = False) -> int:

@@ -150,7 +150,7 @@ class SolvedTables:
             left = failure.seconds_left
             if failure.no_room_for:
                 raise DiskFull(failure.why, left)
-            raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest", left)
+            raise SolverFailed(f"{failure.why}; it is retried in {left:.0f} s at the earliest", left)
         request = _build_request(compiled, kind)
         seconds = request.seconds
         with queues.lock() as queue:

@@ -20,7 +20,7 @@ def read_record(kind: type[_Record], said: Any) -> _Record:
     7.0
     """
     if not isinstance(said, Mapping):
-        raise TypeError(f"{said!r} is no record")
+        raise TypeError(f"{said!r} is not a record")
     values = dict(said)
     for each in fields(kind):  # type: ignore[arg-type]
         if each.name in values:
@@ -33,5 +33,5 @@ def _checked(wanted: Any, value: Any) -> Any:
     if wanted is float and type(value) is int:
         value = float(value) if abs(value) < _GREATEST else _GREATEST
     if type(value) is not wanted or (wanted in (int, float) and not abs(value) < _GREATEST):
-        raise ValueError(f"{value!r} is not what was ever written here")
+        raise ValueError(f"{value!r} is not a value written by this project")
     return value

@@ -29,8 +29,8 @@ class TooCostly(KeepwiseError):
     def __init__(self, limit: float, seconds: float | None = None, instead: str = "ask for less at once") -> None:
         self.limit = limit
         self.seconds = seconds
-        takes = "longer" if seconds is None else f"about {seconds:.1f} s"
-        super().__init__(f"one request may take {limit:.1f} s to work out and this takes {takes}: {instead}")
+        takes = "" if seconds is None else f"about {seconds:.1f} s, "
+        super().__init__(f"this request takes {takes}more than the limit of {limit:.1f} s; {instead}")
 
 
 class Allowance:

@@ -67,7 +67,7 @@ def sheet_turn_of(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> Shee
     if after is not None:
         return SheetTurn(SheetTurns(fills, after), None)
     if estimate is None:
-        raise missing_estimate(rules, "and too many cells are open to do without")
+        raise missing_estimate(rules, "and too many cells are open to compute without it")
     return SheetTurn(SheetTurns(fills, estimate.values(fills.after)), estimate)
 
 

@@ -198,7 +198,7 @@ def read_header(path: Path) -> EstimateHeader:
         with np.load(path, allow_pickle=False) as arrays:
             return _header(arrays["header"].tobytes())
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise _unusable(path, f"it is no estimate: {error}") from error
+        raise _unusable(path, f"it is not an estimate: {error}") from error
 
 
 def _unusable(path: Path, why: str) -> UnusableTable:
@@ -218,11 +218,11 @@ def _read(path: Path, _changed: int, rules: Rules) -> Estimate:
             distributions, phases = arrays["distributions"], arrays["phases"]
             weights = Weights(*(arrays[name] for name in Weights._fields))
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise _unusable(path, f"it is no estimate: {error}") from error
+        raise _unusable(path, f"it is not an estimate: {error}") from error
     if header.fingerprint != rules.fingerprint:
         raise _unusable(path, "it is the estimate of another ruleset")
     if header.digest != digest_of(distributions, phases, weights):
-        raise _unusable(path, "its digest does not match what it holds")
+        raise _unusable(path, "its digest does not match its data")
     return Estimate(header, feature_makers(rules, distributions), phases, Network(weights))
 
 

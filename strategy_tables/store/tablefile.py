@@ -247,7 +247,7 @@ class TableFile:
         if stamp == self._stamp:
             return
         if stamp[1] != self._stamp[1]:
-            reason = f"it has {stamp[1]:,} bytes now, where it had {self._stamp[1]:,}"
+            reason = f"its size changed from {self._stamp[1]:,} to {stamp[1]:,} bytes"
             raise DamagedTable(self.path, reason, self._command)
         # Renaming, deletion or new permissions change no data.
         self._compare(stamp)
@@ -266,7 +266,7 @@ class TableFile:
 
     def _compare(self, stamp: tuple[int, ...]) -> None:
         if hashlib.sha256(self.values.data).hexdigest() != self.header.digest:
-            reason = "its data was altered: the SHA-256 is not that in its header"
+            reason = "its data was altered: the SHA-256 does not match its header"
             # Times in the future date from before the clock was set back: another write gets a different time.
             if abs(time.time_ns() - max(stamp[2:])) > _SETTLED_NS:
                 _damaged[self.path] = stamp, reason
@@ -300,16 +300,16 @@ def _read_header(file: BinaryIO, path: Path, command: str) -> tuple[TableHeader,
     magic, length, digest = _PREAMBLE.unpack(file.read(_PREAMBLE.size).ljust(_PREAMBLE.size))
     header = file.read(length) if length <= size else b""
     if magic != _MAGIC:
-        raise DamagedTable(path, "it does not start like a table", command)
+        raise DamagedTable(path, "it is not a table", command)
     if hashlib.sha256(header).digest() != digest:
-        raise DamagedTable(path, "its header was altered or cut short: the SHA-256 is not that before it", command)
+        raise DamagedTable(path, "its header was altered or truncated: the SHA-256 does not match", command)
     parsed = _parse_header(header, path, command)
     start = _PREAMBLE.size + length
     missing = start + parsed.entries * np.dtype(parsed.dtype).itemsize - size
     if missing > 0:
-        raise DamagedTable(path, f"it is cut short: {missing:,} bytes are missing", command)
+        raise DamagedTable(path, f"it is truncated: {missing:,} bytes are missing", command)
     if missing < 0:
-        raise DamagedTable(path, f"there are {-missing:,} bytes behind its end", command)
+        raise DamagedTable(path, f"it has {-missing:,} bytes too many", command)
     return parsed, start
 
 
@@ -323,13 +323,13 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
         formats = {each.format for each in kinds}
         parsed = TableHeader(**said) if found in formats else None
     except (ValueError, TypeError, KeyError, RecursionError):
-        raise DamagedTable(path, "its header is none that was ever written here", command) from None
+        raise DamagedTable(path, "its header is not valid", command) from None
     if parsed is None:
         raise StaleTable(path, f"its format version is {found}, not {' or '.join(map(str, formats))}", command)
     types = {each.name: each.type for each in fields(TableHeader)}
     wrong = any(type(getattr(parsed, name)) is not wanted for name, wanted in types.items())
     if wrong or not any(parsed.dtype in (each.dtype, each.quantized_dtype) for each in kinds):
-        raise DamagedTable(path, "its header is none that was ever written here", command)
+        raise DamagedTable(path, "its header is not valid", command)
     return parsed
 
 

@@ -152,15 +152,15 @@ def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     announced = rules.announce_column
     if column >= 0 and announced >= 0 and column != announced:
         own = rules.columns[announced].column.id
-        detail = f"categories are announced in the column {own}, not in {column_name}"
+        detail = f"column must be {own}, the announce column, not {column_name}"
         raise IllegalMove([Problem("illegal-announce", ("column",), detail, own, column_name)])
     return legal_call(position, category)
 
 
 def _refuse_columns(rules: Rules, claim: MoveClaim) -> None:
     if claim.column is not None:
-        detail = f"{rules.name} has no columns: a move has none"
+        detail = f"column is not allowed: {rules.name} has no columns"
         raise IllegalMove([Problem("contradiction", ("column",), detail, found=claim.column)])
     if claim.action == "announce":
-        detail = f"{rules.name} has no column to announce categories in"
+        detail = f"{rules.name} has no announce column"
         raise IllegalMove([Problem("illegal-announce", ("action",), detail)])

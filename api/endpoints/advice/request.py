@@ -73,7 +73,7 @@ class AdviceRequest(PositionRequest):
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
         """Yield the problem of a comparison without reasons."""
         if COMPARED in sent and sent.get("explain") is not True:
-            detail = f"moves are compared to say why one is better: with {COMPARED}, explain must be true"
+            detail = f"explain must be true with {COMPARED}"
             yield Problem("contradiction", (COMPARED,), detail)
 
 

@@ -146,7 +146,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
         reader = _GameReader(self.cards)
         players = read_list(value, "players", (), GREATEST_PLAYER_COUNT, reader.problems, self.must_be)
         if type(value) is list and not value:
-            reader.problems.append(Problem("wrong-count", (), "a game has at least one player", 1, 0))
+            reader.problems.append(Problem("wrong-count", (), "a game needs at least one player", 1, 0))
         read = tuple(reader.player(player, (number,)) for number, player in enumerate(players))
         if reader.problems.count:
             raise ValidationError(reader.problems.stored)
@@ -174,7 +174,7 @@ class _GameReader:
         """Return one player."""
         table = read_object(value, "a player", path, _PLAYER, self.problems)
         if not self._cards and ("turns" not in table or "scorecard" in table) and type(value) is dict:
-            detail = "a review needs the turns of every player: a scorecard does not say what was rolled"
+            detail = "a review needs the turns of every player, not a scorecard"
             place = "scorecard" if "turns" in table else "turns"
             code: ProblemCode = "unknown-field" if "turns" in table else "missing-field"
             self.problems.append(Problem(code, (*path, place), detail))
@@ -220,7 +220,7 @@ class _GameReader:
         dice = read_list(value, "a hand", path, GREATEST_HAND, self.problems, DICE.must_be)
         for place, die in enumerate(dice):
             if type(die) is not int or not 0 <= die <= GREATEST_DIE:
-                detail = f"a die shows a whole number from 1 to 6, not {kind(die) if type(die) is not int else die}"
+                detail = f"a die must be a whole number from 1 to 6, not {kind(die) if type(die) is not int else die}"
                 code: ProblemCode = "out-of-range" if type(die) is int else "wrong-type"
                 self.problems.append(Problem(code, (*path, place), detail, [1, 6], die))
         return tuple(dice)

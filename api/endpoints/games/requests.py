@@ -107,10 +107,10 @@ def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
     problems = []
     for number, each in enumerate(request.players or ()):
         if each.tells_turns and each.scorecard is not None:
-            detail = "a player has turns, or in place of them a scorecard, not both"
+            detail = "a player has either turns or a scorecard, not both"
             problems.append(Problem("contradiction", ("players", number, "scorecard"), detail))
         elif not each.tells_turns and each.scorecard is None:
-            detail = "turns is missing: a player has turns, or in place of them a scorecard"
+            detail = "turns is missing: a player has either turns or a scorecard"
             problems.append(Problem("missing-field", ("players", number, "turns"), detail))
     if request.players is None or problems:
         raise InvalidGame(problems)

@@ -110,7 +110,7 @@ def with_review(
     """
     rules, kinds = question.rules, [OUTLOOK] if question.explain else []
     if rules.named and question.explain:
-        raise refused_with_columns(rules, "reasons are given of every loss", "explain")
+        raise refused_with_columns(rules, "use explain for the reasons of every loss", "explain")
 
     def answer() -> _Answer:
         current_allowance().charge(_seconds_for_review(server_tables, question))

@@ -100,7 +100,7 @@ def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
     elif type(value) is dict:
         problems.append(missing_field("name", "a string").below(*path))
     if "value" in table and "values" in table:
-        detail = "a row has a value, or in place of it several values, not both"
+        detail = "a row has either value or values, not both"
         problems.append(Problem("contradiction", (*path, "values"), detail))
     if "values" in table:
         at = (*path, "values")
@@ -161,11 +161,11 @@ def written_rows(find_rules: FindRules, request: ConversionRequest) -> tuple[Rul
     if request.text is None or request.rows is None:
         raise InvalidRequest(())
     if bool(request.text) == bool(request.rows):
-        detail = "send either text, a sheet as it was pasted, or rows, each with its name and value"
+        detail = "send either text or rows"
         raise InvalidRequest([Problem("contradiction" if request.rows else "missing-field", ("text",), detail)])
     rows = request.rows or tuple(islice(read_lines(request.text), GREATEST_LINES + 1))
     if len(rows) > GREATEST_LINES:
-        detail = f"text has more than {GREATEST_LINES} lines that say something"
+        detail = f"text must have at most {GREATEST_LINES} lines that are not blank or decoration"
         raise InvalidRequest([Problem("too-many", ("text",), detail, GREATEST_LINES)])
     return rules, rows
 

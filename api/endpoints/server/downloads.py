@@ -54,7 +54,7 @@ def _file_of(table: Table, rules: Rules) -> Download:
     try:
         return Download(portable_table(replace(table, compiled=rules.card)))
     except OutOfReach:
-        detail = f"the table of {rules.name} has {table.space.size:,} states: it stays on the server"
+        detail = f"the table of {rules.name} has {table.space.size:,} states; at most {MOST_STATES:,} can be downloaded"
         problem = Problem("contradiction", ("ruleset",), detail, MOST_STATES, table.space.size)
         raise InvalidPosition([problem]) from None
 
@@ -64,5 +64,5 @@ def _check_digest(table: Table, rules: Rules, wanted: str | None) -> None:
     if wanted is None or wanted == table.digest:
         return
     # Without its digest, which may be another one on another machine.
-    detail = f"the table of {rules.name} is another one; /v1/tables/{rules.name} leads to it"
+    detail = f"the table of {rules.name} has another digest; get its address from /v1/tables/{rules.name}"
     raise InvalidRequest([Problem("contradiction", ("digest",), detail, found=wanted)])

@@ -35,7 +35,7 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
     @app.get("/readyz")
     def readiness() -> Response:
         if is_draining():
-            raise NotReady("this server is about to stop", _PATIENCE)
+            raise NotReady("the server is shutting down", _PATIENCE)
         unusable = find_unusable(server_tables)
         check_a_value(server_tables, unusable)
         lists = {

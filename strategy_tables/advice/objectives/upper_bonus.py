@@ -43,9 +43,9 @@ class UpperBonus(Objective):
     def refusal(self, compiled: CompiledRuleset) -> str:
         """Return a reason for rulesets without an upper bonus, or whose upper categories wait for others."""
         if compiled.bonus_from is None:
-            return "these rules have no upper bonus"
+            return "this game has no upper bonus"
         waiting = [compiled.categories[c] for c in compiled.dependent if compiled.upper_face[c]]
-        return f"{waiting[0]} counts only once another category was filled with points" if waiting else ""
+        return f"{waiting[0]} counts only after another category is filled with points" if waiting else ""
 
     @property
     def event_text(self) -> str:
