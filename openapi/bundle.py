@@ -28,7 +28,7 @@ def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
     document["components"] = {part: _merge_files(folder, names) for part, names in document["components"].items()}
     named = {folder / name for name in ["openapi.yaml", *listed]}
     if unused := sorted(set(folder.rglob("*.yaml")) - set(_example_files(folder)) - named):
-        raise WrongSource(f"unused: {',  '.join(str(each.relative_to(folder)) for each in unused)}")
+        raise WrongSource(f"unused: {', '.join(str(each.relative_to(folder)) for each in unused)}")
     return add_common_parts(add_declared(document))
 
 

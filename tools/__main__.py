@@ -156,7 +156,7 @@ def _parser() -> argparse.ArgumentParser:
         choices=range(32, 513, 32),
         default=units,
         metavar="N",
-        help=f"hidden units (default: {units})",
+        help=f"network units (default: {units})",
     )
     contest = commands.add_parser("contest", help="measure how often playing to win beats playing for points")
     contest.add_argument("--games", type=_games, default=0, help="also play this number of games by advice, at least 2")

@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--http",
         metavar="PORT",
         type=int,
-        help="serve streamable HTTP on this port (default: standard input and output)",
+        help="serve streamable HTTP (default: standard input)",
     )
     parser.add_argument("--host", default=_LOOPBACK[0], help="address to listen on (default: %(default)s)")
     parser.add_argument(
@@ -36,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
         action="append",
         default=[],
         metavar="NAME",
-        help="host name that clients use for this server; repeatable",
+        help="host name of the server; repeatable",
     )
     chosen = parser.parse_args(arguments)
     if chosen.http is None and (chosen.host != _LOOPBACK[0] or chosen.allow_host):

@@ -20,7 +20,7 @@ def test_solving_matches_the_shipped_file(name: str) -> None:
     rest = solve_start(compiled)
     assert check_start(compiled, rest) is None
     rest.probabilities[100] *= 1 + 1e-9
-    assert check_start(compiled, rest) == "its probabilities differ from what solving gives"
+    assert check_start(compiled, rest) == "its probabilities differ from the solved ones"
 
 
 def test_writing_reproduces_the_shipped_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -36,10 +36,10 @@ def test_the_command_compares_and_writes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert main(["start", "generala", "yatzy-forced"]) == 0
-    right = "the distribution in starts.npz is right"
+    right = "the distribution in starts.npz is correct"
     assert capsys.readouterr().out == f"generala: {right}\nyatzy-forced: {right}\n"
     monkeypatch.setattr(start, "FILE", tmp_path / "starts.npz")
     assert main(["start", "generala"]) == 1
-    assert "nothing has its fingerprint; write it with: python -m" in capsys.readouterr().err
+    assert "no entry has its fingerprint; write it with: python -m" in capsys.readouterr().err
     assert main(["start", "generala", "--write"]) == 0
     assert main(["start", "generala"]) == 0

@@ -320,7 +320,7 @@ def test_a_mistake_in_a_column_is_reported_with_the_column(tools: Server[Any]) -
         "Column third: 'Bonus' is 0, not 35. "
         "As it stands, the total is 157 (upper section 7 + bonus 0, lower section 150). "
         "These sums are not reliable, since a box in them cannot be right: upper points, upper bonus, total and sum. "
-        "Total 157 is the sum as it stands, which is not reliable."
+        "Total 157 matches the card as written, which is not reliable."
     )
     players = [{"name": "Ada", "scorecard": {"first": {"twos": 7}}}, {"scorecard": {"second": {"twos": 7}}}]
     result = call(tools, "check_scores", {"ruleset": "triple-yahtzee", "players": players})

@@ -187,7 +187,7 @@ def test_large_rulesets_are_refused(port: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "wrong"),
     [
-        (["--host", "0.0.0.0"], "--host and --allow-host go with --http"),  # noqa: S104  refused
+        (["--host", "0.0.0.0"], "--host and --allow-host require --http"),  # noqa: S104  refused
         (["--http", "9000", "--host", "0.0.0.0"], "--allow-host has to say"),  # noqa: S104
         (["--http", "door"], "invalid int value: 'door'"),
     ],
@@ -206,7 +206,7 @@ def test_the_printed_address_can_be_opened(
     monkeypatch.setenv("KEEPWISE_TABLES", str(folder))
     monkeypatch.setattr("api.assistants.server.serve_http", lambda *_: None)
     assert main(["--http", "9000", "--host", host]) == 0
-    assert capsys.readouterr().err == f"Answers on http://{shown}:9000/mcp\n"
+    assert capsys.readouterr().err == f"Listening on http://{shown}:9000/mcp\n"
 
 
 def test_a_missing_extra_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

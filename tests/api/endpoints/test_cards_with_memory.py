@@ -78,12 +78,12 @@ def test_a_category_with_several_fillings_has_a_list(client: FlaskClient, paid: 
         (
             {"points": {"sixes": 6}},
             ("wrong-type", "/scorecard/points/sixes"),
-            "'sixes' can be filled 2 times: its points are a list, as in [6], not a number",
+            "'sixes' can be filled 2 times: its points must be a list such as [6], not a number",
         ),
         (
             {"points": {"pair": [20]}},
             ("wrong-type", "/scorecard/points/pair"),
-            "'pair' is filled once: its points are a number, not a list",
+            "'pair' is filled once: its points must be a number, not a list",
         ),
         (
             {"points": {"pair": "20"}},
@@ -103,7 +103,7 @@ def test_a_category_with_several_fillings_has_a_list(client: FlaskClient, paid: 
         (
             {"points": {"sixes": [0], "Sechser": [6]}},
             ("duplicate", "/scorecard/points/sixes"),
-            "'sixes' and 'Sechser' are one category",
+            "'sixes' and 'Sechser' are the same category",
         ),
         (
             {"extra_rolls": -1},

@@ -106,7 +106,7 @@ def test_invalid_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
     # Line numbers count blank lines.
     assert (
         found[0]["detail"]
-        == "Line 2, column 1: expected a value; found 'nonsense': keys and strings have double quotes"
+        == "Line 2, column 1: expected a value; found 'nonsense': keys and strings need double quotes"
     )
     assert found[2]["detail"] == "Line 4, column 1: byte 1 of line 4 is not UTF-8"
     assert found[-1]["points"]["full_house"] == 25
@@ -126,7 +126,7 @@ def test_a_line_that_is_too_long_is_skipped(small: FlaskClient, path: str, limit
         "missing-field", "too-large", "too-large", "missing-field", "too-large",
     ]  # fmt: skip
     assert (found[1]["status"], found[1]["errors"][0]["expected"]) == (413, limit)
-    assert found[2]["detail"] == f"line 3 has more than {limit} bytes, which is the limit here"
+    assert found[2]["detail"] == f"line 3 must have at most {limit} bytes"
 
 
 def test_a_stream_may_have_more_items_than_a_batch(small: FlaskClient) -> None:
@@ -139,7 +139,7 @@ def test_the_lines_and_bytes_of_a_stream_are_limited() -> None:
     found = results(sent(client, b"7\n" * 200))
     assert first_problem(found[-1]) == (413, "too-large", "")
     assert len(found) == 101
-    assert found[-1]["detail"] == "the stream has more than 100 lines, which is the limit here"
+    assert found[-1]["detail"] == "the stream must have at most 100 lines"
     assert {first_problem(each)[0] for each in found[:-1]} == {422}
     assert_refused(sent(client, b"7" * 1_001), 413, "too-large", ("too-large", ""))
     found = results(send_chunked(client, io.BytesIO(b"77777777\n" * 2_000)))

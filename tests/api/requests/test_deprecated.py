@@ -67,4 +67,4 @@ def test_nothing_else_is_deprecated(small: FlaskClient, url: str) -> None:
 def test_both_names_together_are_refused(small: FlaskClient, query: str) -> None:
     second = query.split("&")[1].split("=")[0]
     [problem] = assert_refused(small.get(f"{CARD}&{query}"), 422, "invalid", ("duplicate-key", f"/{second}"))
-    assert problem["detail"] == "the parameter scorecard or card is given more than once"
+    assert problem["detail"] == "duplicate parameter scorecard or card"

@@ -99,7 +99,7 @@ def test_a_misspelled_field_gets_the_right_one_first(small: FlaskClient, seed: i
         # It is not reported as missing, too.
         assert pointer((*place, name)) not in [each["pointer"] for each in problems_of(small, path, body)]
         assert problem["expected"][0] == name, problem
-        assert f"Unknown field '{wrong}'; did you mean {name}" in problem["detail"]
+        assert f"unknown field '{wrong}'; did you mean {name}" in problem["detail"]
 
 
 def ambiguous(id_: str, wrong: str) -> bool:
@@ -216,7 +216,7 @@ def test_a_misplaced_field_gets_its_right_place(small: FlaskClient, seed: int) -
         named = [len([step for step in each.split("/")[1:] if not step.isdigit()]) for each in told]
         steps = max(abs(each - len([*target[0], name])) for each in named)
         assert pointer((*place, name)) in told or steps <= 2, (path, body, found)
-        assert f"Unknown field '{name}'; put it " in found[0]["detail"]
+        assert f"unknown field '{name}'; put it " in found[0]["detail"]
     assert tried > CASES // 6
 
 
@@ -301,27 +301,27 @@ def test_places_of_fields(small: FlaskClient, path: str, body: Any, place: str, 
         (
             "games/check",
             {"players": [{"turns": [{"dice": [3, 3, 3, 4, 5]}]}]},
-            "Unknown field 'dice'; did you mean rolls or keeps? rolls is a list of hands such as [[3, 3, 3, 4, 5]]",
+            "unknown field 'dice'; did you mean rolls or keeps? rolls is a list of hands such as [[3, 3, 3, 4, 5]]",
         ),
-        ("score", {"dice": [1] * 5, "category": "ones"}, "Unknown field 'category'; the answer has the points of"),
-        ("score", {"hand": [1] * 5}, "Unknown field 'hand'; did you mean dice?"),
-        ("score", {"scorecard": {"score": {"ones": 3}}}, "Unknown field 'score'; did you mean points?"),
+        ("score", {"dice": [1] * 5, "category": "ones"}, "unknown field 'category'; the answer has the points of"),
+        ("score", {"hand": [1] * 5}, "unknown field 'hand'; did you mean dice?"),
+        ("score", {"scorecard": {"score": {"ones": 3}}}, "unknown field 'score'; did you mean points?"),
         (
             "score",
             {"scorecard": {"points": {"ones": 3}, "clamied": {"total": 3}}},
-            "Unknown field 'clamied'; allowed are points, extra_bonus_count, extra_rolls, columns",
+            "unknown field 'clamied'; allowed: points, extra_bonus_count, extra_rolls, columns",
         ),
         (
             "rulesets/check",
             {"ruleset": {"categories": [{"id": "x", "title": "X", "pays": {"sum": "all", "title": "Y"}}]}},
-            "Unknown field 'title'; allowed are",
+            "unknown field 'title'; allowed are",
         ),
-        ("roll", {"count": 5}, "Unknown field 'count'; allowed are ruleset, keep, seed"),
-        ("games/check", {"players": [{"turns": [{"score": 5}]}]}, "Unknown field 'score'; allowed are rolls, keeps, "),
+        ("roll", {"count": 5}, "unknown field 'count'; allowed: ruleset, keep, seed"),
+        ("games/check", {"players": [{"turns": [{"score": 5}]}]}, "unknown field 'score'; allowed: rolls, keeps, "),
         (
             "scorecards/check",
             {"scorecard": {"points": {"yahtzee": 50, "bonus": 100}}},
-            "'bonus' is 0, not 100; extra bonuses of 100 are counted in extra_bonus_count",
+            "'bonus' is 0, not 100; extra bonuses of 100 belong in extra_bonus_count",
         ),
         (
             "advice",
@@ -334,19 +334,19 @@ def test_places_of_fields(small: FlaskClient, path: str, body: Any, place: str, 
         (
             "advice",
             {"objective": {"maximize": "floor", "target": 200}},
-            "target does not go with maximize floor, only with target",
+            "target is allowed only with maximize target, not floor",
         ),
         (
             "advice",
             {"objective": {"maximize": "target", "target": 200, "tie_share": 0.5}},
-            "tie_share does not go with maximize target, only with win",
+            "tie_share is allowed only with maximize win, not target",
         ),
         (
             "rulesets/check",
             {"ruleset": {"categories": [{"id": "x", "sum": "all"}]}},
-            "Unknown field 'sum'; put it under 'needs' or under 'pays'",
+            "unknown field 'sum'; put it under 'needs' or under 'pays'",
         ),
-        ("score", {"scorecard": {"foo": 3}}, "allowed are points, extra_bonus_count, extra_rolls, columns; names of"),
+        ("score", {"scorecard": {"foo": 3}}, "allowed: points, extra_bonus_count, extra_rolls, columns; names of"),
     ],
 )  # fmt: skip
 def test_fallback_descriptions(small: FlaskClient, path: str, body: Any, detail: str) -> None:
@@ -456,24 +456,24 @@ def syntax_error(text: str) -> ValueError | None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('{"dice": [1, 2],\n}', "Line 1, column 16: no entry follows this comma; JSON has no trailing commas"),
+        ('{"dice": [1, 2],\n}', "Line 1, column 16: no entry follows this comma; JSON does not allow trailing commas"),
         ('{\n "a": [1 2]\n}', "Line 2, column 10: expected a comma or ]; found '2'"),
         ('{"a": {"b": 1} "c": 1}', "Line 1, column 16: expected a comma or }; found '\"'"),
-        ("{'dice': 1}", "Line 1, column 2: expected a key in double quotes or }; found ''': JSON has double quotes"),
+        ("{'dice': 1}", "Line 1, column 2: expected a key in double quotes or }; found ''': JSON uses double quotes"),
         ("{dice: 1}", "Line 1, column 2: expected a key in double quotes or }; found 'dice': keys and strings"),
-        ('{"a": yahtzee}', "Line 1, column 7: expected a value; found 'yahtzee': keys and strings have double quotes"),
-        ('{"a": True}', "Line 1, column 7: expected a value; found 'True': JSON has true"),
-        ('{"a": "NaN", "b": NaN}', "Line 1, column 19: found NaN: JSON has no such number"),
-        ('{"a": "-Infinity",\n "b": -Infinity}', "Line 2, column 7: found -Infinity: JSON has no such number"),
-        ('{"a": 1e999}', "Line 1, column 7: the number 1e999 is too large to be read"),
-        ('{"a": 01}', "Line 1, column 8: expected a comma or }; found '1': a number has no leading zero"),
+        ('{"a": yahtzee}', "Line 1, column 7: expected a value; found 'yahtzee': keys and strings need double quotes"),
+        ('{"a": True}', "Line 1, column 7: expected a value; found 'True': JSON uses true"),
+        ('{"a": "NaN", "b": NaN}', "Line 1, column 19: found NaN, which is not a JSON number"),
+        ('{"a": "-Infinity",\n "b": -Infinity}', "Line 2, column 7: found -Infinity, which is not a JSON number"),
+        ('{"a": 1e999}', "Line 1, column 7: the number 1e999 is too large"),
+        ('{"a": 01}', "Line 1, column 8: expected a comma or }; found '1': a number cannot have a leading zero"),
         ('{"a": 1 // one\n}', "Line 1, column 9: expected a comma or }; found '/': JSON has no comments"),
         ('{"a": [1', "Line 1, column 9: expected a comma or ]; found the end of the text"),
         ('{"a": "x', "Line 1, column 7: the string that starts here has no closing quote"),
         ('{"a" 1}', "Line 1, column 6: expected a colon; found '1'"),
         ('{} {}', "Line 1, column 4: expected the end of the text; found '{'"),
-        ('{"a": "\n"}', "Line 1, column 8: a string cannot have '\\u000a' in it; write it as an escape such as \\n"),
-        ('{"a": 1,\n "b": {"a": 2}, "a": 3}', "Line 2, column 17: the key 'a' was given before in this object"),
+        ('{"a": "\n"}', "Line 1, column 8: a string cannot contain '\\u000a'; write an escape such as \\n"),
+        ('{"a": 1,\n "b": {"a": 2}, "a": 3}', "Line 2, column 17: duplicate key 'a'"),
         ("\ufeff{}", "Line 1, column 1: the body starts with a byte order mark; send it without"),
         ("", "the body is empty; it must be one JSON value"),
     ],

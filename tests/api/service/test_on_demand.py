@@ -227,7 +227,7 @@ def test_tables_larger_than_the_disk_are_refused_permanently(
         for _ in range(2):
             answer = client.post("/v1/advice", json=ASKED)
             [problem] = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
-            assert "and the disk of this server has no room for it" in problem["detail"]
+            assert "which does not fit on the disk of this server" in problem["detail"]
             assert "Retry-After" not in answer.headers
             assert str(tmp_path) not in answer.text
         [item] = client.post("/v1/advice/batch", json={"items": [ASKED]}).get_json()["results"]

@@ -199,7 +199,7 @@ def test_other_requests_get_the_progress_of_a_build(tmp_path: Path) -> None:
         assert [answer.get_json()["progress"]["place"] for answer in (mine, others)] == [0, 1]
         assert int(mine.headers["Retry-After"]) == pytest.approx(30, abs=3)
         assert int(others.headers["Retry-After"]) == pytest.approx(30 + own, abs=3)
-        assert "has to wait for another one, which is being built: 40%" in others.get_json()["detail"]
+        assert "waits for 1 other build, expected in about" in others.get_json()["detail"]
         text = client.get("/metrics").text
         assert 'keepwise_solving{objective="outlook"} 1.0' in text
         assert 'keepwise_solving_share{objective="outlook"} 0.4' in text

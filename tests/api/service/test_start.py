@@ -76,8 +76,8 @@ def test_an_operators_ruleset_may_not_take_the_name_of_a_built_in_one_or_of_a_pa
     with pytest.raises(InvalidConfig) as error:
         create_app(Config(rulesets_dir=tmp_path))
     assert [line.removeprefix(f"{tmp_path}: ") for line in str(error.value).splitlines()] == [
-        "check.toml: this name is that of a path of the service",
-        "yahtzee.toml: this name is that of a built-in game",
+        "check.toml: this name is taken by a path of the service",
+        "yahtzee.toml: this name is taken by a built-in game",
     ]
 
 
@@ -198,7 +198,7 @@ def test_an_invalid_setting_ends_the_start_with_one_line() -> None:
 def test_a_missing_folder_of_tables_ends_the_start_with_one_line(tmp_path: Path) -> None:
     typo = tmp_path / "tabels"
     ended = start(typo)
-    assert (ended.returncode, ended.stderr) == (1, f"KEEPWISE_TABLES must name a folder, and {str(typo)!r} is none\n")
+    assert (ended.returncode, ended.stderr) == (1, f"KEEPWISE_TABLES must be a folder, not {str(typo)!r}\n")
 
 
 @pytest.mark.slow

@@ -344,7 +344,7 @@ def test_possible_extra_bonuses(rules: Rules, points: dict[str, int], count: int
             {"yahtzee": 50, "threes": 9, "chance": 29},
             2,
             "2 extra bonuses need 2 categories filled with five equal dice after yahtzee, but no other category on "
-            "this card has points that they pay",
+            "this card has points that such dice pay",
         ),
         (
             YAHTZEE,

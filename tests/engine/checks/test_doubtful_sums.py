@@ -214,8 +214,8 @@ def test_claims_agree_with_a_correction_or_with_none() -> None:
     assert codes == ["impossible-points", "wrong-total"]
     assert claims == {
         "total": ("with_correction", "total 46 is right if fours is 12"),
-        "upper_points": ("as_written", "upper_points 22 is the sum as it stands, which is not reliable"),
-        "upper_bonus": ("with_none", "upper_bonus 35 is right with no correction: it can be 0"),
+        "upper_points": ("as_written", "upper_points 22 matches the card as written, which is not reliable"),
+        "upper_bonus": ("with_none", "upper_bonus 35 is wrong with every correction: it can be 0"),
     }
 
 

@@ -150,7 +150,7 @@ def test_a_stated_number_is_not_taken_from_a_row() -> None:
 
 def test_a_row_that_the_game_does_not_have() -> None:
     (problem,) = check_noted_sheet(YATZY, noted(YATZY, FULL_YATZY, [("Max - Min", 3)])).problems
-    assert problem.detail == "'Max - Min' is the products, which this game has not"
+    assert problem.detail == "'Max - Min' is the products, which this game does not have"
 
 
 def test_each_column_has_its_own_rows() -> None:

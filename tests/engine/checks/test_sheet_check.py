@@ -159,7 +159,7 @@ NEED = "1 extra bonus needs a category of third filled with five equal dice afte
             triple(third={**LOWER, "chance": 9, "ones": 3, "n": 1}),
             ("third", "extra_bonus_count"),
             0,
-            f"{NEED}, but no other category of this column has points that earn one then",
+            f"{NEED}, but no other category of this column can have earned one",
         ),
         (
             triple(first={"sixes": 30, "n": 2}),
@@ -222,7 +222,7 @@ def test_extra_bonuses_that_are_impossible_together() -> None:
     [problem] = sheet_problems(rules, Sheet((single_fillings([12, 7, 20], 1), single_fillings([12, None, 20]))))
     assert (problem.code, problem.path) == ("impossible-extra-bonus", ("scorecard", "columns"))
     assert problem.detail == (
-        "these extra bonuses cannot have come together: this sheet goes with 0 in a and 0 in b, not with 1 in a and 0 "
+        "these extra bonuses contradict each other: this sheet can have 0 in a and 0 in b, not 1 in a and 0 "
         "in b, since further two equal dice pay joker points only once the upper category of their face is filled in "
         "every column"
     )

@@ -116,10 +116,10 @@ def test_expected_problems_are_reported(definition: Any, expected: list[tuple[st
 
 def test_problems_state_found_and_allowed_values() -> None:
     said = [problem.detail for problem in check_definition(cells(5, 17))[0]]
-    assert said == ["5 columns of 17 categories are 85 cells; at most 80 are allowed"]
+    assert said == ["5 columns of 17 categories make 85 cells; at most 80 are allowed"]
     ordered = check_definition({"base": "yatzy-forced", "columns": [A]})[0]
     assert [problem.detail for problem in ordered] == [
-        "with columns each of them says its order: order = 'card' goes with a single card"
+        "with columns, the order belongs to each column: order = 'card' is for a single card"
     ]
     assert not check_definition({"base": "yatzy-forced", "order": "free", "columns": [A]})[0]
 
@@ -196,7 +196,7 @@ def test_columns_replace_or_drop_those_of_the_base() -> None:
     assert fingerprint(single) == fingerprint(known["yahtzee"]), "what only goes with columns has gone with them"
     card = parse_ruleset({"base": "yamb", "columns": []}, known)
     assert (card.columns, card.products, card.last_turn_rolls, card.counted) == ((), (), None, 5)
-    with pytest.raises(InvalidRuleset, match="goes with columns"):
+    with pytest.raises(InvalidRuleset, match="requires columns"):
         parse_ruleset({"base": "triple-yahtzee", "columns": [], "joker": {"multiplied": True}}, known)
 
 

@@ -681,7 +681,7 @@ def test_the_default_game_comes_first() -> None:
 
 
 def test_an_unknown_id_is_reported_with_the_known_ones() -> None:
-    with pytest.raises(UnknownRuleset, match=r"Unknown ruleset 'poker'; allowed are yahtzee, balut"):
+    with pytest.raises(UnknownRuleset, match=r"unknown ruleset 'poker'; allowed: yahtzee, balut"):
         load_ruleset("poker")
 
 

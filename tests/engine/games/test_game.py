@@ -290,7 +290,7 @@ def test_a_joker_against_the_forced_rule() -> None:
     raw["players"][0]["claimed"] = {"lower_points": 90, "extra_bonus": 100, "total": 190}
     report = check(raw, FORCED)
     assert found_in(report) == [("illegal-category", at(1, "category"), ["fours"], "large_straight")]
-    assert report.problems[0].detail == "large_straight may not be filled with 4 4 4 4 4 now; allowed: fours"
+    assert report.problems[0].detail == "large_straight cannot be filled with 4 4 4 4 4 now; allowed: fours"
 
 
 def test_a_joker_in_the_forced_order() -> None:

@@ -172,7 +172,7 @@ def test_a_turn_is_limited_by_the_rolls_left(compiled: CompiledRuleset, before: 
                 most,
                 count,
             )
-            assert problem.detail == f"after the turns before it this one has at most {most} rolls, not {count}"
+            assert problem.detail == f"after the previous turns, this turn has at most {most} rolls, not {count}"
 
 
 def test_missing_rolls_are_assumed() -> None:
@@ -182,7 +182,7 @@ def test_missing_rolls_are_assumed() -> None:
     (assumption,) = report.players[0].assumptions
     assert assumption.path == (*PLAYER, "turns")
     assert assumption.detail == (
-        "nobody says of every turn how many rolls it took: the card can have from 0 to 6 extra rolls, and is taken to "
+        "the number of rolls is not known for every turn: the card can have from 0 to 6 extra rolls and is assumed to "
         "have 6"
     )
     assert report.players[0].sheet.extra_rolls == 6
@@ -205,9 +205,9 @@ def test_points_and_totals_determine_the_roll_of_a_hand() -> None:
     report = check_turns(SAVES, untold, untold, total=112)
     assert report.players[0].totals.total == 112
     assert [assumption.detail for assumption in report.players[0].assumptions] == [
-        "straight with 1 2 3 4 5 is taken as made on a later roll, for 46, as the claimed totals have it; on the first "
-        "it pays 66, on the second 56",
-        "straight with 1 2 3 4 5 is taken as made on the first roll, for 66, as the claimed totals have it; on the "
+        "straight with 1 2 3 4 5 is assumed to be made on a later roll, for 46, to match the claimed totals; on the "
+        "first it pays 66, on the second 56",
+        "straight with 1 2 3 4 5 is assumed to be made on the first roll, for 66, to match the claimed totals; on the "
         "second it pays 56, on a later one 46",
     ]
     assert [problem.code for problem in check_turns(SAVES, untold, untold, total=133).problems] == ["wrong-total"]
@@ -234,7 +234,7 @@ def test_the_number_of_fillings_is_limited() -> None:
     (problem,) = check_turns(SAVES, *turns, Turn("any", 10)).problems
     assert (problem.code, problem.detail, problem.expected) == (
         "category-filled",
-        "any was filled in 3 earlier turns",
+        "any was already filled in 3 earlier turns",
         ["straight"],
     )
     full = check_turns(SAVES, *turns, *[Turn("straight", 0)] * 3)
@@ -258,7 +258,7 @@ def test_order_and_requirements_turn_by_turn() -> None:
     assert check_turns(first, ones, missed, double).players[0].totals.total == 3
     assert check_turns(first, ones, double, made).players[0].totals.total == 53
     (problem,) = check_turns(first, ones, missed, Turn("double", 100)).problems
-    why = "as generala was not filled with points before"
+    why = "because generala was not filled with points before"
     detail = f"double cannot pay 100 in this turn; it can pay 0, {why}"
     assert (problem.code, problem.detail) == ("impossible-points", detail)
     claimed = replace(double, points=100)

@@ -91,7 +91,7 @@ def test_points_need_the_required_category() -> None:
     assert problems_of(game, {"generala": (0,), "double": (0,), "chance": (0,)}) == []
     needs = "double earns points only after generala was filled with points, but generala"
     assert problems_of(game, {"generala": (0,), "double": (100,)}) == [
-        ("contradicting-points", ("points", "double"), f"{needs} has none")
+        ("contradicting-points", ("points", "double"), f"{needs} is 0")
     ]
     assert problems_of(game, {"double": (100,)}) == [("contradicting-points", ("points", "double"), f"{needs} is open")]
 
@@ -107,7 +107,7 @@ def test_a_zero_that_needs_a_lock() -> None:
         (
             "contradicting-points",
             ("points", "chance"),
-            "chance pays 5 to 30 once generala was filled with points, and that comes before it in this game, not 0",
+            "chance cannot pay 0: generala comes first and was filled with points, so it pays 5 to 30",
         )
     ]
     backwards = compiled_game(DOUBLE, GENERALA, order="card")
@@ -195,14 +195,14 @@ def test_rolls_saved_after_the_last_long_turn_remain() -> None:
             {"extra_rolls": {"start": 3}},
             {"ones": (1,)},
             4,
-            "after 1 turn a card has from 0 to 3 extra rolls, not 4: none is saved",
+            "after 1 turn a card has from 0 to 3 extra rolls, not 4: unused rolls are not saved",
         ),
         (
             {"extra_rolls": {"saves": True}},
             {"ones": (1,), "straight": (46,)},
             3,
-            "after 2 turns a card has from 0 to 2 extra rolls, not 3: a turn saves at most 2, and fewer where its "
-            "points are those of a later roll",
+            "after 2 turns a card has from 0 to 2 extra rolls, not 3: a turn saves at most 2, and fewer if its "
+            "points need a later roll",
         ),
     ],
 )

@@ -162,7 +162,7 @@ def test_a_single_hand_without_points_is_assumed_to_be_served() -> None:
     report = check_turns(GENERALA, chance, Turn("straight", None, (STRAIGHT,)))
     assert report.valid
     assert report.players[0].totals.total == 43
-    detail = "straight with 1 2 3 4 5 is taken as made on the first roll, for 25; on a later one it pays 20"
+    detail = "straight with 1 2 3 4 5 is assumed to be made on the first roll, for 25; on a later one it pays 20"
     assert report.players[0].assumptions == (Assumption(("players", 0, "turns", 1, "rolls"), detail),)
 
 
@@ -185,7 +185,7 @@ def test_claimed_totals_determine_served_hands(claimed: dict[str, int], total: i
     assert (player.totals.total, len(player.assumptions)) == (total, assumed)
     assert player.sheet.card.points.count(()) == 8
     if total < 60:
-        assert all(", as the claimed totals have it; on " in each.detail for each in player.assumptions)
+        assert all(", to match the claimed totals; on " in each.detail for each in player.assumptions)
 
 
 @pytest.mark.parametrize("total", [61, 59, 45, 0])
@@ -238,7 +238,7 @@ def test_possible_extra_bonuses_without_dice_are_reported() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee-free-joker"))
     turns = Turn("yahtzee", 50), Turn("fives", 15), Turn("full_house", 25)
     report = check_turns(compiled, *turns)
-    detail = "full_house for 25 is taken to be without an extra bonus; further five equal dice earn 100"
+    detail = "full_house for 25 is assumed to earn no extra bonus; further five equal dice earn 100"
     assert report.players[0].assumptions == (Assumption(("players", 0, "turns", 2, "extra_bonus"), detail),)
     for total in (90, 190):
         report = check_turns(compiled, *turns, total=total)

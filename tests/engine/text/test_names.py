@@ -15,6 +15,7 @@ from engine.text.names import (
     ruleset_names,
     titles,
 )
+from engine.words import did_you_mean
 from tests.known import SHEETS
 
 HEAD = "id | en | de | fr | es | it | sv | da | no | fi | ko | ja | pt | pl"
@@ -329,18 +330,18 @@ def test_an_ambiguous_name_is_refused_with_its_choices(game: str, name: str, cho
     (problem,) = raised.value.problems
     assert (problem.code, problem.path, problem.found) == ("ambiguous-category", (), name)
     assert problem.expected == choices
-    assert problem.detail == f"{name!r} may mean {' or '.join(choices)}"
+    assert problem.detail == f"{name!r} is ambiguous; {did_you_mean(choices)}"
 
 
 @pytest.mark.parametrize(
     ("name", "hint"),
     [
-        ("bonus", "allowed are ones, twos"),
-        ("", "allowed are ones, twos"),
+        ("bonus", "allowed: ones, twos"),
+        ("", "allowed: ones, twos"),
         ("chanse", "did you mean chance?"),
         ("Kniffell", "did you mean yahtzee?"),
-        ("one_pair", "allowed are ones"),
-        ("x" * 5000, "allowed are ones"),
+        ("one_pair", "allowed: ones"),
+        ("x" * 5000, "allowed: ones"),
     ],
 )
 def test_an_unknown_name_is_refused_with_the_known_ones(name: str, hint: str) -> None:
@@ -365,7 +366,7 @@ def test_exact_ids_take_precedence() -> None:
     ruleset = custom(one, other)
     assert resolve_name(ruleset, "pair") == "pair"
     assert resolve_name(ruleset, "poker") == "poker"
-    with pytest.raises(InvalidName, match="'Pair' may mean pair or poker"):
+    with pytest.raises(InvalidName, match="'Pair' is ambiguous; did you mean pair or poker"):
         resolve_name(ruleset, "Pair")
 
 
@@ -428,7 +429,7 @@ def test_an_ambiguous_ruleset_name_is_refused_with_the_choices() -> None:
     with pytest.raises(UnknownRuleset) as refused:
         resolve_ruleset(RULESETS, "Sunday game")
     assert refused.value.meant == ("grand-yatzy", "yatzy-2", "sundaygame")
-    assert str(refused.value) == "'Sunday game' may mean grand-yatzy, yatzy-2 or sundaygame"
+    assert str(refused.value) == "'Sunday game' is ambiguous; did you mean grand-yatzy, yatzy-2 or sundaygame?"
     with pytest.raises(InvalidRuleset) as wrong:
         parse_ruleset({"base": "Sunday game"}, RULESETS)
     (problem,) = wrong.value.problems
@@ -438,7 +439,7 @@ def test_an_ambiguous_ruleset_name_is_refused_with_the_choices() -> None:
 @pytest.mark.parametrize("name", ["", "-", "Sunday", "yatzy", "grand-yatzy-3"])
 def test_an_unknown_ruleset_name_gets_suggestions(name: str) -> None:
     with pytest.raises(
-        UnknownRuleset, match=r"Unknown ruleset '.*'; (allowed are|did you mean) (grand-yatzy|yatzy-2|sundaygame)"
+        UnknownRuleset, match=r"unknown ruleset '.*'; (allowed:|did you mean) (grand-yatzy|yatzy-2|sundaygame)"
     ):
         resolve_ruleset(RULESETS, name)
 
@@ -547,8 +548,8 @@ def test_an_unknown_or_ambiguous_column_name_is_refused() -> None:
     columns = [{"id": "x", "aliases": ["both"]}, {"id": "y", "aliases": ["Both"]}]
     for ruleset, name, code, expected, detail in (
         (load_ruleset("yamb"), "anounce", "unknown-column", ["announce"], "mean announce?"),
-        (load_ruleset("yamb"), "left", "unknown-column", ["down", "free", "up", "announce"], "allowed are down, free"),
-        (load_ruleset("yahtzee"), "first", "unknown-column", [], "Unknown column 'first' in yahtzee; none is allowed"),
+        (load_ruleset("yamb"), "left", "unknown-column", ["down", "free", "up", "announce"], "allowed: down, free"),
+        (load_ruleset("yahtzee"), "first", "unknown-column", [], "unknown column 'first' in yahtzee; none allowed"),
         (parse_ruleset({"base": "yatzy", "columns": columns}), "BOTH", "ambiguous-column", ["x", "y"], "x or y"),
     ):
         with pytest.raises(InvalidName) as raised:

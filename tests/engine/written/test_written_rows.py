@@ -175,7 +175,7 @@ def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
         found = convert(rules, tuple(read_lines(text)))
         codes = {problem.code for problem in found.report.problems}
         # In "Full House 25 | 0" the sheet prints 25, and 0 is the value.
-        printed = re.search(rf"^'{first}' next to .* is taken for what sheets print", said_by(found), re.MULTILINE)
+        printed = re.search(rf"^'{first}' next to .* is read as printed text", said_by(found), re.MULTILINE)
         assert "too-many" in codes or printed, (text, said_by(found))
         assert printed or not any(found.noted.sheet.card.points), text
 

@@ -97,14 +97,14 @@ def test_costly_games_are_only_solved_from_the_card() -> None:
 
 def test_upper_categories_that_wait_for_others_are_refused() -> None:
     compiled = compiled_of("after-upper")
-    assert UpperBonus().refusal(compiled) == "sixes counts only once another category was filled with points"
+    assert UpperBonus().refusal(compiled) == "sixes counts only after another category is filled with points"
 
 
 def test_penalties_alone_are_no_bonus() -> None:
     definition = {**GAMES["penalties"], "name": "ours", "title": "Ours", "bonus": [{"at": 0, "pays": -9}]}
     compiled = compile_ruleset(parse_ruleset(definition))
     assert compiled.bonus_from is None
-    assert UpperBonus().refusal(compiled) == "these rules have no upper bonus"
+    assert UpperBonus().refusal(compiled) == "this game has no upper bonus"
 
 
 def test_saved_rolls_help() -> None:

@@ -45,9 +45,9 @@ def test_a_damaged_table_is_reported_and_rebuilt(tmp_path: Path, capsys: pytest.
     path.write_bytes(path.read_bytes()[:-1])
     assert main(["verify", "--folder", str(tmp_path)]) == 1
     err = capsys.readouterr().err
-    assert err == f"{path}: it is cut short: 1 bytes are missing; build it with: python -m strategy_tables build\n"
+    assert err == f"{path}: it is truncated: 1 bytes are missing; build it with: python -m strategy_tables build\n"
     assert main(["build", "yacht", "--folder", str(tmp_path)]) == 0
-    assert f"{path}: it is cut short: 1 bytes are missing; building it again\n" in capsys.readouterr().err
+    assert f"{path}: it is truncated: 1 bytes are missing; rebuilding\n" in capsys.readouterr().err
     load_table(compiled, tmp_path)
 
 
@@ -71,7 +71,7 @@ def test_list_shows_existing_and_missing_tables(tmp_path: Path, capsys: pytest.C
     assert main(["list", "--folder", str(tmp_path)]) == 0
     out = capsys.readouterr().out
     assert "yacht                expected_total 166.955068, 4,095 states, 0.0 MB" in out
-    assert "x.table: it does not start like a table" in out
+    assert "x.table: it is not a table" in out
     assert "maxi-yatzy           no table (57,507,755 states)" in out
     assert len(out.splitlines()) == len(CARDS) + 1
 
@@ -99,8 +99,8 @@ def test_rulesets_of_the_operator(
     ("content", "complaint"),
     [
         (None, "No such file or directory"),
-        ("name = ", "is not readable as TOML"),
-        ('name = "x"\ncategories = []\nrolls = 0', "rolls is 0; it must be from 1 to 5"),
+        ("name = ", "cannot be read as TOML"),
+        ('name = "x"\ncategories = []\nrolls = 0', "rolls must be from 1 to 5, not 0"),
     ],
 )
 def test_files_without_a_ruleset_are_refused(
@@ -118,7 +118,7 @@ def test_files_without_a_ruleset_are_refused(
 def test_an_unknown_ruleset_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["build", "yatzee", "--folder", str(tmp_path)]) == 2
     err = capsys.readouterr().err
-    assert err.startswith("Unknown ruleset 'yatzee'; did you mean yahtzee or yatzy?")
+    assert err.startswith("unknown ruleset 'yatzee'; did you mean yahtzee or yatzy?")
     assert err.count("\n") == 1
 
 

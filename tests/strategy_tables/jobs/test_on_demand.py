@@ -167,7 +167,7 @@ def test_a_small_disk_is_reported_to_the_operator(tmp_path: Path, fits: int) -> 
     failures = BuildLane(tmp_path, QUICK).read().failures
     if fits > 0:
         assert (run.returncode, failures) == (0, {})
-        assert "was full, so tables were thrown away: it has room for 1.0 MB of solved tables" in run.stderr
+        assert "was full, so tables were evicted: it can hold 1.0 MB of solved tables" in run.stderr
         assert "SOLVED_TABLES_MB" in run.stderr
         assert table_path(compiled_tiny(3), tmp_path).exists()
     else:
@@ -175,7 +175,7 @@ def test_a_small_disk_is_reported_to_the_operator(tmp_path: Path, fits: int) -> 
         assert run.returncode == 1
         assert "No space left on device; 0.0 MB are wanted" in failure.why
         assert failure.no_room_for == compiled_tiny(3).ruleset.name, "nothing is left that might make way"
-        assert "solved tables hold 0.0 MB: the disk wants more room" in run.stderr
+        assert "0.0 MB in solved tables: free some disk space" in run.stderr
 
 
 Files = tuple[tuple[str, int, bytes], ...]

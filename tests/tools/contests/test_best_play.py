@@ -68,15 +68,15 @@ def test_the_command_prints_both_and_plays_games(tmp_path: Path, capsys: pytest.
     assert main(["contest", str(path), "--folder", folder, "--games", "8"]) == 0
     said, played = capsys.readouterr().out.splitlines()
     response, ceiling = naive_contest(compile_ruleset(parse_ruleset(tomllib.loads(GAME))))
-    without, knowing = f"best without looking at the other card {response:.3%}", f"{ceiling:.3%}"
-    assert said == f"two-dice: {without}, knowing the other total beforehand {knowing}"
-    assert played.startswith("two-dice: as advice plays 5")
+    without, knowing = f"best response without seeing the other card {response:.3%}", f"{ceiling:.3%}"
+    assert said == f"two-dice: {without}, knowing the other total in advance {knowing}"
+    assert played.startswith("two-dice: by advice 5")
     assert played.endswith("% with 99.9% confidence in 8 games")
 
 
 def test_a_contest_needs_a_game_decided_by_totals(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["contest", "balut"]) == 2
-    assert "the winner is who was awarded the most points" in capsys.readouterr().err
+    assert "the points awarded decide the winner" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main(["contest", "crag", "--games", "1"])
-    assert "'1' is not a number of games: a whole number from 2" in capsys.readouterr().err
+    assert "must be a whole number from 2, not '1'" in capsys.readouterr().err

@@ -201,7 +201,7 @@ function readScore(
       : !open.includes(category) ? "category-filled"
         : fillable(rules, open).includes(category) ? "illegal-category" : "out-of-order";
     const allowed = legal.map((each) => rules.categories[each]!);
-    problems.note(code, [...path, "category"], `allowed are ${allowed.join(", ")}`);
+    problems.note(code, [...path, "category"], `allowed: ${allowed.join(", ")}`);
     return null;
   }
   const points = paid[category]!;

@@ -188,7 +188,7 @@ def test_a_missing_upper_bonus_cannot_be_maximised(built: FlaskClient) -> None:
         {
             "code": "contradiction",
             "pointer": "/objective/maximize",
-            "detail": "upper_bonus cannot be maximised: these rules have no upper bonus",
+            "detail": "upper_bonus cannot be maximised: this game has no upper bonus",
             "found": "upper_bonus",
         }
     ]

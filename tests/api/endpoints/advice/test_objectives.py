@@ -176,10 +176,10 @@ def test_totals_do_not_decide_games_with_points_awarded(built: FlaskClient) -> N
     opponents: list[dict[str, Any]] = [{"scorecard": {"points": {}}}]
     winning = {"maximize": "win", "opponents": opponents}
     asked = {"ruleset": AWARDED, "dice": [1, 2, 3, 4, 5], "rolls_left": 2, "scorecard": {"points": {}}}
-    why = "the winner is who was awarded the most points, not who has the greatest total"
+    why = "the points awarded decide the winner, not the total"
     refused = built.post("/v1/advice", json={**asked, "objective": winning})
     (problem,) = assert_refused(refused, 422, "invalid", ("contradiction", "/objective/maximize"))
     assert problem["detail"] == f"win cannot be maximised: {why}"
     refused = built.post("/v1/outlook", json={**asked, "opponents": opponents})
     (problem,) = assert_refused(refused, 422, "invalid", ("contradiction", "/opponents"))
-    assert problem["detail"] == f"opponents cannot be compared with: {why}"
+    assert problem["detail"] == f"opponents cannot be compared: {why}"

@@ -100,7 +100,7 @@ STRAIGHT = {"rolls": [[1, 2, 3, 4, 5]], "category": "straight"}
 SIXES = {"rolls": [[1, 6, 6, 6, 6], [6, 6, 6, 6, 6]], "keeps": [[6, 6, 6, 6]], "category": "sixes"}
 ASSUMED = {
     "pointer": "/players/0/turns/1/rolls",
-    "detail": "straight with 1 2 3 4 5 is taken as made on the first roll, for 25; on a later one it pays 20",
+    "detail": "straight with 1 2 3 4 5 is assumed to be made on the first roll, for 25; on a later one it pays 20",
 }
 
 
@@ -385,7 +385,7 @@ def test_missing_parts_of_a_game_are_printed(capsys: pytest.CaptureFixture[str],
     raw = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
     for command in ("check", "review"):
         status, lines, _ = run(capsys, tmp_path, command, raw)
-        at = lines.index("What the game does not say:")
+        at = lines.index("Assumptions:")
         assert (status, lines[at + 1]) == (0, f"  A, turn 2: {ASSUMED['detail']}")
 
 
@@ -430,7 +430,7 @@ def test_reading_the_standard_input(capsys: pytest.CaptureFixture[str], monkeypa
     [
         ("{", "Line 1, column 2: expected a key in double quotes or }; found the end of the text"),
         ({"players": 3}, 'players: players must be a list of players such as [{"turns"'),
-        ({"ruleset": "nosuch", **game()}, "Unknown ruleset 'nosuch'; allowed are yahtzee"),
+        ({"ruleset": "nosuch", **game()}, "unknown ruleset 'nosuch'; allowed: yahtzee"),
         (game({**TURN, "points": "12"}), "players[0].turns[0].points: points must be a whole number"),
     ],
 )

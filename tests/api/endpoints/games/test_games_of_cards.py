@@ -142,8 +142,8 @@ def test_a_malformed_card_is_a_problem(
 
 def test_a_player_has_either_turns_or_a_card(built: FlaskClient) -> None:
     assert refused(built, [{"turns": [], "scorecard": {}}, {"name": "Ben"}, {"turns": []}]) == [
-        ("contradiction", "/players/0/scorecard", "a player has turns, or in place of them a scorecard, not both"),
-        ("missing-field", "/players/1/turns", "turns is missing: a player has turns, or in place of them a scorecard"),
+        ("contradiction", "/players/0/scorecard", "a player has either turns or a scorecard, not both"),
+        ("missing-field", "/players/1/turns", "turns is missing: a player has either turns or a scorecard"),
     ]
     detail = 'scorecard must be an object such as {"points": {"ones": 3}}, not a number'
     wrong_type = ("wrong-type", "/players/0/scorecard", detail)
@@ -152,7 +152,7 @@ def test_a_player_has_either_turns_or_a_card(built: FlaskClient) -> None:
 
 def test_a_review_needs_turns(built: FlaskClient) -> None:
     players = [{"turns": []}, {"scorecard": {}}, {"turns": [], "scorecard": {}}]
-    why = "a review needs the turns of every player: a scorecard does not say what was rolled"
+    why = "a review needs the turns of every player, not a scorecard"
     assert refused(built, players, "/v1/games/review") == [
         ("missing-field", "/players/1/turns", why),
         ("unknown-field", "/players/2/scorecard", why),

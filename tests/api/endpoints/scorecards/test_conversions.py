@@ -326,7 +326,7 @@ def test_names_of_columns(built: FlaskClient) -> None:
         columns = convert(built, names + ones, "yamb")["scorecard"]["columns"]
         assert [columns[name]["points"]["ones"] for name in ("down", "free", "up", "announce")] == [1, 2, 3, 4]
     answer = convert(built, "\tGorre\tFree\tDown\tFree" + ones, "yamb")
-    assert answer["problems"][0]["detail"] == "Unknown column 'Gorre' in yamb; did you mean up?"
+    assert answer["problems"][0]["detail"] == "unknown column 'Gorre' in yamb; did you mean up?"
     assert said(answer)[:4] == [
         ("unknown-column", "/rows/0"), ("duplicate", "/rows/0"),
         ("unknown-column", "/rows/1/values/0"), ("unknown-column", "/rows/1/values/3"),
@@ -334,7 +334,7 @@ def test_names_of_columns(built: FlaskClient) -> None:
     read = {name: card["points"] for name, card in answer["scorecard"]["columns"].items()}
     assert read == {"down": {"ones": 3}, "free": {"ones": 2}, "up": {}, "announce": {}}
     players = convert(built, "\tAnna\tBob\nOnes\t3\t4", "yamb")
-    assert "Unknown column 'Anna' in yamb; allowed are down, free, up, announce" in players["problems"][0]["detail"]
+    assert "unknown column 'Anna' in yamb; allowed: down, free, up, announce" in players["problems"][0]["detail"]
     assert all(not card["points"] for card in players["scorecard"]["columns"].values())
 
 
