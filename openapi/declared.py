@@ -64,7 +64,7 @@ def _deprecated_of(request: RequestSchema[Any], path: str) -> Iterator[dict[str,
                 "name": each.name,
                 "in": "query",
                 "deprecated": True,
-                "description": f"What `{each.instead}` was called; both at once are refused. See `{page}`.",
+                "description": f"Former name of `{each.instead}`. Send only one of them. See `{page}`.",
                 "schema": request.parameters[each.instead].schema,
             }
 

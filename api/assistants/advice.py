@@ -110,83 +110,79 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
         about = "about " if advice["method"] == APPROXIMATE else ""
         told.append(f"With the best play from here the card ends with {about}{advice['value']:.2f} points on average.")
     if advice["method"] == IMPROVED:
-        told.append(
-            "This turn, and those of the next that there was time for, are played for that, "
-            "later ones for the most points on average."
-        )
+        told.append("This turn and some of the next are played for that, later ones for the most points on average.")
     games = [each["games"] for each in advice.get("opponents", ()) if each["games"]]
     if games:
         about = f"{min(games):,} games" if len({*games}) == 1 else f"{min(games):,} games or more"
-        told.append(f"What opponents reach who err was counted in {about} of each.")
+        told.append(f"The totals of opponents who err were counted in {about} each.")
     if advice["error_bound"]:
         sure = ", with 99% confidence" if games else ""
-        told.append(f"Such a number may be off by up to {advice['error_bound']:g}{sure}.")
+        told.append(f"The error of this number is at most {advice['error_bound']:g}{sure}.")
     return " ".join(told)
 
 
 ADVISE_MOVE: Final = Tool(
     name="advise_move",
     title="Advise a move",
-    about="The best move with these dice in a dice game of the Yahtzee, Yatzy or Kniffel family: which dice to keep or "
-    "which category to score, computed, not guessed. Answers with the five best moves and what each gives up. It plays "
-    "for the most points on average; with 'target' for reaching a total, with 'opponents' for winning. Another "
-    f"move that the player thinks of ('why not keep the fives?') goes into '{COMPARED}'.",
+    about="Compute the best move with these dice in a dice game of the Yahtzee, Yatzy or Kniffel family: the dice to "
+    "keep or the category to score. Returns the five best moves and the loss of each. The default objective is the "
+    "expected total; 'target' plays for reaching a total, 'opponents' for winning. Put a move that the player suggests "
+    f"('why not keep the fives?') into '{COMPARED}'.",
     takes={
         "ruleset": shapes.RULESET,
-        "dice": shapes.dice("All dice on the table, kept ones included"),
+        "dice": shapes.dice("All dice on the table, with kept ones"),
         "rolls_left": shapes.ROLLS_LEFT,
         "scorecard": shapes.SCORECARD,
         "objective": shapes.text(
-            "What to play for: 'expected_total', the most points on average; 'target', reaching the total in 'target'; "
-            "'win', beating the 'opponents'; 'upper_bonus'; or 'floor', the greatest total that is certain.",
+            "Objective: 'expected_total', the most points on average; 'target', reaching the total in 'target'; "
+            "'win', beating the 'opponents'; 'upper_bonus'; or 'floor', the greatest guaranteed total.",
             enum=list(OBJECTIVES),
             default=DEFAULT_OBJECTIVE.name,
         ),
         "target": {
             **define_schema(TOTAL),
-            "description": "The final total to be reached; asks for the objective 'target'.",
+            "description": "Final total to reach; sets the objective 'target'.",
         },
         "opponents": {
             **shapes.rows(
-                "Those to be beaten; asks for the objective 'win'. Each is a card, or says a 'scorecard' (without it, "
-                "the empty one), in a turn 'dice' and 'rolls_left', a 'strength' (beginner, casual, regular, club, "
-                "expert or perfect; without it perfect) and the 'count' of such opponents.",
+                "Opponents to beat; sets the objective 'win'. Each is a card, or an object with 'scorecard' (default: "
+                "empty), 'dice' and 'rolls_left' if in a turn, 'strength' (beginner, casual, regular, club, expert or "
+                "perfect, the default) and 'count'.",
                 shapes.CARD,
             ),
             "minItems": 1,
             "maxItems": GREATEST_OPPONENTS,
         },
         COMPARED: shapes.closed(
-            "A move to compare the best one with: either dice to keep, or a category to score.",
-            keep=shapes.dice("The dice to keep", 0),
-            category=shapes.text("The category to score."),
-            column=shapes.text("Its column, in a game that has them."),
-            action=shapes.text("Only to announce a category, in Yamb.", enum=list(ACTIONS)),
+            "A move to compare with the best one: either dice to keep or a category to score.",
+            keep=shapes.dice("Dice to keep", 0),
+            category=shapes.text("Category to score."),
+            column=shapes.text("Its column, in a game with columns."),
+            action=shapes.text("Only for announcing a category, in Yamb.", enum=list(ACTIONS)),
         ),
         **shapes.OF_COLUMNS,
     },
     required=("dice", "rolls_left"),
     gives={
         "ruleset": shapes.SAID_RULESET,
-        "objective": shapes.text("What is played for."),
+        "objective": shapes.text("Objective."),
         "dice": shapes.SAID_DICE,
         "rolls_left": shapes.SAID_ROLLS_LEFT,
-        "total_so_far": shapes.whole("The points on the card, with the upper bonus if it is earned."),
+        "total_so_far": shapes.whole("Current total of the card, with bonuses."),
         "value": shapes.number(
-            "What the best move is worth: the final total of the whole card on average, or the probability of what is "
-            "played for."
+            "Value of the best move: the expected final total, or the probability of the objective."
         ),
-        "moves": shapes.rows("The best moves, at most five.", shapes.MOVE),
-        "other_moves": shapes.whole("How many other moves there are."),
-        "compared": shapes.record("The move that was asked about, as those of 'moves' are."),
+        "moves": shapes.rows("Best moves, at most five.", shapes.MOVE),
+        "other_moves": shapes.whole("Number of other moves."),
+        "compared": shapes.record(f"The move in '{COMPARED}', in the form of 'moves'."),
         "plays_for": shapes.rows(
-            "Where the turn ends after the best move, the likeliest categories first.",
+            "Categories in which the turn ends after the best move, likeliest first.",
             shapes.record(
-                "How likely one category is.",
+                "Probability of a category.",
                 column=shapes.COLUMN,
                 category=shapes.CATEGORY,
-                probability=shapes.number("How likely it is filled in this turn."),
-                makes=shapes.number("How likely with more than 0 points."),
+                probability=shapes.number("Probability that it is filled in this turn."),
+                makes=shapes.number("Probability that it is filled with more than 0 points."),
             ),
         ),
         "method": shapes.METHOD,

@@ -45,8 +45,8 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
         told = [f"This card is possible{' and full' if report['complete'] else ''}: {tell_totals(totals)}."]
         told += _tell_upper(report.get("upper"))
     else:
-        told = ["This card is not right.", *_tell_problems(problems, len(problems), ())]
-        told.append(f"As it stands, {tell_totals(totals)}.")
+        told = ["This card is not valid.", *_tell_problems(problems, len(problems), ())]
+        told.append(f"As written, {tell_totals(totals)}.")
         told += _tell_unreliable(report.get("unreliable"))
     return " ".join(told), {
         **{name: report[name] for name in ("ruleset", "valid", "complete")},
@@ -65,7 +65,7 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
 def _check_game(said: Body, catalogue: Catalogue) -> Answer:
     report = dump_game_check(load(GAME_CHECK, read_fields(said), partial(game_question, catalogue.rules)))
     names = names_of(report["players"])
-    rules = "keeps to the rules" if report["valid"] else "does not keep to the rules"
+    rules = "is valid" if report["valid"] else "is not valid"
     told = [f"This game {rules} and is {'finished' if report['complete'] else 'not finished'}."]
     told += _tell_problems(report["problems"], report["problem_count"], names)
     for player, name in zip(report["players"][: shapes.PLAYERS_SHOWN], names, strict=False):
@@ -112,7 +112,7 @@ def _tell_unreliable(unreliable: Mapping[str, Any] | None, name: str = "") -> li
     if unreliable is None:
         return []
     named = [each.replace("_", " ") for each in _names_of_totals(unreliable)]
-    told = [f"{name}these sums are not reliable, since a box in them cannot be right: {join_words(named, 'and')}"]
+    told = [f"{name}these sums are unreliable, because they include an impossible box: {join_words(named, 'and')}"]
     told += [f"{name}{claim['detail']}" for claim in unreliable["claims"][:_PROBLEMS_SAID]]
     return [f"{capital(sentence)}." for sentence in told]
 
@@ -185,17 +185,17 @@ def _places(expected: Sequence[str], said: Body) -> list[str]:
 CHECK_SCORES: Final = Tool(
     name="check_scores",
     title="Check a card or a game",
-    about="Whether a scorecard of a dice game of the Yahtzee, Yatzy or Kniffel family is possible, or a whole game was "
-    "played by the rules; what is wrong and where; the totals with all bonuses, and who is first. Send 'scorecard' for "
-    "one card, finished or not, or 'players' for a game with the turns or the scorecard of each. Also adds a card up.",
+    about="Check a scorecard or a whole game of the Yahtzee, Yatzy or Kniffel family against the rules. Returns all "
+    "problems with their places, the totals with all bonuses, and the ranking. Send 'scorecard' for one card, finished "
+    "or not, or 'players' for a game with turns or a scorecard for each. Also use it to add up a card.",
     takes={
         "ruleset": shapes.RULESET,
         "scorecard": shapes.SCORECARD,
         "claimed": shapes.CLAIMED,
         "players": shapes.rows(
-            "The players of a game.",
+            "Players of a game.",
             shapes.closed(
-                "One player: the turns, or the scorecard as it is in the end.",
+                "A player, with turns or a final scorecard.",
                 name=shapes.NAME,
                 turns=shapes.TURNS,
                 scorecard=shapes.CARD,
@@ -205,29 +205,29 @@ CHECK_SCORES: Final = Tool(
     },
     gives={
         "ruleset": shapes.SAID_RULESET,
-        "valid": shapes.flag("Whether nothing is wrong."),
-        "complete": shapes.flag("Whether every category is filled."),
-        "problem_count": shapes.whole("How many problems there are."),
+        "valid": shapes.flag("True if there are no problems."),
+        "complete": shapes.flag("True if every category is filled."),
+        "problem_count": shapes.whole("Number of problems."),
         "problems": shapes.PROBLEMS,
-        "totals": {**shapes.TOTALS, "description": "What the card adds up to, whatever is wrong with it."},
+        "totals": {**shapes.TOTALS, "description": "Totals of the card, even if it is invalid."},
         "unreliable": shapes.rows(
-            "The names of the totals that are over something that cannot be right.",
-            shapes.text("A total, as in 'totals'."),
+            "Names of totals that include an impossible box.",
+            shapes.text("Name in 'totals'."),
         ),
         "columns": {
             "type": "object",
-            "additionalProperties": shapes.whole("The total of a column, its factor included."),
-            "description": "The totals of the columns, in a game that has them.",
+            "additionalProperties": shapes.whole("Total of a column, with its factor."),
+            "description": "Totals by column, in a game with columns.",
         },
         "standings": shapes.rows(
-            f"The players of a game, the first {shapes.PLAYERS_SHOWN} in order.",
+            f"Ranking of a game, the first {shapes.PLAYERS_SHOWN} players.",
             shapes.record(
-                "One player.",
-                rank=shapes.whole("The place; players who are level share it."),
-                player=shapes.whole("Which of the players, counted from 0."),
+                "A player.",
+                rank=shapes.whole("Rank; equal players share it."),
+                player=shapes.whole("Index in 'players', counted from 0."),
                 name=shapes.NAME,
-                total=shapes.whole("The total."),
-                points_awarded=shapes.whole("In Balut, the points awarded, which decide."),
+                total=shapes.whole("Total."),
+                points_awarded=shapes.whole("Points awarded, which decide in Balut."),
                 totals=shapes.TOTALS,
             ),
         ),

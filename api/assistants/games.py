@@ -23,7 +23,7 @@ from engine.words import describe_range, pluralize
 
 _LISTED: Final = ("id", "title", "dice_count", "rolls", "turns", "columns", "expected_total")
 _FACTS: Final = ("turns", "least_total", "greatest_total", "expected_total")
-_LANGUAGE: Final = "The language of the titles of its categories."
+_LANGUAGE: Final = "Language of the category titles."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +51,7 @@ def list_rulesets(said: Body, catalogue: Catalogue, server_tables: ServerTables)
 def _list_all(listed: Mapping[str, Any]) -> Answer:
     games = [{name: game[name] for name in _LISTED if name in game} for game in listed["rulesets"]]
     titles = "; ".join(f"{game['title']} ({game['id']})" for game in games)
-    told = f"There are {pluralize(len(games), 'game')}, and {listed['default']} is meant where none is said. {titles}."
+    told = f"There are {pluralize(len(games), 'game')}; the default is {listed['default']}. {titles}."
     return told, {"default": listed["default"], "rulesets": games}
 
 
@@ -75,58 +75,56 @@ def _tell_facts(numbers: Mapping[str, Any]) -> str:
     totals = describe_range(numbers["least_total"], numbers["greatest_total"])
     told = f"It has {pluralize(numbers['turns'], 'turn')} and totals {totals}"
     mean = numbers["expected_total"]
-    return f"{told}." if mean is None else f"{told}; who follows the advice has {mean:.2f} on average."
+    return f"{told}." if mean is None else f"{told}; following the advice averages {mean:.2f}."
 
 
-_MEAN: Final = shapes.or_null(
-    shapes.number("The total on average of a player who follows the advice; null where no table is there.")
-)
+_MEAN: Final = shapes.or_null(shapes.number("Mean total when following the advice; null without a table."))
 
 LIST_RULESETS: Final = Tool(
     name="list_rulesets",
     title="List games and their rules",
-    about="The dice games that are known (Yahtzee and its variants, Yatzy, Maxi Yatzy, Kniffel, Yams, Generala, Crag, "
-    "Kismet, Balut, Yamb, Triple Yahtzee and more) with their ids; with 'ruleset' the rules of one: its categories, "
-    "what each needs and pays, bonuses, jokers, the least and the greatest total.",
+    about="List the supported dice games with their ids: Yahtzee and its variants, Yatzy, Maxi Yatzy, Kniffel, Yams, "
+    "Generala, Crag, Kismet, Balut, Yamb, Triple Yahtzee and more. With 'ruleset', describe the rules of one: "
+    "categories with requirements and points, bonuses, jokers, and the least and the greatest total.",
     takes={
         "ruleset": {
             **{name: said for name, said in shapes.RULESET.items() if name != "default"},
-            "description": "The game whose rules are wanted, by any of its names; without it all games are listed.",
+            "description": "Game to describe, by any of its names. Default: list all games.",
         },
         "language": shapes.text(_LANGUAGE, enum=list(LANGUAGES), default=DEFAULT_LANGUAGE),
     },
     gives={
-        "default": shapes.text("The id of the game that is meant where none is said."),
+        "default": shapes.text("Id of the default game."),
         "rulesets": shapes.rows(
             "All games.",
             shapes.record(
-                "One game.",
-                id=shapes.text("Its id."),
-                title=shapes.text("What it is called."),
-                dice_count=shapes.whole("How many dice it has."),
-                rolls=shapes.whole("How many rolls a turn has."),
-                turns=shapes.whole("How many turns a player has."),
-                columns=shapes.rows("The ids of its columns, if it has any.", {"type": "string"}),
+                "A game.",
+                id=shapes.text("Id."),
+                title=shapes.text("Title."),
+                dice_count=shapes.whole("Number of dice."),
+                rolls=shapes.whole("Rolls per turn."),
+                turns=shapes.whole("Turns per player."),
+                columns=shapes.rows("Ids of its columns, if any.", {"type": "string"}),
                 expected_total=_MEAN,
             ),
         ),
-        "ruleset": shapes.text("The id of the one game that was asked about."),
-        "title": shapes.text("What it is called."),
-        "aliases": shapes.rows("Other names it goes by.", {"type": "string"}),
-        "rules": shapes.rows("What holds beside the categories, in sentences.", {"type": "string"}),
+        "ruleset": shapes.text("Id of the described game."),
+        "title": shapes.text("Title."),
+        "aliases": shapes.rows("Other names.", {"type": "string"}),
+        "rules": shapes.rows("Rules other than those of categories, in sentences.", {"type": "string"}),
         "categories": shapes.rows(
-            "The categories, in the order of the card.",
+            "Categories in card order.",
             shapes.record(
-                "One category.",
-                id=shapes.text("Its id."),
-                title=shapes.text("What it is called, in the language that was asked for."),
-                rule=shapes.text("What it needs and pays."),
+                "A category.",
+                id=shapes.text("Id."),
+                title=shapes.text("Title in the requested language."),
+                rule=shapes.text("Requirement and points."),
             ),
         ),
-        "columns": shapes.rows("The ids of its columns, if it has any.", {"type": "string"}),
-        "turns": shapes.whole("How many turns a player has."),
-        "least_total": shapes.whole("The least total there can be."),
-        "greatest_total": shapes.whole("The greatest total there can be."),
+        "columns": shapes.rows("Ids of its columns, if any.", {"type": "string"}),
+        "turns": shapes.whole("Turns per player."),
+        "least_total": shapes.whole("Least possible total."),
+        "greatest_total": shapes.whole("Greatest possible total."),
         "expected_total": _MEAN,
     },
     answer=list_rulesets,

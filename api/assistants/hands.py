@@ -49,7 +49,7 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
 def _describe_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:
     """Return ``3 3 3 5 6 pays 20 in Three of a kind or Chance, 9 in Threes and 0 in all else that may be filled.``"""
     if not found:
-        return "Nothing may be filled with it now."
+        return "No category can be filled with it now."
     by_points: dict[int, dict[str, list[str]]] = {}
     for each in found:
         columns = by_points.setdefault(each["points"], {}).setdefault(each["category"], [])
@@ -59,7 +59,7 @@ def _describe_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand:
     for points, categories in list(by_points.items())[:_AMOUNTS_SAID]:
         names = [_named(ruleset, name, columns, all_of[name]) for name, columns in categories.items()]
         if not points and len(names) > 1 and found[-1]["points"] == 0:
-            names = [f"all {'else ' if told else ''}that may be filled"]
+            names = [f"all {'other ' if told else ''}categories that can be filled"]
         told.append(f"{shown(points)} in {join_words(names, 'or')}")
     if len(by_points) > _AMOUNTS_SAID:
         told.append("less elsewhere")
@@ -91,9 +91,9 @@ def _named(ruleset: Ruleset, name: str, columns: Sequence[str], of: int) -> str:
 SCORE_HAND: Final = Tool(
     name="score_hand",
     title="Score a hand",
-    about="What a hand of dice pays in each category of a dice game of the Yahtzee, Yatzy or Kniffel family that may "
-    "still be filled, the most first, jokers and extra bonuses included. It answers 'how much is this worth?'; for "
-    "'what should I do with it?' take advise_move.",
+    about="Score a hand of dice in all categories that can be filled in a dice game of the Yahtzee, Yatzy or Kniffel "
+    "family, most points first, with jokers and extra bonuses. Use it for 'how much is this worth?', and advise_move "
+    "for 'what should I do with it?'.",
     takes={
         "ruleset": shapes.RULESET,
         "dice": shapes.dice("All dice on the table"),
@@ -107,17 +107,17 @@ SCORE_HAND: Final = Tool(
         "dice": shapes.SAID_DICE,
         "rolls_left": shapes.SAID_ROLLS_LEFT,
         "scores": shapes.rows(
-            "The categories that may be filled, the most points first; in a game of columns before the factor.",
+            "Categories that can be filled, most points first; in a game with columns, before the factor.",
             shapes.record(
-                "What one category pays.",
+                "Points in a category.",
                 column=shapes.COLUMN,
                 category=shapes.CATEGORY,
-                points=shapes.whole("The points."),
-                extra_bonus=shapes.whole("The extra bonus besides, in a game of columns."),
+                points=shapes.whole("Points."),
+                extra_bonus=shapes.whole("Extra bonus in addition, in a game with columns."),
             ),
         ),
-        "extra_bonus": shapes.whole("The extra bonus that this hand earns besides, 0 for none."),
-        "joker": shapes.flag("Whether it counts as a joker."),
+        "extra_bonus": shapes.whole("Extra bonus in addition; 0 for none."),
+        "joker": shapes.flag("True if the hand is a joker."),
     },
     answer=score_hand,
 )

@@ -57,7 +57,7 @@ def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
     if made["probability"] > 0:
         told += " if the turn is played for nothing else" if question.rolls_left else ""
         told += f": {_tell_keep(made)}" if "keep" in made else ""
-    average = f"Played for the most points in {title} it brings {format_mean(mean['expected_points'])} on average"
+    average = f"Played for the most points in {title}, it averages {format_mean(mean['expected_points'])}"
     other = "keep" in mean and mean["keep"] != made.get("keep")
     return f"{told}. {average}{f': {_tell_keep(mean)}' if other else ''}. This is exact."
 
@@ -71,30 +71,29 @@ def _tell_keep(attempt: Mapping[str, Any]) -> str:
 
 
 _ATTEMPT: Final = {
-    "probability": shapes.number("How likely the category is made with so many points."),
-    "expected_points": shapes.number("The points that this brings on average."),
-    "keep": shapes.rows("The dice to keep first.", {"type": "integer"}),
-    "reroll": shapes.rows("The dice to roll again.", {"type": "integer"}),
+    "probability": shapes.number("Probability of this number of points or more."),
+    "expected_points": shapes.number("Expected points."),
+    "keep": shapes.rows("First keep.", {"type": "integer"}),
+    "reroll": shapes.rows("Rerolled dice.", {"type": "integer"}),
 }
 
 CATEGORY_ODDS: Final = Tool(
     name="category_odds",
-    title="Odds of a category",
-    about="How likely a category (a Yahtzee, a full house, a large straight) is made in this turn if it is played for "
-    "nothing else, and which dice to keep for that. With 'dice' from the hand on the table, with 'keep' from dice that "
-    "are kept already, with neither from the start of a turn.",
+    title="Compute the odds of a category",
+    about="Compute the probability of making a category (a Yahtzee, a full house, a large straight) in this turn if "
+    "it is played for nothing else, and the dice to keep for it. Send 'dice' for the hand on the table, 'keep' for "
+    "dice already kept, or neither for a whole turn.",
     takes={
         "ruleset": shapes.RULESET,
-        "category": shapes.text("The category, by any of its names: 'yahtzee', 'full house', 'Große Straße'."),
-        "dice": shapes.dice("All dice on the table; not beside 'keep'"),
-        "keep": shapes.dice("The dice that the next roll leaves alone; not beside 'dice'", 0),
+        "category": shapes.text("Category, by any of its names: 'yahtzee', 'full house', 'Große Straße'."),
+        "dice": shapes.dice("All dice on the table; not with 'keep'"),
+        "keep": shapes.dice("Dice that the next roll leaves; not with 'dice'", 0),
         "rolls_left": {
             **shapes.ROLLS_LEFT,
-            "description": f"{shapes.ROLLS_LEFT['description']} All rolls of a turn where neither dice nor keep is "
-            "said.",
+            "description": f"{shapes.ROLLS_LEFT['description']} Default without dice and keep: all rolls of a turn.",
         },
         "points": shapes.argument(
-            ODDS, "points", "At least so many points are wanted; if it is left out, anything that the category pays."
+            ODDS, "points", "Least number of points required. Default: any that the category pays."
         ),
         "scorecard": shapes.CARD,
     },
@@ -103,11 +102,11 @@ CATEGORY_ODDS: Final = Tool(
         "ruleset": shapes.SAID_RULESET,
         "category": shapes.CATEGORY,
         "dice": shapes.SAID_DICE,
-        "keep": shapes.rows("The dice that are kept.", {"type": "integer"}),
+        "keep": shapes.rows("Kept dice.", {"type": "integer"}),
         "rolls_left": shapes.SAID_ROLLS_LEFT,
-        "points": shapes.whole("The points that the probability is of, or more."),
-        "greatest_probability": shapes.record("Played for making it.", **_ATTEMPT),
-        "greatest_mean": shapes.record("Played for as many points in it as possible on average.", **_ATTEMPT),
+        "points": shapes.whole("Least number of points of the probability."),
+        "greatest_probability": shapes.record("Play with the greatest probability.", **_ATTEMPT),
+        "greatest_mean": shapes.record("Play with the greatest mean.", **_ATTEMPT),
         "method": shapes.METHOD,
     },
     answer=category_odds,

@@ -48,7 +48,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     strength = review.get("strength")
     if strength is not None:
         told.append(
-            f"These values are estimated; who follows the estimate reaches {strength['mean']:.1f} on average, measured "
+            f"These values are estimated; playing by the estimate averages {strength['mean']:.1f}, measured "
             f"in {strength['games']:,} games."
         )
     numbers = {
@@ -94,7 +94,9 @@ def _tell_grades(player: Mapping[str, Any]) -> str:
     found = {grade: player["grades"][grade] for grade in GRADES.names if player["grades"][grade]}
     grades = ", ".join(pluralize(count, grade, _SEVERAL.get(grade, grade)) for grade, count in found.items())
     assumed = player["assumed_decisions"]
-    assumptions = f" In {assumed} of them the dice kept are not said; the best that fit are assumed." if assumed else ""
+    assumptions = (
+        f" For {assumed} of them, the kept dice are unknown; the best that fit are assumed." if assumed else ""
+    )
     return f"Of {pluralize(player['free_decisions'], 'decision')}: {grades}.{assumptions}"
 
 
@@ -108,16 +110,15 @@ def _called(grade: str) -> str:
 REVIEW_GAME: Final = Tool(
     name="review_game",
     title="Review a game",
-    about="What the decisions of a game cost and how lucky the dice were, in dice games of the Yahtzee, Yatzy or "
-    "Kniffel family: for each player the sums of luck and loss and the grades of the decisions, and the ten worst "
-    "decisions with what would have been better. Needs all rolls of every turn; where only the scorecards are known, "
-    "take check_scores.",
+    about="Review a game of the Yahtzee, Yatzy or Kniffel family: the luck of the dice and the cost of decisions. "
+    "Returns luck, loss and grades for each player, and the ten worst decisions with better moves. Needs all rolls of "
+    "every turn; use check_scores if only scorecards are known.",
     takes={
         "ruleset": shapes.RULESET,
         "players": shapes.rows(
-            "The players of the game, finished or not.",
+            "Players of the game, finished or not.",
             {
-                **shapes.record("One player.", name=shapes.NAME, turns=shapes.TURNS, claimed=shapes.CLAIMED),
+                **shapes.record("A player.", name=shapes.NAME, turns=shapes.TURNS, claimed=shapes.CLAIMED),
                 "required": ["turns"],
                 "additionalProperties": False,
             },
@@ -126,41 +127,41 @@ REVIEW_GAME: Final = Tool(
     required=("players",),
     gives={
         "ruleset": shapes.SAID_RULESET,
-        "complete": shapes.flag("Whether the game is finished."),
+        "complete": shapes.flag("True if the game is finished."),
         "players": shapes.rows(
-            f"The players, the first {shapes.PLAYERS_SHOWN}.",
+            f"The first {shapes.PLAYERS_SHOWN} players.",
             shapes.record(
-                "One player; total or value = start_value + luck - loss (+ correction).",
+                "A player; value = start_value + luck - loss (+ correction).",
                 name=shapes.NAME,
-                complete=shapes.flag("Whether every category is filled."),
-                total=shapes.whole("The total."),
-                start_value=shapes.number("What best play has on average from the start."),
-                value=shapes.number("What the card is worth now; the total where it is full."),
-                luck=shapes.number("What the dice gave, below 0 what they took."),
-                loss=shapes.number("What the decisions gave up."),
-                correction=shapes.number("In a game of columns, what the estimate was corrected by."),
-                loss_per_decision=shapes.number("The loss for each decision that was free."),
-                free_decisions=shapes.whole("Decisions where there was a choice."),
-                assumed_decisions=shapes.whole("Those of them that are not said: the best keep that fits is assumed."),
+                complete=shapes.flag("True if every category is filled."),
+                total=shapes.whole("Total."),
+                start_value=shapes.number("Expected total of best play from the start."),
+                value=shapes.number("Value of the card now; the total if it is full."),
+                luck=shapes.number("Luck of the dice; negative for bad luck."),
+                loss=shapes.number("Loss by decisions."),
+                correction=shapes.number("Correction of the estimate, in a game with columns."),
+                loss_per_decision=shapes.number("Mean loss per free decision."),
+                free_decisions=shapes.whole("Number of decisions with a choice."),
+                assumed_decisions=shapes.whole("Number of these with an unknown keep; the best that fits is assumed."),
                 grades={
                     "type": "object",
-                    "additionalProperties": shapes.whole("How many."),
-                    "description": "How many decisions were best, good, inaccuracies, mistakes and blunders.",
+                    "additionalProperties": shapes.whole("Number of decisions."),
+                    "description": "Number of decisions by grade: best, good, inaccuracy, mistake, blunder.",
                 },
             ),
         ),
         "worst": shapes.rows(
-            "The decisions that lost most, at most ten.",
+            "Decisions with the greatest loss, at most ten.",
             shapes.record(
-                "One decision.",
-                player=shapes.whole("Which of the players, counted from 0."),
-                turn=shapes.whole("In which turn, counted from 1."),
-                roll=shapes.whole("After which roll, counted from 1."),
-                played=shapes.record("The move that was made, as advise_move has moves."),
-                best=shapes.record("The move that was best."),
-                loss=shapes.number("What it gave up."),
-                grade=shapes.text("How bad that is."),
-                why=shapes.text("Why the other move was better."),
+                "A decision.",
+                player=shapes.whole("Index in 'players', counted from 0."),
+                turn=shapes.whole("Turn, counted from 1."),
+                roll=shapes.whole("Roll before the decision, counted from 1."),
+                played=shapes.record("The move made, in the form of advise_move."),
+                best=shapes.record("The best move."),
+                loss=shapes.number("Loss."),
+                grade=shapes.text("Grade of the loss."),
+                why=shapes.text("Reason why the best move was better."),
             ),
         ),
         "method": shapes.METHOD,

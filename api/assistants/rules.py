@@ -23,11 +23,11 @@ _COLUMN_ORDERS: Final = {
     "upper_first": "the upper categories first",
 }
 _JOKERS: Final = {
-    "forced": "Such a hand has to fill the upper category of its face while that is open, then a lower one as a joker, "
+    "forced": "Such a hand must fill the upper category of its face while that is open, then a lower one as a joker, "
     "and another upper one only when no lower one is open.",
-    "free": "Such a hand may fill any open category: once the upper one of its face is filled, a lower one as a joker.",
-    "original": "Such a hand has to fill a lower category, as a joker, while one is open; in an upper one it pays 0.",
-    "none": "Such a hand pays what it always pays.",
+    "free": "Such a hand can fill any open category: once the upper one of its face is filled, a lower one as a joker.",
+    "original": "Such a hand must fill a lower category, as a joker, while one is open; in an upper one it pays 0.",
+    "none": "Such a hand pays its usual points.",
 }
 
 
@@ -45,11 +45,11 @@ def describe_category(ruleset: Ruleset, category: Category) -> str:
         told = [f"The sum of the dice that show {category.upper}."]
     else:
         told = [f"{_describe_needs(category.needs)} pay {_describe_points(category)}."]
-        told += ["Of the dice, those count that pay least."] if category.pays.counted == "least" else []
+        told += ["Only the dice that pay least count."] if category.pays.counted == "least" else []
     if category.times > 1:
         told.append(f"It is filled {category.times} times.")
     if category.after is not None:
-        told.append(f"It pays only after {_title(ruleset, category.after)} was filled with points.")
+        told.append(f"It pays only after {_title(ruleset, category.after)} is filled with points.")
     return " ".join(told)
 
 
@@ -78,7 +78,7 @@ def _describe_needs(needs: Needs) -> str:
 def _describe_points(category: Category) -> str:
     pays = category.pays
     if pays.by_roll:
-        return f"{', '.join(map(str, pays.by_roll))}, by the roll on which they were made"
+        return f"{', '.join(map(str, pays.by_roll))}, by the roll that makes them"
     if pays.points is not None:
         paid = str(pays.points)
     elif isinstance(pays.sum, tuple):
@@ -104,9 +104,9 @@ def describe_rules(ruleset: Ruleset) -> list[str]:
 def _describe_turns(ruleset: Ruleset) -> Iterator[str]:
     yield f"{pluralize(ruleset.dice_count, 'die', 'dice')}, {pluralize(ruleset.rolls, 'roll')} in a turn."
     if ruleset.counted is not None:
-        yield f"Of the dice, those {ruleset.counted} count that pay most in the category."
+        yield f"Only the {ruleset.counted} dice that pay most in the category count."
     if ruleset.last_turn_rolls is not None:
-        yield f"The very last turn has {pluralize(ruleset.last_turn_rolls, 'roll')}."
+        yield f"The last turn has {pluralize(ruleset.last_turn_rolls, 'roll')}."
     if ruleset.extra_rolls is not None:
         yield from _describe_extra_rolls(ruleset.extra_rolls)
     if ruleset.order in _ORDERS:
@@ -121,7 +121,7 @@ def _describe_extra_rolls(extra: ExtraRolls) -> Iterator[str]:
         yield f"A game starts with {pluralize(extra.start, 'extra roll')}."
     if extra.saves:
         most = "" if extra.most is None else f", at most {extra.most}"
-        yield f"Rolls that a turn leaves unused are saved for later turns{most}."
+        yield f"Unused rolls are saved for later turns{most}."
 
 
 def _describe_bonus(ruleset: Ruleset) -> Iterator[str]:
@@ -129,7 +129,7 @@ def _describe_bonus(ruleset: Ruleset) -> Iterator[str]:
         each = f", and {tier.each} for every point above" if tier.each else ""
         yield f"An upper total of {tier.at} or more pays {tier.pays}{each}."
     if len(ruleset.bonus) > 1:
-        yield "Of the upper bonuses, the highest that is reached counts."
+        yield "Only the highest upper bonus reached counts."
     if ruleset.joker is not None:
         yield from _describe_joker(ruleset, ruleset.joker)
 
@@ -144,7 +144,7 @@ def _describe_joker(ruleset: Ruleset, joker: Joker) -> Iterator[str]:
     yield _JOKERS[joker.rule]
     if joker.points:
         paid = [f"{points} in {_title(ruleset, name)}" for name, points in joker.points]
-        yield f"A joker pays {join_words(paid, 'and')}, and elsewhere what its dice always pay."
+        yield f"A joker pays {join_words(paid, 'and')}, and its usual points elsewhere."
 
 
 def _describe_columns(ruleset: Ruleset) -> Iterator[str]:

@@ -51,11 +51,11 @@ _AT_A_TIME: Final = 4
 """Calls that are answered at a time; they share one interpreter."""
 _LOG: Final = logging.getLogger("keepwise.assistants")
 _INSTRUCTIONS: Final = """\
-Keepwise answers questions about dice games of the Yahtzee, Yatzy and Kniffel family exactly, by computation: never \
-guess points, odds or moves, ask. Say the sentences in 'say' as they are; the numbers beside them are what they come \
-from. Say which game is played whenever it is not the official Yahtzee: rules differ (Kniffel has no joker, Yatzy has \
-pairs). The best move depends on what is filled in already, so send the whole scorecard. What is wrong with a question \
-is answered with every problem at once: mend it and ask again."""
+Keepwise computes exact answers about dice games of the Yahtzee, Yatzy and Kniffel family. Never guess points, odds \
+or moves; call a tool. Repeat the sentences in 'say' verbatim; the other fields have their numbers. Send 'ruleset' \
+for any game but official Yahtzee, because rules differ: Kniffel has no joker, Yatzy has pairs. The best move depends \
+on the filled categories, so send the whole scorecard. Errors list all problems of a call: correct them and call \
+again."""
 
 
 def make_server(catalogue: Catalogue, server_tables: ServerTables) -> Server[Any]:
@@ -120,10 +120,10 @@ def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
     document = dump_error(error, instance)
     problems = place_problems(document["errors"], dict(said))
     lines = [f"{document['title']}: {count_problems(len(document['errors']), len(problems))}."]
-    lines += [f"{problem['place'] or 'all of it'}: {problem['detail']}" for problem in problems]
+    lines += [f"{problem['place'] or 'arguments'}: {problem['detail']}" for problem in problems]
     again: dict[str, Any] = {name: document[name] for name in ("retry_after", "progress") if name in document}
     if "retry_after" in document:
-        lines.append(f"Ask again in {document['retry_after']} s.")
+        lines.append(f"Retry in {document['retry_after']} s.")
     return _result("\n".join(lines), {"problems": problems, **again}, is_error=True)
 
 

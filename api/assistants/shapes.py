@@ -69,7 +69,7 @@ def dice(about: str, least: int = 1) -> Schema:
         "items": _DIE,
         "minItems": least,
         "maxItems": GREATEST_DICE,
-        "description": f"{about}, in any order: a list, or the digits in a text, as in '33356' or '3 3 3 5 6'.",
+        "description": f"{about}, in any order, as a list or as digits such as '33356' or '3 3 3 5 6'.",
     }
 
 
@@ -77,112 +77,104 @@ RULESET: Final[Schema] = {
     "type": ["string", "object"],
     "maxLength": GREATEST_NAME,
     "default": DEFAULT_RULESET,
-    "description": "The game: its id, title or another name it goes by, such as 'yahtzee', 'Kniffel' or 'Maxi Yatzy' "
-    "(list_rulesets has them all). Or a definition of a game of one's own, most simply one that changes another: "
+    "description": "Game: an id, title or another name, such as 'yahtzee', 'Kniffel' or 'Maxi Yatzy' (see "
+    "list_rulesets). Or a definition of a custom game, for example a changed one: "
     '{"base": "yahtzee", "bonus": [{"at": 63, "pays": 25}]}.',
 }
 SCORECARD: Final[Schema] = {
     "type": "object",
-    "description": 'What is filled in: {category: points}, for instance {"ones": 3, "Full house": 25}; what is left '
-    "out or null is open, 0 is crossed out. Names of categories may be in English, German, French, Spanish, Italian, "
+    "description": 'Filled categories as {category: points}, for example {"ones": 3, "Full house": 25}. Absent or '
+    "null categories are open, 0 is crossed out. Names can be in English, German, French, Spanish, Italian, "
     "Swedish, Danish, Norwegian, Finnish, Korean, Japanese, Portuguese or Polish. "
     "A category that is filled several times has a list of points. "
-    "Sums and bonuses that are noted beside them ('Bonus', 'Total') are compared. "
-    "'extra_bonus_count' beside them says how many extra bonuses (+100 for a further Yahtzee) were paid, 'extra_rolls' "
-    "how many saved rolls the player has. In a game of several columns {column: {category: points}}. "
-    "The empty card if it is left out.",
+    "Sums and bonuses ('Bonus', 'Total') can be included and are compared. "
+    "'extra_bonus_count' is the number of extra bonuses (+100 for a further Yahtzee), 'extra_rolls' the number of "
+    "saved rolls. In a game with several columns: {column: {category: points}}. Default: the empty card.",
 }
-CARD: Final[Schema] = {"type": "object", "description": "A card, as scorecard is in advise_move."}
+CARD: Final[Schema] = {"type": "object", "description": "A card, like scorecard in advise_move."}
 ROLLS_LEFT: Final[Schema] = argument(
     SCORE,
     "rolls_left",
-    "Rolls that may still follow in this turn: in a game of three rolls 2 after the first one, 0 after the last.",
+    "Remaining rolls of this turn: in a game with three rolls, 2 after the first one, 0 after the last.",
 )
 OF_COLUMNS: Final[dict[str, Schema]] = {
-    "announced": text("Yamb only: the category that was announced after the first roll of this turn."),
-    "all_rolled": flag("Yamb only: whether the last roll was one of all dice."),
+    "announced": text("Only for Yamb: the category announced after the first roll of this turn."),
+    "all_rolled": flag("Only for Yamb: true if the last roll was of all dice."),
 }
 
-SAID_RULESET: Final = text("The id of the game.")
-SAID_DICE: Final = rows("The dice, sorted.", _DIE)
-SAID_ROLLS_LEFT: Final = whole("Rolls that may still follow.")
-CATEGORY: Final = text("The id of a category.")
-COLUMN: Final = text("The id of a column, in a game that has them.")
-NAME: Final = text("The name of a player; empty where none was said.")
+SAID_RULESET: Final = text("Id of the game.")
+SAID_DICE: Final = rows("Dice, sorted.", _DIE)
+SAID_ROLLS_LEFT: Final = whole("Remaining rolls.")
+CATEGORY: Final = text("Id of a category.")
+COLUMN: Final = text("Id of a column, in a game with columns.")
+NAME: Final = text("Name of a player; empty if not given.")
 METHOD: Final = text(
-    "How the numbers came about: 'exact'; 'improved', exact when this turn and the next ones are played best and those "
-    "after them for the expected total; 'measured', exact against opponents whose totals were counted in games; or "
+    "Method of the numbers: 'exact'; 'improved', exact if this turn and some of the next are played best and later "
+    "ones for the expected total; 'measured', exact against opponents whose totals were counted in games; or "
     "'approximate'."
 )
-ERROR_BOUND: Final = or_null(
-    number(
-        "By how much a value may be off at most; null where that is not known and 'strength' says what the advice "
-        "reaches."
-    )
-)
+ERROR_BOUND: Final = or_null(number("Greatest error of a value. Null if unknown; see 'strength'."))
 STRENGTH: Final = or_null(
     record(
-        "What somebody who follows the advice reaches, as measured: the mean of so many games, and the interval that "
-        "the true mean lies in. Null where all is exact.",
-        mean=number("The mean total."),
-        low=number("The lower end of the interval."),
-        high=number("The upper end of the interval."),
-        games=whole("Games that were played."),
-        confidence=number("How likely the true mean lies in the interval."),
+        "Measured mean total when following the advice, with a confidence interval. Null if all is exact.",
+        mean=number("Mean total."),
+        low=number("Lower end of the interval."),
+        high=number("Upper end of the interval."),
+        games=whole("Number of games."),
+        confidence=number("Confidence of the interval."),
     )
 )
 MOVE: Final = record(
-    "A move: to keep some dice and reroll the others, to score a category, or, in Yamb, to announce one.",
-    rank=whole("Its place among all moves, 1 for the best; equal moves share it."),
-    action=text("What it does.", enum=["keep", "score", "announce"]),
-    keep=rows("The dice that are kept.", _DIE),
-    reroll=rows("The dice that are rolled again.", _DIE),
+    "A move: keep some dice and reroll the others, score a category, or announce one (Yamb).",
+    rank=whole("Rank, 1 for the best; equal moves share it."),
+    action=text("Kind of move.", enum=["keep", "score", "announce"]),
+    keep=rows("Kept dice.", _DIE),
+    reroll=rows("Rerolled dice.", _DIE),
     column=COLUMN,
     category=CATEGORY,
-    points=whole("The points that it scores."),
-    extra_bonus=whole("The extra bonus that it earns besides."),
-    value=number("What it is worth: the expected final total, or a probability, as the objective has it."),
-    loss=number("What it gives up against the best move; 0 for a move that is just as good."),
+    points=whole("Points scored."),
+    extra_bonus=whole("Extra bonus in addition."),
+    value=number("Value for the objective: the expected final total or a probability."),
+    loss=number("Difference to the best move; 0 for an equally good one."),
 )
 TOTALS: Final = record(
-    "What it adds up to.",
-    upper_points=whole("The points of the upper section."),
-    upper_bonus=whole("The bonus that these earn."),
-    lower_points=whole("The points of the lower section."),
-    extra_bonus=whole("What further hands of equal dice earned beside their points."),
-    products=whole("What the products of a sheet of columns come to."),
-    total=whole("All of it."),
-    points_awarded=or_null(whole("In Balut, the points that are awarded for all this.")),
+    "Totals of a card.",
+    upper_points=whole("Points of the upper section."),
+    upper_bonus=whole("Upper bonus."),
+    lower_points=whole("Points of the lower section."),
+    extra_bonus=whole("Extra bonuses for further hands of equal dice."),
+    products=whole("Products, in a game with columns."),
+    total=whole("Total."),
+    points_awarded=or_null(whole("Points awarded, in Balut.")),
 )
 PROBLEM: Final = record(
-    "One thing that is wrong.",
-    code=text("A word for the kind of problem."),
-    place=text("Where in the arguments it is, as a JSON pointer: turns and players are counted from 0 there."),
-    detail=text("What is wrong, in a sentence."),
-    expected={"description": "What is allowed, or what would be right."},
-    found={"description": "What was found."},
+    "A problem.",
+    code=text("Code of the problem."),
+    place=text("JSON pointer into the arguments, counting turns and players from 0."),
+    detail=text("Description."),
+    expected={"description": "Allowed or correct value."},
+    found={"description": "Value found."},
 )
-PROBLEMS: Final = rows(f"What is wrong: the first {PROBLEMS_SHOWN} problems.", PROBLEM)
+PROBLEMS: Final = rows(f"The first {PROBLEMS_SHOWN} problems.", PROBLEM)
 
 _TURN: Final[Schema] = {
     "type": "object",
     "properties": {
-        "category": text("The category that was filled, by any of its names."),
-        "points": whole("The points that were written down; may be left out where rolls are there."),
-        "rolls": rows("The dice as they lay after each roll, kept ones included.", dice("All dice")),
-        "keeps": rows("The dice that were kept before each further roll; may be left out.", dice("These dice", 0)),
-        "extra_bonus": whole("The extra bonus that was earned, if that was noted."),
-        "column": text("The column that was filled, in a game that has them."),
-        "announced": text("Yamb only: the category that was announced."),
+        "category": text("Filled category, by any of its names."),
+        "points": whole("Points as written down; optional with rolls."),
+        "rolls": rows("The hand after each roll, with kept dice.", dice("All dice")),
+        "keeps": rows("Dice kept before each further roll; optional.", dice("These dice", 0)),
+        "extra_bonus": whole("Extra bonus as written down, if any."),
+        "column": text("Filled column, in a game with columns."),
+        "announced": text("Only for Yamb: the announced category."),
     },
     "additionalProperties": False,
-    "description": "One turn, as detailed as it is known.",
+    "description": "A turn, with any known details.",
 }
 CLAIMED: Final[Schema] = {
     "type": "object",
     "additionalProperties": True,
-    "description": "Totals that somebody has added up and that are to be compared, any of upper_points, upper_bonus, "
-    "lower_points, extra_bonus, total, points_awarded; in a game of several columns also products, and 'columns' with "
-    "totals of each.",
+    "description": "Claimed totals to compare: upper_points, upper_bonus, lower_points, extra_bonus, total or "
+    "points_awarded; in a game with columns also products, and 'columns' with totals of each.",
 }
-TURNS: Final[Schema] = rows("The turns, in the order in which they were played.", _TURN)
+TURNS: Final[Schema] = rows("Turns in the order of play.", _TURN)

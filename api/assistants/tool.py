@@ -48,7 +48,7 @@ class Tool:
     @property
     def numbers(self) -> Schema:
         """The schema of what it gives; it may give more one day."""
-        say = text("The answer in short sentences, to be said as they are.")
+        say = text("Answer in short sentences, to be repeated verbatim.")
         return {"type": "object", "properties": {"say": say, **self.gives}, "required": ["say"]}
 
 

@@ -37,24 +37,24 @@ from strategy_tables.model.allowance import seconds_for_odds
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OddsRequest(Request):
-    """A category, and dice to make it with: either `dice` or `keep` is said."""
+    """A category, and either `dice` or `keep`."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     dice: Annotated[Hand | None, Dice()] = None
-    keep: Annotated[Hand | None, Dice("The dice that the next roll leaves alone.", least=0)] = None
+    keep: Annotated[Hand | None, Dice("Dice that the next roll leaves.", least=0)] = None
     rolls_left: Annotated[
         int | None,
-        RollsLeft("How many more times dice may be rolled; for a keep, the roll that follows it included."),
+        RollsLeft("Remaining rolls of the turn; with `keep`, including the next one."),
     ]
-    category: Annotated[str | None, Name("Its id or what people call it.")]
+    category: Annotated[str | None, Name("Id or another name of the category.")]
     scorecard: Annotated[CardClaim | None, Card("")] = None
     points: Annotated[
         int | None,
         Whole(
             -GREATEST_POINTS,
             GREATEST_POINTS,
-            "Made is at least so many; without it, as few as the category ever pays above 0, or the most that one pays "
-            "which only takes points away.",
+            "Points required to make the category. Default: the fewest above 0, or the most if it only takes points "
+            "away.",
         ),
     ] = None
 
@@ -125,7 +125,7 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Shee
             problems += [problem.below("category") for problem in error.problems]
     if rules.named:
         if request.scorecard is not None:
-            detail = f"scorecard is not allowed: {rules.name} has columns, and odds are the same in each of them"
+            detail = f"{rules.name} has columns: scorecard is not allowed, because odds are the same in all columns"
             problems.append(Problem("contradiction", ("scorecard",), detail))
         return category, _column_before(rules, request), problems
     if request.scorecard is not None:

@@ -29,7 +29,7 @@ from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpponentRequest(PositionRequest):
-    """A position, and who is to move."""
+    """A position and the player to move."""
 
     strength: Annotated[str | None, strength_name()]
     seed: Annotated[int | None, Seed()] = None

@@ -41,7 +41,7 @@ from strategy_tables.store.table_set import RulesetTables
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutlookRequest(Request):
-    """A card, between turns or in one."""
+    """A card, between turns or in a turn."""
 
     together = ("dice", "rolls_left")
 
@@ -49,18 +49,18 @@ class OutlookRequest(Request):
     scorecard: Annotated[CardClaim | None, Card()] = EMPTY_CARD
     dice: Annotated[Hand | None, Dice()] = None
     rolls_left: Annotated[int | None, RollsLeft()] = None
-    targets: Annotated[tuple[int, ...], Targets("Final totals; the answer says how likely each or more is.")] = ()
+    targets: Annotated[tuple[int, ...], Targets("Final totals whose probabilities are returned.")] = ()
     opponents: Annotated[tuple[OpponentClaim, ...], Opponents()] = ()
     objective: Annotated[ObjectiveClaim, AskedObjective(MEAN_ONLY)] = field(default_factory=ObjectiveClaim)
     if_ready: Annotated[
         bool,
-        Flag("Answer 204, with nothing in it, where the outlook would take a table that is not there by now."),
+        Flag("Answer 204 without a body if the outlook needs a missing table."),
     ] = False
 
 
 OUTLOOK: Final = declare(OutlookRequest)
-_ASSUMPTION: Final = "everyone plays their own card for the greatest expected total, whatever the others do"
-_ERRING: Final = "; who is not perfect errs as players of that strength do"
+_ASSUMPTION: Final = "everyone plays for the greatest expected total of their own card"
+_ERRING: Final = "; opponents below perfect err like players of their strength"
 PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 
 

@@ -24,7 +24,7 @@ from engine.rulesets.ruleset import DEFAULT_RULESET, dump_bonus
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointsRequest(Request):
-    """A ruleset to have the numbers of."""
+    """A ruleset for a table of points."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
 

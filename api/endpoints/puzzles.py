@@ -42,25 +42,23 @@ from strategy_tables.advice.themes import THEMES, possible_themes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleRequest(Request):
-    """The puzzles of a day, or some by chance."""
+    """The puzzles of a day, or random ones."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
-    date: Annotated[
-        datetime.date | None, Day("The day whose puzzles these are, of any year; either this or `seed` is sent.")
-    ] = None
-    seed: Annotated[int | None, Seed("Any number; the same one brings the same puzzles.")] = None
+    date: Annotated[datetime.date | None, Day("Day of the puzzles, in any year. Send either `date` or `seed`.")] = None
+    seed: Annotated[int | None, Seed("Seed of random puzzles. Equal seeds return equal puzzles.")] = None
     theme: Annotated[
         str | None,
         Choice(
             THEMES,
             "Theme",
-            "What a decision is about; as the `theme` of a decision in a review says it.",
-            "Only puzzles that have this among their themes.",
+            "Theme of a decision, as in a review.",
+            "Return only puzzles with this theme.",
         ),
     ] = None
     count: Annotated[
         int | None,
-        Whole(1, GREATEST_COUNT, "How many at the most; with `seed` or `theme`.", default=DEFAULT_COUNT),
+        Whole(1, GREATEST_COUNT, "Greatest number of puzzles. Requires `seed` or `theme`.", default=DEFAULT_COUNT),
     ] = None
 
     @classmethod

@@ -23,10 +23,10 @@ from engine.words import pluralize
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollRequest(Request):
-    """The dice that are rolled."""
+    """A roll of dice."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
-    keep: Annotated[Hand, Dice("The dice that are not rolled.", least=0)] = ()
+    keep: Annotated[Hand, Dice("Dice that are not rolled.", least=0)] = ()
     seed: Annotated[int | None, Seed()] = None
 
 

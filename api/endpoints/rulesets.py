@@ -29,22 +29,19 @@ from engine.text.suggestions import unknown_name
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulesetCheckRequest(Request):
-    """A definition to look through."""
+    """A definition to check."""
 
     ruleset: Annotated[
         Mapping[str, Any],
-        Definition(
-            "Whether it keeps to the rules of definitions is what the answer says: one that does not is answered all "
-            "the same."
-        ),
+        Definition("The definition, valid or not."),
     ]
     lang: Annotated[
         str,
         Choice(
             LANGUAGES,
             "Language",
-            "A language that titles are known in.",
-            "The language of the titles in the ruleset that is answered.",
+            "Language of titles.",
+            "Language of the titles in the answer.",
             default=DEFAULT_LANGUAGE,
         ),
     ] = DEFAULT_LANGUAGE

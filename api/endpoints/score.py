@@ -27,7 +27,7 @@ from engine.games.position import Position
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreRequest(PositionRequest):
-    """A hand, and the card that it is to be scored on."""
+    """A hand and a card."""
 
     hints = {"category": "the answer has the points of every category"}  # noqa: RUF012
 

@@ -71,15 +71,15 @@ _PAID: Final = {"minimum": -GREATEST_POINTS, "maximum": GREATEST_POINTS}
 _FILLED: Final = Shape(
     scalar=int,
     name="FilledPoints",
-    about="The points of a category, null where it is open, or the points of each of its fillings.",
+    about="Points of a category, null if open, or the points of each filling.",
     one_of={
         "once": Shape(
-            name="PointsOrOpen", about="Points; null is open.", keywords={"type": ["integer", "null"], **_PAID}
+            name="PointsOrOpen", about="Points; null if open.", keywords={"type": ["integer", "null"], **_PAID}
         ),
         "often": a_list(
             Shape(scalar=int, keywords=_PAID),
             name="PointsOfFillings",
-            about="The points of each filling, in any order.",
+            about="Points of each filling, in any order.",
             keywords={"maxItems": GREATEST_TIMES},
         ),
     },
@@ -91,21 +91,21 @@ _POINTS: Final = Shape(
     accepts=_is_card_name,
     name="CardPoints",
     about="""\
-Points by category; absent or null is open. Of a category that can be filled several times they are a list with the
-points of each filling, in any order. A category is named by its id or by what people call it, in thirteen languages,
-whatever the case, accents, spaces and hyphens.
+Points by category; absent or null if open. A category that can be filled several times has a list with the points of
+each filling, in any order. Categories are named by id, title or another name in thirteen languages. Case, accents,
+spaces and hyphens do not matter.
 
-Rows that people note beside the categories may stand here too, sums and bonuses in the same languages: "Bonus", "Upper
-total", "Gesamt oben", "Kniffel-Bonus", "Summa". They are claims: one that is not what the card has is a `wrong-total`,
-and of one that may be several sums, the upper total with its bonus or without, any will do. A row of extra bonuses says
-how many there were where `extra_bonus_count` does not. A category's own name wins over that of a row.
+Sums and bonuses can be noted here too, in the same languages: "Bonus", "Upper total", "Gesamt oben", "Kniffel-Bonus",
+"Summa". They are claims: a wrong one is a `wrong-total`. An ambiguous one, such as the upper total with or without its
+bonus, can match any meaning. A row of extra bonuses sets their number if `extra_bonus_count` is absent. Names of
+categories take precedence.
 """,
     keywords={"maxProperties": GREATEST_CARD, "propertyNames": NAMES},
 )
 _COUNT: Final = Shape(
     scalar=int,
     name="ExtraBonusCount",
-    about="How often the extra bonus was paid; without it what a row of `points` says of that, else 0.",
+    about="Number of extra bonuses. Default: that of a row in `points`, or 0.",
     keywords={"minimum": 0, "maximum": GREATEST_BONUS_COUNT},
 )
 _EXTRA_ROLLS: Final = {"minimum": 0, "maximum": GREATEST_EXTRA_ROLLS}
@@ -114,7 +114,7 @@ _COLUMN: Final = Shape(
     '{"points": {"ones": 3}}',
     {"points": _POINTS, "extra_bonus_count": _COUNT},
     name="SheetColumn",
-    about="What is filled in in one column.",
+    about="Filled categories of a column.",
 )
 _COLUMNS: Final = Shape(
     "an object",
@@ -122,8 +122,7 @@ _COLUMNS: Final = Shape(
     each=_COLUMN,
     accepts=_is_column_name,
     name="SheetColumns",
-    about="What is filled in by column; an absent one is empty. A column is named by its id or by what people call it, "
-    "as categories are.",
+    about="Filled categories by column; absent columns are empty. Columns are named like categories.",
     keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
 )
 _CARD_KEYS: Final = (*_COLUMN.fields, "extra_rolls")
@@ -134,15 +133,14 @@ CARD: Final = Shape(
         "points": _POINTS,
         "extra_bonus_count": _COUNT,
         "extra_rolls": Shape(
-            about="The extra rolls that the card has between turns; in a turn they stay what they were at its start, "
-            "used or not. Without it, those that the game starts with.",
+            about="Extra rolls at the start of the turn, whether or not used since. Default: those at the start of the "
+            "game.",
             keywords={"type": ["integer", "null"], **_EXTRA_ROLLS},
         ),
         "columns": _COLUMNS,
     },
     name="Scorecard",
-    about="What is filled in. In games of a single card `points` says it, in games of columns `columns`; what is said "
-    "is of one kind only.",
+    about="A scorecard, with `points` in games with a single card, or `columns` in games with columns.",
 )
 
 
@@ -153,7 +151,7 @@ class Card(StrictField[CardClaim]):
     it.
     """
 
-    def __init__(self, about: str = "Without it, the empty card.") -> None:
+    def __init__(self, about: str = "Default: the empty card.") -> None:
         super().__init__(CARD, about)
 
     def parameters(self) -> dict[str, Parameter]:
@@ -161,19 +159,18 @@ class Card(StrictField[CardClaim]):
         return {
             "scorecard": Parameter(
                 read=read_card,
-                about="The filled categories as `name:points`, separated by commas, those that are filled several "
-                "times once for each; in games of columns `column.name:points`. Without it the card is empty.",
+                about="Filled categories as `name:points`, separated by commas, one entry per filling. With columns: "
+                "`column.name:points`. Default: the empty card.",
                 schema={"type": "string", "pattern": "^([^:,]+:-?[0-9]+(,[^:,]+:-?[0-9]+)*)?$"},
             ),
             "extra_bonus_count": Parameter(
                 read=read_counts,
-                about="How often the extra bonus was paid, a number of at most three digits; in games of columns "
-                "`column:number` for each that has any.",
+                about="Number of extra bonuses. With columns: `column:number`, separated by commas.",
                 schema={"type": "string", "pattern": "^([0-9]{1,3}|[^:,]+:[0-9]+(,[^:,]+:[0-9]+)*)$"},
             ),
             "extra_rolls": Parameter(
                 read=read_whole,
-                about="The extra rolls that the card has between turns; without it, those that the game starts with.",
+                about="Extra rolls at the start of the turn. Default: those at the start of the game.",
                 schema={"type": "integer", **_EXTRA_ROLLS},
             ),
         }
@@ -301,13 +298,13 @@ def _is_points(value: Any) -> bool:
 
 
 _CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*CARD_TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
-_CLAIMED_TOTAL: Final = replace(TOTAL, name="ClaimedTotal", about="A total that somebody wrote down.")
+_CLAIMED_TOTAL: Final = replace(TOTAL, name="ClaimedTotal", about="Claimed total.")
 _CLAIMED_COLUMN: Final = Shape(
     "an object",
     f'{{"{COLUMN_TOTAL_NAMES[-1]}": 250}}',
     dict.fromkeys(COLUMN_TOTAL_NAMES, _CLAIMED_TOTAL),
     name="ClaimedColumn",
-    about="Totals claimed for one column.",
+    about="Claimed totals of a column.",
 )
 _CLAIMED_COLUMNS: Final = Shape(
     "an object",
@@ -315,7 +312,7 @@ _CLAIMED_COLUMNS: Final = Shape(
     each=_CLAIMED_COLUMN,
     accepts=_is_column_name,
     name="ClaimedColumns",
-    about="In games of columns, totals claimed for columns.",
+    about="Claimed totals by column, in games with columns.",
     keywords={"maxProperties": GREATEST_SHEET, "propertyNames": NAMES},
 )
 CLAIMED: Final = Shape(
@@ -323,7 +320,7 @@ CLAIMED: Final = Shape(
     '{"total": 250}',
     {**dict.fromkeys(_CLAIMED_TOTALS, _CLAIMED_TOTAL), "columns": _CLAIMED_COLUMNS},
     name="Claimed",
-    about="Totals somebody claims for a card, any of them.",
+    about="Claimed totals of a card, to be compared.",
 )
 
 

@@ -48,34 +48,32 @@ _Field = TypeVar("_Field", bound="StrictField[Any]")
 
 NAMES: Final = {"type": "string", "minLength": 1, "maxLength": GREATEST_NAME}
 """The schema of names of categories and columns."""
-DIE: Final = Shape(
-    scalar=int, name="Die", about="The face that a die shows.", keywords={"minimum": 1, "maximum": GREATEST_DICE}
-)
+DIE: Final = Shape(scalar=int, name="Die", about="Face of a die.", keywords={"minimum": 1, "maximum": GREATEST_DICE})
 DICE: Final = a_list(
     DIE,
     "[1, 3, 3, 4, 6]",
     "a list of dice",
     name="Dice",
-    about="The hand, as many dice as the game has, in any order.",
+    about="All dice of the hand, in any order.",
     keywords={"minItems": 1, "maxItems": GREATEST_DICE},
 )
 SOME_DICE: Final = replace(
     DICE,
     name="SomeDice",
-    about="Dice in any order; in answers ascending.",
+    about="Dice in any order, ascending in answers.",
     keywords={"minItems": 0, "maxItems": GREATEST_DICE},
 )
 TOTAL: Final = Shape(
     scalar=int,
     name="Target",
-    about="A final total; penalties may bring one below 0.",
+    about="Final total; negative with penalties.",
     keywords={"minimum": -GREATEST_TOTAL, "maximum": GREATEST_TOTAL},
 )
 _RULESET_NAME: Final = Shape(
     scalar=str,
     name="RulesetName",
-    about="The id of a ruleset, or what people call it: its title or another of its names, whatever the case, accents, "
-    "spaces, hyphens and underscores. Answers have the id.",
+    about="Id, title or another name of a ruleset. Case, accents, spaces, hyphens and underscores do not matter. "
+    "Answers have the id.",
     keywords={"maxLength": GREATEST_NAME},
 )
 _DEFINITION: Final = replace(DEFINITION, name="RulesetDefinition")
@@ -201,8 +199,7 @@ _ROLLS_LEFT: Final = Shape(
     "a whole number from 0 (after the last roll) to 2 (after the first of 3 rolls)",
     scalar=int,
     name="RollsLeft",
-    about="How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls "
-    "of the card.",
+    about="Remaining rolls of the turn: at most one less than the rolls per turn, plus all extra rolls of the card.",
     keywords={"minimum": 0, "maximum": GREATEST_ROLLS_LEFT},
 )
 
@@ -251,7 +248,7 @@ class Day(StrictField[date]):
     def read(self, value: Any) -> date:
         """Return the day itself."""
         if type(value) is not str or not re.fullmatch(_DAY, value):
-            detail = f"{self.name} must be a date such as 2026-07-01, not {shown(value)}"
+            detail = f"{self.name} must be a date as YYYY-MM-DD, not {shown(value)}"
             raise refusal("wrong-type", (), detail, found=value)
         try:
             return date.fromisoformat(value)
@@ -268,7 +265,7 @@ class Choices(StrictField[frozenset[str]]):
     def __init__(self, choices: tuple[str, ...], names: tuple[str, str], about: str) -> None:
         """Take the words, the names of the schemas of one and of all of them, and the description of one."""
         one = Shape(name=names[0], about=about, keywords={"type": "string", "enum": list(choices)})
-        all_of_them = "The fields to answer of those that may be left out; without it, all of them."
+        all_of_them = "Optional fields to include. Default: all."
         shape = Shape(each=one, is_list=True, name=names[1], about=all_of_them, keywords={"maxItems": len(choices)})
         super().__init__(shape)
         self.choices = choices
@@ -343,7 +340,7 @@ class Dice(StrictField[Hand]):
 
     leads = True
     text_reader: Reader = staticmethod(read_dice)
-    text_form = "As digits in a row."
+    text_form = "Format: digits."
 
     def __init__(self, about: str = "", *, least: int = 1) -> None:
         super().__init__(DICE if least else SOME_DICE, about)
@@ -388,10 +385,10 @@ class RulesetReference(StrictField[Reference]):
     """The id of a ruleset, or a whole definition; either is looked up later."""
 
     leads = True
-    text_form = "A definition takes a POST."
+    text_form = "Use POST for a definition."
 
     def __init__(self) -> None:
-        about = f"The id or another name of a ruleset, or a whole definition. Without it, `{DEFAULT_RULESET}`."
+        about = f"Id or another name of a ruleset, or a whole definition. Default: `{DEFAULT_RULESET}`."
         one_of = {"name": _RULESET_NAME, "definition": _DEFINITION}
         super().__init__(replace(DEFINITION, closed=True, name="RulesetReference", about=about, one_of=one_of))
 
@@ -456,7 +453,7 @@ class Items(StrictField[list[Any]]):
 
     def __init__(self, greatest: int, of: str) -> None:
         each, limit = Shape(name=of), {"maxItems": greatest}
-        about = "Each as it would be asked alone."
+        about = "Requests, each as it would be sent alone."
         super().__init__(a_list(each, "[{…}]", "a list of requests", about=about, keywords=limit))
         self.greatest = greatest
 
@@ -473,7 +470,7 @@ class Items(StrictField[list[Any]]):
 def for_all_items(field: _Field) -> _Field:
     """Return a field of the items of a batch as one that is said for all of them."""
     for_all = copy(field)
-    about = f"{field.about} For all items that do not say it themselves."
+    about = f"{field.about} Applies to items without their own."
     for_all.shape = replace(field.shape, here={**field.shape.here, "description": about})
     return for_all
 

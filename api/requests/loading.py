@@ -26,7 +26,7 @@ BATCH_LIMIT: Final = 1_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchRequest(Request):
-    """Questions; one that is wrong does not hurt the others."""
+    """A batch of requests, answered independently."""
 
     items: Annotated[list[Any] | None, Items(BATCH_LIMIT, "")]
 

@@ -38,19 +38,17 @@ class ObjectiveClaim:
 
 
 _SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
-    "expected_total": ("MeanObjective", "The expected final total."),
-    "target": ("TargetObjective", "The probability of a final total of at least the target."),
+    "expected_total": ("MeanObjective", "Expected final total."),
+    "target": ("TargetObjective", "Probability of a final total of at least the target."),
     "win": (
         "WinObjective",
-        "The probability to have the greatest total, against opponents who play their own cards for the greatest "
-        "expected total, each as well as those of their `strength` do; a tie for the first place counts as `tie_share` "
-        "of a win.",
+        "Probability of the greatest total. Opponents play for the greatest expected total of their own cards, with "
+        "the errors of their `strength`. A tie for the first place counts as `tie_share` of a win.",
     ),
-    "floor": ("FloorObjective", "The final total that cannot be missed, whatever is rolled."),
+    "floor": ("FloorObjective", "Guaranteed final total, whatever is rolled."),
     "upper_bonus": (
         "UpperBonusObjective",
-        "The probability that the upper bonus is awarded, any tier of it that takes nothing away; of rulesets that "
-        "have one.",
+        "Probability of an upper bonus of at least 0, for rulesets that have one.",
     ),
 }
 """The names and descriptions of the schemas of objectives."""
@@ -81,7 +79,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         }
         names = [name for name, needs in by_body.items() if not needs]
         needs = [f"`{name}`, which needs {join_words(needs, 'and')}" for name, needs in by_body.items() if needs]
-        about = f"What is maximised; {join_words(needs, 'and')}, is asked for with a POST."
+        about = f"Quantity to maximise. Use POST for {join_words(needs, 'and')}."
         schema = {"type": "string", "enum": names, "default": DEFAULT_OBJECTIVE.name}
         return {
             "objective": AddressParameter(read=read_text, about=about, schema=schema),
@@ -146,7 +144,7 @@ def _shape_of(objectives: tuple[type[Objective], ...]) -> Shape:
             example,
             {name: shape for each in one_of.values() for name, shape in each.fields.items()},
             name="Objective",
-            about="What is maximised. Without it, the expected final total.",
+            about="Quantity to maximise. Default: the expected final total.",
             one_of=one_of,
             discriminator=MAXIMIZE,
         )
@@ -215,7 +213,7 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
     """Return the objective and its problems by the rules."""
     if rules.named and claim.objective is not DEFAULT_OBJECTIVE:
         name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
-        detail = f"{MAXIMIZE} must be {default}, not {name}: {rules.name} has columns"
+        detail = f"{rules.name} has columns: {MAXIMIZE} must be {default}, not {name}"
         return DEFAULT_OBJECTIVE(), [Problem("contradiction", (MAXIMIZE,), detail, [default], name)]
     given, problems = dict(claim.given), []
     for name in [each.name for each in parameters_of(claim.objective) if each.kind is ParameterKind.OPPONENTS]:

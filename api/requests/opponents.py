@@ -25,7 +25,7 @@ from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS
 def strength_name(about: str = "") -> Choice:
     """Return a field for a level of the computer player."""
     return Choice(
-        tuple(each.id for each in STRENGTHS), "Strength", "A level of the computer player, weakest first.", about
+        tuple(each.id for each in STRENGTHS), "Strength", "Strength of a computer player, weakest first.", about
     )
 
 
@@ -38,12 +38,9 @@ class OpponentClaim:
     rolls_left: Annotated[int | None, RollsLeft()] = None
     strength: Annotated[
         str,
-        strength_name(
-            "How well they play, perfect without it: all for the greatest expected total, and but for perfect with the "
-            "mistakes of a player of that strength."
-        ),
+        strength_name("Strength of play. All play for the greatest expected total, those below perfect with errors."),
     ] = PERFECT.id
-    count: Annotated[int, Whole(1, GREATEST_COUNT, "How many opponents this one stands for.")] = 1
+    count: Annotated[int, Whole(1, GREATEST_COUNT, "Number of opponents represented.")] = 1
 
 
 OPPONENT_FIELDS: Final = field_readers(OpponentClaim)
@@ -53,8 +50,7 @@ _OPPONENT: Final = Shape(
     '{"scorecard": {"points": {"ones": 3}}}',
     {name: each.shape for name, each in OPPONENT_FIELDS.items()},
     name="OpponentCard",
-    about="The card of one opponent, or of several who are in the same situation and have luck of their own; and where "
-    "that is in a turn, its dice.",
+    about="Card of an opponent, or of several independent opponents in the same situation, with dice if in a turn.",
     keywords={"dependentRequired": {"dice": ["rolls_left"], "rolls_left": ["dice"]}},
 )
 OPPONENTS: Final = a_list(
@@ -62,8 +58,8 @@ OPPONENTS: Final = a_list(
     f"[{_OPPONENT.example}]",
     "a list of opponents",
     name="Opponents",
-    about="The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` "
-    f"has the empty card; one with a `count` stands for so many. In all they are at most {GREATEST_COUNT:,}.",
+    about="Current cards of the opponents, with dice and rolls left if in a turn. The default `scorecard` is the empty "
+    f"card. The `count`s add up to at most {GREATEST_COUNT:,}.",
     keywords={"minItems": 1, "maxItems": GREATEST_OPPONENTS},
 )
 

@@ -34,8 +34,7 @@ class PositionRequest(Request):
     announced: Annotated[
         str | None,
         Name(
-            "In games with a column to announce in, the category that was announced in this turn, by its id or what "
-            "people call it; null where none was.",
+            "Category announced in this turn, in games with an announce column; null if none.",
             name="Announced",
             type=["string", "null"],
         ),
@@ -43,9 +42,8 @@ class PositionRequest(Request):
     all_rolled: Annotated[
         bool | None,
         Flag(
-            "In games with a column to announce in, whether the last roll was one of all dice, so that its cells may "
-            "be filled without an announcement. Without it, true on the first roll of a turn and false on later "
-            "ones.",
+            "True if the last roll was of all dice, in games with an announce column. Its cells can then be filled "
+            "without an announcement. Default: true after the first roll of a turn, else false.",
             name="AllRolled",
         ),
     ] = None

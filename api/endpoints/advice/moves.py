@@ -35,15 +35,13 @@ class MoveClaim:
     column: str | None = None
 
 
-_CATEGORY: Final = named(Name("Its id or what people call it."), "category", required=True)
+_CATEGORY: Final = named(Name("Id or another name of the category."), "category", required=True)
 _CELL: Final = {
     "category": _CATEGORY,
-    "column": named(
-        Name("In games of columns, the one to score in; that to announce in need not be said.", "column"), "column"
-    ),
+    "column": named(Name("Column to score in, in games with columns. Optional for announcements.", "column"), "column"),
 }
 _FIELDS: Final[Mapping[Action, Mapping[str, StrictField[Any]]]] = {
-    "keep": {"keep": named(Dice("The dice to keep.", least=0), "keep", required=True)},
+    "keep": {"keep": named(Dice("Dice to keep.", least=0), "keep", required=True)},
     "score": _CELL,
     "announce": _CELL,
 }
@@ -70,8 +68,7 @@ _ANY: Final = Shape(
     _EXAMPLE,
     {name: shape for action in ACTIONS for name, shape in _SHAPES[action].fields.items()},
     name="AskedMove",
-    about="With `explain`, the legal move that the best one is compared with, in place of the one that a person would "
-    "consider.",
+    about="With `explain`, the legal move to compare with the best one. Default: a plausible alternative.",
     one_of=_SHAPES,
     discriminator="action",
 )
@@ -85,8 +82,8 @@ class AskedMove(StrictField[MoveClaim]):
 
     text_reader: Reader = staticmethod(read_move)
     text_form = (
-        "As `keep:` and the dice in a row, or `score:` and a category; in games of columns `score:` with column and "
-        "category, as in `first.ones`, or `announce:` and a category."
+        "Format: `keep:` and digits, `score:` and a category (with columns as in `first.ones`), or `announce:` and a "
+        "category."
     )
 
     def __init__(self) -> None:

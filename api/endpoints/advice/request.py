@@ -32,36 +32,35 @@ COMPARED: Final = "compare_with"
 GREATEST_MOVES: Final = 1_000
 """More than any position has."""
 _MOVE_LIMIT: Final = Whole(
-    1, GREATEST_MOVES, "How many moves to list at the most, the best first; without it, all.", name="MoveLimit"
+    1, GREATEST_MOVES, "Greatest number of moves to list, best first. Default: all.", name="MoveLimit"
 )
-_ADVICE_FIELDS: Final = Choices(ADVICE_FIELDS, ("AdviceField", "AdviceFields"), "What an advice may leave out.")
+_ADVICE_FIELDS: Final = Choices(ADVICE_FIELDS, ("AdviceField", "AdviceFields"), "Optional fields of advice.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AdviceRequest(PositionRequest):
-    """A position, and what is to be maximised."""
+    """A position and an objective."""
 
     objective: Annotated[ObjectiveClaim, AskedObjective()] = field(default_factory=ObjectiveClaim)
     explain: Annotated[
         bool,
         Flag(
-            "Say why: the one reason that a person would give, and the best beside another move by what every category "
-            "and bonus brings. The latter needs a table of outlooks with many open categories."
+            "Explain the best move with its main reason, and with a comparison by categories and bonuses. With many "
+            "open categories, the comparison needs an outlook table."
         ),
     ] = False
     breakdown: Annotated[
         bool,
         Flag(
-            "With `explain`, work out where the points of the two moves come from. With false the answer has the "
-            "reason by itself, in `point`, and at once."
+            "With `explain`, compute the sources of the points of both moves. If false, the answer has only the main "
+            "reason, `point`, without delay."
         ),
     ] = True
     if_ready: Annotated[
         bool,
         Flag(
-            "Build no table of outlooks, targets or floors for this, where it takes one that is not there by now: what "
-            "`objective` needs is a 409 then, and the breakdown is left out. For pages that ask on behalf of whoever "
-            "happens to look at them.",
+            "Do not build missing tables of outlooks, targets or floors. If `objective` needs one, the answer is a "
+            "409; if only the breakdown does, it is omitted.",
             in_address=False,
         ),
     ] = False

@@ -30,13 +30,13 @@ _HANDS: Final = a_list(
         Shape(scalar=int, keywords={"minimum": 0, "maximum": GREATEST_DIE}),
         DICE.example,
         DICE.noun,
-        about="Dice in any order. How many there may be, and that they show 1 to 6, is up to the rules.",
+        about="Dice in any order. Their number and faces are checked by the rules.",
         keywords={"maxItems": GREATEST_HAND},
     ),
     "[[3, 3, 3, 4, 5]]",
     "a list of hands",
     name="LoggedHands",
-    about="Hands of a turn; null where they were not logged.",
+    about="Hands of a turn; null if unknown.",
     keywords={"type": ["array", "null"], "maxItems": GREATEST_HANDS},
 )
 
@@ -58,43 +58,37 @@ _TURN: Final = Shape(
             _HANDS,
             here={
                 "description": """\
-Every hand as it lay after each roll, or the last of them alone; absent where dice were not logged. A single hand
-without `keeps` may be that of any roll: where points depend on it, `points` may be those of any, and a
-review refuses those of a later roll. Without `points` the claimed totals tell, and where they do not, it is taken
-for the first roll's; the player's `assumptions` say so.
+The hand after each roll, or only the last hand; absent if unknown. A single hand without `keeps` can be from any roll.
+If points depend on the roll, it follows from `points`, else from the claimed totals, else the first roll is assumed and
+listed in the player's `assumptions`. A review refuses points of a later roll.
 """
             },
         ),
         "keeps": replace(
             _HANDS,
-            here={
-                "description": "The dice kept between the rolls, one keep fewer than rolls. With them every hand is "
-                "there."
-            },
+            here={"description": "The dice kept between the rolls, one keep fewer than rolls. Requires all hands."},
         ),
-        "category": _logged_name("Its id or what people call it. Absent only in a turn still in progress."),
-        "points": _logged_points("The points that were written down."),
-        "extra_bonus": _logged_points("The extra bonus, in points, that was written down with them."),
+        "category": _logged_name("Id or another name of the category. Absent only in a turn in progress."),
+        "points": _logged_points("Points as written down."),
+        "extra_bonus": _logged_points("Extra bonus as written down, in points."),
         "column": _logged_name(
-            "In games of columns, the column that was filled, by its id or what people call it; it may be left out "
-            "where there is only one."
+            "Id or another name of the filled column, in games with columns. Optional if there is only one."
         ),
         "announced": _logged_name(
             """\
-In games with a column to announce in, the category that was announced after the first roll, if any: the turn then
-fills its cell. A cell of that column may be filled without only if the last roll was one of all dice: where
-there are `keeps` they say so, else it is taken for one.
+Category announced after the first roll, in games with an announce column. The turn then fills its cell. Without an
+announcement, a cell of that column requires that all dice were rolled last. Without `keeps`, that is assumed.
 """
         ),
     },
     name="Turn",
-    about="One turn, as detailed as it was logged; what was not is absent or null.",
+    about="A turn. Unknown details are absent or null.",
 )
 _TURNS: Final = a_list(
     _TURN,
     f"[{_TURN.example}]",
     "a list of turns",
-    about="In the order in which they were played.",
+    about="Turns in the order of play.",
     keywords={"maxItems": GREATEST_TURNS},
 )
 _PLAYER: Final = Shape(
@@ -103,21 +97,21 @@ _PLAYER: Final = Shape(
     {
         "name": Shape(
             scalar=str,
-            about="Of the player; the empty text without it.",
+            about="Name of the player.",
             keywords={"maxLength": GREATEST_NAME, "default": ""},
         ),
         "turns": _TURNS,
-        "scorecard": replace(CARD, here={"description": "In place of turns, the card that they left."}),
+        "scorecard": replace(CARD, here={"description": "Card instead of turns."}),
         "claimed": CLAIMED,
     },
     name="Player",
-    about="A player with `turns`, or in place of them with the `scorecard` that these left; one of the two.",
+    about="A player with either `turns` or a `scorecard`.",
 )
 _REVIEWED_PLAYER: Final = replace(
     _PLAYER,
     fields={**_PLAYER.fields, "scorecard": replace(CARD, name="", about="")},
     name="ReviewedPlayer",
-    about="A player with all turns; a scorecard does not say what was rolled.",
+    about="A player with all turns.",
     keywords={"required": ["turns"]},
 )
 _Read = TypeVar("_Read")
@@ -137,7 +131,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
 
     def __init__(self, *, cards: bool) -> None:
         player, limits = _PLAYER if cards else _REVIEWED_PLAYER, {"minItems": 1, "maxItems": GREATEST_PLAYER_COUNT}
-        about = "In the order in which they play."
+        about = "Players in the order of play."
         super().__init__(a_list(player, f"[{player.example}]", "a list of players", about=about, keywords=limits))
         self.cards = cards
 

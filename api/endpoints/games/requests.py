@@ -18,7 +18,7 @@ from engine.errors import InvalidGame, Problem
 from engine.games.game import Game
 from engine.rulesets.ruleset import DEFAULT_RULESET
 
-_REVIEW_FIELDS: Final = Choices(REVIEW_FIELDS, ("ReviewField", "ReviewFields"), "What a review may leave out.")
+_REVIEW_FIELDS: Final = Choices(REVIEW_FIELDS, ("ReviewField", "ReviewFields"), "Optional fields of a review.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,7 +26,7 @@ class GameCheckRequest(Request):
     """A game of up to 100 players."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
-    source: Annotated[str | None, Text(GREATEST_SOURCE, "Where the game comes from; not looked at.")] = None
+    source: Annotated[str | None, Text(GREATEST_SOURCE, "Origin of the game; ignored.")] = None
     players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=True)]
 
 
@@ -36,15 +36,12 @@ class GameReviewRequest(GameCheckRequest):
 
     players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=False)]
     objective: Annotated[ObjectiveClaim, AskedObjective(MEAN_ONLY)] = field(default_factory=ObjectiveClaim)
-    explain: Annotated[bool, Flag("Say of every decision why it lost something.")] = False
+    explain: Annotated[bool, Flag("Explain every decision with a loss.")] = False
     if_ready: Annotated[
         bool,
-        Flag(
-            "With `explain`, leave the breakdowns out where they would take a table that is not there by now; `point` "
-            "stays."
-        ),
+        Flag("With `explain`, omit breakdowns that need a missing table, but not `point`."),
     ] = False
-    same_dice: Annotated[bool, Flag("Say of every player what perfect play would have made of the same dice.")] = False
+    same_dice: Annotated[bool, Flag("Also replay each player's dice with perfect play.")] = False
     fields: Annotated[frozenset[str] | None, _REVIEW_FIELDS] = None
 
 

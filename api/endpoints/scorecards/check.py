@@ -27,7 +27,7 @@ from engine.rulesets.ruleset import DEFAULT_RULESET
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardCheckRequest(Request):
-    """A card, and totals that are claimed for it."""
+    """A card and its claimed totals."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     scorecard: Annotated[CardClaim | None, Card("")]

@@ -36,8 +36,8 @@ GREATEST_TEXT: Final = 10_000
 GREATEST_VALUE: Final = 999_999
 _VALUE: Final = Shape(
     name="WrittenValue",
-    about="A number, or what somebody wrote: nothing is open, and a dash, a slash or an x, or a number that was struck "
-    "through (`~~25~~`), is crossed out: 0.",
+    about="A number or text. An empty text is open. A dash, a slash, an x or a struck-through number (`~~25~~`) is "
+    "crossed out: 0.",
     one_of={
         "number": Shape(
             scalar=int,
@@ -47,7 +47,7 @@ _VALUE: Final = Shape(
         ),
         "text": Shape(
             name="WrittenText",
-            about="What somebody wrote; null is open.",
+            about="Text as written; null if open.",
             keywords={"type": ["string", "null"], "maxLength": GREATEST_WRITTEN},
         ),
     },
@@ -58,19 +58,19 @@ _ROW: Final = Shape(
     {
         "name": Shape(
             scalar=str,
-            about="What stands there, decorated as it may be: `3er-Pasch (alle Augen)`.",
+            about="Name as written, with decorations: `3er-Pasch (alle Augen)`.",
             keywords={"maxLength": GREATEST_WRITTEN_NAME},
         ),
         "value": _VALUE,
         "values": Shape(
             each=_VALUE,
             is_list=True,
-            about="In the order of the columns, or of the fillings of a category that can be filled several times.",
+            about="Values by column, or by filling of a category that can be filled several times.",
             keywords={"maxItems": GREATEST_ENTRIES},
         ),
     },
     name="WrittenRow",
-    about="One row of a sheet, with a `value` or several `values`; without either it is open.",
+    about="A row of a sheet, with a `value` or `values`; open without either.",
     keywords={"required": ["name"]},
 )
 
@@ -125,19 +125,19 @@ def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConversionRequest(Request):
-    """A sheet as somebody wrote it down: a `text`, or `rows`; one of the two."""
+    """A written sheet, as either `text` or `rows`."""
 
     ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     text: Annotated[
         str | None,
         Text(
             GREATEST_TEXT,
-            "A pasted sheet, one row per line, at most 200 that say something: a name, then a value, or one for each "
-            "column. Between them stand tabs, bars, semicolons, commas, a colon, an equals sign, dots or spaces. Lines "
-            "that are only drawn say nothing.",
+            "Pasted sheet with at most 200 rows, one per line: a name, then a value or one value per column. "
+            "Separators are tabs, bars, semicolons, commas, colons, equals signs, dots and spaces. Blank and "
+            "decorative lines are ignored.",
         ),
     ] = ""
-    rows: Annotated[tuple[WrittenRow, ...] | None, WrittenRows("The rows of a sheet, one by one.")] = ()
+    rows: Annotated[tuple[WrittenRow, ...] | None, WrittenRows("Rows of the sheet.")] = ()
 
 
 CONVERSION: Final = declare(ConversionRequest)

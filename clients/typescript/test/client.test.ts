@@ -14,7 +14,7 @@ interface Asked {
 const PROBLEM = {
   kind: "problem",
   type: "/problems/not-ready",
-  title: "Not ready yet",
+  title: "Not ready",
   status: 503,
   detail: "ask again",
   instance: "id-1",

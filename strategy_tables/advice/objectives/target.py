@@ -32,7 +32,7 @@ class Target(Objective):
     name: ClassVar[str] = "target"
     table: ClassVar[TableKind | None] = TARGET
 
-    target: int = field(metadata=given(ParameterKind.TOTAL, "the final total to be reached"))
+    target: int = field(metadata=given(ParameterKind.TOTAL, "the final total to reach"))
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Return exact values if they are quick to compute, else those from the table."""

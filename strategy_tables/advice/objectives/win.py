@@ -48,9 +48,9 @@ class Win(Objective):
     name: ClassVar[str] = "win"
     table: ClassVar[TableKind | None] = OUTLOOK
 
-    opponents: tuple[Opponent, ...] = field(metadata=given(ParameterKind.OPPONENTS, "the cards of those to be beaten"))
+    opponents: tuple[Opponent, ...] = field(metadata=given(ParameterKind.OPPONENTS, "the opponents to beat"))
     tie_share: float = field(
-        default=TIE_SHARE, metadata=given(ParameterKind.SHARE, "what a tie for the first place is worth")
+        default=TIE_SHARE, metadata=given(ParameterKind.SHARE, "the value of a tie for the first place")
     )
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:

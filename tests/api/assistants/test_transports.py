@@ -188,7 +188,7 @@ def test_large_rulesets_are_refused(port: int) -> None:
     ("arguments", "wrong"),
     [
         (["--host", "0.0.0.0"], "--host and --allow-host require --http"),  # noqa: S104  refused
-        (["--http", "9000", "--host", "0.0.0.0"], "--allow-host has to say"),  # noqa: S104
+        (["--http", "9000", "--host", "0.0.0.0"], "requires --allow-host"),  # noqa: S104
         (["--http", "door"], "invalid int value: 'door'"),
     ],
 )
@@ -220,4 +220,4 @@ def test_an_invalid_setting_ends_it_with_a_message(
 ) -> None:
     monkeypatch.setenv("RULESETS_DIR", "/no/such/folder")
     assert main([]) == 2
-    assert "RULESETS_DIR must name a folder" in capsys.readouterr().err
+    assert "RULESETS_DIR must be a folder" in capsys.readouterr().err

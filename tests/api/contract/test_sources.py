@@ -105,7 +105,7 @@ def added(name: str, text: str) -> Callable[[Path], None]:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        pytest.param(added("schemas/new.yaml", "New: {}\n"), "nothing names schemas/new.yaml", id="unlisted file"),
+        pytest.param(added("schemas/new.yaml", "New: {}\n"), "unused: schemas/new.yaml", id="unlisted file"),
         pytest.param(replaced("openapi.yaml", "odds.yaml", "odd.yaml"), "odd.yaml cannot be read", id="no such file"),
         pytest.param(added("schemas/roll.yaml", "Odds: {}\n"), "says again: Odds", id="in two files", marks=RARE),
         pytest.param(

@@ -103,11 +103,11 @@ def test_meta_publishes_the_measured_strengths(small: FlaskClient) -> None:
 def test_the_contract_states_which_moves_are_considered() -> None:
     strength = SPECIFICATION["components"]["schemas"]["StrengthFacts"]
     said = " ".join(strength["properties"]["temperature"]["description"].split())
-    assert "Among the moves that are considered" in said
-    assert number(r"while rolls are left, ([0-9.]+) temperatures count as one", said) == ROLLING
-    assert number(r"temperatures worse: ([0-9.]+) for keeps", said) == PATIENCE
-    assert number(r"no roll is left; ([0-9.]+) for scoring a made pattern", said) == TOLERANCE
-    assert number(r"for announcing; ([0-9.]+) for scoring 0 points", said) == ZERO_TOLERANCE
+    assert "Among the moves considered" in said
+    assert number(r"While rolls are left, ([0-9.]+) temperatures count as one", said) == ROLLING
+    assert number(r"temperatures worse: ([0-9.]+) for natural keeps", said) == PATIENCE
+    assert number(r"without rolls left; ([0-9.]+) for scoring a made pattern", said) == TOLERANCE
+    assert number(r"for announcing; ([0-9.]+) for scoring 0 when", said) == ZERO_TOLERANCE
     assert number(r"more than ([0-9.]+) temperatures better", said) == HABIT
 
 

@@ -53,7 +53,7 @@ def test_measured_totals_have_a_sampling_error(built: FlaskClient) -> None:
     assert (perfect["method"], perfect["games"], perfect["mean"]) == ("exact", None, outlook["mean"])
     assert outlook["method"] == "measured"
     assert 1e-4 < outlook["error_bound"] < 0.04
-    assert "errs" in outlook["assumption"]
+    assert "err like players of their strength" in outlook["assumption"]
     weaker = against(built, {"strength": "beginner"})
     stronger = against(built, {"strength": "club"})
     assert weaker["win"] - weaker["error_bound"] > stronger["win"] + stronger["error_bound"] > 0.5

@@ -86,7 +86,7 @@ def test_missing_parameters_are_described(small: FlaskClient, path: str, detail:
             {"keep": [1], "rolls_left": 1, "category": "ones"},
             "keep must be empty before the first of 1 roll, not 1",
         ),
-        ("outlook", {"scorecard": {}, "objective": {"maximize": "win"}}, "maximize must be expected_total"),
+        ("outlook", {"scorecard": {}, "objective": {"maximize": "win"}}, "maximize must be expected_total, not 'win'"),
         (
             "outlook",
             {"scorecard": {}, "objective": {"maximize": "expected_total", "x": 1}},
@@ -122,14 +122,14 @@ def test_singular_nouns_are_used_for_one_in_a_turn(small: FlaskClient, turn: dic
 def test_an_additional_turn_is_described(small: FlaskClient) -> None:
     asked = {"ruleset": LEAST, "players": [{"turns": turns("ones", "ones")}]}
     (problem,) = small.post("/v1/games/check", json=asked).get_json()["problems"]
-    assert problem["detail"] == "the card was full after 1 turn: the game was over"
+    assert problem["detail"] == "the game was over: the card was full after 1 turn"
 
 
 def test_a_definition_of_one_die_is_described(small: FlaskClient) -> None:
     pair = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 5}}
     definition = {**LEAST, "categories": [*LEAST["categories"], pair]}
     report = small.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()
-    assert [problem["detail"] for problem in report["problems"]] == ["no hand of 1 die has what pair needs"]
+    assert [problem["detail"] for problem in report["problems"]] == ["no hand of 1 die meets the needs of pair"]
 
 
 @pytest.mark.parametrize(
