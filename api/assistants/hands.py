@@ -47,7 +47,7 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def _describe_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:
-    """Return ``3 3 3 5 6 pays 20 in Three of a kind or Chance, 9 in Threes and 0 in all else that may be filled.``"""
+    """Return ``3 3 3 5 6 pays 20 in Three of a kind or Chance and 9 in Threes.``"""
     if not found:
         return "No category can be filled with it now."
     by_points: dict[int, dict[str, list[str]]] = {}

@@ -57,7 +57,7 @@ def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
     if made["probability"] > 0:
         told += " if the turn is played for nothing else" if question.rolls_left else ""
         told += f": {_tell_keep(made)}" if "keep" in made else ""
-    average = f"Played for the most points in {title}, it averages {format_mean(mean['expected_points'])}"
+    average = f"Played for the most points in {title}, it brings {format_mean(mean['expected_points'])} on average"
     other = "keep" in mean and mean["keep"] != made.get("keep")
     return f"{told}. {average}{f': {_tell_keep(mean)}' if other else ''}. This is exact."
 

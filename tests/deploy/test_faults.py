@@ -479,10 +479,10 @@ def test_a_damaged_table_affects_no_other(change: Callable[[Path], None], tmp_pa
             assert (refused.status, json.loads(refused.body)["type"]) == (503, "/problems/damaged-table")
             other = ask(gunicorn.port, "/v1/advice?ruleset=yahtzee&dice=13346&rolls_left=2")
             assert json.loads(other.body)["value"] == pytest.approx(251.405442)
-        given_up = [line for line in gunicorn.log() if "given up" in line]
+        unused = [line for line in gunicorn.log() if "unused until" in line]
         # Each of the two workers logs it once.
-        assert 1 <= len(given_up) <= 2
-        assert all(path.name in line and "build it with" in line for line in given_up)
+        assert 1 <= len(unused) <= 2
+        assert all(path.name in line and "build it with" in line for line in unused)
         assert not any("Traceback" in line for line in gunicorn.log())
         shutil.copyfile(TABLE, path)
         for _ in range(10):

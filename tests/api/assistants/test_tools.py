@@ -190,10 +190,9 @@ def test_the_purpose_of_the_turn_is_last(tools: Server[Any]) -> None:
     told = numbers(result)
     assert told["method"] == "improved"
     assert f" Keeping 6 6 instead makes that {told['compared']['value']:.1%}. " in said(result)
-    assert (
-        " This turn, and those of the next that there was time for, are played for that, "
-        "later ones for the most points on average."
-    ) in said(result)
+    assert (" This turn and some of the next are played for that, later ones for the most points on average.") in said(
+        result
+    )
 
 
 def test_erring_opponents_have_a_sampling_error(tools: Server[Any]) -> None:
@@ -201,8 +200,8 @@ def test_erring_opponents_have_a_sampling_error(tools: Server[Any]) -> None:
     result = call(tools, "advise_move", {**LATE_TURN, "opponents": opponents})
     told = numbers(result)
     assert (told["objective"], told["method"]) == ("win", "measured")
-    assert " What opponents reach who err was counted in 10,000 games of each." in said(result)
-    assert f" Such a number may be off by up to {told['error_bound']:g}, with 99% confidence." in said(result)
+    assert " The totals of opponents who err were counted in 10,000 games each." in said(result)
+    assert f" The error of this number is at most {told['error_bound']:g}, with 99% confidence." in said(result)
 
 
 def test_a_comparison_on_a_sheet_has_reasons(tools: Server[Any], built: FlaskClient) -> None:
@@ -234,7 +233,7 @@ def test_points_match_the_service(tools: Server[Any], built: FlaskClient, questi
 def test_a_hand_without_any_points_is_described_as_such(tools: Server[Any]) -> None:
     card = {"ones": 1, "twos": 10, "threes": 3, "fours": 12, "fives": 10, "sixes": 12, "chance": 30}
     result = call(tools, "score_hand", {"ruleset": "yacht-nintendo", "dice": "12244", "scorecard": card})
-    assert said(result) == "1 2 2 4 4 pays 0 in all that may be filled."
+    assert said(result) == "1 2 2 4 4 pays 0 in all categories that can be filled."
 
 
 def test_negative_points_are_not_grouped_with_zeros(tools: Server[Any]) -> None:
@@ -261,11 +260,11 @@ THRICE = "Column Second counts twice and Third counts 3 times"
     ("multiplied", "card", "sentences"),
     [
         (True, {"third": {}},
-         f"50 in Yahtzee, 30 in Sixes, Three of a kind, Four of a kind or Chance and 0 in all else that may "
-         f"be filled. {THRICE}."),
+         f"50 in Yahtzee, 30 in Sixes, Three of a kind, Four of a kind or Chance and 0 in all other categories "
+         f"that can be filled. {THRICE}."),
         (True, {name: {"yahtzee": 50} for name in ("first", "second")},
-         f"50 in Yahtzee (Third), 30 in Sixes, Three of a kind, Four of a kind or Chance and 0 in all else that may "
-         f"be filled. {THRICE}."),
+         f"50 in Yahtzee (Third), 30 in Sixes, Three of a kind, Four of a kind or Chance and 0 in all other categories "
+         f"that can be filled. {THRICE}."),
         (True, {name: {"yahtzee": 50} for name in ("first", "second", "third")},
          f"30 in Sixes. It is a joker. It also earns an extra bonus of 100. {THRICE}, the extra bonus too."),
         (False, {name: {"yahtzee": 50} for name in ("first", "second", "third")},
@@ -287,7 +286,7 @@ def test_columns_are_named_if_they_count_differently(tools: Server[Any]) -> None
     result = call(tools, "score_hand", {"ruleset": "triple-yahtzee", "dice": "11122", "scorecard": card})
     assert said(result) == (
         "1 1 1 2 2 pays 25 in Full house, 7 in Three of a kind or Chance (First), 4 in Twos (First), 3 in Ones (First) "
-        "and 0 in all else that may be filled. Column Second counts twice and Third counts 3 times."
+        "and 0 in all other categories that can be filled. Column Second counts twice and Third counts 3 times."
     )
 
 
@@ -316,10 +315,10 @@ def test_a_mistake_in_a_column_is_reported_with_the_column(tools: Server[Any]) -
     sheet = {"first": {"twos": 7}, "third": {"yahtzee": 50, "Bonus": 35}}
     result = call(tools, "check_scores", {"ruleset": "triple-yahtzee", "scorecard": sheet, "claimed": {"total": 157}})
     assert said(result) == (
-        "This card is not right. There are 2 problems: Column first: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10. "
+        "This card is not valid. There are 2 problems: Column first: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10. "
         "Column third: 'Bonus' is 0, not 35. "
-        "As it stands, the total is 157 (upper section 7 + bonus 0, lower section 150). "
-        "These sums are not reliable, since a box in them cannot be right: upper points, upper bonus, total and sum. "
+        "As written, the total is 157 (upper section 7 + bonus 0, lower section 150). "
+        "These sums are unreliable, because they include an impossible box: upper points, upper bonus, total and sum. "
         "Total 157 matches the card as written, which is not reliable."
     )
     players = [{"name": "Ada", "scorecard": {"first": {"twos": 7}}}, {"scorecard": {"second": {"twos": 7}}}]
@@ -433,7 +432,8 @@ def test_missing_decisions_are_marked_as_assumed(tools: Server[Any]) -> None:
     ]
     result = call(tools, "review_game", {"ruleset": "yatzy", "players": [{"name": "Ada", "turns": turns}]})
     assert (
-        "Of 5 decisions: 4 best, 1 inaccuracy. In 3 of them the dice kept are not said; the best that fit are assumed. "
+        "Of 5 decisions: 4 best, 1 inaccuracy. "
+        "For 3 of them, the kept dice are unknown; the best that fit are assumed. "
     ) in said(result)
     turns[1]["keeps"] = ["33", "333"]
     result = call(tools, "review_game", {"ruleset": "yatzy", "players": [{"turns": turns}]})
@@ -517,13 +517,13 @@ def test_odds_start_from_the_current_hand(tools: Server[Any], asked: dict[str, A
     [
         ({"category": "chance"},
          "In a turn of 3 rolls, Chance is certain if the turn is played for nothing else. "
-         "Played for the most points in Chance it brings 23.33 on average. This is exact."),
+         "Played for the most points in Chance, it brings 23.33 on average. This is exact."),
         ({"category": "yahtzee", "dice": "66666", "rolls_left": 0},
          "With 6 6 6 6 6 and 0 rolls left, Yahtzee is certain. "
-         "Played for the most points in Yahtzee it brings 50.00 on average. This is exact."),
+         "Played for the most points in Yahtzee, it brings 50.00 on average. This is exact."),
         ({"category": "yahtzee", "dice": "56666", "rolls_left": 0},
          "With 5 6 6 6 6 and 0 rolls left, Yahtzee is out of reach. "
-         "Played for the most points in Yahtzee it brings nothing on average. This is exact."),
+         "Played for the most points in Yahtzee, it brings nothing on average. This is exact."),
     ],
 )  # fmt: skip
 def test_certain_and_impossible_targets_are_reported(tools: Server[Any], asked: dict[str, Any], sentences: str) -> None:

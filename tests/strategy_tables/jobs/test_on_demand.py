@@ -100,7 +100,7 @@ def test_a_failed_request_does_not_block_others(solved: SolvedTables) -> None:
     lane.write(Record(None, {failed.key: Failure("no", time.time())}))
     os.close(failed.builder.lock)  # type: ignore[attr-defined]
     assert start(solved).compiled == compiled_tiny(2)
-    with pytest.raises(SolverFailed, match=r"^no; it is tried again") as refused:
+    with pytest.raises(SolverFailed, match=r"^no; it is retried") as refused:
         want(solved, 1, "a")
     assert 50 < refused.value.retry_after <= 60
 
@@ -173,7 +173,7 @@ def test_a_small_disk_is_reported_to_the_operator(tmp_path: Path, fits: int) -> 
     else:
         (failure,) = failures.values()
         assert run.returncode == 1
-        assert "No space left on device; 0.0 MB are wanted" in failure.why
+        assert "No space left on device; 0.0 MB needed" in failure.why
         assert failure.no_room_for == compiled_tiny(3).ruleset.name, "nothing is left that might make way"
         assert "0.0 MB in solved tables: free some disk space" in run.stderr
 

@@ -146,7 +146,7 @@ def test_keeping_all_dice_wastes_a_roll() -> None:
 
 
 def test_games_without_dice_cannot_be_reviewed() -> None:
-    with pytest.raises(InvalidGame, match="without dice"):
+    with pytest.raises(InvalidGame, match="every hand of a turn"):
         review_turns(TINY, [{"column": "down", "category": "ones", "points": 3}], None)
     hand, later = [[1, 1, 2, 2, 3]], [[1, 2, 3, 4, 5]]
     turns: list[Json] = [{"column": "call", "category": name, "rolls": hand} for name in ("yacht", "any", "full")]

@@ -141,8 +141,8 @@ def test_an_estimate_is_written_and_read(tmp_path: Path, monkeypatch: pytest.Mon
     write_estimate(path, wanted.header, fitted.distributions, fitted.phases, bent)
     with pytest.raises(UnusableTable, match="digest"):
         load_estimate(rules)
-    path.write_bytes(b"no estimate")
-    with pytest.raises(UnusableTable, match="no estimate"):
+    path.write_bytes(b"not an estimate")
+    with pytest.raises(UnusableTable, match="not an estimate"):
         load_estimate(rules)
 
 
