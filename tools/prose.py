@@ -57,7 +57,7 @@ _DESCRIPTION: Final = re.compile(
     (?:[|>]-?\n(?P<block>(?:(?P=indent)\ +.*\n|\n)+)|"(?P<quoted>(?:\\.|[^"\\])*)"|(?P<plain>[^\n]*))""",
     re.MULTILINE | re.VERBOSE,
 )
-_FENCE: Final = re.compile(r"^ *(```+)[^`]*?^ *\1 *$|<!--.*?-->|^\$\$.*?^\$\$", re.MULTILINE | re.DOTALL)
+_FENCE: Final = re.compile(r"^ *(```+).*?^ *\1 *$|<!--.*?-->|^\$\$.*?^\$\$", re.MULTILINE | re.DOTALL)
 _BLOCK: Final = re.compile(r"\s*(?:[-*+] |\d+\. |#|>|\||<)")
 _CODE: Final = re.compile(r">>> .*?(?=\n\s*\n|\Z)|(`+).+?\1|\$[^$]+\$", re.DOTALL)
 _LINK: Final = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")

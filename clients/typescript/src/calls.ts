@@ -1,14 +1,14 @@
 import type { operations } from "./schema.ts";
 
-/** How one call is made. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Gives the call up, also while it waits to ask again. */
+  /** Aborts the call, also while it waits for a retry. */
   signal?: AbortSignal;
-  /** Sent with this request. */
+  /** Headers of this request. */
   headers?: Record<string, string>;
 }
 
-/** What is sent: a body, or parameters of the path and of the query. */
+/** The parts of a request: a body, or parameters of the path and of the query. */
 export interface Asked {
   body?: unknown;
   parameters?: object | undefined;
@@ -16,13 +16,13 @@ export interface Asked {
 
 type Said<T> = Exclude<T, undefined>;
 
-/** What an operation takes in its path and its query. */
+/** The parameters of an operation in its path and its query. */
 export type Parameters<Id extends keyof operations> = (operations[Id]["parameters"] extends { query?: infer Query }
   ? Said<Query> extends never ? unknown : Said<Query>
   : unknown) &
   (operations[Id]["parameters"] extends { path: infer Path } ? Path : unknown);
 
-/** What the methods for the operations of the contract are made with. */
+/** The basis of the methods for the operations of the contract. */
 export abstract class Calls {
   protected abstract call<Answer>(
     method: string,

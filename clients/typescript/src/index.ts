@@ -14,31 +14,31 @@ export type { Fetch } from "./retrying.ts";
 
 export interface ClientOptions {
   /**
-   * For how many seconds in all one call may wait, while the service answers 429 or 503, to ask again; 0 is never.
+   * Maximum seconds that one call may wait in total for retries after 429 or 503; 0 disables retries.
    * @default 30
    */
   patience?: number;
-  /** Sent with every request. */
+  /** Headers of every request. */
   headers?: Record<string, string>;
-  /** What to ask with in place of the global `fetch`. */
+  /** A replacement of the global `fetch`. */
   fetch?: Fetch;
 }
 
-/** `request` of openapi-fetch without its types: those of the methods that call it stand in operations.ts. */
+/** `request` of openapi-fetch without types; the methods in operations.ts have them. */
 type Request = (method: string, path: string, init: object) => Promise<{
   data?: unknown;
   error?: unknown;
   response: Response;
 }>;
 
-/** A method for every operation of the service: each answers what the contract says, or throws a `ProblemError`. */
+/** A method for every operation of the service: each returns the answer of the contract, or throws a `ProblemError`. */
 export class Keepwise extends Operations {
-  /** The client of openapi-fetch underneath: every path with its types, and the response with its headers. */
+  /** The underlying client of openapi-fetch: every path with its types, and the response with its headers. */
   readonly http: Client<paths>;
 
   constructor(baseUrl: string, { patience = 30, headers = {}, fetch = globalThis.fetch }: ClientOptions = {}) {
     super();
-    // Lists in an address are separated by commas.
+    // Lists in a query are separated by commas.
     const querySerializer = { array: { style: "form", explode: false } } as const;
     this.http = createFetchClient<paths>({ baseUrl, headers, querySerializer, fetch: retrying(fetch, patience) });
   }
@@ -72,7 +72,7 @@ export class Keepwise extends Operations {
   }
 }
 
-/** The service at an address, as in `createClient("http://127.0.0.1:8000")`. */
+/** The client of the service at an address, as in `createClient("http://127.0.0.1:8000")`. */
 export function createClient(baseUrl: string, options?: ClientOptions): Keepwise {
   return new Keepwise(baseUrl, options);
 }
@@ -81,7 +81,7 @@ function how({ signal, headers }: CallOptions = {}): object {
   return { signal, headers };
 }
 
-/** A body as it is, parameters by where they are said: in the path or behind it. */
+/** Passes a body on, and splits parameters into those of the path and of the query. */
 function sorted(path: string, { body, parameters = {} }: Asked): { body: unknown; params: object } {
   const all = Object.entries(parameters);
   const inPath = (name: string): boolean => path.includes(`{${name}}`);

@@ -5,16 +5,16 @@ export const LINES = "application/x-ndjson";
 
 /** Items that are sent together. */
 export interface Lot {
-  /** How many items were sent before. */
+  /** The number of items sent before. */
   first: number;
   count: number;
 }
 
-/** So many lines, or about so many characters, are sent in one request: far below what a stream of the service takes. */
+/** Limits of lines and characters in one request, far below those of a stream of the service. */
 const MOST_LINES = 1_000;
 const MANY_CHARACTERS = 1_000_000;
 
-/** The items as lines, several of them together: no more than one lot is held at a time. */
+/** The items as lines, in batches: only one batch is held at a time. */
 export async function* lotsOf(items: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<Lot & { text: string }> {
   let lot = { text: "", first: 0, count: 0 };
   for await (const item of items) {
@@ -31,8 +31,8 @@ export async function* lotsOf(items: Iterable<unknown> | AsyncIterable<unknown>)
 }
 
 /**
- * The result of each item of a lot, as they arrive. Where a result is a problem, it points to the item by its place
- * among all that were sent. Throws a `ProblemError` where a problem has ended the answer, and where it ends too soon.
+ * The result of each item of a batch as it arrives. Problems point to the item by its place among all items. Throws a
+ * `ProblemError` if a problem ends the answer, or if it ends too soon.
  */
 export async function* resultsOf<Result>(response: Response, lot: Lot): AsyncGenerator<Result> {
   let count = 0;
@@ -72,7 +72,7 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
       }
     }
   } finally {
-    // Whoever wants no more lines need not be sent them.
+    // If no more results are wanted, the rest is not sent.
     await reader.cancel();
   }
 }

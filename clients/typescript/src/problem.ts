@@ -1,17 +1,17 @@
 import type { Problem, ProblemDocument } from "./schema.ts";
 
-/** What the service has against a request, or why it cannot answer now. */
+/** A refusal by the service, or a temporary failure. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
-  /** The status of the answer; of a problem that has ended a stream, that of the problem. */
+  /** The status of the answer; for a problem that ended a stream, that of the problem. */
   readonly status: number;
-  /** Everything that is wrong, each with its `code`, its place and, where there is one, what was expected. */
+  /** All problems, each with its `code`, its pointer and, if any, the expected value. */
   readonly errors: readonly Problem[];
-  /** In how many seconds to ask again, where the service says so. */
+  /** Seconds until a retry makes sense, if the service states it. */
   readonly retryAfter: number | undefined;
-  /** Names the request in the logs of the service. */
+  /** Identifies the request in the logs of the service. */
   readonly requestId: string | undefined;
-  /** The whole problem document; undefined where something in between has answered with something else. */
+  /** The whole problem document; undefined if something other than the service has answered. */
   readonly document: ProblemDocument | undefined;
 
   constructor(response: Response, body: unknown) {
@@ -25,7 +25,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What `Retry-After` says, a number of seconds or a date, in seconds from now. */
+/** The value of `Retry-After`, a number of seconds or a date, in seconds from now. */
 export function secondsSaid(response: Response): number | undefined {
   const said = response.headers.get("Retry-After")?.trim();
   if (!said) {

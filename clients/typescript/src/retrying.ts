@@ -1,14 +1,14 @@
 import { secondsSaid } from "./problem.ts";
 
-/** As much of `fetch` as is needed here. */
+/** The part of `fetch` that is needed here. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * A `fetch` that asks again when the service has answered 429 or 503: after as long as `Retry-After` says, or, where it
- * says nothing, after 1, 2, 4, … seconds. All waits of one call together take at most `patience` seconds: an answer that
- * asks for a longer one is returned as it is.
+ * A `fetch` that retries after answers 429 and 503: after the time of `Retry-After`, or without it after 1, 2, 4, …
+ * seconds. All waits of one call together take at most `patience` seconds: an answer that requests a longer wait is
+ * returned.
  *
- * Every question can be asked again: nothing is changed by any of them.
+ * Every request can be repeated, since none changes anything.
  */
 export function retrying(fetch: Fetch, patience: number): Fetch {
   return async (request) => {
@@ -29,7 +29,7 @@ export function retrying(fetch: Fetch, patience: number): Fetch {
   };
 }
 
-/** Resolves after some seconds; rejects as soon as the signal is given. */
+/** Resolves after some seconds; rejects as soon as the signal is aborted. */
 function pause(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

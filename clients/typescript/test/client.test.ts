@@ -1,4 +1,4 @@
-// The client with a stand-in for fetch: what it asks, what it gives back, and how long it waits.
+// The client with a stand-in for fetch: requests, results and waits.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
@@ -29,7 +29,7 @@ function refusal(status: number, headers: Record<string, string> = {}): Response
   return json({ ...PROBLEM, status }, status, headers);
 }
 
-/** A client, and what it has asked; it is given these answers one after the other, and the last one ever after. */
+/** Returns a client and its requests; it gets these answers one after the other, and then the last one repeatedly. */
 function clientOf(answers: (() => Response)[], options: ClientOptions = {}, baseUrl = "http://dice.example/api/") {
   const asked: Asked[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -43,7 +43,7 @@ function clientOf(answers: (() => Response)[], options: ClientOptions = {}, base
   return { client: createClient(baseUrl, { fetch, ...options }), asked };
 }
 
-/** Runs what waits, with a clock that jumps; returns the seconds it has waited for, one wait after the other. */
+/** Runs pending work with a clock that jumps; returns the seconds of each wait. */
 async function waitsOf(run: () => Promise<unknown>): Promise<number[]> {
   const waits: number[] = [];
   mock.method(globalThis, "setTimeout", (then: () => void, milliseconds: number) => {

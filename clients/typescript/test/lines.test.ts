@@ -1,4 +1,4 @@
-// Streams with a stand-in for fetch: what is sent together, what comes of it, and what ends it.
+// Streams with a stand-in for fetch: batches, results and errors.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -11,7 +11,7 @@ function problem(pointer: string, status = 422): Line {
   return { kind: "problem", status, detail, errors: [{ code: "wrong-die", pointer, detail }] };
 }
 
-/** A client whose service answers a line for each that is asked, and the lines that it was asked, by request. */
+/** Returns a client whose service answers a line for each sent one, and the sent lines by request. */
 function clientOf(answer: (item: Line, place: number) => Line | undefined, cut = 7) {
   const requests: { lines: Line[]; url: string; headers: Headers }[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -19,7 +19,7 @@ function clientOf(answer: (item: Line, place: number) => Line | undefined, cut =
     requests.push({ lines, url: request.url, headers: request.headers });
     const said = lines.map(answer).filter((each) => each !== undefined);
     const bytes = new TextEncoder().encode(said.map((each) => `${JSON.stringify(each)}\n`).join(""));
-    // In pieces that end anywhere, inside letters of several bytes, too.
+    // In pieces that end anywhere, even inside multi-byte characters.
     let place = 0;
     const body = new ReadableStream({
       pull(controller) {

@@ -1,4 +1,4 @@
-/** Every legal move of a position, best first, as `POST /v1/advice` answers. */
+/** Every legal move of a position, best first, like the answers of `POST /v1/advice`. */
 import { type Move, type MoveValues, moveValues } from "./moves.ts";
 import { dumpPosition, type Position } from "./position.ts";
 import { totalsOf } from "./card.ts";
@@ -6,7 +6,7 @@ import { dumpSources, type Sources } from "./sources.ts";
 import type { Table } from "./table.ts";
 import type { Turn } from "./turn.ts";
 
-/** What a move does, what it is worth, and what it gives up against the best one. */
+/** A move with its value, and its loss against the best one. */
 export type RankedMove = { rank: number } & Move & { value: number; loss: number };
 
 export interface Advice extends Sources {
@@ -29,21 +29,21 @@ export interface Ranked {
   loss: number;
 }
 
-/** Beyond what rounding does to sums of whole numbers of points and what is to come. */
+/** More than rounding errors of sums of integral points and expected points. */
 const TIE = 1e-9;
 const LEAST_LOSS = 1e-6;
 
 /**
- * Values closer than this are equal. Every value in the file is off by at most its `error`, and so is every value of a
- * move, since means and maxima take nothing further away: two that are equal are at most twice that apart.
+ * Values closer than this are equal. Every value in the file has at most its `error`, and so has every value of a move,
+ * since means and maxima do not increase errors: two equal values differ by at most twice that.
  */
 export function tieOf({ header }: Table): number {
   return 2 * header.error + TIE;
 }
 
 /**
- * Moves, in the order of preference, by value: those within a tie of the best of them share its value and its rank,
- * 1 + the number of better moves, and stand in the order of preference.
+ * Ranks moves, given in the order of preference, by value: those within a tie of the best share its value and its rank
+ * (1 + the number of better moves), in the order of preference.
  */
 export function rank(values: readonly number[], tie: number): Ranked[] {
   const order = [...values.keys()].sort((one, other) => values[other]! - values[one]! || one - other);
@@ -62,7 +62,7 @@ export function rank(values: readonly number[], tie: number): Ranked[] {
   return ranked;
 }
 
-/** The moves of a position in its turn, ranked, and their values. */
+/** The ranked moves of a position in its turn, and their values. */
 export function rankMoves(position: Position, turn: Turn): { found: MoveValues; ranked: Ranked[] } {
   const found = moveValues(position, turn);
   return { found, ranked: rank(found.values, tieOf(turn.table)) };
@@ -76,7 +76,7 @@ export function advise(position: Position, turn: Turn): Advice {
     rank: place,
     ...found.moves[move]!,
     value: rounded(position.pointsSoFar + value),
-    // 0 means a tie, and only that.
+    // Only ties have a loss of 0.
     loss: loss && Math.max(LEAST_LOSS, rounded(loss)),
   }));
   return {
@@ -92,7 +92,7 @@ export function advise(position: Position, turn: Turn): Advice {
   };
 }
 
-/** To the decimals of the wire. */
+/** Rounds to the decimals of the wire. */
 export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6 + 0;
 }

@@ -1,19 +1,19 @@
-/** Cards: claims, what the rules have against them, and the states that proved ones are. */
+/** Cards: claims, their problems, and the states of proved ones. */
 import { greatestExtraRolls, type PointsAwarded, type Rules } from "./rules.ts";
 import { openCategories } from "./scoring.ts";
 import { areWhole, isObject, isWhole, type Path, type Problems } from "./problems.ts";
 import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 
-/** A card as it is sent; points of a list are those of a category that can be filled several times. */
+/** A card as sent; a list of points belongs to a category that can be filled several times. */
 export interface CardClaim {
   points?: Readonly<Record<string, number | readonly number[] | null>>;
   extra_bonus_count?: number;
-  /** Those of the start where they are not said. */
+  /** Default: the extra rolls at the start of a game. */
   extra_rolls?: number | null;
 }
 
-/** A card: per category, in the order of the card, the points of each time it was filled. */
+/** A card: the points of each filling by category, in the order of the card. */
 export interface Card {
   points: readonly (readonly number[])[];
   extraBonusCount: number;
@@ -25,7 +25,7 @@ export function emptyCard(rules: Rules): Card {
   return { points: rules.categories.map(() => []), extraBonusCount: 0, extraRolls: greatestExtraRolls(rules, 0) };
 }
 
-/** The card with a category filled once more. */
+/** The card with one more filling of a category. */
 export function fill(card: Card, category: number, points: number, extraBonus: number, extraRolls: number): Card {
   return {
     points: card.points.map((paid, each) => (each === category ? [...paid, points] : paid)),
@@ -34,20 +34,20 @@ export function fill(card: Card, category: number, points: number, extraBonus: n
   };
 }
 
-/** The state that a card is. */
+/** The state of a card. */
 export function stateOf({ header: rules, states }: Table, { points, extraRolls }: Card): State {
   const made = rules.marks.reduce((bits, mark, place) => bits | (Number(anyPoints(points[mark]!)) << place), 0);
   return states.state(points.map((paid) => paid.length), made, extraRolls, upperTotal(rules, points));
 }
 
-/** The sums of a card, as `POST /v1/scorecards/check` answers them. */
+/** The sums of a card, like the answer of `POST /v1/scorecards/check`. */
 export interface Totals {
   upper_points: number;
   upper_bonus: number;
   lower_points: number;
   extra_bonus: number;
   total: number;
-  /** In games that award points. */
+  /** Only in games that award points. */
   points_awarded?: number;
 }
 
@@ -66,7 +66,7 @@ export function totalsOf(rules: Rules, { points, extraBonusCount }: Card): Total
 function pointsAwarded(
   { categories, times }: Rules, awarded: PointsAwarded, points: Card["points"], total: number,
 ): number {
-  // Of the brackets of the total the highest that is reached counts.
+  // Only the highest bracket reached counts.
   let found = (awarded.total ?? []).filter(({ at }) => at <= total).pop()?.awards ?? 0;
   for (const { id, awards, at, made } of awarded.categories ?? []) {
     const category = categories.indexOf(id);
@@ -81,7 +81,7 @@ function pointsAwarded(
   return found;
 }
 
-/** A card as it is answered. */
+/** A card as answered. */
 export function dumpCard(rules: Rules, card: Card) {
   const points: Record<string, number | number[]> = {};
   card.points.forEach((paid, category) => {
@@ -94,7 +94,7 @@ export function dumpCard(rules: Rules, card: Card) {
   return { points, extra_bonus_count: card.extraBonusCount, ...extra };
 }
 
-/** The card of a claim, with a problem noted for everything that the rules have against it. */
+/** The card of a claim; all violations of the rules are noted as problems. */
 export function readCard(table: Table, claim: unknown, path: Path, problems: Problems): Card {
   const rules = table.header;
   const empty = emptyCard(rules);
@@ -145,7 +145,7 @@ function readPoints(rules: Rules, claim: unknown, path: Path, problems: Problems
   return points;
 }
 
-/** Note every reason why no game comes to a card. */
+/** Notes all reasons why no game ends in a card. */
 function checkCard(rules: Rules, { points, extraBonusCount, extraRolls }: Card, path: Path, problems: Problems): void {
   const below = [...path, "points"];
   points.forEach((fillings, category) => {
@@ -167,7 +167,7 @@ function checkCard(rules: Rules, { points, extraBonusCount, extraRolls }: Card, 
   });
   checkOrder(rules, points, below, problems);
   if (!problems.found.length) {
-    // One mistake is told once.
+    // One mistake is reported once.
     checkExtras(rules, points, extraBonusCount, extraRolls, path, problems);
   }
 }
@@ -182,7 +182,7 @@ function checkOrder(rules: Rules, points: Card["points"], path: Path, problems: 
   });
 }
 
-/** Whether extra bonuses and extra rolls go with the points, as far as each filling by itself can tell. */
+/** Checks extra bonuses and extra rolls against the points, as far as each filling alone can tell. */
 function checkExtras(
   rules: Rules, points: Card["points"], count: number, extraRolls: number, path: Path, problems: Problems,
 ): void {
@@ -213,26 +213,26 @@ function checkExtras(
   }
 }
 
-/** Whether a category can have been filled before the one that it requires was made. */
+/** Whether a category may have been filled before its required category was made. */
 function mayBeLocked(rules: Rules, points: Card["points"], category: number): boolean {
   const required = rules.requires[category]!;
   return required >= 0 &&
     (!anyPoints(points[required]!) || sectionOf(rules, required) >= sectionOf(rules, category));
 }
 
-/** Whether a category can have been filled after the one that it requires was made, if it requires one. */
+/** Whether a category may have been filled after its required category, if any, was made. */
 function mayBeUnlocked(rules: Rules, points: Card["points"], category: number): boolean {
   const required = rules.requires[category]!;
   return required < 0 ||
     (anyPoints(points[required]!) && sectionOf(rules, required) <= sectionOf(rules, category));
 }
 
-/** The place of a category's section among those that are filled one after the other. */
+/** The index of a category's section; sections are filled one after the other. */
 function sectionOf({ order, upper_faces }: Rules, category: number): number {
   return order === "card" ? category : Number(order === "upper_first" && !upper_faces[category]);
 }
 
-/** What a category pays that is not locked: to hands that are no joker, and to jokers. */
+/** The points that an unlocked category pays to hands other than jokers, and to jokers. */
 interface Payable {
   natural: number[];
   jokers: number[];

@@ -1,7 +1,7 @@
 /**
- * Hands and keeps of n dice, and how adding a die leads from one to the next.
+ * Hands and keeps of n dice, and the transitions when a die is added.
  *
- * Keeps are numbered by size, then lexicographic; the last of them are the hands, in their order.
+ * Keeps are numbered by size, then lexicographically; the hands come last, in their order.
  */
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -9,12 +9,12 @@ export interface Lattice {
   diceCount: number;
   /** The dice of every keep, sorted. */
   keeps: readonly (readonly number[])[];
-  /** The number of the first hand; also of keeps that are none. */
+  /** The number of the first hand, which is the number of keeps that are no hand. */
   firstHand: number;
   handCount: number;
-  /** Of every keep that is no hand those with one die more of face 1..6. */
+  /** For every keep that is no hand, the keeps with one more die of face 1 to 6. */
   larger: Int16Array;
-  /** Of keep k those with one die less stand from `smallerStarts[k]` on. */
+  /** The keeps with one die less than keep k start at `smallerStarts[k]`. */
   smaller: Int16Array;
   smallerStarts: Int16Array;
   /** The probability of every hand on a first roll. */
@@ -22,23 +22,23 @@ export interface Lattice {
   /** The hands of equal dice, by face - 1. */
   equalHands: number[];
   numbers: ReadonlyMap<number, number>;
-  /** The keeps of a hand that reroll something, the preferred one first: larger ones, then lexicographic. */
+  /** The keeps of a hand that reroll dice, in the order of preference: larger ones first, then lexicographically. */
   keepsOf: (hand: number) => Int16Array;
 }
 
 const lattices: Lattice[] = [];
 
-/** The lattice of so many dice. */
+/** The lattice of `count` dice. */
 export function latticeOf(diceCount: number): Lattice {
   return (lattices[diceCount] ??= makeLattice(diceCount));
 }
 
-/** The number of the hand of these dice, in any order; -1 where it is none. */
+/** The number of the hand with these dice, in any order; -1 if there is none. */
 export function handNumber({ diceCount, numbers, firstHand }: Lattice, dice: readonly number[]): number {
   return dice.length === diceCount ? (numbers.get(keyOf(dice)) ?? -1) - firstHand : -1;
 }
 
-/** The number of the keep of these dice, in any order; -1 where it is none. */
+/** The number of the keep with these dice, in any order; -1 if there is none. */
 export function keepNumber({ numbers }: Lattice, dice: readonly number[]): number {
   return numbers.get(keyOf(dice)) ?? -1;
 }
@@ -48,7 +48,7 @@ export function sorted(dice: readonly number[]): number[] {
   return [...dice].sort((one, other) => one - other);
 }
 
-/** The dice of a hand that are rerolled where these are kept; null where they do not lie in it. */
+/** The dice of a hand that are rerolled if these are kept; null if they are not in the hand. */
 export function rest(hand: readonly number[], keep: readonly number[]): number[] | null {
   const left = [...hand];
   for (const die of keep) {
@@ -61,7 +61,7 @@ export function rest(hand: readonly number[], keep: readonly number[]): number[]
   return left;
 }
 
-/** A number for some dice in any order, to which every die adds its own; of what is no die, no such number. */
+/** A number for dice in any order, the sum of one for each die; an impossible number for invalid dice. */
 function keyOf(dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + (FACES.includes(die) ? 7 ** (die - 1) : NaN), 0);
 }
@@ -102,7 +102,7 @@ function makeLattice(diceCount: number): Lattice {
   };
 }
 
-/** In how many ordered rolls these dice come up. */
+/** The number of ordered rolls that show these dice. */
 function ways(dice: readonly number[]): number {
   const counts = FACES.map(() => 0);
   return dice.reduce((found, die, place) => (found * (place + 1)) / ++counts[die - 1]!, 1);

@@ -1,20 +1,20 @@
-/** Where a turn ends that is played on as well as can be: which category is filled, and with more than 0 points. */
+/** Endings of a turn under best play: the category that is filled, with 0 or with more points. */
 import { rounded, tieOf } from "./advice.ts";
 import { keepNumber } from "./dice.ts";
 import { scoreEverywhere } from "./scoring.ts";
 import type { Turn } from "./turn.ts";
 
-/** How probable it is that a category is filled this turn, and `makes` that it is with more than 0 points. */
+/** The probability that a category is filled this turn; `makes`: with more than 0 points. */
 export interface Ending {
   category: string;
   probability: number;
   makes: number;
 }
 
-/** A category less likely than this is not named, unless it is the likeliest. */
+/** Less probable categories are not listed, except for the most probable one. */
 const LEAST_NAMED = 0.1;
 
-/** The categories that are filled at least one time in ten, or else the likeliest, after keeping some dice. */
+/** The categories with a probability of at least a tenth, or else the most probable one, after keeping some dice. */
 export function endingsAfter(turn: Turn, keep: readonly number[], rollsLeft: number): Ending[] {
   const { header: { categories }, lattice } = turn.table;
   const filled = categories.map(() => 0);
@@ -37,13 +37,13 @@ export function endingsAfter(turn: Turn, keep: readonly number[], rollsLeft: num
   }
   const found = categories.map((category, place): Ending => (
     { category, probability: rounded(filled[place]!), makes: rounded(made[place]!) }));
-  // Of equally likely ones that which is made more often, then in the order of the card.
+  // Of equally probable ones the one made more often comes first, then the order of the card.
   found.sort((one, other) => other.probability - one.probability || other.makes - one.makes);
   const named = found.filter(({ probability }) => probability >= LEAST_NAMED);
   return named.length ? named : found.slice(0, 1);
 }
 
-/** How probable every hand is after a roll, given how probable every keep is. */
+/** The probability of every hand after a roll, given that of every keep. */
 function roll({ table: { lattice: { firstHand, handCount, larger } } }: Turn, weights: Float64Array): Float64Array {
   const found = new Float64Array(firstHand + handCount);
   found.set(weights);
@@ -56,7 +56,7 @@ function roll({ table: { lattice: { firstHand, handCount, larger } } }: Turn, we
   return found.subarray(firstHand);
 }
 
-/** The keep that is best in a hand, the preferred one of several; null where scoring is as good. */
+/** The best keep in a hand, the preferred one of several; null if scoring is as good. */
 function keepOf(turn: Turn, hand: number, rollsLeft: number): number | null {
   if (!rollsLeft) {
     return null;
@@ -67,7 +67,7 @@ function keepOf(turn: Turn, hand: number, rollsLeft: number): number | null {
   return turn.scores(rollsLeft)[hand]! >= least ? null : keeps.find((keep) => values[keep]! >= least)!;
 }
 
-/** The category that is best for a hand, the first of several, and what it pays. */
+/** The best category for a hand, the first of several, and its points. */
 function scoreOf(turn: Turn, hand: number, rollsLeft: number): { category: number; points: number } {
   const { table, state } = turn;
   const place = table.header.rolls + state.extraRolls - rollsLeft;

@@ -1,12 +1,12 @@
 import type { Header } from "./rules.ts";
 import { hexOf, sha256 } from "./sha256.ts";
 
-/** A file that is no portable table, not whole, or of another format: the message says what is wrong. */
+/** A file that is not a complete portable table of a known format; the message has the reason. */
 export class UnreadableTable extends Error {
   override readonly name = "UnreadableTable";
 }
 
-/** What a file holds: `values` in whole numbers of 2^-fraction_bits points, one for every state in its order. */
+/** The contents of a file; `values` are multiples of 2^-fraction_bits points, one for every state in order. */
 export interface Contents {
   header: Header;
   values: Int32Array;
@@ -20,7 +20,7 @@ const PREAMBLE = 44;
 /** Four planes of one byte for each state. */
 const PLANES = 4;
 
-/** Read a file; throws `UnreadableTable` unless every byte is the one that was written. */
+/** Reads a file; throws `UnreadableTable` unless every byte is as it was written. */
 export function readTable(bytes: Uint8Array): Contents {
   check(bytes.length >= PREAMBLE, `a portable table has ${PREAMBLE} bytes and more, not ${bytes.length}`);
   check(textOf(bytes.subarray(0, MAGIC.length)) === MAGIC, `a portable table begins with ${MAGIC}`);
@@ -39,7 +39,7 @@ export function readTable(bytes: Uint8Array): Contents {
   return { header, values: unpack(data, header.states) };
 }
 
-/** The values: see strategy_tables/portable/file.py for how they are packed. */
+/** The values; strategy_tables/portable/file.py describes how they are packed. */
 function unpack(data: Uint8Array, count: number): Int32Array {
   const values = new Int32Array(count);
   let value = 0;
@@ -52,7 +52,7 @@ function unpack(data: Uint8Array, count: number): Int32Array {
   return values;
 }
 
-/** UTF-8 as text: not everywhere is there a TextDecoder. */
+/** Decodes UTF-8, since not all platforms have a TextDecoder. */
 function textOf(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; ) {

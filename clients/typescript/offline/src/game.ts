@@ -1,4 +1,4 @@
-/** Whole games: what is told of one is a claim; `readGame` proves it turn by turn. */
+/** Whole games: the input is a claim, which `readGame` proves turn by turn. */
 import { type Card, emptyCard, fill, stateOf, sum, type Totals, totalsOf } from "./card.ts";
 import { handNumber, rest, sorted } from "./dice.ts";
 import { areWhole, InvalidGame, isObject, type Path, Problems } from "./problems.ts";
@@ -7,13 +7,13 @@ import { extraRollsAfter, type Rules } from "./rules.ts";
 import { fillable, openCategories, scoreEverywhere } from "./scoring.ts";
 import type { Table } from "./table.ts";
 
-/** One turn as it is told: every field may be missing, or null, but a review needs the hands. */
+/** One turn as claimed: every field may be missing or null, but a review needs the hands. */
 export interface TurnClaim {
-  /** The hands as they lay after each roll. */
+  /** The hands after each roll. */
   rolls?: readonly (readonly number[])[] | null;
-  /** The dice that were kept between them, one fewer. */
+  /** The dice kept between them, one fewer. */
   keeps?: readonly (readonly number[])[] | null;
-  /** None in the last turn, if it is in progress. */
+  /** Missing in the last turn if it is in progress. */
   category?: string | null;
   points?: number | null;
   extra_bonus?: number | null;
@@ -24,11 +24,11 @@ export interface GameClaim {
   players: readonly { name?: string; turns: readonly TurnClaim[]; claimed?: Partial<Totals> }[];
 }
 
-/** One turn as it was played: the card before it, sorted hands and keeps; no score where nothing was filled yet. */
+/** One turn as played: the card before it, sorted hands and keeps; no score while nothing is filled. */
 export interface PlayedTurn {
   card: Card;
   hands: readonly (readonly number[])[];
-  /** Null where nobody says what was kept. */
+  /** Null if the keeps are unknown. */
   keeps: readonly (readonly number[])[] | null;
   score: { category: number; points: number; extraBonus: number } | null;
 }
@@ -39,7 +39,7 @@ export interface PlayedGame {
 
 const MOST_PLAYERS = 100;
 
-/** A game as it was played; throws `InvalidGame` with all that speaks against it, or is missing for a review. */
+/** A game as played; throws `InvalidGame` with all its problems, including data that is missing for a review. */
 export function readGame(table: Table, game: GameClaim): PlayedGame {
   const problems = new Problems();
   const { ruleset } = table.header;
@@ -60,10 +60,10 @@ export function readGame(table: Table, game: GameClaim): PlayedGame {
   return { players: played };
 }
 
-/** Players have played equally many turns, or some of them one more: the round in progress. */
+/** Notes players whose number of turns does not fit into one round in progress. */
 function checkRounds(players: PlayedGame["players"], problems: Problems): void {
   const counts = players.map(({ turns }) => turns.filter(({ score }) => score).length);
-  // The number of whole rounds is the one that most players agree with; of equals the greatest.
+  // The number of full rounds is the one that most players agree with; of equals, the greatest.
   const agree = (rounds: number) => counts.filter((count) => count === rounds || count === rounds + 1).length;
   const rounds = [...counts].sort((one, other) => agree(other) - agree(one) || other - one)[0]!;
   if (Math.max(...counts) - Math.min(...counts) > 1) {
@@ -101,7 +101,7 @@ function readPlayer(table: Table, told: unknown, path: Path, problems: Problems)
       }
     }
     if (problems.found.length > before) {
-      // What comes of a turn that cannot have been is nobody's to say.
+      // The result of an impossible turn is unknown.
       break;
     }
   }
@@ -148,7 +148,7 @@ function readTurn(table: Table, card: Card, told: unknown, path: Path, problems:
   return score && { ...turn, score };
 }
 
-/** The hands and keeps of a turn, each by itself and each beside the next. */
+/** Checks the hands and keeps of a turn, individually and in sequence. */
 function readHands(
   table: Table, card: Card, { rolls, keeps }: TurnClaim, path: Path, problems: Problems,
 ): number[][] | null {
@@ -167,7 +167,7 @@ function readHands(
   return rolls.map((roll) => (areWhole(roll) ? sorted(roll) : []));
 }
 
-/** Kept dice lie in the hand before and in the hand after. */
+/** Kept dice are in the hands before and after. */
 function checkKeeps(rolls: readonly number[][], keeps: unknown, path: Path, problems: Problems): void {
   const wanted = rolls.length - 1;
   if (!Array.isArray(keeps) || keeps.length !== wanted || !keeps.every(areWhole)) {
@@ -184,7 +184,7 @@ function checkKeeps(rolls: readonly number[][], keeps: unknown, path: Path, prob
   });
 }
 
-/** What the last hand of a turn filled, held against what is told of it. */
+/** Compares the last hand of a turn with the claimed category and points. */
 function readScore(
   table: Table, { card, hands }: { card: Card; hands: readonly number[][] }, claim: TurnClaim, path: Path,
   problems: Problems,
@@ -206,7 +206,7 @@ function readScore(
   }
   const points = paid[category]!;
   if (isSaid(claim.points) && claim.points !== points) {
-    // Without keeps a hand alone may be that of any roll, and its points those.
+    // A single hand without keeps may be from any roll.
     if (!isSaid(claim.keeps) && hands.length === 1 && paysOnSomeRoll(table, claim.points, category, hand)) {
       problems.note("missing-dice", [...path, "rolls"]);
     } else {
@@ -219,7 +219,7 @@ function readScore(
   return { category, points, extraBonus };
 }
 
-/** Whether a hand pays so much on some roll. */
+/** Whether a hand pays these points on some roll. */
 function paysOnSomeRoll({ header, lattice }: Table, points: number, category: number, hand: readonly number[]): boolean {
   return header.points.some((rows) => rows[handNumber(lattice, hand)]![category] === points);
 }

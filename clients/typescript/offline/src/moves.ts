@@ -17,24 +17,24 @@ export interface Score {
   category: string;
   points: number;
   extra_bonus: number;
-  /** Those of the card afterwards, in games that have them. */
+  /** The extra rolls of the card afterwards, in games that have them. */
   extra_rolls?: number;
 }
 
 export type Move = Keep | Score;
 
-/** Moves in the order of preference, and what each brings from now on, the points of the card so far not among it. */
+/** Moves in the order of preference, with their expected further points, excluding those on the card. */
 export interface MoveValues {
   moves: Move[];
   values: number[];
 }
 
-/** Every legal move in the order of preference: categories in the order of the card, then larger keeps before smaller. */
+/** Every legal move in the order of preference: categories in the order of the card, then larger keeps first. */
 export function legalMoves(table: Table, position: Position): Move[] {
   return [...scores(table, position), ...keeps(table, position)];
 }
 
-/** The same with what they are worth in a turn. */
+/** Every legal move with its value in a turn. */
 export function moveValues(position: Position, turn: Turn): MoveValues {
   const { table } = turn;
   const { rollsLeft, hand } = position;

@@ -8,10 +8,10 @@ import { type HandScores, score } from "./score.ts";
 import { openTable, type Table } from "./table.ts";
 import { Turn } from "./turn.ts";
 
-/** Turns that are kept, the latest: a turn has several decisions. */
+/** Latest turns that are cached: a turn has several decisions. */
 const TURNS_KEPT = 64;
 
-/** A portable table that answers. */
+/** A portable table that answers questions. */
 export class OfflineTable {
   readonly table: Table;
   readonly #turns = new Map<number, Turn>();
@@ -20,7 +20,7 @@ export class OfflineTable {
     this.table = table;
   }
 
-  /** Read the bytes of a file; throws `UnreadableTable`. */
+  /** Reads the bytes of a file; throws `UnreadableTable`. */
   static read(bytes: Uint8Array): OfflineTable {
     return new OfflineTable(openTable(bytes));
   }
@@ -29,7 +29,7 @@ export class OfflineTable {
     return this.table.header;
   }
 
-  /** What the hand pays in every category, as `POST /v1/score`. */
+  /** The points of the hand in every category, like `POST /v1/score`. */
   score(question: Question): HandScores {
     return score(this.table, this.prove(question));
   }
@@ -39,13 +39,16 @@ export class OfflineTable {
     return legalMoves(this.table, this.prove(question));
   }
 
-  /** Every legal move with what it is worth, best first, as `POST /v1/advice`. */
+  /** Every legal move with its value, best first, like `POST /v1/advice`. */
   advise(question: Question): Advice {
     const position = this.prove(question);
     return advise(position, this.turn(position));
   }
 
-  /** What every decision of a game cost, and what every roll gave, as `POST /v1/games/review`; throws `InvalidGame`. */
+  /**
+   * The loss of every decision of a game, and the luck of every roll, like `POST /v1/games/review`; throws
+   * `InvalidGame`.
+   */
   review(game: GameClaim): GameReview {
     return review(this.table, readGame(this.table, game), (position) => this.turn(position));
   }
@@ -55,7 +58,7 @@ export class OfflineTable {
     return provePosition(this.table, question);
   }
 
-  /** The turn that a position is in, played for the expected total. */
+  /** The turn of a position, played for the expected total. */
   turn({ index, state }: Position): Turn {
     const turn = this.#turns.get(index) ?? new Turn(this.table, state);
     this.#turns.delete(index);

@@ -1,6 +1,6 @@
 /**
- * Players who err as people do: who want points now, see part of the bonus, have habits, and are not sure.
- * `strategy_tables/opponents/opponent.py` says it at length; the strengths stand in the header of a table.
+ * Players who err as people do: they want points now, see part of the bonus, have habits, and have doubts.
+ * `strategy_tables/opponents/opponent.py` describes the model; the header of a table has the strengths.
  */
 import { type Ranked, rankMoves, tieOf } from "./advice.ts";
 import { sum } from "./card.ts";
@@ -14,18 +14,18 @@ import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 import { Turn } from "./turn.ts";
 
-/** By how much a move may look worse to be considered, in temperatures: one that is usual, */
+/** The perceived loss, in temperatures, at which a move is considered: for a natural one, */
 const PATIENCE = 1.25;
-/** one that stops early or goes on late, */
+/** for one that stops early or rolls on late, */
 const TOLERANCE = 0.6;
-/** and one that scores nothing where something can be had. */
+/** and for scoring 0 where points are possible. */
 const ZERO_TOLERANCE = 0.1;
-/** By how much a move has to look better than all that are usual, in temperatures, to be made against the habit. */
+/** The perceived advantage over all natural moves, in temperatures, that a move against the habit needs. */
 const HABIT = 0.75;
-/** The share of the temperature while rolls are left: dice are easier to judge than categories. */
+/** Share of the temperature while rolls are left: dice are easier to judge than categories. */
 const ROLLING = 0.4;
 
-/** A legal move with what it is worth from now on, not rounded. */
+/** A legal move with its expected further points, not rounded. */
 export interface Choice extends Ranked {
   move: Move;
 }
@@ -36,12 +36,12 @@ export interface Decision {
   choices: Choice[];
 }
 
-/** Those who play by one table. */
+/** The players by one table. */
 export class Opponents {
   readonly source: OfflineTable;
   readonly table: Table;
   readonly #patterns: Patterns;
-  /** How the latest turn looks, by strength: it has several decisions. */
+  /** The perceived values of the latest turn by strength: a turn has several decisions. */
   readonly #seen = new Map<string, { index: number; turn: Turn }>();
 
   constructor(source: OfflineTable) {
@@ -56,19 +56,19 @@ export class Opponents {
     return { position, choices: ranked.map((each) => ({ ...each, move: found.moves[each.place]! })) };
   }
 
-  /** The strength of this id, if there is one. */
+  /** The strength with this id, if there is one. */
   strength(id: unknown): Strength | undefined {
     return this.table.header.strengths.find((each) => each.id === id);
   }
 
-  /** How probable it is that a player of this strength makes each move, in the order of the choices. */
+  /** The probability that a player of this strength makes each move, in the order of the choices. */
   likelyMoves(decision: Decision, strength: Strength): number[] {
     const weights = this.#weigh(decision, strength);
     const total = sum(weights);
     return weights.map((weight) => weight / total);
   }
 
-  /** The place of the choice that a player of this strength makes; takes one number by chance, if there is any doubt. */
+  /** The index of the choice of a player of this strength; takes one random number if there is any doubt. */
   choose(decision: Decision, strength: Strength, chance: Chance): number {
     if (this.#doubt(strength) <= 0) {
       return 0;
@@ -79,12 +79,12 @@ export class Opponents {
     return sums.findIndex((each) => each > drawn);
   }
 
-  /** The temperature of who has no roll left, in points. */
+  /** The temperature of a player without rolls left, in points. */
   #doubt({ temperature }: Strength): number {
     return temperature * this.table.header.expected_above_least;
   }
 
-  /** How likely each move is, not yet divided by the sum. */
+  /** The weight of each move, before normalisation. */
   #weigh(decision: Decision, strength: Strength): number[] {
     const temperature = this.#doubt(strength) * (decision.position.rollsLeft ? ROLLING : 1);
     if (temperature <= 0) {
@@ -103,7 +103,7 @@ export class Opponents {
     });
   }
 
-  /** What the moves look like to a player of this strength. */
+  /** The values of moves as perceived by a player of this strength. */
   #looks({ position, choices }: Decision, strength: Strength): number[] {
     let seen = this.#seen.get(strength.id);
     if (seen?.index !== position.index) {
@@ -114,7 +114,7 @@ export class Opponents {
     return choices.map(({ place }) => values[place]!);
   }
 
-  /** By how much each move may look worse, in temperatures, to be considered. */
+  /** The greatest perceived loss, in temperatures, at which each move is considered. */
   #patience({ position, choices }: Decision, looks: readonly number[], best: number): number[] {
     const { header } = this.table;
     const points = header.categories.map(() => 0);
@@ -146,8 +146,8 @@ export class Opponents {
 }
 
 /**
- * A turn as it looks to who sees so much: what is to come counts for less than points now, and only a part of what the
- * upper total is worth is seen. Within a turn everybody sees clearly.
+ * A turn as perceived: the future counts for less than points now, and only a part of the upper total's value is seen.
+ * Within a turn all players see clearly.
  */
 function seenTurn(table: Table, state: State, { foresight, bonus }: Strength): Turn {
   const { states, value } = table;
@@ -158,7 +158,7 @@ function seenTurn(table: Table, state: State, { foresight, bonus }: Strength): T
   });
 }
 
-/** Whether a person thinks of keeping these dice of a hand; both sorted. */
+/** Whether a person would consider keeping these dice of a hand; both sorted. */
 export function isNatural(hand: readonly number[], keep: readonly number[]): boolean {
   const count = (dice: readonly number[], face: number) => dice.filter((die) => die === face).length;
   const faces = [...new Set(hand)];

@@ -1,10 +1,10 @@
 /**
- * Made patterns: what nobody breaks up, or gives away, who has it on the table.
+ * Made patterns, which people neither break up nor waste.
  *
- * A category is a pattern where few hands pay anything, and a hand has made it where it pays most of what the category
- * pays at best. A keep holds it where it pays something whatever is rolled. Scoring another category wastes it where
- * that pays much less; or less at all, if the pattern always pays the same; or no more, if the other one is looser: all
- * hands that make the pattern are paid there too.
+ * A category is a pattern if few hands pay anything, and a hand has made it if it pays most of the category's greatest
+ * points. A keep holds it if it pays something for every roll. Scoring another category wastes it if that pays much
+ * less; or less at all, if the pattern always pays the same; or no more, if the other one is looser: it also pays all
+ * hands that make the pattern.
  */
 import { keepNumber, latticeOf, type Lattice } from "./dice.ts";
 import type { Rules } from "./rules.ts";
@@ -15,13 +15,13 @@ const LEAST_SHARE = 0.6;
 
 export class Patterns {
   readonly #lattice: Lattice;
-  /** Of every keep the categories that pay something whatever comes after it, a bit for each. */
+  /** For every keep, the categories that pay something for every roll, as bits. */
   readonly #held: Int32Array;
-  /** So many points make a category, if it is a pattern; else infinity. */
+  /** The least points that make a category, if it is a pattern; else infinity. */
   readonly #enough: number[];
-  /** Whether a category pays the same whatever hand makes it. */
+  /** Whether a category pays the same for all hands that make it. */
   readonly #settled: boolean[];
-  /** Of each category those that are looser. */
+  /** For each category, those that are looser. */
   readonly #looser: number[][];
 
   constructor(rules: Rules) {
@@ -40,7 +40,7 @@ export class Patterns {
       [...paid.keys()].filter((other) => isWithin(of, paid[other]!) && !isWithin(paid[other]!, of))));
   }
 
-  /** The patterns that a hand has made that pays so much in each category. */
+  /** The patterns that a hand with these points has made. */
   made(points: readonly number[]): number[] {
     return [...points.keys()].filter((category) => points[category]! >= this.#enough[category]!);
   }

@@ -5,35 +5,35 @@ import { areWhole, handOf, InvalidPosition, isObject, isWhole, type Path, Proble
 import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 
-/** What lies on the table, dice in any order, and the card. */
+/** The dice on the table, in any order, and the card. */
 export interface Question {
-  /** The id of the ruleset, if it is to be made sure that the table is its own. */
+  /** The id of the ruleset, to check that the table belongs to it. */
   ruleset?: string;
   dice: readonly number[];
-  /** How many rolls may still follow in this turn. */
+  /** The rolls that may still follow in this turn. */
   rolls_left: number;
   scorecard: CardClaim;
 }
 
-/** A decision point that some game can come to. Make one with `provePosition`. */
+/** A decision point that can occur in a game. Create one with `provePosition`. */
 export interface Position {
   card: Card;
   state: State;
-  /** Where the values of the state stand. */
+  /** The index of the state's values. */
   index: number;
   /** Sorted. */
   dice: readonly number[];
   hand: number;
   rollsLeft: number;
-  /** On which roll of the turn the hand was made, 1 the first. */
+  /** The roll of the turn that made the hand, counted from 1. */
   roll: number;
-  /** Points and extra bonuses of the card; the upper bonus, paid when the game ends, is not among them. */
+  /** Points and extra bonuses of the card, without the upper bonus, which is paid at the end of the game. */
   pointsSoFar: number;
 }
 
 const FIELDS = ["ruleset", "dice", "rolls_left", "scorecard"];
 
-/** The position of a question; throws `InvalidPosition` with all that the rules have against it. */
+/** The position of a question; throws `InvalidPosition` with all violations of the rules. */
 export function provePosition(table: Table, question: Question): Position {
   const { header: rules } = table;
   const problems = new Problems();
@@ -69,7 +69,7 @@ export function provePosition(table: Table, question: Question): Position {
   return positionOf(table, card, dice as number[], rollsLeft as number);
 }
 
-/** Notes what is wrong with the dice of a hand: one that there is not, or all of them. */
+/** Notes invalid dice of a hand, or their number. */
 export function checkHand({ header, lattice }: Table, dice: unknown, path: Path, problems: Problems): void {
   const wrong = areWhole(dice) ? dice.findIndex((die) => die < 1 || die > 6) : -1;
   if (wrong >= 0) {
@@ -97,7 +97,7 @@ export function positionOf(table: Table, card: Card, dice: readonly number[], ro
   };
 }
 
-/** A position as it is answered. */
+/** A position as answered. */
 export function dumpPosition({ header }: Table, { dice, rollsLeft, card }: Position) {
   return { dice, rolls_left: rollsLeft, scorecard: dumpCard(header, card) };
 }

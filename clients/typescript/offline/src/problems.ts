@@ -1,6 +1,6 @@
 import type { Rules } from "./rules.ts";
 
-/** One thing wrong with what was asked, as the API tells it: where, in a JSON pointer, and what is so instead. */
+/** One problem of a question, as in the API: a JSON pointer, and the expected value. */
 export interface Problem {
   code: string;
   pointer: string;
@@ -9,17 +9,17 @@ export interface Problem {
 
 export type Path = readonly (string | number)[];
 
-/** Problems as they are found. */
+/** A collector of problems. */
 export class Problems {
   readonly found: Problem[] = [];
 
-  /** Note one; its code says what it is where there is no more to be said. */
+  /** Notes a problem; its code describes it if there are no details. */
   note(code: string, path: Path, detail = code.replaceAll("-", " ")): void {
     this.found.push({ code, pointer: pointerTo(path), detail });
   }
 }
 
-/** What was asked is not possible, for these reasons. */
+/** A question that cannot be answered, with the reasons. */
 export class InvalidQuestion extends Error {
   readonly problems: readonly Problem[];
 
@@ -29,12 +29,12 @@ export class InvalidQuestion extends Error {
   }
 }
 
-/** A position that no game comes to. */
+/** A position that cannot occur in any game. */
 export class InvalidPosition extends InvalidQuestion {
   override readonly name = "InvalidPosition";
 }
 
-/** A game that was not played by the rules, or of which hands are missing. */
+/** A game that breaks the rules, or lacks hands. */
 export class InvalidGame extends InvalidQuestion {
   override readonly name = "InvalidGame";
 }
@@ -43,7 +43,7 @@ function pointerTo(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** What dice have to be. */
+/** The requirements of dice. */
 export function handOf({ dice_count }: Rules): string {
   return `a hand is ${dice_count} dice of faces 1 to 6`;
 }
@@ -52,7 +52,7 @@ export function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-/** Whether something is a list of whole numbers. */
+/** Whether a value is a list of integers. */
 export function areWhole(value: unknown): value is number[] {
   return Array.isArray(value) && value.every(isWhole);
 }

@@ -1,9 +1,9 @@
 /**
- * Positions that are worth a thought: where the best move is clear, and people often miss it. The same as those of the
- * server: `strategy_tables/advice/puzzles.py` says how they are found, `docs/coaching.md` which they are.
+ * Positions where the best move is clear, and people often miss it. They equal those of the server:
+ * `strategy_tables/advice/puzzles.py` describes how they are found, and `docs/coaching.md` which they are.
  *
- * They come from games of a player who errs. All that is by chance comes from the day or the seed that was asked for,
- * and how many games are played from an estimate of how long that takes: no clock decides.
+ * They come from games of a player who errs. All random numbers come from the day or the requested seed, and the number
+ * of games from their estimated cost: no clock decides.
  */
 import { advise, rounded } from "./advice.ts";
 import { type Card, emptyCard, fill, sum } from "./card.ts";
@@ -17,31 +17,31 @@ import { ENDGAME_TURNS, Likely, type Theme, themesOf, turnsOf, turnsPlayed } fro
 
 const PHASES = ["opening", "middle", "late", "endgame"] as const;
 export type Phase = (typeof PHASES)[number];
-/** How many puzzles of a day come from each phase of the game. */
+/** Puzzles of a day from each phase of the game. */
 const OF_A_DAY: Record<Phase, number> = { opening: 2, middle: 3, late: 3, endgame: 2 };
 const COUNT_OF_A_DAY = 10;
 const OPENING_TURNS = 2;
 
-/** Who plays the games. */
+/** The player of the games. */
 const PLAYER = "regular";
-/** Which part of all people get a puzzle wrong: less is trivial, and more is absurd. */
+/** The share of people who get a puzzle wrong: less is trivial, and more is absurd. */
 const LEAST_WRONG = 0.2;
 const GREATEST_WRONG = 0.8;
-/** No opening comes again on any of the days after it, but for this one. */
+/** Days until an opening may come again. */
 const DAYS_APART = 32;
-/** Games that are played to their end for a day; further ones only as far as something is lacking. */
+/** Games that are played to their end for a day; further ones only while puzzles are lacking. */
 const DAY_GAMES = 5;
 /** Games from which puzzles are drawn together. */
 const ROUND = 4;
-/** How often dice are rolled to come to an opening of the day; some keeps lead to none. */
+/** Limit of rolls to reach an opening of the day, which some keeps exclude. */
 const ROLLS_TO_TRY = 64;
-/** How long games may be played for one question, in what advice is taken to take on a server, in seconds. */
+/** Cost of playing games for one question, in seconds of advice on a server. */
 const SECONDS = 0.35;
 const TIE = 1e-9;
 
-/** A position with its moves, best first; `shares` say how many people make each. */
+/** A position with its moves, best first; `shares` are the shares of people who make each. */
 export interface Puzzle {
-  /** The same wherever the position comes up. */
+  /** Identifies the position, wherever it occurs. */
   id: string;
   phase: Phase;
   themes: Theme[];
@@ -49,7 +49,7 @@ export interface Puzzle {
   shares: number[];
 }
 
-/** A puzzle, the game and the turn that it comes from, and a number by chance. */
+/** A puzzle, the game and the turn that it comes from, and a random number. */
 interface Drawn {
   puzzle: Puzzle;
   game: number;
@@ -57,18 +57,18 @@ interface Drawn {
   lot: number;
 }
 
-/** Of the moves that people are likely to make so many are shown, those that so many make. */
+/** Limit of the shown moves of people, and the least share of a shown one. */
 const LIKELY_SHOWN = 5;
 const LEAST_SHARE = 0.01;
 
-/** Puzzles as `GET /v1/puzzles` answers them. */
+/** Puzzles, like the answer of `GET /v1/puzzles`. */
 export function dumpPuzzles({ source, table }: Opponents, puzzles: readonly Puzzle[]) {
   const { fingerprint, objective, table: digest } = table.header;
   return {
     good_loss: rounded(table.header.grades.greatest_losses.good!),
     puzzles: puzzles.map(({ id, themes, phase, decision, shares }) => {
       const { position, total_so_far, value, best, moves } = advise(decision.position, source.turn(decision.position));
-      // In the order of what is shown: of equal shares the better move is first.
+      // In the order of the rounded shares; of equal ones the better move is first.
       const shown = shares.map(shareOf);
       const likely = [...shown.keys()].sort((one, other) => shown[other]! - shown[one]! || one - other);
       return {
@@ -82,12 +82,12 @@ export function dumpPuzzles({ source, table }: Opponents, puzzles: readonly Puzz
   };
 }
 
-/** To the decimals of the wire. */
+/** Rounds to the decimals of the wire. */
 function shareOf(share: number): number {
   return Math.round(share * 1e4) / 1e4;
 }
 
-/** The ten of a day, from the opening to the endgame; fewer where a game has not so many that are worth a thought. */
+/** The ten puzzles of a day, from the opening to the endgame; fewer if a game does not have enough of them. */
 export function puzzlesOfDay(opponents: Opponents, day: string): Puzzle[] {
   const games = new Games(opponents, `day ${day}`, null, ordinalOf(day) % DAYS_APART);
   const found: Drawn[] = [];
@@ -104,7 +104,9 @@ export function puzzlesOfDay(opponents: Opponents, day: string): Puzzle[] {
   return chosen.map(({ puzzle }) => puzzle);
 }
 
-/** Up to `count` from the games of a seed, of one theme or of any; the first ones are the same however many. */
+/**
+ * Up to `count` puzzles from the games of a seed, of one theme or of any; the first ones do not depend on the count.
+ */
 export function puzzlesByChance(opponents: Opponents, seed: string, theme: Theme | null, count: number): Puzzle[] {
   const games = new Games(opponents, `seed ${seed}`, theme, null);
   const chosen: Drawn[] = [];
@@ -119,13 +121,13 @@ export function puzzlesByChance(opponents: Opponents, seed: string, theme: Theme
   return chosen.map(({ puzzle }) => puzzle);
 }
 
-/** Those of a day, phase by phase: of a theme that the day has least of, then from a game that it has least of. */
+/** The puzzles of a day, phase by phase: next, a theme that the day has least of, then a game that it has least of. */
 function chooseForDay(found: readonly Drawn[]): Drawn[] {
   const chosen: Drawn[] = [];
   for (const phase of PHASES) {
     for (let wanted = OF_A_DAY[phase]; wanted; wanted--) {
       const count = (isAlike: (other: Drawn) => boolean) => chosen.filter(isAlike).length;
-      // There are fewer than a hundred of a theme, and lots are below 1.
+      // There are fewer than a hundred of a theme, and random numbers are below 1.
       const orderOf = ({ puzzle, game, lot }: Drawn) => lot
         + 1e4 * count((other) => other.puzzle.themes[0] === puzzle.themes[0])
         + 1e2 * count((other) => other.game === game);
@@ -136,17 +138,17 @@ function chooseForDay(found: readonly Drawn[]): Drawn[] {
   return chosen;
 }
 
-/** Whether two puzzles are of different turns, and not the same. */
+/** Whether two puzzles are of different turns and different positions. */
 function differ(one: Drawn, other: Drawn): boolean {
   return (one.game !== other.game || one.turn !== other.turn) && one.puzzle.id !== other.puzzle.id;
 }
 
-/** Days since the one before the first of the year 1. */
+/** The proleptic ordinal of a day; 1 January of the year 1 is day 1. */
 function ordinalOf(day: string): number {
   return Date.parse(day) / 86_400_000 + 719_163;
 }
 
-/** Games of a player who errs, from which puzzles come; with a `dayClass`, openings are such as these days may have. */
+/** Games of a player who errs, as a source of puzzles; with a `dayClass`, openings are those of such days. */
 class Games {
   readonly #rules: Rules;
   readonly #text: string;
@@ -171,7 +173,7 @@ class Games {
     return this.#seconds >= SECONDS;
   }
 
-  /** The puzzles of one game, turn by turn, up to the `last` phase that is wanted. */
+  /** The puzzles of one game, turn by turn, up to the phase `last`. */
   play(number: number, last: Phase = "endgame"): Drawn[] {
     const chance = chanceOf(`${this.#text} ${number}`);
     const drawn: Drawn[] = [];
@@ -206,7 +208,7 @@ class Games {
     }
   }
 
-  /** Every further hand of equal dice on a card, on some roll: they come too rarely to be waited for. */
+  /** Every further hand of equal dice on a card, on some roll: they are too rare in games. */
   #dealJokers(card: Card, chance: Chance): Position[] {
     const rules = this.#rules;
     if (!card.points[rules.joker_category]?.length) {
@@ -218,13 +220,13 @@ class Games {
     });
   }
 
-  /** The decision in a position, which takes some of the time there is. */
+  /** The decision in a position, whose cost is counted. */
   #decide(position: Position): Decision {
     this.#seconds += secondsForAdvice(this.#rules, position.card.extraRolls);
     return this.#opponents.decide(position);
   }
 
-  /** The position after rolling what is not kept: in openings as often as it takes to come to one of the day. */
+  /** The position after rolling the other dice; openings are rolled until they are of the day. */
   #roll(card: Card, rolls: number, keep: readonly number[], chance: Chance): Position {
     const rules = this.#rules;
     const ofAnyDay = this.#dayClass === null || phaseOf(rules, card.points.flat().length) !== "opening";
@@ -244,10 +246,10 @@ class Games {
     return this.#dayClass === null || parseInt(id.slice(-2), 16) % DAYS_APART === this.#dayClass;
   }
 
-  /** The puzzle of a decision; null where it is not worth a thought. */
+  /** The puzzle of a decision, or null. */
   #find(decision: Decision): Puzzle | null {
     const { position, choices } = decision;
-    // The first loss is 0: one good move, and nothing else is.
+    // The first loss is 0: there is one good move and no other.
     if (choices.length === 1 || choices[1]!.loss <= this.#goodLoss + TIE) {
       return null;
     }
@@ -266,7 +268,7 @@ class Games {
   }
 }
 
-/** The last three turns are the endgame, the first two the opening; what is between is halved. */
+/** The last three turns are the endgame, the first two the opening; the rest is halved. */
 function phaseOf(rules: Rules, played: number): Phase {
   const turns = turnsOf(rules);
   if (turns - played <= ENDGAME_TURNS) {
@@ -278,7 +280,7 @@ function phaseOf(rules: Rules, played: number): Phase {
   return 2 * (played - OPENING_TURNS) < turns - OPENING_TURNS - ENDGAME_TURNS ? "middle" : "late";
 }
 
-/** 16 hexadecimal digits that tell a position from all others: of what Python prints of it. */
+/** 16 hexadecimal digits that identify a position, from its representation in Python. */
 function idOf({ header }: Table, card: Card, dice: readonly number[], rollsLeft: number): string {
   const listOf = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other).join(", ");
   const fillings = card.points.map((paid) => `[${listOf(paid)}]`).join(", ");
@@ -287,9 +289,9 @@ function idOf({ header }: Table, card: Card, dice: readonly number[], rollsLeft:
   return hexOf(sha256(utf8(text))).slice(0, 16);
 }
 
-/** What ranking the moves of a position and weighing them takes, as the server counts it: not a clock's time. */
+/** The cost of ranking and weighing the moves of a position, as estimated by the server. */
 function secondsForAdvice({ dice_count, rolls }: Rules, extraRolls: number): number {
-  // Pairs of a hand and a keep that rerolls something.
+  // Pairs of a hand and a keep that rerolls dice.
   const pairs = choose(dice_count + 11, 11) - choose(dice_count + 5, 5);
   return 7e-5 + 8e-9 * (rolls - 1 + extraRolls) * pairs + 3e-4;
 }

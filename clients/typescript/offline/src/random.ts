@@ -1,14 +1,14 @@
-// Chance as Python has it: what a seed brings at the server it brings here.
+// Random numbers like those of Python, so that seeds give the same numbers here and on the server.
 
 import { sha512 } from "./sha512.ts";
 
-/** Where numbers from 0 to less than 1 come from. */
+/** A source of numbers from 0 to less than 1. */
 export type Chance = () => number;
 
 const SIZE = 624;
 const MIDDLE = 397;
 
-/** `random.Random(text).random` of Python, version 2 of seeding: the numbers of a Mersenne twister, 53 bits each. */
+/** `random.Random(text).random` of Python, version 2 of seeding: a Mersenne twister with 53 bits per number. */
 export function chanceOf(text: string): Chance {
   const state = seeded(keyOf(text));
   let place = SIZE;

@@ -1,7 +1,7 @@
 /**
- * A whole game, decision by decision: what each gave up, and what each roll gave, as `POST /v1/games/review` answers.
+ * A whole game, decision by decision: losses and luck, like the answer of `POST /v1/games/review`.
  *
- * A roll changes what a card is worth by luck, a decision by loss, so that for every player
+ * A roll changes the value of a card by luck, a decision by loss, so that for every player
  *
  *     value at the end - value of the empty card = sum of luck - sum of loss
  */
@@ -16,7 +16,7 @@ import type { Table } from "./table.ts";
 import type { Turn } from "./turn.ts";
 
 export interface Decision {
-  /** The places of the turn and of the roll in it. */
+  /** The indices of the turn, and of the roll in it. */
   turn: number;
   roll: number;
   dice: readonly number[];
@@ -27,9 +27,9 @@ export interface Decision {
   best_value: number;
   loss: number;
   grade: string;
-  /** Whether there was nothing to decide: one move, or all worth the same. */
+  /** Whether there was nothing to decide: one move, or all of equal value. */
   forced: boolean;
-  /** Whether the game does not say what was kept; this is the best keep that goes with the next hand. */
+  /** Whether the keep is unknown; then it is the best one that is compatible with the next hand. */
   assumed: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface PlayerReview {
   rolls: ReviewedRoll[];
 }
 
-/** A decision that cost much, by the place of its player. */
+/** An expensive decision, by the index of its player. */
 export type Highlight = { player: number } & Pick<Decision, "turn" | "roll" | "played" | "best" | "loss" | "grade">;
 
 export interface Standing {
@@ -79,7 +79,7 @@ export interface GameReview extends Sources {
   grades: { version: number; greatest_losses: Record<string, number> };
 }
 
-/** A position of a game with what is advised in it, and how it went on. */
+/** A position of a game with its advice, and the next hand. */
 interface Step {
   turn: number;
   roll: number;
@@ -101,7 +101,7 @@ const MOST_HIGHLIGHTS = 10;
 const BEST = "best";
 const BLUNDER = "blunder";
 
-/** Review a proved game; `turnOf` has the values of the turn that a position is in. */
+/** Reviews a proved game; `turnOf` has the values of the turn of a position. */
 export function review(table: Table, game: PlayedGame, turnOf: (position: Position) => Turn): GameReview {
   const { ruleset, objective, grades } = table.header;
   const players = game.players.map((player) => reviewPlayer(table, player, turnOf));
@@ -129,7 +129,7 @@ export function gradeOf(table: Table, loss: number): string {
 }
 
 /**
- * Values are rounded, and luck and loss are the differences of rounded values: so they add up.
+ * Values are rounded, and luck and loss are the differences of rounded values, so that they add up.
  */
 function reviewPlayer(
   table: Table, { name, turns, totals, complete }: PlayedGame["players"][number], turnOf: (position: Position) => Turn,
@@ -148,7 +148,7 @@ function reviewPlayer(
     }
     const bestValue = value;
     if (played.loss) {
-      // Too small a loss to show is still one: 0 means a tie.
+      // A loss that is too small to show is not 0: only ties have that.
       value = Math.min(rounded(played.value), rounded(bestValue - 1e-6));
     }
     decisions.push({
@@ -170,7 +170,7 @@ function reviewPlayer(
   };
 }
 
-/** Every roll of a turn, what is advised then, and what was played. */
+/** Every roll of a turn, with its advice and the move played. */
 function stepsOf(table: Table, played: PlayedTurn, number: number, turnOf: (position: Position) => Turn): Step[] {
   const { card, hands, keeps, score } = played;
   const rolls = table.header.rolls + card.extraRolls;
@@ -194,13 +194,13 @@ function stepsOf(table: Table, played: PlayedTurn, number: number, turnOf: (posi
   });
 }
 
-/** What was kept between two hands: `keep`, or the best keep for the player that goes with both hands. */
+/** The dice kept between two hands: `keep`, or the player's best keep that is compatible with both. */
 function kept(
   moves: readonly PlayedMove[], before: readonly number[], after: readonly number[], afterwards: number,
   keep: readonly number[] | null, tie: number,
 ): PlayedMove {
   const best = moves[0]!.value;
-  // Keeping all dice is no move of an advice: it only throws a roll away.
+  // Keeping all dice is not a move of an advice: it only wastes a roll.
   const lost = best - afterwards > tie;
   const move: Keep = { action: "keep", keep: before, reroll: [] };
   const keepAll = { move, value: lost ? afterwards : best, loss: lost ? best - afterwards : 0 };
@@ -219,7 +219,7 @@ function highlightsOf(players: readonly PlayerReview[]): Highlight[] {
   return every.filter(({ loss }) => loss).sort((one, other) => other.loss - one.loss).slice(0, MOST_HIGHLIGHTS);
 }
 
-/** Who is first: points awarded decide it in games that have them, else the total. */
+/** The standings: points awarded decide in games that have them, else the total. */
 export function standingsOf({ players }: PlayedGame): Standing[] {
   const every = players.map(({ name, totals: { total, points_awarded } }, player) => ({
     player, name, total, ...(points_awarded === undefined ? {} : { points_awarded }),

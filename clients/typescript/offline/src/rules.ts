@@ -1,11 +1,11 @@
-/** A game in numbers, as the header of a portable table has it. Categories are known by their places on the card. */
+/** A game in numbers, as in the header of a portable table. Categories are given by their places on the card. */
 export interface Rules {
   dice_count: number;
-  /** How many of the dice count: the best of them. */
+  /** The number of dice that count: the best of them. */
   counted: number;
-  /** Of a turn, without extra ones. */
+  /** Rolls of a turn, without extra ones. */
   rolls: number;
-  /** Rolls beyond those of the turn; null: there are none. */
+  /** Rolls beyond those of the turn; null if there are none. */
   extra_rolls: ExtraRolls | null;
   order: "free" | "card" | "upper_first";
   categories: string[];
@@ -13,44 +13,46 @@ export interface Rules {
   times: number[];
   /** The face that an upper category counts, 0 for the others. */
   upper_faces: number[];
-  /** Every number of points that an upper category can pay; none for the others. */
+  /** Every number of points that an upper category can pay; empty for the others. */
   upper_points: number[][];
   /** The upper bonus of each upper total, up to the greatest that matters. */
   upper_bonus: number[];
-  /** The category that has to be filled with points before this one earns any, -1 for none. */
+  /** The category that has to be made before this one earns any points, -1 for none. */
   requires: number[];
-  /** The categories of which it is remembered whether they were made, filled with points. */
+  /** The categories of which a state remembers whether they were made, filled with points. */
   marks: number[];
-  /** Once it is filled hands of equal dice are jokers; -1 where there is none. */
+  /** Once it is filled, hands of equal dice are jokers; -1 for none. */
   joker_category: number;
   extra_bonus: number;
   /**
-   * The points of a joker in every category, null where it may not go: by 4 (face - 1) + 2 (the upper category of its
+   * The points of a joker in every category, null if it is not allowed: by 4 (face - 1) + 2 (the upper category of its
    * face is open) + (another lower category is open). Empty without a joker.
    */
   jokers: (number | null)[][];
-  /** A second currency, which decides the game in the place of the total; null in games without. */
+  /** A second currency, which decides the game instead of the total; null in games without one. */
   points_awarded: PointsAwarded | null;
-  /** The points of every hand in every category on the first roll, the second, ...: the last ones also of later rolls. */
+  /**
+   * The points of every hand in every category on the first roll, the second, ...; the last ones also for later rolls.
+   */
   points: number[][][];
-  /** Per category the faces of each straight that it pays for. */
+  /** By category, the faces of each straight that it pays for. */
   straights: number[][][];
 }
 
 export interface ExtraRolls {
   start: number;
-  /** Whether rolls that a turn does not use are saved. */
+  /** Whether unused rolls of a turn are saved. */
   saves: boolean;
   most: number | null;
 }
 
-/** What categories award, once their fillings add up `at` so many points, or all or each of them are made; and totals. */
+/** Awards of categories, once their fillings add up to `at` points, or all or each of them are made; and of totals. */
 export interface PointsAwarded {
   categories?: { id: string; awards: number; at?: number; made?: "all" | "each" }[];
   total?: { at: number; awards: number }[];
 }
 
-/** How strong a player is: see `opponents`. */
+/** A strength of a player: see `opponents`. */
 export interface Strength {
   id: string;
   temperature: number;
@@ -58,7 +60,7 @@ export interface Strength {
   bonus: number;
 }
 
-/** What a portable table says about itself. */
+/** The description of a portable table in its header. */
 export interface Header extends Rules {
   format: number;
   kind: "portable";
@@ -66,14 +68,14 @@ export interface Header extends Rules {
   fingerprint: string;
   ruleset: string;
   title: string;
-  /** The digest of the table that the values are from. */
+  /** The digest of the table that the values come from. */
   table: string;
   /** The SHA-256 of the data of this file. */
   digest: string;
   states: number;
-  /** Values are whole numbers of 2^-fraction_bits points. */
+  /** Values are multiples of 2^-fraction_bits points. */
   fraction_bits: number;
-  /** The greatest by which a value is off, in points. */
+  /** The greatest error of a value, in points. */
   error: number;
   start_value: number;
   expected_above_least: number;
@@ -81,7 +83,7 @@ export interface Header extends Rules {
   strengths: Strength[];
 }
 
-/** The extra rolls of a card that had `before`, after a turn that ended with so many rolls left. */
+/** The extra rolls of a card that had `before`, after a turn that ended with `rollsLeft` rolls left. */
 export function extraRollsAfter({ extra_rolls: extra }: Rules, before: number, rollsLeft: number): number {
   if (!extra) {
     return 0;
@@ -89,7 +91,7 @@ export function extraRollsAfter({ extra_rolls: extra }: Rules, before: number, r
   return Math.min(rollsLeft, extra.saves ? (extra.most ?? Infinity) : before);
 }
 
-/** The most extra rolls that a card can have after so many turns. */
+/** The most extra rolls that a card can have after this number of turns. */
 export function greatestExtraRolls({ extra_rolls: extra, rolls }: Rules, turnsPlayed: number): number {
   if (!extra) {
     return 0;

@@ -2,7 +2,7 @@ import type { Position } from "./position.ts";
 import { scoreEverywhere } from "./scoring.ts";
 import type { Table } from "./table.ts";
 
-/** What a hand pays in every category, and which of them it may fill, as `POST /v1/score` answers. */
+/** The points of a hand in every category, and the legal ones, like the answer of `POST /v1/score`. */
 export interface HandScores {
   kind: "scores";
   ruleset: string;

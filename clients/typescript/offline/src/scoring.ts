@@ -1,9 +1,9 @@
-/** What hands get: the points of a category, which categories may be filled, and the joker's choice. */
+/** Scores of hands: the points of a category, legal categories, and the joker's choice. */
 import type { Rules } from "./rules.ts";
 import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 
-/** What one hand gets everywhere; a category that may not be filled has the points that it would pay if it might. */
+/** The scores of one hand; a category that may not be filled has the points that it would pay if it could be. */
 export interface HandPoints {
   points: number[];
   legal: number[];
@@ -11,12 +11,12 @@ export interface HandPoints {
   joker: boolean;
 }
 
-/** The categories that are not yet filled as often as they can be. */
+/** The open categories. */
 export function openCategories({ times }: Rules, filled: readonly number[]): number[] {
   return [...times.keys()].filter((category) => filled[category]! < times[category]!);
 }
 
-/** Which of the open categories the order of the game lets a turn fill. */
+/** The open categories that the order of the game allows a turn to fill. */
 export function fillable({ order, upper_faces }: Rules, open: number[]): number[] {
   if (order === "card") {
     return open.slice(0, 1);
@@ -30,18 +30,18 @@ export function isMade({ marks }: Rules, { made }: State, category: number): boo
   return ((made >> marks.indexOf(category)) & 1) > 0 && marks.includes(category);
 }
 
-/** Whether a category earns nothing yet, since the one that it requires was not made. */
+/** Whether a category earns nothing yet because its required category was not made. */
 export function isLocked(rules: Rules, state: State, category: number): boolean {
   const required = rules.requires[category]!;
   return required >= 0 && !isMade(rules, state, required);
 }
 
-/** What further equal dice pay beside their points. */
+/** The extra bonus of further equal dice. */
 export function extraBonusOf(rules: Rules, state: State): number {
   return rules.extra_bonus && isMade(rules, state, rules.joker_category) ? rules.extra_bonus : 0;
 }
 
-/** What a further hand of equal dice pays as a joker, null where it may not go; null where it is a hand as any other. */
+/** The points of a further hand of equal dice as a joker, null for illegal categories; null if it is no joker. */
 export function jokerPoints(rules: Rules, { filled }: State, face: number): readonly (number | null)[] | null {
   const { joker_category, upper_faces, times, jokers } = rules;
   if (joker_category < 0 || !filled[joker_category]) {
@@ -57,12 +57,12 @@ function jokerCase({ upper_faces, times }: Rules, filled: readonly number[], fac
   return 4 * (face - 1) + 2 * Number(upper >= 0 && filled[upper]! < times[upper]!) + Number(lowerOpen);
 }
 
-/** The points of a hand in every category on some roll of a turn, 1 the first. */
+/** The points of a hand in every category on some roll of a turn, counted from 1. */
 export function scoreEverywhere({ header: rules, lattice }: Table, state: State, hand: number, roll: number): HandPoints {
   const face = lattice.equalHands.indexOf(hand) + 1;
   const joker = face ? jokerPoints(rules, state, face) : null;
   const natural = rules.points[Math.min(roll, rules.points.length) - 1]![hand]!;
-  // Where a joker may not go it would pay what it does there once a lower category is open, or none is any more.
+  // Where a joker is illegal, its points are those for another state of the lower section.
   const other = joker && rules.jokers[rules.jokers.indexOf(joker as (number | null)[]) ^ 1]!;
   const points = natural.map((paid, category) => joker?.[category] ?? other?.[category] ?? paid);
   const legal = fillable(rules, openCategories(rules, state.filled));

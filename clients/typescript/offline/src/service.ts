@@ -17,12 +17,12 @@ import { Likely, themeOf, THEMES } from "./themes.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * Why something is to be asked of the server: there is no table of this game here; something else than the expected
- * total is maximised; a game was not played by the rules, or not all of it is told; or only a server answers this.
+ * The reason why a question needs the server: there is no table of this game here; the objective is not the expected
+ * total; a game is invalid or incomplete; or only a server can answer it.
  */
 export type Reason = "no-table" | "objective" | "not-right" | "not-offline";
 
-/** What cannot be answered here. */
+/** A question that cannot be answered here. */
 export class NeedsServer extends Error {
   override readonly name = "NeedsServer";
   readonly path: string;
@@ -35,7 +35,7 @@ export class NeedsServer extends Error {
   }
 }
 
-/** What was asked: the body of a POST, or the parameters of a GET. */
+/** A request: the body of a POST, or the parameters of a GET. */
 type Asked = Readonly<Record<string, unknown>>;
 type Refuse = (reason: Reason) => never;
 
@@ -43,20 +43,20 @@ const DEFAULT_RULESET = "yahtzee";
 const DEFAULT_COUNT = 10;
 const GREATEST_COUNT = 50;
 
-/** Answers questions of the HTTP API, as far as the tables that it has can. */
+/** Answers requests of the HTTP API as far as its tables allow. */
 export class OfflineService {
   readonly #known = new Map<unknown, Opponents>();
 
-  /** Answers about the ruleset of this table from now on. */
+  /** Answers requests about the ruleset of this table from now on. */
   add(table: OfflineTable): void {
     this.#known.set(table.header.ruleset, new Opponents(table));
   }
 
   /**
-   * What the server would answer: the body of a POST to a path, or without one the GET of a path with its query.
+   * Returns the server's answer: to a POST with this body, or without one, to a GET of a path with its query.
    *
-   * Throws `NeedsServer` where that cannot be known here, and `InvalidQuestion`, with its problems, where the rules have
-   * something against what was asked.
+   * Throws `NeedsServer` if it cannot be known here, and `InvalidQuestion`, with its problems, if the request breaks
+   * the rules.
    */
   answer(path: string, body?: object): object {
     const [place, query = ""] = path.split("?", 2) as [string, string | undefined];
@@ -92,7 +92,7 @@ function adviseOn({ source }: Opponents, asked: Asked, refuse: Refuse): object {
   return { ...advice, plays_for: endingsOf(turn, position, advice.best), moves };
 }
 
-/** Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing. */
+/** The endings of the turn after a keep; empty for a score, and for keeping every die. */
 function endingsOf(turn: Turn, { rollsLeft }: Position, move: Move): Ending[] {
   return move.action === "keep" && move.reroll.length ? endingsAfter(turn, move.keep, rollsLeft) : [];
 }
@@ -111,7 +111,7 @@ function reviewGame(opponents: Opponents, asked: Asked, refuse: Refuse): object 
   };
   const players = found.players.map((each, player) => ({
     ...each,
-    // What the strengths lose was measured by playing, and stands in no table.
+    // The losses of the strengths were measured by playing, and are in no table.
     played_like: null,
     decisions: each.decisions.map((decision) => {
       const position = positionAt(player, decision.turn, decision.roll);
@@ -126,7 +126,7 @@ function reviewGame(opponents: Opponents, asked: Asked, refuse: Refuse): object 
   return { ...found, players, highlights };
 }
 
-/** The report of a game that is right, with all its dice. */
+/** The report of a valid game with all its dice. */
 function checkGame({ table }: Opponents, asked: Asked, refuse: Refuse): object {
   const game = readRight(table, asked, refuse);
   return {
@@ -146,7 +146,7 @@ function readRight(table: Table, asked: Asked, refuse: Refuse): PlayedGame {
   try {
     return readGame(table, asked as unknown as GameClaim);
   } catch (error) {
-    // What is wrong with a game, and how much of it is right, the server tells better.
+    // The server describes the problems of a game better, and the valid part of it.
     throw error instanceof InvalidGame ? refuse("not-right") : error;
   }
 }
@@ -186,7 +186,7 @@ function findPuzzles(opponents: Opponents, asked: Asked, refuse: Refuse): object
   };
 }
 
-/** Whether a text is a day, as 2026-11-23. */
+/** Whether a text is a day, such as 2026-11-23. */
 function isDay(text: string): boolean {
   return text.length === 10 && Boolean((new Date(text).toJSON() as string | null)?.startsWith(text));
 }
@@ -198,7 +198,7 @@ function checkObjective({ objective }: Asked, refuse: Refuse): void {
   }
 }
 
-/** What the rules are asked about; what else was said is about the answer. */
+/** The part of the request that the rules are asked about; the rest is about the form of the answer. */
 function questionOf({ dice, rolls_left, scorecard = {} }: Asked): Question {
   return { dice, rolls_left, scorecard } as Question;
 }
@@ -209,7 +209,7 @@ function parametersOf(query: string): Record<string, string> {
   return Object.fromEntries(said.map(([name, value = ""]) => [name, value]));
 }
 
-/** How addresses said a position when seeds were first given: what a seed brought then it brings for ever. */
+/** The form of positions in URLs when seeds were introduced; changing it would change the numbers of a seed. */
 function addressOf(header: Header, { card, dice, rollsLeft }: Position): string {
   const filled = header.categories.flatMap((name, category) => (
     sorted(card.points[category]!).map((paid) => `${name}:${paid}`)));

@@ -1,8 +1,8 @@
-/** SHA-256 (FIPS 180-4), at once: what browsers have of it answers later, and React Native has none. */
+/** Synchronous SHA-256 (FIPS 180-4): that of browsers is asynchronous, and React Native has none. */
 
 const ROUNDS = 64;
 
-/** The first primes, so many of them. */
+/** The first `count` primes. */
 export function firstPrimes(count: number): number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number++) {
@@ -50,7 +50,7 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Take 64 bytes into the state. */
+/** Processes 64 bytes into the state. */
 function mix(state: Int32Array, bytes: Uint8Array, start: number): void {
   const words = schedule;
   for (let t = 0, at = start; t < 16; t++, at += 4) {

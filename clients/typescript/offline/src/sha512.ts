@@ -1,4 +1,4 @@
-// SHA-512 of a few bytes, at once: where browsers have it, it is a promise, and Python's seeds are made with it.
+// Synchronous SHA-512 of a few bytes: that of browsers is asynchronous, and Python's seeds need it.
 
 import { firstPrimes } from "./sha256.ts";
 
@@ -6,13 +6,13 @@ const MASK = (1n << 64n) - 1n;
 
 const turned = (value: bigint, by: bigint): bigint => ((value >> by) | (value << (64n - by))) & MASK;
 
-/** The first 64 bits after the point of the square or cube root of a number; found bit by bit. */
+/** The first 64 bits after the point of the square or cube root of a number, found bit by bit. */
 function rootBits(value: number, power: 2 | 3): bigint {
   const wanted = BigInt(value) << BigInt(64 * power);
   let root = 0n;
   for (let bit = 1n << 69n; bit; bit >>= 1n) {
     const more = root | bit;
-    // Not by **, which is made a call of Math.pow for the engines of some phones.
+    // Not by **, which is compiled to a call of Math.pow for the engines of some phones.
     if (more * more * (power === 3 ? more : 1n) <= wanted) {
       root = more;
     }
@@ -24,7 +24,7 @@ const PRIMES = firstPrimes(80);
 const ROUNDS = PRIMES.map((prime) => rootBits(prime, 3));
 const START = PRIMES.slice(0, 8).map((prime) => rootBits(prime, 2));
 
-/** The 64 bytes. */
+/** The 64 bytes of the digest. */
 export function sha512(message: Uint8Array): Uint8Array {
   const blocks = new DataView(new ArrayBuffer(128 * Math.ceil((message.length + 17) / 128)));
   new Uint8Array(blocks.buffer).set(message);

@@ -1,12 +1,12 @@
 import type { Table } from "./table.ts";
 
-/** Where values come from, and how far off they may be. */
+/** The source of values, and the bound of their errors. */
 export interface Sources {
   tables: { fingerprint: string; objective: "expected_total"; digest: string }[];
   method: "exact" | "approximate";
   /**
-   * No value is further off than this: each one in the file was rounded, which moves none by more, and means and maxima
-   * of values move no further than these. What is shown is rounded to six decimals besides, here and by the service.
+   * Greatest error of a value: each one in the file was rounded, and means and maxima do not increase errors. Shown
+   * values are also rounded to six decimals, here and by the service.
    */
   error_bound: number;
   answered_by: "offline";

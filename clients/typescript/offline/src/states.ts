@@ -1,22 +1,22 @@
 /**
- * States between turns, and where each one lies in a table: `strategy_tables/model/states.py` says it with a drawing.
+ * States between turns and their places in a table; `strategy_tables/model/states.py` describes them with a drawing.
  *
- * There is a block for every way in which categories are filled, in it a level for every number of extra rolls, of each
- * level a part for every way in which the filled marks are made or not, and of each part a state for every upper total
- * that the filled upper categories can add up to, ascending.
+ * There is a block for every combination of filled categories; in it a level for every number of extra rolls; in a
+ * level a part for every combination of made marks among the filled ones; and in a part a state for every possible
+ * upper total, ascending.
  */
 import { extraRollsAfter, greatestExtraRolls, type Rules } from "./rules.ts";
 
-/** What the rest of a game depends on. Make one with `States.state`. */
+/** All that the rest of a game depends on. Create one with `States.state`. */
 export interface State {
   /** How often each category is filled. */
   filled: readonly number[];
   /** The made marks, a bit for each by its place among the marks. */
   made: number;
   extraRolls: number;
-  /** Of the upper categories, capped at the greatest that matters. */
+  /** The total of the upper categories, capped at the greatest that matters. */
   upperTotal: number;
-  /** The number of its block, and of the subset of upper categories that is filled. */
+  /** The number of its block, and of the subset of filled upper categories. */
   block: number;
   subset: number;
   /** The filled marks, as bits. */
@@ -28,13 +28,13 @@ export class States {
   readonly size: number;
   readonly upperCap: number;
   readonly #rules: Rules;
-  /** What filling a category once more adds to the number of the block, and to that of the subset. */
+  /** The increments of the block and of the subset by filling a category once more. */
   readonly #steps: number[];
   readonly #subsetSteps: number[];
-  /** The bit of a category among the marks, 0 where it is none. */
+  /** The bit of a category among the marks, 0 if it is none. */
   readonly #markBits: number[];
   readonly #starts: Int32Array;
-  /** By subset and total the place of the total among those that can be reached, -1 where it cannot be. */
+  /** By subset and total, the place of the total among the reachable ones, -1 if it is unreachable. */
   readonly #ranks: Int32Array;
   readonly #totalCounts: number[];
 
@@ -65,7 +65,7 @@ export class States {
     return { filled, made, extraRolls, upperTotal: Math.min(upperTotal, this.upperCap), block, subset, filledMarks };
   }
 
-  /** The index of a state, -1 where no game comes to its upper total or to so many extra rolls. */
+  /** The index of a state, -1 if its upper total or its extra rolls are impossible. */
   index({ block, subset, filledMarks, made, extraRolls, upperTotal, filled }: State): number {
     const turns = filled.reduce((sum, times) => sum + times, 0);
     if (extraRolls < 0 || extraRolls > greatestExtraRolls(this.#rules, turns)) {
@@ -75,8 +75,8 @@ export class States {
   }
 
   /**
-   * The index of the state that comes of filling an open category with these points and so many rolls left; of the one
-   * in which that makes this `upperTotal` where it is given.
+   * The index of the state after filling an open category with these points, given the rolls left; or, if `upperTotal`
+   * is given, of the state with that total.
    */
   after(state: State, category: number, points: number, rollsLeft: number, upperTotal?: number): number {
     const bit = this.#markBits[category]!;
@@ -109,13 +109,13 @@ export class States {
     return this.#starts[block]! + (extraRolls * parts + part) * count + rank;
   }
 
-  /** Rank the totals that every subset of the upper categories can add up to; how many these are. */
+  /** Ranks the possible totals of every subset of the upper categories, and counts them. */
   #rankTotals(upper: number[], subsets: number): number[] {
     const { upper_points } = this.#rules;
     const row = this.upperCap + 1;
     this.#ranks[0] = 0;
     for (let subset = 1; subset < subsets; subset++) {
-      // How a total comes about does not depend on the order: the last category is filled last.
+      // A total does not depend on the order: the last category is filled last.
       const category = upper.filter((each) => subset >= this.#subsetSteps[each]!).pop()!;
       const before = subset - this.#subsetSteps[category]!;
       for (let total = 0; total < row; total++) {
@@ -183,7 +183,7 @@ function sectionsOf(rules: Rules, every: number[], upper: number[]): number[][] 
   return rules.order === "free" ? [every] : [upper, every.filter((category) => !rules.upper_faces[category])];
 }
 
-/** What filling each category is worth in the number that has the digits of its section, 0 in none of them. */
+/** The weight of each category in the number with the digits of its section, 0 outside of it. */
 function weightsOf({ times }: Rules, sections: number[][]): number[] {
   const weights = times.map(() => 0);
   for (const section of sections) {

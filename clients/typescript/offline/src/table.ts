@@ -3,24 +3,24 @@ import { readTable, UnreadableTable } from "./file.ts";
 import type { Header } from "./rules.ts";
 import { type State, States } from "./states.ts";
 
-/** What a file holds, with all that is worked out once to ask it: where states lie, what dice do, what hands pay. */
+/** The contents of a file with everything that is computed once: places of states, results of dice, points of hands. */
 export interface Table {
   header: Header;
   states: States;
   lattice: Lattice;
-  /** What hands pay on the first roll, on the second, ... as `Rules.points`, by category. */
+  /** The points of hands on the first roll, on the second, ... as in `Rules.points`, by category. */
   columns: readonly (readonly Column[])[];
-  /** The points that the state of this index still brings. */
+  /** The expected further points of the state with this index. */
   value: (index: number) => number;
 }
 
-/** What hands are in one category: hand h pays `paid[of[h]]`. */
+/** The points of hands in one category: hand h pays `paid[of[h]]`. */
 export interface Column {
   paid: readonly number[];
   of: Uint16Array;
 }
 
-/** Open a file; throws `UnreadableTable`. */
+/** Opens a file; throws `UnreadableTable`. */
 export function openTable(bytes: Uint8Array): Table {
   const { header, values } = readTable(bytes);
   const states = new States(header);
@@ -32,7 +32,7 @@ export function openTable(bytes: Uint8Array): Table {
   return { header, states, lattice: latticeOf(header.dice_count), columns, value: (index) => values[index]! * unit };
 }
 
-/** The expected points to come once a category is filled with these points and so many rolls left. */
+/** The expected further points after filling a category with these points, given the rolls left. */
 export function comingAfter({ states, value }: Table, state: State) {
   return (category: number, points: number, rollsLeft: number): number =>
     value(states.after(state, category, points, rollsLeft));

@@ -1,4 +1,4 @@
-/** What a decision is about: one or several of a few themes, as people practise them. `docs/coaching.md` has them. */
+/** Themes of decisions, which people can practise; `docs/coaching.md` lists them. */
 import { sum } from "./card.ts";
 import type { Move } from "./moves.ts";
 import type { Decision, Opponents } from "./opponents.ts";
@@ -9,16 +9,16 @@ import { fillable, openCategories } from "./scoring.ts";
 export type Theme =
   | "joker" | "which_zero" | "first_roll" | "straights" | "bonus_alive" | "bonus_dead" | "endgame";
 
-/** The turns of a game that are its end. */
+/** The number of turns at the end of a game that are its endgame. */
 export const ENDGAME_TURNS = 3;
-/** Who is likely to make a move. */
+/** The modelled person. */
 const PERSON = "casual";
-/** How probable a move has to be to be a likely one. */
+/** The least probability of a likely move. */
 const LIKELY = 0.1;
-/** More than what comes of values being off by half a 2^-20; people who differ by less make moves equally often. */
+/** More than the effect of value errors of half a 2^-20; people make moves that differ by less equally often. */
 const SHARE_TIE = 1e-6;
 
-/** A decision, and how probable each move is that a person makes; worked out if it is wanted. */
+/** A decision, and the probability that a person makes each move, computed lazily. */
 export class Likely {
   readonly position: Position;
   readonly rules: Rules;
@@ -47,12 +47,12 @@ export class Likely {
     return this.#decision.choices.filter((_, place) => this.shares[place]! >= LIKELY).map(({ move }) => move);
   }
 
-  /** The most probable move that is not as good as the best, if it is a likely one. */
+  /** The most probable worse move, if it is a likely one. */
   considered(): Move | null {
     const worse = this.#decision.choices.filter(({ loss }) => loss > 0);
     const shares = this.shares.slice(this.shares.length - worse.length);
     const most = Math.max(...shares);
-    // Which of equal ones is the greater is rounding's to say: the first of them.
+    // The maximum of equal shares is subject to rounding: take the first of them.
     return most >= LIKELY ? worse[shares.findIndex((share) => share >= most - SHARE_TIE)]!.move : null;
   }
 }
@@ -62,12 +62,12 @@ export function themesOf(likely: Likely): Theme[] {
   return THEMES.filter((theme) => TESTS[theme](likely));
 }
 
-/** The theme of a decision; null where none fits. */
+/** The theme of a decision, or null. */
 export function themeOf(likely: Likely): Theme | null {
   return THEMES.find((theme) => TESTS[theme](likely)) ?? null;
 }
 
-/** How often categories were filled. */
+/** The number of fillings so far. */
 export function turnsPlayed({ card }: Position): number {
   return card.points.flat().length;
 }
@@ -105,8 +105,8 @@ function isAboutStraights(likely: Likely): boolean {
 }
 
 /**
- * Whether the upper bonus, or more of it, is within reach, or out of reach; null where there is none to come, or what
- * there is was made. Within reach is what all dice but one in every filling of the open upper categories bring.
+ * Whether the upper bonus, or more of it, is within reach or out of reach; null if there is no further one. Within
+ * reach means that all dice but one in every filling of the open upper categories suffice.
  */
 function bonusStands({ rules, position: { state } }: Likely): Theme | null {
   const { upper_bonus, upper_faces, times } = rules;
@@ -120,8 +120,8 @@ function bonusStands({ rules, position: { state } }: Likely): Theme | null {
 }
 
 /**
- * Whether the best move and the one that a person considers are about different upper categories, or only one of them
- * is about one.
+ * Whether the best move and its plausible alternative are about different upper categories, or only one of them is
+ * about one.
  */
 function turnsOnUpper(likely: Likely): boolean {
   const other = likely.considered();
@@ -129,15 +129,15 @@ function turnsOnUpper(likely: Likely): boolean {
 }
 
 /**
- * The face of the upper category that a move is about: that it fills, or that more than half of the dice it keeps count
- * for, while it may be filled; else 0.
+ * The face of the upper category that a move is about: the one that it fills, or the one that more than half of the
+ * kept dice count for, if it may be filled; else 0.
  */
 function upperFaceOf({ rules, open }: Likely, move: Move): number {
   if (move.action === "score") {
     return rules.upper_faces[rules.categories.indexOf(move.category)]!;
   }
   const { keep } = move;
-  // Of sorted dice more than half are equal only if the one in the middle is one of them.
+  // More than half of sorted dice are equal only if the middle one is one of them.
   const face = keep[Math.floor(keep.length / 2)];
   if (face === undefined || 2 * keep.filter((die) => die === face).length <= keep.length) {
     return 0;

@@ -1,27 +1,27 @@
 /**
- * What a turn is worth. With r rolls left a hand h, c being the ways to score it and k the keeps in it, is worth
+ * The value of a turn. With r rolls left, the value of hand h is, for the ways c to score it and the keeps k in it,
  *
  *     W(h, r) = max( max_c U(h, c, r), max_k V(k, r) )     V(k, r) = mean over hands h' after k of W(h', r - 1)
  *
- * and without the second part where r = 0. Keeps go through the lattice: what a keep may become is what it may become
- * with one more die, and what lies in it is what lies in it with one die less.
+ * and without the second part if r = 0. Keeps use the lattice: the results of a keep are those with one more die, and
+ * the keeps inside a hand are those with one die less.
  */
 import { extraBonusOf, fillable, isLocked, jokerPoints, openCategories } from "./scoring.ts";
 import type { State } from "./states.ts";
 import { comingAfter, type Table } from "./table.ts";
 
-/** What is to come counts for, once a category is filled with these points and so many rolls left. */
+/** The value of the rest of the game after filling a category with these points, given the rolls left. */
 export type ToCome = (category: number, points: number, rollsLeft: number) => number;
 
-/** The turn that starts in a state, as it is to somebody for whom points count and what is `toCome` counts so much. */
+/** The turn that starts in a state, valued by points and `toCome`. */
 export class Turn {
   readonly table: Table;
   readonly state: State;
-  /** On which roll of a turn, without extra ones, no roll is left. */
+  /** The last roll of the turn, extra ones included. */
   readonly #lastRoll: number;
   readonly #toCome: ToCome;
   readonly #found = new Map<number, Float64Array>();
-  /** By rolls left, from one on: what keeps are worth. */
+  /** The values of keeps by rolls left, from one upwards. */
   readonly #kept: Float64Array[] = [];
 
   constructor(table: Table, state: State, toCome: ToCome = comingAfter(table, state)) {
@@ -31,12 +31,12 @@ export class Turn {
     this.#toCome = toCome;
   }
 
-  /** What filling a category is worth. */
+  /** The value of filling a category. */
   worth(category: number, points: number, extraBonus: number, rollsLeft: number): number {
     return points + extraBonus + this.#toCome(category, points, rollsLeft);
   }
 
-  /** What scoring every hand is worth with so many rolls left. */
+  /** The value of scoring every hand, given the rolls left. */
   scores(rollsLeft: number): Float64Array {
     const { header: { extra_rolls }, columns } = this.table;
     const stage = Math.min(Math.max(this.#lastRoll - rollsLeft, 1), columns.length) - 1;
@@ -49,7 +49,7 @@ export class Turn {
     return best;
   }
 
-  /** What every keep that is chosen with so many rolls left, at least one, is worth; behind them, hands then. */
+  /** The values of keeps, given at least one roll left, followed by those of hands. */
   keeps(rollsLeft: number): Float64Array {
     while (this.#kept.length < rollsLeft) {
       // From the last roll back.
@@ -58,13 +58,13 @@ export class Turn {
     return this.#kept[rollsLeft - 1]!;
   }
 
-  /** What every hand is worth with so many rolls left. */
+  /** The value of every hand, given the rolls left. */
   hands(rollsLeft: number): Float64Array {
     const scores = this.scores(rollsLeft);
     return rollsLeft ? this.#choose(this.keeps(rollsLeft), scores) : scores;
   }
 
-  /** What the turn is worth before its first roll. */
+  /** The value of the turn before its first roll. */
   start(): number {
     const { firstRoll } = this.table.lattice;
     return this.hands(this.#lastRoll - 1).reduce((sum, value, hand) => sum + value * firstRoll[hand]!, 0);
@@ -98,7 +98,7 @@ export class Turn {
     return best;
   }
 
-  /** What keeps are worth where hands are worth this: the mean over rolls. */
+  /** The values of keeps, given those of hands: the mean over rolls. */
   #roll(hands: Float64Array): Float64Array {
     const { firstHand, larger } = this.table.lattice;
     const values = new Float64Array(firstHand + hands.length);
@@ -111,7 +111,7 @@ export class Turn {
     return values;
   }
 
-  /** What hands are worth where keeps are worth the first of these and scoring is worth `scores`. */
+  /** The values of hands, given those of keeps and the `scores`. */
   #choose(keeps: Float64Array, scores: Float64Array): Float64Array {
     const { firstHand, smaller, smallerStarts } = this.table.lattice;
     const best = keeps.slice();
