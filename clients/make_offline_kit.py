@@ -127,7 +127,7 @@ def _states(table: Table, chance: Random) -> Iterator[dict[str, Any]]:
 
 
 def _positions(rules: Rules, chance: Random) -> list[Position]:
-    """Positions of games in which everything happens: equal dice now and then, and any move."""
+    """Return positions of random games with frequent equal dice and any moves."""
     found: list[Position] = []
     while len(found) < POSITIONS:
         sheet = empty_sheet(rules)
@@ -141,7 +141,7 @@ def _positions(rules: Rules, chance: Random) -> list[Position]:
             scores = [move for move in legal_moves(position) if isinstance(move, Score)]
             paid = [move for move in scores if move.points > 0] or scores
             sheet = after_score(position, chance.choice(paid if chance.random() < 0.6 else scores))
-    # Of whole games some, so that early and late cards are there.
+    # Sample from whole games, so that early and late cards occur.
     return chance.sample(found, POSITIONS)
 
 

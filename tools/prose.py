@@ -157,7 +157,7 @@ def forbidden_words() -> dict[re.Pattern[str], str]:
 
 def check(prose: Prose, words: dict[re.Pattern[str], str]) -> Iterator[tuple[int, str, str]]:
     """Yield the line, the rule and the text of every finding in a piece of prose."""
-    text = _CODE.sub(lambda found: "x" + "\n" * found[0].count("\n"), prose.text)
+    text = _CODE.sub(lambda found: "X" + "\n" * found[0].count("\n"), prose.text)
     if prose.kind not in ("comment", "title", "text") and OPENERS.match(text.lstrip()):
         yield prose.line, "opener", _begin(text)
     elif prose.kind == "function" and NOT_IMPERATIVE.match(text.lstrip()):

@@ -58,7 +58,7 @@ async function waitsOf(run: () => Promise<unknown>): Promise<number[]> {
   return waits;
 }
 
-test("a body is sent as JSON, and the answer given back", async () => {
+test("a body is sent as JSON, and the answer returned", async () => {
   const { client, asked } = clientOf([() => json({ value: 1.5 })], { headers: { "X-Request-Id": "mine" } });
   const advice = await client.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2 });
   assert.equal(advice.value, 1.5);
@@ -69,7 +69,7 @@ test("a body is sent as JSON, and the answer given back", async () => {
   assert.equal(one?.headers.get("X-Request-Id"), "mine");
 });
 
-test("parameters stand in the path and behind it", async () => {
+test("parameters are in the path and the query", async () => {
   const { client, asked } = clientOf([() => json({})]);
   await client.showRuleset({ id: "a/b", lang: "de" });
   await client.scoreByQuery({ dice: "13346", scorecard: "ones:3,twos:6" });
@@ -82,7 +82,7 @@ test("parameters stand in the path and behind it", async () => {
   assert(asked.every((each) => each.body === "" && !each.headers.has("Content-Type")));
 });
 
-test("a problem is thrown with all that is said of it", async () => {
+test("a problem is thrown with all details", async () => {
   const headers = { "Retry-After": "7", "X-Request-Id": "id-1", "Content-Type": "application/problem+json" };
   const { client } = clientOf([() => refusal(422, headers)]);
   await assert.rejects(client.roll({}), (error) => {
@@ -95,7 +95,7 @@ test("a problem is thrown with all that is said of it", async () => {
   });
 });
 
-test("an error of something in between is one, too", async () => {
+test("errors of intermediaries are problems too", async () => {
   for (const body of ["<h1>Bad gateway</h1>", '{"message": "no"}', "null", ""]) {
     const { client } = clientOf([() => new Response(body, { status: 502, statusText: "Bad Gateway" })]);
     await assert.rejects(client.roll({}), (error) => {
@@ -107,7 +107,7 @@ test("an error of something in between is one, too", async () => {
   }
 });
 
-test("it waits for as long as it is told to, and asks the same again", async () => {
+test("it waits for the time in Retry-After and repeats the request", async () => {
   const { client, asked } = clientOf([
     () => refusal(503, { "Retry-After": "3" }),
     () => refusal(429, { "Retry-After": "5" }),
@@ -122,14 +122,14 @@ test("it waits for as long as it is told to, and asks the same again", async () 
   assert.deepEqual(asked.map((each) => each.body), [{ seed: 7 }, { seed: 7 }, { seed: 7 }]);
 });
 
-test("a date is waited for, too", async () => {
+test("a retry date is respected", async () => {
   const soon = () => new Date(Date.now() + 10_000).toUTCString();
   const { client } = clientOf([() => refusal(503, { "Retry-After": soon() }), () => json({})]);
   const [wait] = await waitsOf(() => client.roll({}));
   assert(wait !== undefined && wait > 8 && wait <= 10, `waited for ${wait} s`);
 });
 
-test("its patience ends", async () => {
+test("its patience is limited", async () => {
   const busy = () => refusal(503, { "Retry-After": "4" });
   const { client, asked } = clientOf([busy], { patience: 10 });
   const waits = await waitsOf(() => assert.rejects(client.roll({}), { status: 503, retryAfter: 4 }));
@@ -137,23 +137,23 @@ test("its patience ends", async () => {
   assert.equal(asked.length, 3);
 });
 
-test("without patience it never asks twice", async () => {
+test("without patience it never retries", async () => {
   const { client, asked } = clientOf([() => refusal(429, { "Retry-After": "0" })], { patience: 0 });
   assert.deepEqual(await waitsOf(() => assert.rejects(client.roll({}), { status: 429 })), []);
   assert.equal(asked.length, 1);
 });
 
-test("where no time is said the waits double", async () => {
+test("waits double without Retry-After", async () => {
   const { client } = clientOf([() => refusal(503)], { patience: 20 });
   assert.deepEqual(await waitsOf(() => assert.rejects(client.roll({}), ProblemError)), [1, 2, 4, 8]);
 });
 
-test("whoever says to ask again at once is asked a second later", async () => {
+test("an immediate retry waits for a second", async () => {
   const { client } = clientOf([() => refusal(503, { "Retry-After": "0" })], { patience: 3 });
   assert.deepEqual(await waitsOf(() => assert.rejects(client.roll({}), ProblemError)), [1, 1, 1]);
 });
 
-test("other errors are not asked about again", async () => {
+test("other errors are not retried", async () => {
   for (const status of [400, 404, 409, 422, 500, 502]) {
     const { client, asked } = clientOf([() => refusal(status, { "Retry-After": "1" })]);
     await assert.rejects(client.roll({}), { status });
@@ -161,7 +161,7 @@ test("other errors are not asked about again", async () => {
   }
 });
 
-test("a signal ends a wait", async () => {
+test("a signal aborts a wait", async () => {
   const { client, asked } = clientOf([() => refusal(503, { "Retry-After": "20" })]);
   const controller = new AbortController();
   const answer = client.roll({}, { signal: controller.signal });
@@ -170,12 +170,12 @@ test("a signal ends a wait", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("a signal that was given before ends it as well", async () => {
+test("an already aborted signal aborts the call", async () => {
   const { client } = clientOf([() => refusal(503, { "Retry-After": "20" })]);
   await assert.rejects(client.roll({}, { signal: AbortSignal.abort(new Error("too late")) }), { message: "too late" });
 });
 
-test("the client underneath waits, and does not throw", async () => {
+test("the underlying client waits and does not throw", async () => {
   const { client } = clientOf([() => refusal(503), () => refusal(404)]);
   let found: number | undefined;
   assert.deepEqual(await waitsOf(async () => {

@@ -44,7 +44,7 @@ async function allOf<T>(results: AsyncIterable<T>): Promise<T[]> {
 
 const hand = (n: number): ScoreRequest => ({ dice: [1, 1, 1, 1, 1 + (n % 6)] });
 
-test("each line is answered, in order", async () => {
+test("lines are answered in order", async () => {
   const { client, requests } = clientOf((item, place) => ({ kind: "scores", place, name: "Große Straße", item }));
   const results = await allOf(client.scoreBatchStream([hand(1), hand(2), hand(3)]));
   assert.deepEqual(results as unknown[], [0, 1, 2].map((place) => (
@@ -55,7 +55,7 @@ test("each line is answered, in order", async () => {
   assert.equal(request?.headers.get("Content-Type"), "application/x-ndjson");
 });
 
-test("many items are sent in several requests, and pointers count all of them", async () => {
+test("many items are sent in several requests, with pointers among all", async () => {
   const { client, requests } = clientOf((_, place) => problem(`/items/${place}/dice/4`), 4_096);
   async function* hands(): AsyncGenerator<ScoreRequest> {
     for (let n = 0; n < 2_001; n += 1) {
@@ -71,7 +71,7 @@ test("many items are sent in several requests, and pointers count all of them", 
   assert.deepEqual(pointers, Array.from({ length: 2_001 }, (_, n) => `/items/${n}/dice/4`));
 });
 
-test("no more items are asked for than are sent next", async () => {
+test("items are read lazily", async () => {
   const { client, requests } = clientOf((item) => ({ kind: "scores", item }), 4_096);
   let taken = 0;
   function* hands(): Generator<ScoreRequest> {
@@ -91,14 +91,14 @@ test("no more items are asked for than are sent next", async () => {
   assert.equal(requests.length, 2);
 });
 
-test("large items are sent in fewer together", async () => {
+test("large items are sent in smaller batches", async () => {
   const { client, requests } = clientOf((item) => ({ kind: "scores", length: JSON.stringify(item).length }), 4_096);
   const large = { ...hand(1), ruleset: "x".repeat(400_000) };
   assert.equal((await allOf(client.scoreBatchStream([large, large, large, large]))).length, 4);
   assert.deepEqual(requests.map((each) => each.lines.length), [3, 1]);
 });
 
-test("what ends a stream is thrown", async () => {
+test("an error that ends a stream is thrown", async () => {
   const { client } = clientOf((item, place) => (place < 2 ? { kind: "scores", item } : problem("", 503)));
   const results: unknown[] = [];
   await assert.rejects(
@@ -116,20 +116,20 @@ test("what ends a stream is thrown", async () => {
   assert.equal(results.length, 2);
 });
 
-test("lines that are missing are noticed", async () => {
+test("missing lines are detected", async () => {
   const { client } = clientOf((item, place) => (place < 2 ? { kind: "scores", item } : undefined));
   await assert.rejects(allOf(client.scoreBatchStream([hand(1), hand(2), hand(3)])), {
     message: "the answer broke off after 2 of 3 lines",
   });
 });
 
-test("nothing is asked about no items", async () => {
+test("no items cause no request", async () => {
   const { client, requests } = clientOf((item) => item);
   assert.deepEqual(await allOf(client.scoreBatchStream([])), []);
   assert.equal(requests.length, 0);
 });
 
-test("what an address says of all items stands in it", async () => {
+test("parameters for all items are in the query", async () => {
   const { client, requests } = clientOf((item) => ({ kind: "advice", item }));
   const parameters = { limit: 2, fields: ["moves" as const, "tables" as const] };
   await allOf(client.adviseBatchStream([{ ...hand(1), rolls_left: 2 }], { parameters }));
