@@ -43,7 +43,7 @@ def warn_if_exposed(server: Any) -> None:
     if exposed and not behind_proxy:
         server.log.warning(
             f"listening on {', '.join(exposed)} without a proxy: gunicorn alone is for the loopback. A few slow "
-            "clients keep all its threads, and no client has a limit. To serve others, run it behind nginx with "
+            "clients can occupy all its threads, and clients have no limits. To serve others, run it behind nginx with "
             "deploy/compose.yaml or deploy/kubernetes; behind a proxy of your own, set BEHIND_PROXY=1"
         )
 
@@ -116,7 +116,7 @@ def pre_fork(server: Any, worker: Any) -> None:
     worker.processor = choose_processor(taken, server.num_workers, allowed_processors())
     worker.slot = choose_slot([other.slot for other in server.WORKERS.values()])
     if worker.slot is None:
-        server.log.warning("a worker counts for itself: its numbers are not in /metrics, there are too many workers")
+        server.log.warning("too many workers: the numbers of this one are not in /metrics")
 
 
 def post_fork(_server: Any, worker: Any) -> None:

@@ -1,6 +1,6 @@
-"""``python -m requirements.layers``: leave in each requirements file only the pins that the file before it has not.
+"""``python -m requirements.layers``: remove pins from each requirements file that the previous file already has.
 
-"make requirements" resolves whole files. Each then includes the one before it, and no pin is written twice.
+"make requirements" resolves complete files. This makes each of them include the previous one instead of repeating it.
 """
 
 import re
