@@ -1,4 +1,4 @@
-"""The HTTP service: `create_app` makes it, `api.wsgi` serves it, `endpoints` has a file or folder of each resource."""
+"""The HTTP service: `create_app` creates it, `api.wsgi` serves it, `endpoints` has a file or folder for each resource."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
 
 
 class _Service(Flask):
-    """Flask, with what every response says in headers: its request id, who may read it, where more is said."""
+    """Flask with the headers of every response: its request id, its access rules, and links to the contract."""
 
     def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        """Answer one request. Headers are added here because this is where they cost nothing."""
+        """Answer one request. Headers are added here, where that costs nothing."""
         common = (*COMMON_HEADERS, ("X-Request-Id", request_id(environ)))
 
         def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Callable[[bytes], object]:
@@ -81,7 +81,7 @@ class _Service(Flask):
             headers.extend(common)
             rule = environ["werkzeug.request"].url_rule
             if rule is not None:
-                # Which route answered, where the log and the metrics look for it, which come after the app.
+                # The log and the metrics run after the app, and read the matched route here.
                 environ["keepwise.route"] = rule.rule
                 headers.extend(_deprecation_headers(rule.rule, environ))
             return start_response(status, headers, *exc_info)
@@ -89,11 +89,11 @@ class _Service(Flask):
         return super().wsgi_app(environ, start)
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the function itself: none is a coroutine here, and checking that five times costs a request 3%."""
+        """Return the function itself: none is a coroutine, and checking that five times costs a request 3%."""
         return func
 
     def make_default_options_response(self) -> Response:
-        """Return 204 without a body; the headers answer browsers that ask before they let a page call the service."""
+        """Return 204 without a body; the headers answer preflight requests of browsers."""
         response = super().make_default_options_response()
         response.status_code = 204
         del response.headers["Content-Type"]

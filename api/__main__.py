@@ -1,7 +1,7 @@
-"""`python -m api check game.json` and `python -m api review game.json`: what the service says of a game, to be read.
+"""`python -m api check game.json` and `python -m api review game.json`: readable reports on a game.
 
-The file holds what a client would post to `/v1/games/check` or `/v1/games/review`; `-` is the standard input. The exit
-status is 0 where the game was played by the rules, 1 where it was not, and 2 where it cannot be read or reviewed.
+The file has the body that a client would post to `/v1/games/check` or `/v1/games/review`; `-` is the standard input.
+The exit status is 0 if the game follows the rules, 1 if it does not, and 2 if it cannot be read or reviewed.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def check(question: ReviewQuestion) -> int:
 
 
 def judge(question: ReviewQuestion, server_tables: ServerTables) -> int:
-    """Print the report of a review; of a game that is not valid, that of its check."""
+    """Print the report of a review; for an invalid game, that of its check."""
     try:
         reviewed, whys = with_review(server_tables, question, _explain_highlights)
         return _print_review(question, reviewed, whys)
@@ -155,7 +155,7 @@ def _print_problems(problems: Iterable[Problem], game: Game) -> None:
 
 
 def _print_assumptions(report: GameReport, game: Game) -> None:
-    """Print what was assumed because the game does not say it."""
+    """Print the assumptions about data that the game does not state."""
     lines = [f"  {_where(each.path, game)}{each.detail}" for player in report.players for each in player.assumptions]
     if lines:
         print("\n".join(["Assumptions:", *lines]))

@@ -14,13 +14,13 @@ from strategy_tables import TableError
 
 
 def _started() -> Flask:
-    """Return the service as the environment configures it; exits with clear lines if it cannot be started."""
+    """Return the service as configured by the environment; exit with clear lines if it cannot be started."""
     try:
         return create_app(load_config(os.environ))
     except (InvalidConfig, TableError) as error:
         sys.exit(str(error))
     except OSError as error:
-        # openapi.yaml, a page, a document, a ruleset or a table that is missing or unreadable.
+        # A missing or unreadable contract, page, document, ruleset or table.
         sys.exit(f"the service cannot start without {error.filename or 'a file'}: {error.strerror}")
 
 

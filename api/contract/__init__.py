@@ -1,1 +1,1 @@
-"""The contract in `openapi.yaml`, its examples, and what is made of both when it is asked for."""
+"""The contract in `openapi.yaml`, its examples, and documents generated from both on request."""

@@ -20,7 +20,7 @@ SHARED: Final = "shared"
 
 
 class WrongSource(Exception):
-    """Sources of the contract that do not fit together."""
+    """Sources of the contract that are inconsistent."""
 
 
 def add_examples(document: dict[str, Any], examples: Mapping[str, Any]) -> None:
@@ -57,7 +57,7 @@ def _add_example(operation: dict[str, Any], name: str, example: Mapping[str, Any
 
 
 def _examples_in(holder: dict[str, Any], status: int, where: str) -> dict[str, Any]:
-    """Return the examples of a request or a response, to be added to."""
+    """Return the examples of a request or a response as a mutable mapping."""
     media_type = "application/json" if status < 400 else "application/problem+json"
     if media_type not in holder.get("content", {}):
         raise WrongSource(f"{where}: there is no response {status} with {media_type} of its own")
@@ -94,7 +94,7 @@ def good_requests(document: Mapping[str, Any], path: str, method: str) -> dict[s
 
 
 def wrong_requests(document: Mapping[str, Any], path: str, method: str) -> dict[str, Asked]:
-    """Return the requests of the errors that an operation has of its own, by name."""
+    """Return the requests for errors that only an operation itself has, by name."""
     return {
         name: Asked(example["x-request"].get("parameters", {}), example["x-request"].get("body"))
         for name, status, example in answer_examples(document, path, method)
@@ -103,7 +103,7 @@ def wrong_requests(document: Mapping[str, Any], path: str, method: str) -> dict[
 
 
 def answer_examples(document: Mapping[str, Any], path: str, method: str) -> Iterator[tuple[str, int, Any]]:
-    """Yield name, status and example of every answer that an operation has of its own."""
+    """Yield name, status and example of every answer that only an operation itself has."""
     for status, response, pointer in responses_of(document, path, method):
         if pointer.startswith("/paths/"):
             for content in response.get("content", {}).values():

@@ -18,7 +18,7 @@ EXAMPLES: Final = _ROOT / "openapi" / "examples"
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """The contents of the files: the text of the contract, and the examples by the names of their files."""
+    """The contents of the files: the text of the contract, and the examples by file name."""
 
     text: bytes
     examples: Mapping[str, bytes]

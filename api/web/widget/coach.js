@@ -13,7 +13,7 @@
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
 //             dice, die, mark, verdict, detail, moves, move, retry, analyse, credit
 //
-// It asks for nothing that takes the server minutes: visitors have not asked for that.
+// It requests nothing that takes the server minutes, since visitors have not asked for that.
 
 /**
  * @typedef {import("../js/base/types.js").Advice} Advice
@@ -258,8 +258,8 @@ const element = (tag, part, properties = {}, ...children) => {
 };
 
 /**
- * The colours that have a name in every language; any other one is said as the ruleset calls it, and painted so where CSS
- * knows the word.
+ * The colours that have a name in every language; any other one has the name of the ruleset, and is painted if CSS
+ * knows that name.
  */
 const COLOURS = { black: "#1b2231", red: "#b5361c", green: "#17684a" };
 
@@ -544,7 +544,7 @@ export class DiceCoach extends HTMLElement {
    * @param {Definition} game
    */
   #points(entries, { times, idOf }) {
-    // A name that only the server knows is said as it is.
+    // A name that only the server knows is shown as written.
     const filled = grouped(entries.map(([category, paid]) => [idOf.get(plain(category)) ?? category.trim(), paid]));
     return Object.fromEntries([...filled].map(([category, fillings]) => (
       [category, times[category] > 1 || fillings.length > 1 ? fillings : fillings[0]])));

@@ -1,4 +1,4 @@
-// Advice in full: what it is about, and every move with what it loses.
+// Advice in full: its subject, and every move with its loss.
 
 /**
  * @import { Advice, Measured } from "../base/types.js"
@@ -24,7 +24,7 @@ export class AdvicePanel {
     this.rules = rules;
   }
 
-  /** Nothing stands there but words about what will. */
+  /** Only a placeholder for the words is shown. */
   get isEmpty() {
     return !this.moves.querySelector(":scope > :not(.hint)");
   }

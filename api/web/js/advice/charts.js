@@ -53,7 +53,7 @@ export function histogram({ distribution, mean, percentiles }) {
   );
 }
 
-// All but the two-hundredth at either end: beyond lie hundreds of totals that hardly ever come.
+// All but the two-hundredth at either end: there are hundreds of very rare totals beyond.
 const TAIL = 0.005;
 
 /**

@@ -1,4 +1,4 @@
-// The moves of an advice as a list, each with what it gives up against the best one, as a bar and as a number.
+// The moves of an advice as a list, each with its loss against the best one, as a bar and as a number.
 
 /**
  * @import { Children } from "../base/dom.js"
@@ -9,7 +9,7 @@
 import { h } from "../base/dom.js";
 import { minus, percent, t } from "../base/i18n.js";
 
-// Points that a whole bar is worth at least, so that moves which hardly differ look as if they hardly differ.
+// Least points that a whole bar represents, so that nearly equal moves have similar bars.
 const LEAST_SCALE = 2;
 const LEAST_SCALE_OF_CHANCES = 0.01;
 
@@ -61,8 +61,8 @@ export const allOrFewer = (count, most, showsAll, toggled) => count > most && h(
  * @param {readonly RankedMove[]} shown
  * @param {Rules} rules
  * @param {object} [options]
- * @param {(move: RankedMove) => Children} [options.name] what stands where the words of a move do, if anything else is to
- * @param {(move: RankedMove) => Children} [options.more] what stands below it
+ * @param {(move: RankedMove) => Children} [options.name] replaces the description of a move
+ * @param {(move: RankedMove) => Children} [options.more] the content below it
  */
 export function moveList(advice, shown, rules, { name = (move) => rules.moveWords(move), more } = {}) {
   const chances = isChance(advice);

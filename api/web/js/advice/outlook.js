@@ -13,14 +13,14 @@ import * as game from "../game/game.js";
 import { duration, number, percent, t, workLeft } from "../base/i18n.js";
 import { errs, onlyIfReady, outlookQuestion } from "../game/questions.js";
 
-// Seconds between two looks at what the server prepares: soon when it is nearly there.
+// Seconds between checks of a table that the server prepares: short when it is nearly ready.
 const LEAST_PAUSE = 2;
 const LONGEST_PAUSE = 10;
 
 export class Outlook {
-  /** @type {AbortController | undefined} of outlooks that are being worked out */
+  /** @type {AbortController | undefined} of outlooks that are being computed */
   preparing;
-  /** @type {HTMLElement | undefined} where the expected total stands while nothing else is known */
+  /** @type {HTMLElement | undefined} the place of the expected total while nothing else is known */
   expected;
   /** @type {number | undefined} that total, from the advice */
   mean;
@@ -137,7 +137,7 @@ export class Outlook {
   }
 
   /**
-   * Show the expected total where nothing else is known.
+   * Show the expected total if nothing else is known.
    * @param {number | undefined} mean
    * @param {boolean} [isEstimated]
    */

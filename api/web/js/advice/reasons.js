@@ -66,7 +66,7 @@ function reasonWords({ reason, best, other }, breakdown) {
     const [ours, theirs] = [breakdown.best, breakdown.other].map((move) => move.upper_bonus_probability);
     return t(WORDS[reason], apart(percent, ours, theirs, 0));
   }
-  // Points that are there to be scored are whole; what is to come is a mean.
+  // Points that can be scored now are whole; expected points are means.
   /**
    * @param {number} value
    * @param {number} digits
@@ -104,8 +104,8 @@ export function whyLost(decision, rules, compared) {
 }
 
 /**
- * Add the points behind a reason that is shown already.
- * @param {Element} place where it is said
+ * Add the points behind a reason that is already shown.
+ * @param {Element} place of the reason
  * @param {Reasoned} answer
  * @param {Rules} rules
  */

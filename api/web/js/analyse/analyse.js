@@ -1,4 +1,4 @@
-// The board: any position of any game tapped in, and what can be said of it. All that is shown stands in the address.
+// The board: any position of any game, entered by tapping, and its analysis. The URL holds everything that is shown.
 
 /**
  * @import { Board } from "./board.js"
@@ -22,7 +22,7 @@ import { usualGame } from "../ruleset/usual-game.js";
 
 const main = byId("main", HTMLElement);
 
-// As many steps can be taken back.
+// Limit of undo steps.
 const STEPS = 200;
 
 /** @type {Page | undefined} */
@@ -205,7 +205,7 @@ class Page {
   }
 
   /**
-   * Digits put dice down, wherever nothing else wants them.
+   * Digits enter dice, unless the focus is in a field or a dialog.
    * @param {KeyboardEvent} event
    */
   onKey(event) {

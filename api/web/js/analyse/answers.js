@@ -23,7 +23,7 @@ import { mostRollsLeft, turnsPlayed } from "../game/sheet.js";
 import { dumpPosition } from "../game/wire.js";
 
 const SHOWN = 8;
-// Until so long nothing was tapped, nothing is asked.
+// Milliseconds without taps before a request is sent.
 const CALM = 120;
 
 export class Answers {
@@ -236,7 +236,7 @@ export class Answers {
    */
   async lookAhead(board, signal) {
     const { rules } = this;
-    // There is nothing to know yet of a game that has not begun.
+    // There is nothing to show yet for a game that has not begun.
     const isEmpty = !board.dice.length && !turnsPlayed(board.sheet);
     this.outlook.hidden = isEmpty || isFull(board, rules) || (board.dice.length > 0 && !isWhole(board, rules));
     if (this.outlook.hidden) return;
@@ -273,7 +273,7 @@ export class Answers {
    * @param {object} body
    * @param {AbortSignal} signal
    * @param {HTMLElement} [place]
-   * @param {HTMLElement} [away] where nothing but the server being away is said, if not in that place
+   * @param {HTMLElement} [away] the place for the message about an unreachable server, if not the same
    */
   async ask(path, body, signal, place, away = place) {
     /**

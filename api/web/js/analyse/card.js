@@ -1,4 +1,4 @@
-// The card on the board: every box is a button that opens what may stand there.
+// The card on the board: every box is a button that opens its possible entries.
 
 /**
  * @import { Board } from "./board.js"

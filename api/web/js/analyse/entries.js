@@ -13,7 +13,7 @@ import { sectionsOf } from "../ruleset/sums.js";
 // Signs for a category that was crossed out.
 const CROSSED = /^[-–—−/x✗✕×]$/i;
 /**
- * The sums that can be claimed, by the lines of the card, and their names in the API: of a column, but for that of the sheet.
+ * The sums that can be claimed, by the lines of the card, and their names in the API, those of a column except for the sheet's.
  * @type {Record<string, string>}
  */
 export const CLAIMS = {

@@ -1,4 +1,4 @@
-// Rules of one's own, pasted as the JSON of a ruleset.
+// Custom rules, pasted as the JSON of a ruleset.
 
 /** @import { Problem } from "../base/types.js" */
 

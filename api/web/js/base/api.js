@@ -9,7 +9,7 @@
 import { loadAnswersHere, loadDownloaded } from "./local-storage.js";
 
 const TIMEOUT = 20_000;
-// After so long this device is asked as well, where it may know.
+// After this time this device is asked as well, if it may know.
 const PATIENCE = 4_000;
 const LATE = Symbol("late");
 const POLL = 2_000;
@@ -30,7 +30,7 @@ export class Refusal extends Error {
 
 export class Unreachable extends Error {}
 
-/** The server cannot be reached, and this device, which answers about this game, has no answer to this. */
+/** The server cannot be reached, and this device has no answer to this request about its game. */
 export class NeedsServer extends Unreachable {}
 
 /**
@@ -40,7 +40,7 @@ export class NeedsServer extends Unreachable {}
  */
 export const isUnknown = (error) => error instanceof Refusal && error.status < 500 && !error.retryAfter;
 
-// The answer to what was asked only if it is ready, and is not: where the server prepares it, in so many seconds it is.
+// The result of a request for a ready answer that is not ready; `secondsLeft` if the server prepares it.
 export class NotReady {
   /** @param {number} [secondsLeft] */
   constructor(secondsLeft) {
@@ -83,7 +83,7 @@ export async function tryAgain() {
     const response = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(POLL) });
     if (response.ok) regain();
   } catch {
-    // Still away; the next poll asks again.
+    // Still unreachable; the next poll tries again.
   }
 }
 
@@ -194,8 +194,8 @@ async function unlessLost(coming, path, signal, lost) {
 }
 
 /**
- * Ask again as long as it takes: when the connection is back, and while the server asks for patience. Throw what asking again
- * cannot mend.
+ * Retry until there is an answer: when the connection is back, and while the server asks for patience. Throw errors that a
+ * retry cannot fix.
  * @template {keyof Answers} P
  * @param {P} path
  * @param {object} [body]

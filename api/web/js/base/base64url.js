@@ -1,4 +1,4 @@
-// Any JSON as letters that stand in an address as they are: base64url.
+// Any JSON in letters that URLs need not escape: base64url.
 
 /**
  * Any JSON in letters that an address need not escape.

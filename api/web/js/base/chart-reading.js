@@ -1,14 +1,14 @@
-// The numbers behind a chart, one place of it at a time: it is chosen by touching it, pointing at it, or with the arrow
-// keys, and is then read in words, those of its label.
+// The numbers behind a chart, one place at a time: it is chosen by touch, pointer or arrow keys, and its label is then
+// shown in words.
 
 import { h, set, setText } from "./dom.js";
 
 /**
- * Make the places of a chart selectable. For the keyboard they are one stop: `walk` handles the keys pressed on their
- * container.
+ * Make the places of a chart selectable. For the keyboard they are a single tab stop: `walk` handles the keys pressed
+ * on their container.
  * @param {readonly SVGElement[]} places from left to right, each with its words as label
- * @param {string} hint stands where the words will
- * @param {number} [first] where the keyboard comes in
+ * @param {string} hint is shown before the words
+ * @param {number} [first] the tab stop
  */
 export function readByPlace(places, hint, first = 0) {
   const reading = h("p", { class: "reading numbers" }, hint);

@@ -1,4 +1,4 @@
-// Elements from a few words: h("p", { class: "hint", onclick: f }, "text", child). Nothing here parses HTML.
+// Creates elements: h("p", { class: "hint", onclick: f }, "text", child). Nothing here parses HTML.
 
 /**
  * The content of an element: children may be lists, and conditions that do not hold.
@@ -72,7 +72,7 @@ export function fill(element, ...children) {
 }
 
 /**
- * Return the text of an attribute: "true" for an ARIA attribute that holds, empty for any other one.
+ * Return the text of an attribute: "true" for a true ARIA attribute, empty for any other one.
  * @param {string} name
  * @param {unknown} value
  */
@@ -121,7 +121,7 @@ export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms);
 /**
  * Announce a text to screen readers.
  * @param {string} text
- * @param {string} [place] where it takes the place of what was said before
+ * @param {string} [place] whose previous announcement it replaces
  */
 export function announce(text, place = "live") {
   byId(place, HTMLElement).textContent = text;

@@ -1,5 +1,5 @@
-// Single keys that do something wherever the focus is, and the list of all keys. Who talks to the computer, or types with
-// keys that are hard to hit, can switch the single ones off.
+// Single keys that work wherever the focus is, and the list of all keys. Users of speech input, or of keys that are
+// hard to hit, can disable the single ones.
 
 /** @import { Settings, TextKey } from "./types.js" */
 

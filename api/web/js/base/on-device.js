@@ -1,5 +1,4 @@
-// Answers in the place of the server, from the tables that were taken along: each is opened once, and kept as long as the page
-// is open.
+// Answers from downloaded tables, in place of the server: each table is opened once, and kept while the page is open.
 
 /** @import { Problem } from "./types.js" */
 
@@ -67,7 +66,7 @@ export const isOpen = async (ruleset) => tables.get(ruleset) ?? false;
  * @returns {Promise<{ answer?: object, problems?: Problem[] }>}
  */
 export async function answerHere(ruleset, path, body) {
-  // A file that cannot be read is as good as none.
+  // An unreadable file counts as missing.
   if (!tables.has(ruleset)) tables.set(ruleset, openTable(ruleset).catch(() => false));
   if (!(await tables.get(ruleset)) || !opened) return {};
   const { parts, service } = await opened;

@@ -19,18 +19,18 @@ const ANSWERS = "keepwise-answers";
 // The cache of downloads.
 const TAKEN = "keepwise-taken";
 const LANGUAGES = "/taken/languages";
-// The rules of a game are answers of the API; every other answer is asked for anew, or not at all.
+// The rules of a game are answers of the API; every other answer is requested each time, or not at all.
 const ANSWER = /^\/v1\/(?:meta$|rulesets(?:$|\/(?!check$|points$)))/;
 const TEXTS = /^\/web\/i18n\/(?:\w+\/)?(\w+)\.js$/;
-// For requests, of developers, that no page takes.
+// For requests of developers, which no page sends.
 const NO_PART_OF_PAGES = /^\/web\/docs\//;
 
-// Milliseconds that a page waits for the server where it could go on with what is kept, …
+// Milliseconds that a page waits for the server if a stored answer is available, …
 const PATIENCE = 3_000;
 // … and for how long after that it does not wait at all.
 const NO_PATIENCE = 30_000;
 const AT_ONCE = 8;
-// The status of who has asked too much: what is kept will do.
+// The status of a client that has exceeded its limit; stored answers will do.
 const BUSY = 429;
 
 let slowUntil = 0;
@@ -91,7 +91,7 @@ async function put(cache, key, response, isFile) {
   else await cache.put(key, response).catch(() => undefined);
 }
 
-/** The server is away, and this came in its stead. */
+/** The server is unreachable, and something else has answered. */
 class Away extends Error {
   /** @param {Response} response */
   constructor(response) {

@@ -4,6 +4,6 @@
     const { theme } = JSON.parse(localStorage.getItem("keepwise.settings") ?? "{}");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
   } catch {
-    // Storage is switched off: the system's theme it is.
+    // Storage is disabled: use the theme of the system.
   }
 })();

@@ -205,7 +205,8 @@
  */
 
 /**
- * POST /v1/advice. `answered_by` says where no server was asked. `strength` is the mean when following an approximate one, measured in so many games.
+ * POST /v1/advice. `answered_by` is set if no server was asked. `strength` is the mean when following approximate advice, measured
+ * in `games` games.
  * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
  * @typedef {{
  *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown, point?: Point,

@@ -3,7 +3,7 @@
 
 const WORKER = "/web/js/base/service-worker.js";
 
-/** The worker, which is at work once `serviceWorker.ready` is there; throws where there is none to be had. */
+/** The worker, which is active once `serviceWorker.ready` resolves; throws if there is none. */
 export const register = () => navigator.serviceWorker.register(WORKER, { scope: "/" });
 
 /** Register the worker. Browsers that store nothing, without a secure connection or by choice, show the page without it. */
@@ -35,7 +35,7 @@ function watch(registration) {
     try {
       await (await import("./new-version.js")).offerNewVersion(registration);
     } catch {
-      // The server is away by now; the next page that is opened tells of it.
+      // The server is unreachable by now; the next page that is opened reports it.
     }
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));

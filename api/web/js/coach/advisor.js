@@ -10,7 +10,7 @@ import { hasNumbers } from "../advice/move-list.js";
 import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, opponentsOf } from "../game/questions.js";
 
 /**
- * A decision as it was when it was to be taken, and the objective of a coach that plays to win.
+ * A decision at the time it has to be made, and the objective of a coach that plays to win.
  * @typedef {{ points: Position, win?: Objective }} Questions
  */
 
@@ -64,11 +64,11 @@ export class Advisor {
   }
 
   /**
-   * Ask for the numbers behind a reason, for points; undefined where there are none.
+   * Ask for the numbers behind a reason, for points; undefined if there are none.
    * @param {Questions} questions
    * @param {Advice} advice whose reason it is
    * @param {AbortSignal} signal
-   * @param {Move} [other] that the best one is held against
+   * @param {Move} [other] to compare with the best one
    */
   async numbers({ points }, advice, signal, other) {
     if (!hasNumbers(advice, this.rules)) return undefined;

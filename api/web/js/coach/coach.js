@@ -83,7 +83,7 @@ export class Coach {
     return true;
   }
 
-  /** Clear what was said before a move. */
+  /** Clear the messages from before a move. */
   clear() {
     this.asked?.abort();
     if (this.advice || this.mode !== "after") this.line.replaceChildren();
@@ -102,7 +102,7 @@ export class Coach {
     if (this.mode === "after") this.verdicts.tell();
   }
 
-  /** The game is over: nothing is left to say but what the last move was worth. */
+  /** The game is over: only the last move can still be commented. */
   async leave() {
     this.clear();
     this.outlook.element.hidden = true;
@@ -153,10 +153,10 @@ export class Coach {
   }
 
   /**
-   * Show what the coach has to say of the state.
+   * Show the coach's advice on the state.
    * @param {State} state of a person
    * @param {() => void} changed is called when there is advice to show on dice and card
-   * @param {Promise<void>} [seen] resolves when the dice can be seen: until then nothing of them is said
+   * @param {Promise<void>} [seen] resolves when the dice are visible: until then nothing reveals them
    */
   async look(state, changed, seen) {
     this.clear();

@@ -46,7 +46,7 @@ export class CoachGoal {
 
   /**
    * @param {boolean} toWin
-   * @param {Advice | undefined} advice says how to win, unless that cannot be said by now
+   * @param {Advice | undefined} advice to win, if available
    */
   tell(toWin, advice) {
     this.hint.hidden = !toWin;

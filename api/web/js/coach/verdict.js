@@ -36,7 +36,7 @@ export class Verdicts {
   thought;
   /** @type {Made | undefined} */
   made;
-  // That there is none was said, and there was none since.
+  // A missing answer was reported, and there was no answer since.
   #excused = false;
 
   /**
@@ -94,7 +94,7 @@ export class Verdicts {
     else thought?.control.abort();
   }
 
-  /** @returns {Taken | undefined} the last move, where something may be said of it */
+  /** @returns {Taken | undefined} the last move, if it may be commented */
   get last() {
     return this.made && { questions: this.made.questions, move: this.made.move };
   }
@@ -104,7 +104,7 @@ export class Verdicts {
     this.made = { ...this.ask(questions, {}), move };
   }
 
-  /** Return whether there is something to say of the last move: its worth, or that there is no answer. */
+  /** Return whether the last move needs a comment: its value, or that there is no answer. */
   async saysSome() {
     const { made } = this;
     if (!made) return false;
@@ -112,13 +112,13 @@ export class Verdicts {
     return this.made === made && (!advice || Boolean(verdictOf(advice, made.move)));
   }
 
-  /** Nothing is to be said of the last move any more. */
+  /** Do not comment on the last move any more. */
   forget() {
     this.drop();
     this.show();
   }
 
-  /** Whatever was thought of is of no use any more. */
+  /** Discard pending questions. */
   drop() {
     this.thought?.control.abort();
     this.made?.control.abort();

@@ -151,7 +151,9 @@ export function roll(state, randomFace = fairFace) {
   turn.rolls.push(turn.kept.map((kept, i) => (before && kept ? before[i] : randomFace())));
 }
 
-/** 252 is the greatest multiple of six that a byte holds; what is above is thrown away, so that all faces are equal. */
+/**
+ * 252 is the greatest multiple of six in a byte; greater values are discarded, so that all faces are equally likely.
+ */
 export function fairFace() {
   const byte = new Uint8Array(1);
   do crypto.getRandomValues(byte);

@@ -9,7 +9,7 @@ export const isLink = (fragment) => fragment.startsWith(PREFIX);
 
 // Bytes of the JSON of a game: what POST /v1/games/check takes at most.
 export const GREATEST_GAME = 1 << 20;
-// Deflated bytes become up to a thousand times as many; in pieces of so few, it can be seen in time.
+// Deflated bytes can become a thousand times as many; small pieces allow stopping in time.
 const PIECE = 512;
 
 /**

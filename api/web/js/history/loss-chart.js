@@ -23,7 +23,7 @@ export const movingMeans = (values) => values.map((_, i) => mean(values.slice(Ma
 export const stepTo = (most) => [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].find((step) => most / step <= 5) ?? 100;
 
 /**
- * @param {readonly { when: string, loss: number }[]} games from the oldest on, two at the least
+ * @param {readonly { when: string, loss: number }[]} games from the oldest on, at least two
  */
 export function lossChart(games) {
   const losses = games.map(({ loss }) => loss);

@@ -1,4 +1,4 @@
-// The games of this browser: the list, what they come to, and all of it as a file.
+// The games of this browser: the list, statistics, and the export.
 
 /**
  * @import { History, GameRecord } from "../storage/records.js"
@@ -40,7 +40,7 @@ const titleOf = (ruleset) => {
 
 async function speak() {
   const spoken = language();
-  // Until the server answers games go by their ids.
+  // Until the server answers, games are named by their ids.
   show();
   try {
     const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${spoken}`);

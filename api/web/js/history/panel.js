@@ -1,4 +1,4 @@
-// All that is kept, as a file and back, and forgotten.
+// The export, import and deletion of the whole history.
 
 /** @import { History } from "../storage/records.js" */
 

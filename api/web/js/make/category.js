@@ -1,4 +1,4 @@
-// One category in a form: what it is called, what it needs and what it pays, in the words of players.
+// One category in a form: its name, its requirements and its points, in the words of players.
 
 /**
  * @import { CategoryShown, Needs, Pays } from "../base/types.js"

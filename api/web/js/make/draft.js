@@ -1,4 +1,4 @@
-// The draft of a ruleset, whatever it started from, and the shortest definition of it.
+// The draft of a ruleset, independent of its origin, and the shortest definition of it.
 
 /** @import { CategoryShown, Definition, RulesetShown } from "../base/types.js" */
 

@@ -1,5 +1,5 @@
-// Fields of a form about a value: each shows what is wrong with it below itself. Where a field is in the definition is its
-// name: "categories/3/pays/points" is what the pointers of problems end in.
+// Fields of a form about a value: each shows its problems below itself. The name of a field is its place in the
+// definition: pointers of problems end in "categories/3/pays/points".
 
 /** @import { Child, Children } from "../base/dom.js" */
 

@@ -1,4 +1,4 @@
-// The form of a ruleset: what it is called, dice and rolls, bonus, joker, categories.
+// The form of a ruleset: title, dice and rolls, bonus, joker, categories.
 
 /**
  * @import { JokerRule } from "../base/types.js"

@@ -1,4 +1,4 @@
-// The page for making a ruleset: a form, and next to it what follows from it.
+// The page for making a ruleset: a form, and next to it the consequences.
 
 /**
  * @import { Definition, RulesetReport, RulesetShown } from "../base/types.js"
@@ -119,7 +119,7 @@ class Maker {
   async open(definition) {
     const { base } = definition;
     const known = typeof base === "string" && this.rulesets.some(({ id }) => id === base);
-    // Not shown yet: that would write what there is so far over the address that is being opened.
+    // Not shown yet: that would overwrite the address that is being opened.
     await this.takeBase(known ? base : "");
     const report = await askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() });
     if (report.ruleset) this.draft = { ...draftOf(report.ruleset), title: definition.title ?? "" };

@@ -1,4 +1,4 @@
-// Taking along: the pages and the games one chooses, for where there is no connection; and who answers.
+// Downloads: the pages and the chosen games, for use without a connection, and the choice between server and device.
 
 /**
  * @import { Children } from "../base/dom.js"
@@ -94,7 +94,7 @@ class Panel {
     this.mayGo.hidden = !isAny || this.isPersistent;
   }
 
-  /** The chosen games whose table is not here, or another one by now. */
+  /** The chosen games whose table is missing or outdated here. */
   missing() {
     return this.games.filter(({ id }) => this.chosen.has(id) && !this.isHere(id) && !(this.offers.has(id) && !this.offers.get(id)));
   }

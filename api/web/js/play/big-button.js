@@ -1,4 +1,4 @@
-// The one bright button. What it does changes with the game, but never under a press that was meant for something else.
+// The primary button. Its action changes with the game, but never during a press that was meant for another one.
 
 import { h, set, setText } from "../base/dom.js";
 

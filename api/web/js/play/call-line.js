@@ -1,4 +1,4 @@
-// The line on the tray that says what can be called, what was, and when nothing could be filled otherwise.
+// The line on the tray about calls: possible ones, the current one, and rolls of all dice.
 
 /**
  * @import { State } from "../base/types.js"

@@ -1,4 +1,4 @@
-// The players above the card, each with the points so far; on narrow screens they choose whose card is looked at.
+// The players above the card, each with the points so far; on narrow screens they choose the visible card.
 
 /**
  * @import { State } from "../base/types.js"

@@ -1,4 +1,4 @@
-// The computer's turns: every move is asked of the server, and played at a pace that people can follow.
+// The computer's turns: every move is requested from the server, and played at a pace that people can follow.
 
 /**
  * @import { CardPlayer, RankedMove, Settings, State } from "../base/types.js"

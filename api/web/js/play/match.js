@@ -137,12 +137,12 @@ export class Match {
     return this.isPerson && !this.tumbling;
   }
 
-  /** The best move, where the coach says it. */
+  /** The best move, if the coach names it. */
   get best() {
     return this.mayChoose ? this.coach.advice?.best : undefined;
   }
 
-  /** The cell that the bright button scores: the coach's best move. */
+  /** The cell that the primary button scores: the coach's best move. */
   get offered() {
     const { best } = this;
     return best?.action === "score" ? best : undefined;
@@ -169,7 +169,7 @@ export class Match {
   }
 
   /**
-   * Press the one big button.
+   * Press the primary button.
    * @param {number} clicks of a double click: it rolls once
    */
   press(clicks) {
@@ -314,7 +314,7 @@ export class Match {
     this.goOn();
   }
 
-  /** Whatever follows from the state without the player: advice, or the computer's turn. */
+  /** Start everything that happens without the player: advice, or the computer's turn. */
   goOn() {
     if (this.over) this.coach.leave();
     else if (this.isPerson) this.advise();

@@ -1,5 +1,5 @@
-// The tray: whose turn it is, the dice, what the coach says in a line, and the buttons. Nothing on it moves while a game is
-// played: what has nothing to do or to say leaves its place empty.
+// The tray: the current player, the dice, a line of the coach, and the buttons. Its layout is stable during a game:
+// parts without content keep their place.
 
 /**
  * @import { ScoreMove } from "../base/types.js"

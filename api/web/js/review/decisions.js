@@ -1,5 +1,5 @@
-// Every decision of a reviewed game, in the order in which they were taken: what lay there, what was kept or filled, what
-// it cost; opened, what would have been best and why, the card before it, and the way to the position on the board.
+// Every decision of a reviewed game, in order: the hand, the move, its loss; and in detail the best move with its
+// reason, the card before it, and a link to the position on the board.
 
 /**
  * @import { Flag, Game, GameReview, Question, Sheet } from "../base/types.js"
@@ -103,7 +103,7 @@ export class Decisions {
         loss > 0 && h("strong", { class: "numbers" }, minus(loss))),
       body,
     );
-    // Hundreds of cards would be drawn without need.
+    // Otherwise hundreds of cards would be drawn.
     const draw = () => body.childNodes.length || body.append(...this.body(placed));
     details.addEventListener("toggle", () => details.open && draw());
     details.addEventListener("draw", draw);

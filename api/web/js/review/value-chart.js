@@ -35,7 +35,7 @@ export function momentsOf({ start_value: start, rolls, decisions }) {
 }
 
 /**
- * Return the expected total after so many turns, undefined where the player has not had them.
+ * Return the expected total after `turns` turns, undefined if the player has not had them.
  * @param {readonly Moment[]} moments
  * @param {number} turns
  */

@@ -1,4 +1,4 @@
-// A category in words: what it needs and pays, a hand that it pays for, and one that only looks so. The texts are the part
+// A category in words: its requirements and points, a hand that it pays for, and a near miss. The texts are the part
 // "rules": call `await useParts("rules")` before.
 
 /**

@@ -1,5 +1,5 @@
-// Hands that show what a category is: one that it pays for, and one that only looks so. Which hands these are, and what
-// they pay, is looked up in the points of the ruleset.
+// Hands that illustrate a category: one that it pays for, and a near miss. They are found with the points of the
+// ruleset.
 
 /**
  * @import { Needs } from "../base/types.js"

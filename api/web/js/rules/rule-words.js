@@ -67,7 +67,7 @@ function groupWords({ diceCount, definition }, groups, distinct) {
 }
 
 /**
- * Return all runs of so many faces: "1 2 3 4", "2 3 4 5", "3 4 5 6".
+ * Return all runs of `length` faces: "1 2 3 4", "2 3 4 5", "3 4 5 6".
  * @param {number} length
  */
 const runsOf = (length) => (

@@ -14,7 +14,7 @@ const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 const made = (fillings) => fillings.filter((points) => points > 0).length;
 
 /**
- * Return the points of an award with these fillings of its category, which can be filled so many times.
+ * Return the points of an award with these fillings of its category, given how often it can be filled.
  * @param {Award} award
  * @param {readonly number[]} fillings
  * @param {number} times
@@ -32,7 +32,7 @@ function earned({ at, made: what, awards }, fillings, times) {
 const bracket = ({ total: brackets = [] }, total) => brackets.findLast(({ at }) => at <= total)?.awards ?? 0;
 
 /**
- * Return all points awarded to a card as it stands.
+ * Return all points awarded to the current card.
  * @param {PointsAwarded} awarded
  * @param {Rules} rules
  * @param {Card} card

@@ -1,5 +1,5 @@
-// The rules of a game, from the numbers of GET /v1/rulesets/{id}/points. The server makes them; here they are only looked up,
-// so that a game goes on while the server is away.
+// The rules of a game, from the numbers of GET /v1/rulesets/{id}/points. The server computes them; here they are only
+// looked up, so that a game continues without the server.
 
 /**
  * @import {
@@ -107,7 +107,7 @@ export class Rules {
   }
 
   /**
-   * Return the rolls of a turn after so many: the very last one may have others.
+   * Return the rolls of a turn by the number of turns before it: the very last one may have others.
    * @param {number} played
    */
   rollsOfTurn(played) {

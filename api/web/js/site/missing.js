@@ -1,4 +1,4 @@
-// The page for addresses that lead nowhere, in the language that was chosen on the others.
+// The page for unknown addresses, in the language chosen on the other pages.
 
 import { openPage } from "../base/page-frame.js";
 

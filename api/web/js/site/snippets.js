@@ -16,7 +16,7 @@
  * @returns {Asked}
  */
 export function asked(request) {
-  // Anything is what is accepted where nothing is said.
+  // Without an Accept header anything is accepted.
   const headers = [...(request.get("headers") ?? [])].filter(([, value]) => value !== "*/*");
   const accepted = headers.find(([name]) => name.toLowerCase() === "accept")?.[1] ?? "";
   return {

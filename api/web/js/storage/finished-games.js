@@ -115,7 +115,8 @@ function mistakesIn(placed, player, good) {
 }
 
 /**
- * Return the identity of a person in all games: the name, or "" for the first one without a name, whom the page calls "You".
+ * Return the identity of a person in all games: the name, or "" for the first one without a name, called "You" on the
+ * page.
  * @param {readonly PlayerRecord[]} players
  * @param {number} p
  * @returns {string}
@@ -146,7 +147,7 @@ export function personsOf(games) {
 const ME = "keepwise.me";
 
 /**
- * Return the person who looks at the history: the one who was chosen, or who plays here most.
+ * Return the person whose history is shown: the chosen one, or the one who plays here most.
  * @param {readonly GameRecord[]} games
  */
 export function me(games) {

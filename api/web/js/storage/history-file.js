@@ -1,4 +1,4 @@
-// All that is kept as one file, and back: what is in a file is merged with what is there, by id.
+// The whole storage as one file, and back: the contents of a file are merged with the stored ones by id.
 
 /** @import { DayRecord, GameRecord, RepetitionRecord, Kind, Records } from "./records.js" */
 

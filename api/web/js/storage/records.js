@@ -17,7 +17,7 @@ import * as shape from "../base/shapes.js";
 
 export const GAMES = 2000;
 export const DETAILED = 200;
-// As many players as a game has at the most.
+// The greatest number of players of a game.
 const PLAYERS = 100;
 const THINNED_AT_ONCE = 10;
 

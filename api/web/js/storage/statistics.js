@@ -72,8 +72,8 @@ export function lossByTheme(played) {
 }
 
 /**
- * Return the length of the current run of games that lost at most so much, or more, and the longest run of those that lost at
- * most so much. Games without a review do not count.
+ * Return the length of the current streak of games that lost at most this, or more, and the longest streak of those
+ * that lost at most this. Games without a review do not count.
  * @param {readonly Played[]} played from the newest on
  * @param {number} bound
  */

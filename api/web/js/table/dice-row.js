@@ -1,4 +1,4 @@
-// Dice that lie in a row to be read: examples, positions, what was rolled. Those on the tray are in dice.js.
+// Rows of dice for reading: examples, positions, rolled hands. Those on the tray are in dice.js.
 
 import { faceWords } from "./dice.js";
 import { h, s } from "../base/dom.js";

@@ -10,8 +10,8 @@ import { t } from "../base/i18n.js";
 const TURNS = { 1: [0, 0], 2: [0, -90], 3: [-90, 0], 4: [90, 0], 5: [0, 90], 6: [0, 180] };
 
 /**
- * The colours that have a name in every language, and a shade of their own. Any other one is said as the ruleset calls
- * it, and painted so where CSS knows the word.
+ * The colours that have a name in every language, and their shades. Any other one has the name of the ruleset, and is
+ * painted if CSS knows that name.
  */
 const COLOURS = /** @type {const} */ (["black", "red", "green"]);
 

@@ -13,7 +13,7 @@ import { addNumbers, why } from "../advice/reasons.js";
 import { sameMove } from "../game/moves.js";
 import { NUMBERS, REASON, adviceQuestion } from "../game/questions.js";
 
-// An inaccuracy loses up to so many times the good loss, as in grades.
+// An inaccuracy loses up to this multiple of the good loss, as in grades.
 const INACCURATE = 4;
 
 /** @typedef {"good" | "inaccurate" | "wrong"} Mark */

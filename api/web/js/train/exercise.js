@@ -1,4 +1,4 @@
-// A position to decide: dice to tap, a card to tap, and no word of what would be right.
+// A position to decide: dice and a card to tap, without a hint at the solution.
 
 /**
  * @import { GamePosition, Move, RankedMove, Position, Score } from "../base/types.js"
@@ -50,7 +50,7 @@ export class Exercise {
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
     this.card = new Card(
       rules, [t("you")], (category, column) => this.choose(category, column), (category) => showInfo(rules, category));
-    // The second press of a double click was meant for what was there before.
+    // The second press of a double click was meant for the previous exercise.
     this.button = h("button", { type: "button", class: "button primary roll keep", onclick: ({ detail }) => detail < 2 && this.keep() });
     this.foot = h("div", { class: "tray-foot" }, this.button);
     this.line = h("div", { class: "verdict", hidden: true });
