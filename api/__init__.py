@@ -1,4 +1,4 @@
-"""The HTTP service: `create_app` creates it, `api.wsgi` serves it, `endpoints` has a file or folder for each resource."""
+"""The HTTP service: `create_app` creates it, `api.wsgi` serves it, `endpoints` has the resources."""
 
 from __future__ import annotations
 

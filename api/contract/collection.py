@@ -15,7 +15,7 @@ _ADDRESS: Final = "http://127.0.0.1:8000"
 
 
 def collection(document: Mapping[str, Any]) -> str:
-    """Return the collection as JSON: a folder for every tag, in it a folder for every operation with all its examples."""
+    """Return the collection as JSON: a folder for every tag, with a folder for every operation and its examples."""
     folders: dict[str, list[dict[str, Any]]] = {tag["name"]: [] for tag in document["tags"]}
     for path, method, operation in operations(document):
         requests = list(_requests(document, path, method))
