@@ -25,7 +25,7 @@ def collection(document: Mapping[str, Any]) -> str:
         "info": {
             "name": document["info"]["title"],
             "description": f"All examples of the contract, version {document['info']['version']}. "
-            "Set `address` to where the service is.",
+            "Set `address` to the address of the service.",
             "schema": _FORMAT,
         },
         "variable": [{"key": "address", "value": _ADDRESS}],

@@ -25,9 +25,9 @@ class Language(NamedTuple):
 
 
 LANGUAGES: Final = (
-    Language("curl", "curl", "curl 7.82 or newer, which knows `--json`.", "curl.sh"),
+    Language("curl", "curl", "curl 7.82 or newer, for `--json`.", "curl.sh"),
     Language("typescript", "TypeScript", "The package `keepwise`, from `make clients`.", "typescript.ts"),
     Language("python", "Python", "The package `keepwise-client`, from `make clients`.", "python.py"),
-    Language("swift", "Swift", "Foundation, from iOS 15 and macOS 12 on; on Linux Swift 5.5 or newer.", "swift.swift"),
-    Language("kotlin", "Kotlin", "kotlinx.serialization, and Java 11 or newer for its client of HTTP.", "kotlin.kt"),
+    Language("swift", "Swift", "Foundation, on iOS 15, macOS 12 or Linux with Swift 5.5, or newer.", "swift.swift"),
+    Language("kotlin", "Kotlin", "kotlinx.serialization, and Java 11 or newer for its HTTP client.", "kotlin.kt"),
 )

@@ -59,8 +59,8 @@ _TURN: Final = Shape(
             here={
                 "description": """\
 The hand after each roll, or only the last hand; absent if unknown. A single hand without `keeps` can be from any roll.
-If points depend on the roll, it follows from `points`, else from the claimed totals. Otherwise the first roll is assumed
-and listed in the player's `assumptions`. A review refuses points of a later roll.
+If points depend on the roll, it follows from `points`, else from the claimed totals. Otherwise the first roll is
+assumed and listed in the player's `assumptions`. A review refuses points of a later roll.
 """
             },
         ),
