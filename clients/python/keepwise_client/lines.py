@@ -92,7 +92,7 @@ class Reader(Generic[Result]):
             yield self._result(self._held)
         if self._missing:
             answered = self.count - self._missing
-            raise httpx.RemoteProtocolError(f"the answer broke off after {answered} of {self.count} lines")
+            raise httpx.RemoteProtocolError(f"the answer ended after {answered} of {self.count} lines")
 
     def _before(self, line: bytes) -> Iterator[Result | models.ProblemDocument]:
         if not line:

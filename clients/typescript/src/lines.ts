@@ -50,7 +50,7 @@ export async function* resultsOf<Result>(response: Response, lot: Lot): AsyncGen
     yield result as Result;
   }
   if (count < lot.count) {
-    throw new Error(`the answer broke off after ${count} of ${lot.count} lines`);
+    throw new Error(`the answer ended after ${count} of ${lot.count} lines`);
   }
 }
 

@@ -119,7 +119,7 @@ test("an error that ends a stream is thrown", async () => {
 test("missing lines are detected", async () => {
   const { client } = clientOf((item, place) => (place < 2 ? { kind: "scores", item } : undefined));
   await assert.rejects(allOf(client.scoreBatchStream([hand(1), hand(2), hand(3)])), {
-    message: "the answer broke off after 2 of 3 lines",
+    message: "the answer ended after 2 of 3 lines",
   });
 });
 

@@ -309,7 +309,7 @@ def test_truncated_lines_raise_an_error(answered: list[dict[str, Any]]) -> None:
     with client(Service(httpx.Response(200, content=text))) as keepwise:
         results = keepwise._ask_lines(ROLLS, asked(4))
         assert seeds([next(results) for _ in answered]) == [3, None][: len(answered)]
-        with pytest.raises(httpx.RemoteProtocolError, match=f"broke off after {len(answered)} of 4 lines"):
+        with pytest.raises(httpx.RemoteProtocolError, match=f"ended after {len(answered)} of 4 lines"):
             next(results)
 
 

@@ -205,11 +205,11 @@ function checkExtras(
   const live = extra_bonus > 0 && anyPoints(points[joker]!);
   const [low, high] = live ? [least, most] : [0, 0];
   if (count < low || count > high) {
-    problems.note("impossible-extra-bonus", [...path, "extra_bonus_count"], `this card has ${low} to ${high}`);
+    problems.note("impossible-extra-bonus", [...path, "extra_bonus_count"], `extra_bonus_count must be from ${low} to ${high}`);
   }
   const greatest = greatestExtraRolls(rules, turns);
   if (extraRolls < (turns ? 0 : greatest) || extraRolls > greatest) {
-    problems.note("impossible-extra-rolls", [...path, "extra_rolls"], `this card has at most ${greatest}`);
+    problems.note("impossible-extra-rolls", [...path, "extra_rolls"], `extra_rolls must be at most ${greatest}`);
   }
 }
 

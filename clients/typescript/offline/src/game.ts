@@ -48,7 +48,7 @@ export function readGame(table: Table, game: GameClaim): PlayedGame {
     problems.note("wrong-count", ["players"]);
   }
   if (isObject(game) && (game.ruleset ?? ruleset) !== ruleset) {
-    problems.note("unknown-ruleset", ["ruleset"], `this table is that of ${ruleset}`);
+    problems.note("unknown-ruleset", ["ruleset"], `ruleset must be ${ruleset}`);
   }
   const played = players.map((player, number) => readPlayer(table, player, ["players", number], problems));
   if (!problems.found.length) {

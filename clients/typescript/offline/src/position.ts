@@ -38,7 +38,7 @@ export function provePosition(table: Table, question: Question): Position {
   const { header: rules } = table;
   const problems = new Problems();
   if (!isObject(question)) {
-    throw new InvalidPosition([{ code: "wrong-type", pointer: "", detail: "not an object" }]);
+    throw new InvalidPosition([{ code: "wrong-type", pointer: "", detail: "the position must be an object" }]);
   }
   const asked: Record<string, unknown> = question;
   for (const field of new Set([...FIELDS, ...Object.keys(asked)])) {
@@ -50,7 +50,7 @@ export function provePosition(table: Table, question: Question): Position {
   }
   const { ruleset = rules.ruleset, dice, rolls_left: rollsLeft, scorecard } = asked;
   if (ruleset !== rules.ruleset) {
-    problems.note("unknown-ruleset", ["ruleset"], `this table is that of ${rules.ruleset}`);
+    problems.note("unknown-ruleset", ["ruleset"], `ruleset must be ${rules.ruleset}`);
   }
   const card = scorecard === undefined ? null : readCard(table, scorecard, ["scorecard"], problems);
   if (dice !== undefined) {
@@ -58,7 +58,7 @@ export function provePosition(table: Table, question: Question): Position {
   }
   const greatest = rules.rolls - 1 + (isWhole(card?.extraRolls) ? Math.max(0, card.extraRolls) : 0);
   if (rollsLeft !== undefined && (!isWhole(rollsLeft) || rollsLeft < 0 || rollsLeft > greatest)) {
-    problems.note("out-of-range", ["rolls_left"], `rolls_left must be 0 to ${greatest}`);
+    problems.note("out-of-range", ["rolls_left"], `rolls_left must be from 0 to ${greatest}`);
   }
   if (card && rules.times.every((times, category) => card.points[category]!.length >= times)) {
     problems.note("card-complete", ["scorecard"]);

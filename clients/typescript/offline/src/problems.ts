@@ -45,7 +45,7 @@ function pointerTo(path: Path): string {
 
 /** The requirements of dice. */
 export function handOf({ dice_count }: Rules): string {
-  return `a hand is ${dice_count} dice of faces 1 to 6`;
+  return `a hand must be ${dice_count} dice of faces 1 to 6`;
 }
 
 export function isWhole(value: unknown): value is number {
