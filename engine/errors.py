@@ -45,7 +45,7 @@ class Problem:
     """A mistake in the input.
 
     `code` is a stable word for programs, `detail` a sentence for people. `expected` and `found` are plain data,
-    `UNSAID` where they would add nothing. `doubts` are the boxes that the mistake makes doubtful.
+    `UNSAID` if they would add nothing. `doubts` are the boxes that the mistake makes doubtful.
     """
 
     code: ProblemCode

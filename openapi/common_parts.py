@@ -29,7 +29,7 @@ HEADERS: Final = {
 }
 """Headers of all responses.
 
-X-Request-Id can also be sent, but is no parameter: generators would add an argument to every function, while clients
+X-Request-Id can also be sent, but is not a parameter: generators would add an argument to every function, while clients
 set such a header in one place.
 """
 

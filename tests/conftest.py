@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# Helpers assert too, and pytest has to rewrite their assertions although they are no test files.
+# Helpers assert too, and pytest has to rewrite their assertions although they are not test files.
 TESTS = Path(__file__).parent
 pytest.register_assert_rewrite(
     *(f"tests.{'.'.join(path.relative_to(TESTS).with_suffix('').parts)}" for path in TESTS.rglob("*.py"))

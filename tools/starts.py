@@ -52,7 +52,7 @@ def write_start(compiled: CompiledRuleset, rest: Remaining) -> None:
 
 
 def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
-    """Return the difference between the shipped outlook of a ruleset and a solved one, None where they agree."""
+    """Return the difference between the shipped outlook of a ruleset and a solved one, None if they agree."""
     shipped = start.load_start(compiled)
     if shipped is None:
         return "no entry has its fingerprint"

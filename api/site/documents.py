@@ -27,7 +27,7 @@ DOCUMENTS: Final[Mapping[str, Path]] = {
 
 
 def documents() -> Blueprint:
-    """Return the documents for people, which are no part of the contract."""
+    """Return the documents for people, which are not part of the contract."""
     shown = Blueprint("documents", __name__)
     for address, file in DOCUMENTS.items():
         text = file.read_text(encoding="utf-8")

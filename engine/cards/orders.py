@@ -94,7 +94,7 @@ def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
 
 @lru_cache(maxsize=64)
 def unlocked_points(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
-    """Return by category, while unlocked, the points of all hands that are no joker, and of those not all equal."""
+    """Return by category, while unlocked, the points of all hands that are not jokers, and of those not all equal."""
     rows = {row for points in compiled.roll_points for row in points}
     plain = {
         row

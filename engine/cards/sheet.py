@@ -28,7 +28,7 @@ class Sheet:
 
     @property
     def card(self) -> Scorecard:
-        """Return the only column; raises `ValueError` where there are several."""
+        """Return the only column; raises `ValueError` if there are several."""
         (card,) = self.columns
         return card
 

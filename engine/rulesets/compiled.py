@@ -51,7 +51,7 @@ class CompiledRuleset:
     upper_face[C]        the face that an upper category counts, 0 for the others
     upper_bonus[T + 1]   the upper bonus of each upper total from 0 to T = upper_cap, the greatest that matters
     plain_points[C]      points of hands of not all equal dice, on any roll
-    natural_points[C]    points of all hands that are no joker, on any roll
+    natural_points[C]    points of all hands that are not jokers, on any roll
     payable[C]           points of all hands, jokers included, in ascending order
     joker_moves[6][2][2] moves of a hand of equal dice while the joker category is filled: by its face - 1, whether the
                          upper category of that face is open, and whether one of `other_lower` is

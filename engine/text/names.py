@@ -26,7 +26,7 @@ def resolve_ruleset(rulesets: Rulesets, name: str, names: KnownNames | None = No
     """Return the id of the ruleset with this name; `names` are the `ruleset_names`, if available.
 
     An exact id comes first. Otherwise ids, titles (in all languages) and aliases are compared; case, accents, spaces,
-    hyphens and underscores do not matter. Raises `UnknownRuleset` where no ruleset or more than one is meant.
+    hyphens and underscores do not matter. Raises `UnknownRuleset` if no ruleset or more than one is meant.
 
     >>> from engine.definitions.definition import builtin_rulesets
     >>> resolve_ruleset(builtin_rulesets(), "Yahtzee Free Joker")

@@ -62,7 +62,7 @@ class RowReader:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.ruleset, self.card = rules.ruleset, rules.card
-        # The columns of the boxes of a row, None for unknown ones; empty where columns have no names.
+        # The columns of the boxes of a row, None for unknown ones; empty if columns have no names.
         self.order: list[int | None] = list(range(len(self.ruleset.columns)))
         self.splitter = RowSplitter(self.card, len(self.order))
         self.fillings: list[list[tuple[int, ...]]] = [[()] * len(self.card.categories) for _ in rules.columns]

@@ -264,7 +264,7 @@ class MovePair:
         return self.prospects.points_of(self.position.hand, category, self.position.rolls_left - 1)
 
     def natural_points(self, category: int) -> int:
-        """Return the points of the hand in a category where it is no joker."""
+        """Return the points of the hand in a category if it is not a joker."""
         compiled = self.position.compiled
         stage = min(self.position.roll, len(compiled.roll_points)) - 1
         return compiled.roll_points[stage][compiled.index(self.position.hand)][category]

@@ -107,7 +107,7 @@ def odds(
 
 def _points(rules: Rules, sheet: Sheet, category: int) -> Floats:
     """Return the points of every hand in the category on the first roll, on the second, ...: float64 [B, H], minus
-    infinity where it may not go there."""
+    infinity if it may not go there."""
     compiled, cell = rules.card, Cell(0, category)
     found = np.full((len(compiled.roll_points), len(compiled.hands)), -np.inf)
     for stage, row in enumerate(found):

@@ -238,7 +238,7 @@ def _endings_worth(
     outcomes: Outcomes, turns: FollowedTurns, rows: Integers, points: Integers, grid: Floats, least: int
 ) -> Floats:
     """Return the values of the endings of turns that start in the states at `rows` with some `points`, int64 [P] each:
-    float64 [P, N], minus infinity where they are out of reach."""
+    float64 [P, N], minus infinity if they are out of reach."""
     gains = outcomes.of_endings(outcomes.gains, turns.at.shape[1])
     # Positions are contiguous. Unreachable endings may lie outside the grid.
     places = turns.places.take(rows, axis=0).T * grid.shape[1] + gains[:, None]

@@ -93,7 +93,7 @@ class Prospects:
 
 
 def _points_by_roll(outcomes: Outcomes, position: Position) -> Floats:
-    """Return the points of hands in each category, 0 where they may not be scored there: float64 [B, C, H]."""
+    """Return the points of hands in each category, 0 if they may not be scored there: float64 [B, C, H]."""
     hands = np.arange(len(outcomes.rolls.hand_starts))
     filled, memories, _ = (np.repeat(each, len(hands)) for each in card_state(outcomes, position.sheet))
     paid = np.append(outcomes.points, 0)

@@ -58,7 +58,7 @@ class Decision:
     * `value`: of the played move; `loss`: its loss, exactly 0 for every move tied with the best
     * `forced`: whether there was one legal move, or all were tied
     * `assumed`: whether the keep is not recorded; then it is the best one that goes with the next hand
-    * `theme`: of the decision (`advice.themes`); None where it was forced, or no theme fits
+    * `theme`: of the decision (`advice.themes`); None if it was forced, or no theme fits
     """
 
     turn: int
@@ -259,7 +259,7 @@ class _Reviewer:
         keep = None if turn.keeps is None else turn.keeps[roll]
         if keep is None and roll + 2 == len(turn.hands) and _was_fresh(self._rules, turn):
             keep = ()
-        # Keeping all dice is no move of an advice: it only wastes a roll.
+        # Keeping all dice is not a move of an advice: it only wastes a roll.
         all_kept = None
         if before == after and keep in (None, before) and not advice.position.must_roll_all:
             value = self._advise(after_keep(advice.position, before, after)).value

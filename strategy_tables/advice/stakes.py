@@ -45,7 +45,7 @@ class Stakes:
     """Comparison of the best move with another one.
 
     * `contrasts`: endings of the turn after the two moves, with the value of the objective, those that favour the best
-      move first; their gains add up to the difference of the two values. None for an objective that is no mean
+      move first; their gains add up to the difference of the two values. None for an objective that is not a mean
     * `lead`: for an objective with opponents, the expected total of following the advice less the greatest of theirs
     * `opponents`: their number; `share_situation`: whether all of them are in the same situation
     """

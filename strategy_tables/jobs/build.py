@@ -40,7 +40,7 @@ _PACKED_BYTES = 224
 def solve_table(compiled: CompiledRuleset) -> Table:
     """Return a table in memory only.
 
-    Raises `SolverMissing` where numba is not installed.
+    Raises `SolverMissing` if numba is not installed.
     """
     return table_of(compiled, state_space(compiled), *solve_kind(compiled, EXPECTED_TOTAL))
 
@@ -50,7 +50,7 @@ def solve_kind(
 ) -> tuple[TableHeader, NDArray[Any]]:
     """Return the header and the data of a table of any kind, in memory only.
 
-    Raises `SolverMissing` where numba is not installed.
+    Raises `SolverMissing` if numba is not installed.
     """
     try:
         # The only import of compiled code: a server that only serves needs no numba.
@@ -98,7 +98,7 @@ def build_kind(
     Disk space is reserved before solving, so that a full disk is noticed at once: then `free` is called to free the
     missing bytes, and returns whether it has deleted anything. A previous table stays until the new one is whole.
 
-    Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` where numba is not installed.
+    Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` if numba is not installed.
     """
     states = count_states(compiled)
     greatest = GREATEST_STATES if kind.dtype == BYTES else MOST_FLOATS

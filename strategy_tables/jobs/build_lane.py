@@ -240,5 +240,5 @@ class ProgressWriter:
         self._lane.write(self._record.after_job(self._job.key, why, name))
 
     def abandon(self) -> None:
-        """Report that the build was stopped, which is no failure."""
+        """Report that the build was stopped, which is not a failure."""
         self._lane.write(self._record)

@@ -29,7 +29,7 @@ def read_record(kind: type[_Record], said: Any) -> _Record:
 
 
 def _checked(wanted: Any, value: Any) -> Any:
-    # JSON may write 7 for 7.0. A flag is no number.
+    # JSON may write 7 for 7.0. A flag is not a number.
     if wanted is float and type(value) is int:
         value = float(value) if abs(value) < _GREATEST else _GREATEST
     if type(value) is not wanted or (wanted in (int, float) and not abs(value) < _GREATEST):

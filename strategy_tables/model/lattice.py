@@ -26,7 +26,7 @@ class Transitions:
 
     * `sizes` int64 [K]: dice in a keep
     * `successors` int32 [K - H, 6]: the keep with one more die of face 1..6
-    * `predecessors` int32 [K, 6]: the keep with one die of face 1..6 less, -1 where it has none
+    * `predecessors` int32 [K, 6]: the keep with one die of face 1..6 less, -1 if it has none
     * `roll_probabilities` float64 [H]: of a first roll
     """
 
@@ -40,7 +40,7 @@ class Transitions:
 
     @property
     def first_hand(self) -> int:
-        """Return the number of the first hand, which is the number of keeps that are no hand."""
+        """Return the number of the first hand, which is the number of keeps that are not hands."""
         return len(self.keeps) - len(self.hands)
 
 

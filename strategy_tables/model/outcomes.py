@@ -148,7 +148,7 @@ def _joker_outcomes(compiled: CompiledRuleset) -> list[tuple[int, int, int] | No
 def joker_outcomes(outcomes: Outcomes, filled: Integers, memories: Integers) -> Integers:
     """Return the outcomes of equal dice in every category as jokers: int64 [P, 6, C].
 
-    `FORBIDDEN` where the joker's rule forbids a category; whether categories are filled is ignored.
+    `FORBIDDEN` if the joker's rule forbids a category; whether categories are filled is ignored.
     """
     live = outcomes.space.live(memories)
     cases = outcomes.space.joker_cases(filled) + len(outcomes.of_jokers) // 2 * live[:, None]
@@ -204,7 +204,7 @@ def follow(
 ) -> tuple[Integers, Integers, Integers]:
     """Return the next states of endings, as filled categories, memory and upper total, each int64 [P, N].
 
-    Meaningless where an ending is not `reachable`.
+    Meaningless if an ending is not `reachable`.
     """
     after = outcomes.space.follow(outcomes.fillings, filled, memories, totals, 0)
     filled_then, memories_then, totals_then = (each.take(outcomes.continuations[:-1], axis=1) for each in after)
@@ -219,7 +219,7 @@ def follow(
 def follow_indices(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, levels: int | None = None
 ) -> Integers:
-    """Return the indices of the next states of endings: int64 [P, N], 0 where the category may not be filled.
+    """Return the indices of the next states of endings: int64 [P, N], 0 if the category may not be filled.
 
     `levels` is the number of levels, if it is not that of these positions.
     """

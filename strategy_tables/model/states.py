@@ -92,10 +92,10 @@ class StateSpace:
     * `weights`, `times` int64 [C]: increment of `filled` by filling a category, and how often it can be filled
     * `subset_weights` int64 [C]: increment of the number of the subset, 0 for lower categories
     * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others; `face_categories` int64 [6]:
-      the upper category of a face, -1 where there is none
+      the upper category of a face, -1 if there is none
     * `other_lower` bool [C]: the lower categories except the joker category
     * `once`: whether all categories are filled once
-    * `mark_bits` int64 [C]: the bit of a category in `memory`, 0 where it is no mark
+    * `mark_bits` int64 [C]: the bit of a category in `memory`, 0 if it is not a mark
     """
 
     shape: Shape
@@ -170,7 +170,7 @@ class StateSpace:
         return filled & weight > 0 if self.once else filled // weight % (self.shape.times[category] + 1) > 0
 
     def allowed(self, filled: Integers) -> Booleans:
-        """Return the categories that the order allows for a hand that is no joker: bool [P, C]."""
+        """Return the categories that the order allows for a hand that is not a joker: bool [P, C]."""
         still_open = self._open(filled)
         if self.shape.order == "card":
             still_open[:, 1:] &= ~np.logical_or.accumulate(still_open[:, :-1], axis=1)
@@ -309,13 +309,13 @@ class StateSpace:
         return found, may
 
     def _filled_after(self, filled: Integers, allowed: Booleans) -> Integers:
-        """Return `filled` after filling each category, int64 [P, C]; unchanged where it is not allowed."""
+        """Return `filled` after filling each category, int64 [P, C]; unchanged if it is not allowed."""
         if self.once and self.shape.order == "free":
             return filled[:, None] | self.weights
         return filled[:, None] + self.weights * allowed
 
     def blocks_after(self, filled: Integers) -> Integers:
-        """Return the block after filling each category, -1 where a hand that is no joker may not: int64 [P, C]."""
+        """Return the block after filling each category, -1 if a hand that is not a joker may not: int64 [P, C]."""
         allowed = self.allowed(filled)
         return np.where(allowed, self.block_numbers(self._filled_after(filled, allowed)), -1)
 

@@ -25,7 +25,7 @@ _ALL_ALIKE = np.zeros(1, dtype=np.int64)
 class Utility:
     """Utility of the outcomes of turns from P states under an objective; make one with `mean_utility` or `utility`.
 
-    `find` returns it for a number of rolls left: float64 [P, E + 1], minus infinity where the category may not be
+    `find` returns it for a number of rolls left: float64 [P, E + 1], minus infinity if the category may not be
     filled, and for `FORBIDDEN`, the last; `filled`, `memories` int64 [P].
     """
 
@@ -160,7 +160,7 @@ def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integ
 def mean_ending_values(
     outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers
 ) -> Floats:
-    """Return points, extra bonus and the mean of the next state for every ending: float64 [P, N]; meaningless where it
+    """Return points, extra bonus and the mean of the next state for every ending: float64 [P, N]; meaningless if it
     is not `reachable`."""
     indices = follow_indices(outcomes, filled, memories, totals)
     found: Floats = means.take(indices) + outcomes.of_endings(outcomes.gains, indices.shape[1])

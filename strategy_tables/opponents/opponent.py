@@ -14,7 +14,7 @@ strengths range from heavily bounded to perfect:
   * A natural keep: `PATIENCE`. All dice of a face, or of several that occur more than once; dice for a straight with
     one missing or two at its ends; up to two dice where no two are equal. Three equal dice are kept, and no made
     pattern is broken (`patterns`): a keep has to hold every category that the hand has made.
-  * Scoring when no roll is left: `PATIENCE`; scoring 0 where points are possible: `ZERO_TOLERANCE`.
+  * Scoring when no roll is left: `PATIENCE`; scoring 0 if points are possible: `ZERO_TOLERANCE`.
   * Scoring a made pattern while rolls are left, rolling on where scoring looks best, and calling a category:
     `TOLERANCE`.
   * All other moves, and those that waste a made pattern: none. A large straight goes nowhere else.

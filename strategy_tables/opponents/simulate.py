@@ -224,7 +224,7 @@ def worth_of_moves(
     values: TurnValues[Utility], states: Integers, hands: Integers, ways: Integers, rolls_left: int
 ) -> Floats:
     """Return the values of scoring in each of `ways`, int64 [G, C], and of each keep in the hands while rolls are left:
-    float64 [G, C + S], minus infinity where there is no such move; `states`, `hands` int64 [G]."""
+    float64 [G, C + S], minus infinity if there is no such move; `states`, `hands` int64 [G]."""
     utility = values.scoring
     worth = utility.values(rolls_left)[states[:, None], ways]
     if not rolls_left:

@@ -166,7 +166,7 @@ class Estimate:
 
 
 def load_estimate(rules: Rules) -> Estimate | None:
-    """Return the shipped or custom estimate of a game, by its fingerprint; None where there is none.
+    """Return the shipped or custom estimate of a game, by its fingerprint; None if there is none.
 
     Raises `UnusableTable` if its file is damaged.
     """

@@ -52,7 +52,7 @@ class FillValues:
         return found
 
     def values(self, stage: int) -> Floats:
-        """Return the value of every hand, minus infinity where a joker may not be scored so: float64 [L, H]."""
+        """Return the value of every hand, minus infinity if a joker may not be scored so: float64 [L, H]."""
         found = self._found.get(stage)
         if found is None:
             found = self._found[stage] = self._find(stage)
@@ -145,7 +145,7 @@ class SheetTurns:
     """Values of turns that start on N sheets, computed lazily.
 
     `uncalled` has a row for each sheet, or two with a column to announce in; `called` a row for each of `calls`, the
-    fills that can be called, and is None where there are none.
+    fills that can be called, and is None if there are none.
     """
 
     def __init__(self, fills: CellFills, after: Floats) -> None:

@@ -82,8 +82,8 @@ class Blocks(NamedTuple):
     """Properties of N blocks of states with C categories, M of them marks.
 
     * `numbers` int64 [N]: their numbers
-    * `after` int64 [N, C]: the block after filling each category, -1 where it may not be filled
-    * `joker_cases` int64 [N, 6]: the case of the joker of each face, -1 where hands of equal dice are no jokers
+    * `after` int64 [N, C]: the block after filling each category, -1 if it may not be filled
+    * `joker_cases` int64 [N, 6]: the case of the joker of each face, -1 if hands of equal dice are not jokers
     * `marks` int64 [N, M]: distance between parts that differ in this mark alone; if it is not filled yet, minus the
       distance after filling it
     """
@@ -126,7 +126,7 @@ class Scoring(NamedTuple):
       -1
     * `live`: the place of the mark that makes the extra bonus live, or -1
     * `least` [C]: points that every hand gets at least; `least_rows` [C]: the offset of their candidate, or -1; `falls`
-      [C]: whether fewer points may have a higher value, so that these are no bound
+      [C]: whether fewer points may have a higher value, so that these are not bounds
     * `candidates` [C + 1]: bounds in `candidate_points` [R]; none for a plain category
     * `scratch`: offset of the first candidate; after the last one come the row of the extra bonus, the parts and the
       upper totals of the states, six rows for `joker_hands`, and one for every hand: see `scratch_rows`
@@ -533,7 +533,7 @@ def raise_hands(work, values, after, category, column, first, last, layout, scor
 
 @_compiled
 def raise_stage(work, values, after, column, jokers, stage, layout, scoring):
-    """Raise hands in the lists of a stage to every open category; equal dice only where they are no jokers."""
+    """Raise hands in the lists of a stage to every open category; equal dice only if they are not jokers."""
     for category in range(scoring.upper.size):
         if after[category] >= 0:
             place = 2 * (stage * scoring.upper.size + category)

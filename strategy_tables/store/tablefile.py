@@ -318,7 +318,7 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
     try:
         said = json.loads(header)
         found, kind = said["format"], TABLE_KINDS.get(said["objective"])
-        # An unknown name is no damage: opening the table reports another kind.
+        # An unknown name is not damage: opening the table reports another kind.
         kinds = [*TABLE_KINDS.values()] if kind is None else [kind]
         formats = {each.format for each in kinds}
         parsed = TableHeader(**said) if found in formats else None

@@ -110,6 +110,6 @@ def contains(answer: object, shown: object) -> bool:
             shown = shown[:-1]
             answer = answer[: len(shown)]
         return len(answer) == len(shown) and all(map(contains, answer, shown))
-    # JSON has one type of numbers: 0 equals 0.0. A boolean is no number.
+    # JSON has one type of numbers: 0 equals 0.0. A boolean is not a number.
     kinds = [float if type(value) is int else type(value) for value in (answer, shown)]
     return kinds[0] is kinds[1] and answer == shown

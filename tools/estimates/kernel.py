@@ -624,7 +624,7 @@ def find_joker(game, now, hand, work):
 
 @_compiled
 def find_natural(game, hand, roll, fresh, work):
-    """Compute `work.paid` of a hand that is no joker."""
+    """Compute `work.paid` of a hand that is not a joker."""
     stage = min(roll, len(game.points)) - 1
     for column in range(game.columns):
         for category in range(game.categories):
