@@ -1,10 +1,10 @@
-// The linter's rules, for the scripts of the pages and their tests. Types and names that are not there are the type
-// check's; what a line looks like is nobody's.
+// Rules of the linter for the scripts of the pages and their tests. The type check covers types and unknown names; the
+// layout of lines is free.
 
 import js from "@eslint/js";
 
 const RULES = {
-  // tsc knows which names there are, those of the browser included, and finds what is not used.
+  // tsc finds unknown and unused names, and knows those of the browser.
   "no-undef": "off",
   "no-unused-vars": "off",
 
@@ -12,7 +12,7 @@ const RULES = {
   "array-callback-return": "error",
   "consistent-return": "error",
   eqeqeq: "error",
-  "no-await-in-loop": "off",  // Whoever polls or plays turn by turn wants one after the other.
+  "no-await-in-loop": "off",  // Polling and playing turn by turn are sequential.
   "no-constructor-return": "error",
   "no-duplicate-imports": "error",
   "no-implicit-coercion": "error",
@@ -27,7 +27,7 @@ const RULES = {
   "no-use-before-define": ["error", { functions: false, variables: false, classes: false }],
   "prefer-promise-reject-errors": "error",
 
-  // What a page must not do: its policy forbids it, or it would parse HTML.
+  // Forbidden in pages: by their policy, or because it would parse HTML.
   "no-alert": "error",
   "no-console": "error",
   "no-eval": "error",
@@ -40,7 +40,7 @@ const RULES = {
   ],
   "no-script-url": "error",
 
-  // One way to write a thing.
+  // Consistency.
   "arrow-body-style": "error",
   "func-style": ["error", "declaration", { allowArrowFunctions: true }],
   "logical-assignment-operators": "error",
@@ -69,7 +69,7 @@ const RULES = {
   "prefer-template": "error",
   radix: "error",
 
-  // A function that does more than one thing wants to be two.
+  // Split functions that do more than one thing.
   complexity: ["error", 15],
   "max-depth": ["error", 3],
   "max-lines-per-function": ["error", { max: 60, skipComments: true, skipBlankLines: true }],
@@ -81,6 +81,6 @@ export default [
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   { rules: RULES },
-  // Read before the page: no module.
+  // Runs before the page is painted: not a module.
   { files: ["api/web/js/base/theme-boot.js"], languageOptions: { sourceType: "script" } },
 ];

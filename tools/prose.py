@@ -139,7 +139,7 @@ READERS: Final[dict[str, list[Callable[[str], Iterator[Prose]]]]] = {
     ".py": [python_prose],
     ".md": [paragraphs],
     ".yaml": [_HASHES, descriptions],
-    **{name: [_SLASHES, _TITLES] for name in (".js", ".ts")},
+    **{name: [_SLASHES, _TITLES] for name in (".css", ".js", ".kt", ".swift", ".ts")},
     **{name: [_HASHES] for name in (".toml", ".conf", "Makefile", "Dockerfile")},
 }
 """Readers of prose by suffix, or by the name of a file without one."""

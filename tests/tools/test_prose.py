@@ -62,7 +62,7 @@ def test_mistakes_are_found(
         ("a.yaml", "a:\n  description: Dice.\n  example: Of a roll."),
         ("a.md", "What is a roll? Rolling dice.\n\n```\nnobody\n```\n"),
         ("a.md", f"Roll {'dice ' * 22}[one two](a b c d). Roll again."),
-        ("a.css", "/* nobody */"),
+        ("a.svg", "<!-- nobody -->"),
     ],
 )
 def test_plain_prose_is_accepted(name: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
