@@ -51,8 +51,8 @@ def render(text: str, folder: Path) -> tuple[str, str]:
 
     Headings have the names that GitHub gives them, and links to other documents lead to their paths here.
 
-    >>> render("# What stays\\n\\n[More](promises.md#versions)", _ROOT / "docs")
-    ('What stays', '<h1 id="what-stays">What stays</h1>\\n<p><a href="/promises#versions">More</a></p>\\n')
+    >>> render("# Stable\\n\\n[More](promises.md#versions)", _ROOT / "docs")
+    ('Stable', '<h1 id="stable">Stable</h1>\\n<p><a href="/promises#versions">More</a></p>\\n')
     """
     # Imported here, since it would delay the start by a tenth of a second for rarely used pages.
     from markdown_it import MarkdownIt

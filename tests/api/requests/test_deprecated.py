@@ -42,7 +42,7 @@ def test_a_deprecated_parameter_works_and_names_its_replacement(small: FlaskClie
     assert old.headers["Deprecation"] == "@1795305600"
     assert datetime.fromtimestamp(1795305600, UTC) == datetime(2026, 11, 22, tzinfo=UTC)
     assert parsedate_to_datetime(old.headers["Sunset"]) == datetime(2027, 12, 1, tzinfo=UTC)
-    assert '</promises#what-is-deprecated>; rel="deprecation"; type="text/html"' in old.headers.getlist("Link")
+    assert '</promises#current-deprecations>; rel="deprecation"; type="text/html"' in old.headers.getlist("Link")
     assert not {*HEADERS} & {*new.headers.keys()}
     assert 'rel="deprecation"' not in "".join(new.headers.getlist("Link"))
 
