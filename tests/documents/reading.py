@@ -8,7 +8,12 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _AT_THE_TOP: Final = (ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md")
-DOCUMENTS: Final = {path.name: path for path in (*_AT_THE_TOP, *sorted((ROOT / "docs").glob("*.md")))}
+_DOCS: Final = ROOT / "docs"
+DOCUMENTS: Final = {
+    **{path.name: path for path in _AT_THE_TOP},
+    **{path.relative_to(_DOCS).as_posix(): path for path in sorted(_DOCS.rglob("*.md"))},
+}
+"""All documents by name; those in docs/ by their paths in it."""
 
 LEFT_OUT: Final = "…"
 """At the end of a list: further entries. In a header field: any value."""

@@ -21,7 +21,8 @@ def links(document: str) -> list[str]:
 
 def anchors(path: Path) -> set[str]:
     """Return GitHub's anchors of the headings of a document."""
-    headings = re.findall(r"^#+ (.*)$", without_code(path.name), re.MULTILINE)
+    (document,) = (name for name, known in DOCUMENTS.items() if known == path)
+    headings = re.findall(r"^#+ (.*)$", without_code(document), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
