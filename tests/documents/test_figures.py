@@ -6,7 +6,6 @@ import tomllib
 from itertools import product
 from math import prod
 from operator import mul
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
