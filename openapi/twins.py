@@ -24,7 +24,7 @@ def with_twins(document: Mapping[str, Any]) -> dict[str, Any]:
     sent = _reachable(schemas, _references(_request_parts(document)))
     closed = _reaching_closed(schemas)
     if unsent := sorted(_closed(schemas) - sent):
-        raise WrongSource(f"no request has {unsent[0]}: as a schema of answers it has to take unknown fields")
+        raise WrongSource(f"no request has {unsent[0]}, so it must allow unknown fields")
     both = closed & sent & _reachable(schemas, _references(_answer_parts(document)))
     of_answers = {name: _use_twins(schema, both) for name, schema in schemas.items() if name not in sent}
     whole: dict[str, Any] = {}

@@ -123,7 +123,7 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
 
 ADVISE_MOVE: Final = Tool(
     name="advise_move",
-    title="Advise a move",
+    title="Recommend a move",
     about="Compute the best move with these dice in a dice game of the Yahtzee, Yatzy or Kniffel family: the dice to "
     "keep or the category to score. Returns the five best moves and the loss of each. The default objective is the "
     "expected total; 'target' plays for reaching a total, 'opponents' for winning. Put a move that the player suggests "

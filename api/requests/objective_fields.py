@@ -48,7 +48,7 @@ _SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
     "floor": ("FloorObjective", "Guaranteed final total, whatever is rolled."),
     "upper_bonus": (
         "UpperBonusObjective",
-        "Probability of an upper bonus of at least 0, for rulesets that have one.",
+        "Probability of reaching an upper bonus that is not a penalty. Requires an upper bonus.",
     ),
 }
 """The names and descriptions of the schemas of objectives."""
@@ -151,7 +151,9 @@ def _shape_of(objectives: tuple[type[Objective], ...]) -> Shape:
     [objective] = objectives
     name, about = _SCHEMAS[objective.name]
     parameters = parameters_of(objective)
-    shapes = {MAXIMIZE: Shape(about=about, keywords={"type": "string", "enum": [objective.name]})}
+    shapes = {
+        MAXIMIZE: Shape(about=f"Always `{objective.name}`.", keywords={"type": "string", "enum": [objective.name]})
+    }
     shapes |= {each.name: _shape_of_parameter(objective, each) for each in parameters}
     required = [MAXIMIZE, *(each.name for each in parameters if each.is_required)]
     return Shape("an object", example, shapes, name=name, about=about, keywords={"required": required})

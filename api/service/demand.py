@@ -85,7 +85,7 @@ class Demand:
                     if not first.done():
                         first.set_result(failed)
         except SolverFailed as error:
-            _LOG.error("no builder can be started: %s", error)
+            _LOG.error("cannot start a builder: %s", error)
 
 
 def _watch(started: RunningBuilder) -> SolverFailed | None:

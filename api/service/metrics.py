@@ -73,15 +73,15 @@ _BYTES: Final = tuple(float(4**power) for power in range(3, 13))
 
 _REQUESTS: Final = _Counted("keepwise_requests", "Requests answered.", ("route", "method", "status"))
 _DURATION: Final = _Counted(
-    "keepwise_request_duration_seconds", "From the last byte of the request's head to that of the answer.", ("route",),
+    "keepwise_request_duration_seconds", "Seconds from the end of the request head to that of the answer.", ("route",),
     (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
 )  # fmt: skip
-_REQUEST_SIZE: Final = _Counted("keepwise_request_size_bytes", "Bodies of requests.", ("route",), _BYTES)
-_ANSWER_SIZE: Final = _Counted("keepwise_answer_size_bytes", "Bodies of answers.", ("route",), _BYTES)
-_ITEMS: Final = _Counted("keepwise_items", "Items of batches, lines of streams among them.", ("route", "outcome"))
-_SOLVED: Final = _Counted("keepwise_solves", "Tables that were to be built on demand.", ("objective", "outcome"))
+_REQUEST_SIZE: Final = _Counted("keepwise_request_size_bytes", "Bytes of request bodies.", ("route",), _BYTES)
+_ANSWER_SIZE: Final = _Counted("keepwise_answer_size_bytes", "Bytes of answer bodies.", ("route",), _BYTES)
+_ITEMS: Final = _Counted("keepwise_items", "Items of batches and lines of streams.", ("route", "outcome"))
+_SOLVED: Final = _Counted("keepwise_solves", "Builds of tables on demand.", ("objective", "outcome"))
 _SOLVING_TIME: Final = _Counted(
-    "keepwise_solve_duration_seconds", "From the demand to the table.", ("objective",),
+    "keepwise_solve_duration_seconds", "Seconds from the demand to the table.", ("objective",),
     (0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0, 600.0, 1_800.0),
 )  # fmt: skip
 
@@ -168,4 +168,4 @@ class Workers(Collector):
             metric, family = families[name]
             metric.add_to(family, labels, cells)
         yield from (family for _, family in families.values())
-        yield GaugeMetricFamily("keepwise_workers", "Processes that answer.", _all.alive())
+        yield GaugeMetricFamily("keepwise_workers", "Processes that serve requests.", _all.alive())

@@ -63,7 +63,7 @@ class Preparation:
                 self._prepare([compiled])
             except SolverFailed as error:
                 # The request itself is answered.
-                _LOG.warning("nothing can be prepared: %s", error)
+                _LOG.warning("tables cannot be prepared: %s", error)
 
     def note_popular(self) -> None:
         """Note the missing tables of the popular rulesets. Raises `SolverFailed`."""
@@ -88,7 +88,7 @@ class Preparation:
                     self._run_builds()
             except (SolverFailed, OSError) as error:
                 if str(error) != said:
-                    _LOG.warning("nothing can be prepared: %s", error)
+                    _LOG.warning("tables cannot be prepared: %s", error)
                 said, pause = str(error), min(2 * pause, _LONGEST_PAUSE)
                 time.sleep(pause)
 

@@ -164,7 +164,9 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
             lower = [id_ for id_, each in by_id.items() if id_ != joker.category and each.upper is None]
             reader.unknown_category(("joker", "points", key), detail, lower, key)
     if ruleset.order == "card":
-        reader.note("contradiction", ("joker",), "a joker needs a choice of categories: it cannot go with order = card")
+        reader.note(
+            "contradiction", ("joker",), "a joker needs a choice of categories, which order = card does not leave"
+        )
     if any(pays_by_roll(each.pays) > 1 for each in ruleset.categories):
         reader.note("contradiction", ("joker",), "a joker cannot be combined with points that depend on the roll")
     if ruleset.counted is not None:

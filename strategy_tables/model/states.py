@@ -415,7 +415,7 @@ class StateSpace:
             raise IndexError(f"upper total {total} is out of reach of the filled upper categories")
         state = (np.array([each], dtype=np.int64) for each in (filled, memory, total))
         if self.extra_rolls(np.array([memory]))[0] >= self.levels[self.turns_played(np.array([filled]))[0]]:
-            raise IndexError(f"so many extra rolls are out of reach: memory {memory}")
+            raise IndexError(f"the extra rolls are out of reach: memory {memory}")
         return int(self.indices(*state)[0])
 
     def indices(self, filled: Integers, memories: Integers, totals: Integers) -> Integers:

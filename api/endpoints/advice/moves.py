@@ -38,7 +38,7 @@ class MoveClaim:
 _CATEGORY: Final = named(Name("Id or another name of the category."), "category", required=True)
 _CELL: Final = {
     "category": _CATEGORY,
-    "column": named(Name("Column to score in, in games with columns. Optional for announcements.", "column"), "column"),
+    "column": named(Name("Column, in games with columns. Optional for announcements.", "column"), "column"),
 }
 _FIELDS: Final[Mapping[Action, Mapping[str, StrictField[Any]]]] = {
     "keep": {"keep": named(Dice("Dice to keep.", least=0), "keep", required=True)},
@@ -56,7 +56,7 @@ _EXAMPLE: Final = '{"action": "keep", "keep": [3, 3]}'
 def _shape_of(action: Action) -> Shape:
     name, about = _ABOUT[action]
     fields = _FIELDS[action]
-    said = Shape(about=about, keywords={"type": "string", "enum": [action]})
+    said = Shape(about=f"Always `{action}`.", keywords={"type": "string", "enum": [action]})
     required = ["action", *(each for each in fields if fields[each].required)]
     shapes = {"action": said, **{each: field.shape for each, field in fields.items()}}
     return Shape("an object", _EXAMPLE, shapes, name=name, about=about, keywords={"required": required})

@@ -46,8 +46,8 @@ class _Facts(Collector):
     def collect(self) -> Iterable[Metric]:
         """Yield two metrics that are always 1, with the facts in their labels, and the state of tables and builds."""
         library = self._library
-        yield InfoMetricFamily("keepwise_build", "The release that answers.", value={"version": VERSION})
-        tables = InfoMetricFamily("keepwise_table", "A table that answers come from.")
+        yield InfoMetricFamily("keepwise_build", "Release of the service.", value={"version": VERSION})
+        tables = InfoMetricFamily("keepwise_table", "Table in use.")
         for table in library.tables.means.values():
             for header in library.tables.headers_of(table.compiled):
                 said = {"ruleset": header.ruleset, "objective": header.objective, "digest": header.digest}
@@ -55,7 +55,7 @@ class _Facts(Collector):
         yield tables
         unusable = GaugeMetricFamily(
             "keepwise_table_unusable",
-            "1 for a table that was there at the start and cannot be used now, 0 for one that can.",
+            "1 for a table from the start that has become unusable, else 0.",
             labels=["ruleset", "objective"],
         )
         bad = {(each["ruleset"], each["objective"]) for each in find_unusable(library)}
@@ -65,22 +65,22 @@ class _Facts(Collector):
         yield unusable
         lacking = [objective for _, objective in library.tables_without_disk_space()]
         counts = {name: lacking.count(name) for name in TABLE_KINDS}
-        yield _gauge("keepwise_tables_without_room", "Tables that the disk is too small for.", counts)
+        yield _gauge("keepwise_tables_without_room", "Tables that do not fit on the disk.", counts)
         builds = library.current_builds()
         shares = {name: [each.share for each in builds if each.objective == name] for name in TABLE_KINDS}
         solving = {name: len(found) for name, found in shares.items()}
-        yield _gauge("keepwise_solving", "Tables that are being built now.", solving)
+        yield _gauge("keepwise_solving", "Tables being built.", solving)
         done = {name: min(found) for name, found in shares.items() if found}
-        yield _gauge("keepwise_solving_share", "How much of that is done.", done)
+        yield _gauge("keepwise_solving_share", "Finished share of the build.", done)
         preparing = library.preparing()
         left = {
             kind.name: [each.seconds_left for each in preparing if each.objective == kind.name]
             for kind in PREPARED_KINDS
         }
         waiting = {name: len(seconds) for name, seconds in left.items()}
-        yield _gauge("keepwise_preparing", "Tables that are prepared in the background, now or next.", waiting)
+        yield _gauge("keepwise_preparing", "Tables being built in the background, or queued for it.", waiting)
         until_all = {name: max(seconds, default=0.0) for name, seconds in left.items()}
-        yield _gauge("keepwise_preparing_seconds_left", "Until the last of these is there, about.", until_all)
+        yield _gauge("keepwise_preparing_seconds_left", "Estimated seconds until all of these are ready.", until_all)
 
 
 def _gauge(name: str, about: str, values: Mapping[str, float]) -> GaugeMetricFamily:
