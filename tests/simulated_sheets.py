@@ -3,9 +3,9 @@
     python -m tests.simulated_sheets yamb --games 300
 
 prints the mean total with its 99.9% interval, and the strength that the estimate claims. It is independent of the
-compiled games that measure strengths: every decision is the best move of a position, endings are exact, dice are
-generated separately, and points, legal moves and totals come from the naive reading of the rules. The exit status is 1
-if the intervals of the two means are disjoint.
+compiled games that measure strengths. Every decision is the best move of a position, endings are exact, and dice are
+generated separately. Points, legal moves and totals come from the naive reading of the rules. The exit status is 1 if
+the intervals of the two means are disjoint.
 """
 
 import argparse

@@ -5,8 +5,8 @@
 
 A mutation changes one comparison, arithmetic or boolean operator, number, truth value, `not`, or call of `min`, `max`,
 `any` or `all`. The sample is random and seeded. `run` works in a copy of the tree, one mutation after the other, and
-prints a line of JSON for each: the change, whether the command failed ("killed"), its seconds, and the last line of its
-output.
+prints a line of JSON for each. The line has the change, whether the command failed ("killed"), its seconds, and the
+last line of its output.
 """
 
 from __future__ import annotations

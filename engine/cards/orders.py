@@ -11,8 +11,8 @@ every 0 that needs a lock, then the rest, with required categories before their 
 have been locked can be decided without the entries of the others.
 
 **Rolls.** Points that are paid only on some rolls restrict the roll they were made on, and so the number of saved
-rolls: each turn used at least as many rolls as it needed for its points (the *earliest*), and at most as many as they
-allow (the *latest*); most turns prove no latest. If rolls are saved, the greatest number of extra rolls results when
+rolls. Each turn used at least as many rolls as it needed for its points (the *earliest*), and at most as many as they
+allow (the *latest*). Most turns prove no latest. If rolls are saved, the greatest number of extra rolls results when
 every turn ends at its earliest roll. The least results when a turn without a latest roll uses up all extra rolls as
 late as possible; only rolls saved for certain after it remain. That turn comes after everything except later sections
 and categories that require it. A category that was made twice does not delay its dependents, since the other filling

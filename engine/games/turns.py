@@ -39,8 +39,8 @@ class TurnsCheck:
     reported. A void turn has an unknown cell, or one that is already filled; it fills nothing, and totals that include
     it cannot be compared.
 
-    Assumptions replace missing data: a single hand was made on the first roll, except in the turns of `rolls`; a turn
-    without dice earned no extra bonus, except in `with_extra_bonus`; without keeps, the last roll was of all dice.
+    Assumptions replace missing data. A single hand was made on the first roll, except in the turns of `rolls`. A turn
+    without dice earned no extra bonus, except in `with_extra_bonus`. Without keeps, the last roll was of all dice.
     Assumptions that affect points or totals are in `open_rolls` and `open_extra_bonuses`. `doubts` are about cells with
     impossible points; with `joker_doubtful`, it is unknown which later turns earned extra bonuses. `open_doubts` are
     the possible earnings of ambiguous turns, by turn. `extra_rolls` are all possible numbers; every turn is assumed to

@@ -37,8 +37,8 @@ in the order of the card.
 class Ways:
     """Possible ways to earn points in a category.
 
-    `filled[l]` are the faces whose jokers earn them while the upper category of that face is filled or missing,
-    `open[l]` those whose jokers earn them while it is open; l is whether a lower category is open.
+    `filled[l]` are the faces whose jokers earn them while the upper category of that face is filled or missing.
+    `open[l]` are those whose jokers earn them while it is open. l is whether a lower category is open.
     """
 
     natural: bool

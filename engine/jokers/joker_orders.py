@@ -4,7 +4,7 @@ What a joker may fill depends on two things only: whether the upper category of 
 category is open. So an order of turns is a chain of growing sets of events: upper categories that are filled, required
 categories that are made, and at some point the joker category. A lower category that nothing requires changes none of
 these sets, and can be filled at any place of the chain that suits its points. For all of these categories, a *profile*
-holds whether they can have been filled so far without an extra bonus, and with one; chains that lead to the same set
+holds whether they can have been filled so far without an extra bonus, and with one. Chains that lead to the same set
 with the same profile have the same continuations. Only the last lower category of all is special, since jokers have
 another choice after it; it is treated separately at the end. Sets of events, of ways in a profile, and of numbers of
 extra bonuses are those of `number_sets`.

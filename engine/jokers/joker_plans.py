@@ -3,10 +3,10 @@
 Until the joker category is filled in the last column, every hand is natural: points that any hand earns can have been
 scored then, without an extra bonus. In a column whose upper categories come first, all of them were scored then, since
 its joker category is a lower one; other orders add no restrictions. After that, points come from a plain hand or from a
-joker, whose choice depends on which faces are *closed* (their upper categories filled in all columns or missing), and
-on whether a lower category is open in any column. Cells that change neither can be filled at any time that suits their
-points. So for a fixed order of these changes, a *plan*, each column can have every number of extra bonuses between a
-least and a greatest one. For every joker rule, these plans suffice:
+joker. The joker's choice depends on which faces are *closed* (their upper categories filled in all columns or missing),
+and on whether a lower category is open in any column. Cells that change neither can be filled at any time that suits
+their points. So for a fixed order of these changes, a *plan*, each column can have every number of extra bonuses
+between a least and a greatest one. For every joker rule, these plans suffice:
 
 * Every face that is closed in the end is closed *early*, before jokers fill lower categories, or *late*, after the last
   lower one. Closing late helps if jokers fill other upper categories only when no lower one is open. Otherwise, early

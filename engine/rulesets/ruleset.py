@@ -69,9 +69,9 @@ class BonusTier:
 class Joker:
     """The rule for a further hand of equal dice once `category` is filled.
 
-    `bonus` is the extra bonus, paid if that category was filled with points; `points` are what the named lower
-    categories pay for such a hand where `rule` makes it a joker (the others pay as usual). On a sheet the extra bonus
-    is flat, or `multiplied` by the factor of the column; with `made_only` it requires more than 0 points for the hand.
+    `bonus` is the extra bonus, paid if that category was filled with points. `points` are what the named lower
+    categories pay for such a hand if `rule` makes it a joker; the others pay as usual. On a sheet the extra bonus is
+    flat, or `multiplied` by the factor of the column; with `made_only` it requires more than 0 points for the hand.
     """
 
     category: str

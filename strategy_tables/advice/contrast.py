@@ -1,7 +1,7 @@
 """Contrasts of two moves of a turn: the endings that the better one reaches more often, or with more points.
 
 The value of a move is the sum, over all endings of the turn, of their probability times their value, extra rolls left
-included; this holds for every objective whose values are means. So the difference of two moves is the sum, over
+included. This holds for every objective whose values are means. So the difference of two moves is the sum, over
 categories scored with 0 and with more, of the *gain*
 
     (worth of these endings after the better one - after the other one) - base x (difference of their probabilities)

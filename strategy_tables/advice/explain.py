@@ -78,8 +78,8 @@ class Breakdown:
 class SourceDifference:
     """One of the largest differences between two moves.
 
-    `place` is that of the source of points: a category, or after the last the upper bonus, then the extra bonus;
-    `difference` is the advantage of the best move, below 0 if it is worse here. `kind` is its cause:
+    `place` is the index of the source of points: a category, or after the last the upper bonus, then the extra bonus.
+    `difference` is the advantage of the best move, negative if it is worse here. `kind` is its cause:
 
     * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does,
       or it can be filled several times, so that its points are not from this turn alone

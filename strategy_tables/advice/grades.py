@@ -18,7 +18,7 @@ class Grades:
     """Grades from the least loss to the greatest.
 
     `greatest_shares` are the greatest losses of all grades but the first and the last, as shares of the expected total
-    of best play (`Table.expected_above_least`): so that grades mean the same in every game.
+    of best play (`Table.expected_above_least`). So grades mean the same in every game.
     """
 
     version: int

@@ -1,9 +1,10 @@
 """The one reason a person would give for the best move, against one other move.
 
-Reasons are composed from the rules, the two moves and their possible results, and are only given where the numbers
-support them: the endings of the turn in which the two differ (`contrast`), the prospects of categories in a turn that
-is played for them alone (`prospects`), the probability of the upper bonus when it is played for (`upper_section`) and,
-if few states are reachable, the sources of all points (`explain`). None of that needs a table of outlooks.
+Reasons are composed from the rules, the two moves and their possible results, and are only given if the numbers support
+them. These numbers are the endings of the turn in which the two moves differ (`contrast`), the prospects of categories
+in a turn that is played for them alone (`prospects`), and the probability of the upper bonus if it is played for
+(`upper_section`). If few states are reachable, the sources of all points are used too (`explain`). None of that needs a
+table of outlooks.
 
 The first reason that applies is given, in the order in which a person would think of them; of two scores the one with
 the largest share of the loss. The upper bonus comes first wherever it makes most of the loss.

@@ -86,7 +86,7 @@ class MovePair:
         """Return the contrasts that favour the best move and may be mentioned, the greatest first.
 
         A turn may score a category more often after the best move although its dice make it less often than those of
-        the other move, which are played for something better; or although it hardly adds points in the end. Then
+        the other move, which are played for something better. Or the category may hardly add points in the end. Then
         mentioning that it is made more often would be false, or no reason.
         """
         return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]

@@ -92,10 +92,10 @@ _Turn = TypeVar("_Turn", bound=Turn)
 class Advice(Generic[_Turn]):
     """Every legal move of a position, best first.
 
-    `expected_totals` are those of the moves of the `ranking`; `turn` has the values behind it, and the policy of
-    following the advice move by move; `worth` float64 [N] are the values of the endings of the turn, None for the
-    expected total; `strength` is that of the estimate behind the values, whose `error` has no bound, None without
-    one; the rest is as in `Utilities`.
+    `expected_totals` are those of the moves of the `ranking`. `turn` has the values behind it, and the policy of
+    following the advice move by move. `worth` float64 [N] are the values of the endings of the turn, None for the
+    expected total. `strength` is that of the estimate behind the values, whose `error` has no bound, None without one.
+    The rest is as in `Utilities`.
     """
 
     position: Position

@@ -1,8 +1,8 @@
 """Odds of one category: the probability to make it and its mean points, playing for nothing else.
 
 These are the textbook tables of these games, for any ruleset. The turn is played for the one category and must end in
-it; a hand that the rules do not let score there (a joker that has to go elsewhere) brings 0. "Made" means points above
-0, or at least as many as are asked for. The first axis of arrays lists the goals.
+it. A hand that may not be scored there (a joker that has to go elsewhere) earns 0. "Made" means points above 0, or at
+least as many as are asked for. The first axis of arrays lists the goals.
 """
 
 from dataclasses import dataclass

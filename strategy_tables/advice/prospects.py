@@ -1,7 +1,7 @@
 """Prospects of each category in a turn that is played for it alone, also from given dice.
 
-Like `odds`, for all open categories at once: with U(c, h, r) the points of hand h in c with r rolls left, the greatest
-probability of some of them and the greatest mean, each by itself in the equation of a turn (`model.turn`).
+Like `odds`, for all open categories at once. U(c, h, r) are the points of hand h in c with r rolls left. The greatest
+probability of some of them and the greatest mean follow by the equation of a turn (`model.turn`), each separately.
 """
 
 from __future__ import annotations

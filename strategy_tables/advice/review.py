@@ -1,7 +1,7 @@
 """Reviews of whole games, decision by decision: the loss of each, and the luck of each roll.
 
-The value of a sheet is the expected final total under best play from there on. Along a game it changes in two ways: a
-roll changes it by *luck*, from the mean over all rolls to the value of the hand; a decision changes it by *loss*, from
+The value of a sheet is the expected final total under best play from there on. Along a game it changes in two ways. A
+roll changes it by *luck*, from the mean over all rolls to the value of the hand. A decision changes it by *loss*, from
 the value of the best move to that of the played move. Where values are estimated, the mean value of a turn differs a
 little from the value of the sheet that it starts on: this *correction* is neither luck nor loss. So for every player
 

@@ -1,8 +1,8 @@
 """Stakes of a move under an objective other than the expected total: its risk, and its purpose.
 
 The best move is compared with the one that earns the most points on average, or, if that is the same, with the next
-best: their mean points, the points at risk, the value of the objective then, and the endings of the turn that make the
-difference (`contrast`).
+best. The comparison has their mean points, the points at risk, the values of the objective, and the endings of the turn
+that make the difference (`contrast`).
 """
 
 from __future__ import annotations

@@ -1,16 +1,17 @@
 """The upper section alone, played for the greatest probability of its bonus.
 
-A state has the open upper categories, u; their total so far, t, capped at the least tier, at; how often others can
-still be filled, p, each of which takes a useless hand (a *pass*), with any points; and the number of extra rolls, x.
-With n(c) dice of the face f(c), and x' extra rolls after scoring with the rolls left
+A state has the open upper categories, u; their total so far, t, capped at the least tier, at; the remaining fillings of
+other categories, p; and the number of extra rolls, x. Each filling of another category takes a useless hand (a *pass*),
+with any points. With n(c) dice of the face f(c), and x' extra rolls after scoring with the rolls left
 
     W(u, p, t, x) = E max( max over c in u of W(u - c, p, min(t + n(c) f(c), at), x'), W(u, p - 1, t, x') )
     W(-, p, t, x) = 1 if t = at, else 0
 
-where E max is the equation of a turn (`model.turn`). W does not fall in t, and a pass is no worse than a 0 in c: play
-on as after the 0, and score in c what then goes into the pass. So faces outside of u need not be distinguished
-(`model.lumped`). By the same argument the upper category of its face is the best place for a hand of equal dice. So
-most joker rules forbid nothing relevant; where one does (that of 1956), the existence of jokers is part of a state.
+where E max is the equation of a turn (`model.turn`). W does not decrease in t, and a pass is no worse than a 0 in c.
+The proof: play on as after the 0, and score in c the hand that would go into the pass. So faces outside of u need not
+be distinguished (`model.lumped`). By the same argument the upper category of its face is the best place for a hand of
+equal dice. So most joker rules forbid nothing relevant; where one does (that of 1956), the existence of jokers is part
+of a state.
 
 If the order determines when the others are filled, there are no passes. With the upper section first they come after
 it; in card order those in between are filled on the first roll, which saves the most.

@@ -1,7 +1,7 @@
 """Comparison of totals with those of opponents, all independent and each from its own distribution.
 
-For many opponents the tails decide: against 9,999 a total wins if each of them has less, with probability F^9999 for
-the probability F of less, and only the distance of F from 1 matters. So a probability near 1 is stored as its small
+For many opponents the tails decide. Against 9,999 of them a total wins with probability F^9999 if F is the probability
+that one has less, so that only the distance of F from 1 matters. So a probability near 1 is stored as its small
 complement, summed from the far end.
 """
 

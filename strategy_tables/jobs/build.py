@@ -1,8 +1,8 @@
 """Solving of rulesets, and writing of their tables.
 
-A table is written under a temporary name in its folder, flushed to the disk and renamed, so under its own name it is
-always whole, whatever happens to its builder and however many there are. A builder holds a lock on its temporary file;
-one without a lock belongs to a builder that is gone, and the next builder removes it.
+A table is written under a temporary name in its folder, flushed to the disk and renamed. So under its own name it is
+always complete, even if a builder fails or several of them run. A builder holds a lock on its temporary file; one
+without a lock belongs to a builder that is gone, and the next builder removes it.
 """
 
 import fcntl

@@ -10,8 +10,8 @@ After a table is built for the first client in the queue, that client moves to t
 So the number of other clients bounds the tables that a client waits for. A request that is not repeated in time
 expires. Files may be lost or damaged at any moment: clients that still wait ask again.
 
-Preparations by the server itself are in the same queue, with a client for every ruleset and requests of a rank above 0:
-they are built when no request of a lower rank is left. A build that was started is finished.
+Preparations by the server itself are in the same queue, with a client for every ruleset and requests of a rank above 0.
+They are built when no request of a lower rank is left. A build that was started is finished.
 """
 
 import fcntl

@@ -19,8 +19,8 @@ _SECONDS_TO_START: Final = 2.0
 def keep_count(compiled: CompiledRuleset) -> int:
     """Return the keeps of all states in which a turn starts, which bound the cost of every table.
 
-    States that differ only in their extra rolls are solved together, and share most of the cost of their rolls: they
-    count as often as the rolls of a turn without extra ones would be repeated.
+    States that differ only in their extra rolls are solved together, and share most of the cost of their rolls. So
+    states count by their rolls, relative to those of a turn without extra ones.
     """
     shape, usual = shape_of(compiled), max(1, compiled.ruleset.rolls - 1)
     columns = columns_by_turns(shape)[:-1]

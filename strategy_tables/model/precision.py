@@ -29,8 +29,8 @@ class Rounded:
     """Bounds of rounded numbers: at most `error` off, and at most `least` plus a `share` of the distance to 0 or to 1,
     whichever is nearer.
 
-    This bound is concave, so it holds for means of such numbers too: for mixtures of distributions, and for the mean of
-    a utility of the total that never falls and lies between 0 and 1.
+    This bound is concave, so it holds for means of such numbers too. Examples are mixtures of distributions, and the
+    mean of a non-decreasing utility of the total between 0 and 1.
     """
 
     error: float = 0.0

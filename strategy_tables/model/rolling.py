@@ -2,10 +2,10 @@
 
 A turn alternates between the mean over the rolls of every keep (`mean_roll`), or the minimum (`worst_roll`), and the
 best keep in every hand (`best_keep`). They work on P positions at once. Few positions use all N pairs of a hand and a
-keep, in two or three calls: O(P N). More positions use the lattice, size by size: a keep becomes what it becomes with
-one more die, and contains what it contains with one die less: O(P E) for E edges, a third of N for five dice and a
-quarter for six. That takes about twenty calls, as long as the pairs of three or four positions; of 64 positions, each
-takes a fifth of the time of its pairs. Tests compare both.
+keep, in two or three calls: O(P N). More positions use the lattice, size by size. The results of a keep are those with
+one more die, and the keeps inside it those with one die less. This takes O(P E) for E edges, a third of N for five dice
+and a quarter for six. That takes about twenty calls, as long as the pairs of three or four positions; of 64 positions,
+each takes a fifth of the time of its pairs. Tests compare both.
 
 Arrays have positions in the first axis, H hands or K - H keeps in the second. Positions are contiguous in memory, so
 that the numbers of one hand are one row. Nothing here calls BLAS, whose threads would wait for each other where several

@@ -1,9 +1,8 @@
 """States between turns: their properties, and their places in a table.
 
-A state is all that the rest of the game depends on: how often each category is filled (`filled`), what else is
-remembered (`memory`: the extra rolls left, and which of some categories, the marks, were filled with points), and the
-upper total, capped at the highest bonus. There is one block of float64 for every possible `filled`, in ascending
-order::
+A state is all that the rest of the game depends on: how often each category is filled (`filled`), the `memory`, and the
+upper total, capped at the highest bonus. The memory is the extra rolls left, and which of some categories, the marks,
+were filled with points. There is one block of float64 for every possible `filled`, in ascending order::
 
     block 0     block 1               last block (card full)
     +-------+   +-------------+       +-----------------------------------+
@@ -13,17 +12,17 @@ order::
 
 A block is a matrix. It has a row, a *level*, for every number of extra rolls possible after its number of turns: one in
 games without extra rolls. The columns of a level are its *parts*, one for each combination of made marks among the
-filled ones; each part has a column for every capped total of the filled upper categories, ascending.
+filled ones. Each part has a column for every capped total of the filled upper categories, ascending.
 
     place of a state = start of its block + extra rolls * columns + part * number of totals + rank of its total
 
 A plain game with an extra bonus has one mark, the joker category: part 1 has the states in which the extra bonus is
 live.
 
-`filled` is a mixed-radix number with a digit for each category, from 0 to the times that it can be filled: if all are
-filled once, bit c is set where category c is filled. `memory` is extra rolls * 2^marks + the bits of the made marks.
-Only this file and `layout` know this encoding: other modules ask which categories are open, which may be filled, and
-which state comes next.
+`filled` is a mixed-radix number with a digit for each category, from 0 to the times that it can be filled. If all are
+filled once, bit c is set if category c is filled. `memory` is extra rolls * 2^marks + the bits of the made marks. Only
+this file and `layout` know this encoding: other modules ask which categories are open, which may be filled, and which
+state comes next.
 """
 
 from collections.abc import Callable, Iterator

@@ -6,9 +6,10 @@ least `LEAST_SHARE` of the most that the category pays.
 A keep *holds* it if it pays something for every roll. So no player breaks a straight, a full house or five of a kind,
 and four of a kind may be kept without the fifth die.
 
-Scoring another category *wastes* it if that pays less than `LEAST_SHARE` of it; less, if the pattern always pays the
-same, as straights do; or no more, if the other one is *looser*: it also pays all hands that make the pattern. So a
-large straight goes nowhere else, and four sixes are scored as four of a kind or as sixes, not as three of a kind.
+Scoring another category *wastes* it if that pays less than `LEAST_SHARE` of it. If the pattern always pays the same, as
+straights do, paying less wastes it. If the other category is *looser*, paying no more wastes it: a looser category also
+pays all hands that make the pattern. So a large straight goes nowhere else, and four sixes are scored as four of a kind
+or as sixes, not as three of a kind.
 
 All of this follows from the points of hands, so it holds for every game.
 """

@@ -1,8 +1,9 @@
 """Estimates: values of sheets by a fitted function, with the measured strength of the player that follows it.
 
-The function is a small network over the features of a sheet: a first layer, a second one and a sum of that, which
-depend on the *phase* of the game, plus a linear part, plus decided bonuses, which are exact. `python -m tools estimate`
-fits it. Its file has arrays with a header in JSON: in `estimates/` for built-in games, next to the tables for others.
+The function is a small network over the features of a sheet, plus a linear part, plus decided bonuses, which are exact.
+The network has a first layer, and a second one and its sum, which depend on the *phase* of the game. `python -m tools
+estimate` fits it. Its file has arrays with a header in JSON: in `estimates/` for built-in games, next to the tables for
+others.
 """
 
 from __future__ import annotations
@@ -77,9 +78,9 @@ class Weights(NamedTuple):
 class ExactProduct:
     """Product of rows with a matrix, plus a bias, with the same bits from every library for matrices.
 
-    Rows and matrix are rounded to multiples of powers of two, so coarse that no sum exceeds the bits of float64: then
-    the order of summation does not matter, and neither do fused multiplications and additions. `limit` is the greatest
-    absolute value in the rows; that of the product is `reach`.
+    Rows and matrix are rounded to multiples of powers of two, so coarse that no sum exceeds the bits of float64. Then
+    neither the order of summation nor fused operations matter. `limit` is the greatest absolute value in the rows; that
+    of the product is `reach`.
     """
 
     def __init__(self, matrix: _Singles, bias: _Singles, limit: float) -> None:

@@ -1,7 +1,7 @@
 """Compiled backward induction, eight states at a time.
 
-The turns of eight states use one workspace, a float64 array of rows of eight: row k holds the value of keep k in each
-of the eight states, rows after the keeps are scratch. The rows of 5 dice fit into the first-level cache. A turn
+The turns of eight states use one workspace, a float64 array of rows of eight. Row k holds the value of keep k in each
+of the eight states; rows after the keeps are scratch. The rows of 5 dice fit into the first-level cache. A turn
 consists of
 
 * the hands after the last roll: the best open category, from the blocks with one more category filled;

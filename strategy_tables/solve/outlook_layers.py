@@ -75,8 +75,8 @@ class Precision:
     def error(self, turns: int) -> float:
         """Return the greatest error of a probability of r points or more after `turns` turns.
 
-        Every turn rounds each part of a distribution once, by at most a share u of it, half a unit in the last place;
-        so `turns` of them leave an error of at most a share (1 + u)^turns - 1 = t. Say the parts at r and above add up
+        Every turn rounds each part of a distribution once, by at most a share u of it, half a unit in the last place.
+        So `turns` of them leave an error of at most a share (1 + u)^turns - 1 = t. Say the parts at r and above add up
         to p. They may have become p (1 + t), and the others (1 - p) (1 - t); the sum of both then counts as 1. That is
         furthest from p where p is about 1/2: by tanh(artanh(t) / 2), less than t / 2 + t^3. Truncation removes at most
         2 `cut` each turn, possibly all on one side; another half accounts for its effect on the sum.

@@ -1,14 +1,13 @@
 """Compiled solver for a payoff: the values of best play for every r, sixteen r at a time.
 
 A *row* holds G(r), for a target the greatest probability P(remaining points >= r); the best play depends on r (Cremers
-2002). It falls from 1 before the row to 0 after it. The turn is that of `kernel`, and so is its lattice; but the
-columns of the workspace are neighbouring r of one state, and filling a category reads the row of the next state,
-shifted by the points. Every row has `LANES` ones before it and as many zeros after it, so that neighbours can be read
-at its ends.
+2002). It falls from 1 before the row to 0 after it. The turn and the lattice are those of `kernel`. But the columns of
+the workspace are neighbouring r of one state, and filling a category reads the row of the next state, shifted by the
+points. Every row has `LANES` ones before it and as many zeros after it, so that neighbours can be read at its ends.
 
 Numbers are whole: `ONE` represents 1, so that six of them add up exactly in 32 bits, and sixteen are a row of the
 workspace. A mean is rounded to the nearest one. The numbers of a row never rise, since sums, roundings and maxima keep
-the order; so values within `CUT` of 1 or 0 are at its ends, and count as 1 or 0. `docs/mathematics.md` bounds the
+the order. So values within `CUT` of 1 or 0 are at its ends, and count as 1 or 0. `docs/mathematics.md` bounds the
 error.
 
 Parts, levels and stages are those of `kernel`: rolls that turns have in common are computed for all levels of a column

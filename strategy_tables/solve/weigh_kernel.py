@@ -1,9 +1,9 @@
 """Compiled weights of endings under play for the mean, eight states at a time.
 
 The eight states are neighbours in one part of a block, so that their hands have the same outcomes. Rows and passes
-through the lattice are those of `kernel`; but with the value of a keep goes the *preference* of the best keep inside
-it, a number that is higher for keeps that come earlier in the order of ties. Then the probability of the first roll is
-passed forward: from hands to their keeps, from keeps to hands, and from scored hands to outcomes.
+through the lattice are those of `kernel`. But the value of a keep is accompanied by the *preference* of the best keep
+inside it, a number that is higher for keeps that come earlier in the order of ties. Then the probability of the first
+roll is passed forward: from hands to their keeps, from keeps to hands, and from scored hands to outcomes.
 
 Only solving imports it.
 """

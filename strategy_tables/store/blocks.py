@@ -7,9 +7,9 @@
     8 B (S + 1)        extents: int32 [B, 2], first r and number of r of the block's survival functions
     8 B (S + 2)        the packed arrays, see `codec`
 
-The first array of a block holds survival functions: the codes of P(remaining points >= r), uint16 [states, width], from
-the first r that is not certain for all states to the last that is not out of reach for all; differences along r before
-packing. Its writer defines the other arrays.
+The first array of a block holds survival functions: the codes of P(remaining points >= r), uint16 [states, width],
+packed as differences along r. The range of r is from the first that is not certain for all states to the last that is
+not out of reach for all. Its writer defines the other arrays.
 """
 
 from collections.abc import Iterator, Mapping

@@ -2,9 +2,9 @@
 
 A survival function, P(points >= r) for ascending r, is stored as *codes*: 0 and the last one stand for exactly 0 and 1,
 the others are `STEP` apart in the middle. In the tails, up to `JOIN` and from 1 - `JOIN` on, they are floating-point
-numbers with `PER_OCTAVE` steps between one power of 2 and the next, from `LEAST` on: the first bits of a float64, which
-need no logarithm. So the error of a probability is at most `ERROR`, and that of a small one (or of the complement of
-one close to 1) at most 1 / (2 `PER_OCTAVE`) of it.
+numbers with `PER_OCTAVE` steps between one power of 2 and the next, from `LEAST` upwards. These are the first bits of a
+float64, which need no logarithm. So the error of a probability is at most `ERROR`, and that of a small one (or of the
+complement of one close to 1) at most 1 / (2 `PER_OCTAVE`) of it.
 
 Neighbouring states have similar codes, and so have neighbouring r: the differences of rows are stored, which are
 small, folded into unsigned numbers: 0, -1, 1, -2, 2, ... Their low bytes come first, then their high bytes, which zlib

@@ -105,7 +105,7 @@ class NaiveGame:
     def card_of_state(self, filled: int, memory: int, upper: int) -> Card:
         """Return the card of a state by its number in tables.
 
-        `filled` has a digit for each category, starting with the lowest, in the base of its times plus one; the last
+        `filled` has a digit for each category, starting with the lowest, in the base of its times plus one. The last
         bits of `memory` tell which of the relevant categories were made, in the order of the card, and the rest are the
         extra rolls.
         """

@@ -5,7 +5,7 @@ A turn is solved on the keep lattice as in `strategy_tables.solve`, for one shee
 so the first layer of the network is updated with the differences, not recomputed.
 
 A game with a column to announce in has up to sixteen *lanes* of the same turn, one for no call and one for every row
-that can be called; a row of the workspace holds the value of a keep in all of them, one vector.
+that can be called. A row of the workspace, one vector, holds the value of a keep in all of them.
 
 Only fitting and measuring import it.
 """

@@ -1,9 +1,10 @@
 """Winning against the distributions of the opponents' final totals.
 
 The value of a move is the probability to win, plus a share of that of a tie for the first place (half, by default),
-with independent totals of all opponents; many may have the same distribution. With few categories open the best play is
-computed exactly. Before that the rest of this turn is played best, as many of the next turns as the limit allows, and
-later ones for the mean: steps of policy improvement, after which no play is worse than playing for the mean all along.
+with independent totals of all opponents. Many of them may have the same distribution. With few categories open the best
+play is computed exactly. Before that, the rest of this turn and as many of the next turns as the limit allows are
+played best, and later ones for the mean. These are steps of policy improvement, so that no play is worse than playing
+for the mean throughout.
 """
 
 from __future__ import annotations
