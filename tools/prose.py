@@ -21,8 +21,10 @@ FOLDERS: Final = ("api", "clients", "deploy", "engine", "openapi", "requirements
 BUILT: Final = {"build", "node_modules", "__pycache__", "vendor"}
 MOST_WORDS: Final = 25
 
-OPENERS: Final = re.compile(r"(?:What|Whatever|Who|Whom|Whoever|Whose|Whether|How|Where|Of|With|That|For who)\b")
-CLAUSES: Final = re.compile(r"(?:What|Whatever|Who|Whoever|Whether|How|Of)\b(?!.*\?$)", re.DOTALL)
+OPENERS: Final = re.compile(
+    r"(?:What|Whatever|Who|Whom|Whoever|Whose|Whether|How|Where|Of|With(?! X\b|[^.]*,)|That|For who)\b"
+)
+CLAUSES: Final = re.compile(r"(?:What|Whatever|Who|Whoever|Whether|How|Of)\b(?!.*\?[*\"]*$)", re.DOTALL)
 NOT_IMPERATIVE: Final = re.compile(
     r"(?:An?|The|This|These|All|Any|Each|Every|Some|No|One|Two|Three|Only|Per|At|By|For|From|If|In|On|Like|Not|Also|It"
     r"|There|Without|[A-Z][a-z]+ (?:of|who|whose)|[A-Z][a-z]*(?<!s)s|[A-Z][a-z]*(?<!Spe)(?<!Se)(?<!Fe)(?<!Ne)ed)\b"
@@ -59,7 +61,7 @@ _DESCRIPTION: Final = re.compile(
 )
 _FENCE: Final = re.compile(r"^ *(```+).*?^ *\1 *$|<!--.*?-->|^\$\$.*?^\$\$", re.MULTILINE | re.DOTALL)
 _BLOCK: Final = re.compile(r"\s*(?:[-*+] |\d+\. |#|>|\||<)")
-_CODE: Final = re.compile(r">>> .*?(?=\n\s*\n|\Z)|(`+).+?\1|\$[^$]+\$", re.DOTALL)
+_CODE: Final = re.compile(r">>> .*?(?=\n\s*\n|\Z)|(`+).+?\1|\$[^$]+\$|<img[^>]*>", re.DOTALL)
 _LINK: Final = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 _SENTENCE: Final = re.compile(r"\S.*?(?:[.!?](?=[)*_\"']*\s+[^a-z])|\Z)", re.DOTALL)
 _WORD: Final = re.compile(r"\S*\w\S*")
