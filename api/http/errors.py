@@ -202,7 +202,7 @@ def _detail(error: Exception, kind: ProblemKind) -> str:
     if isinstance(error, MethodNotAllowed):
         return f"{request.method} is not allowed on {_shown_path()}"
     # Unforeseen exceptions and files must not reveal internals.
-    return kind.advice
+    return kind.detail
 
 
 def _shown_path() -> str:

@@ -140,8 +140,8 @@ def line_and_column(text: str, place: int, first_line: int = 1) -> str:
     """Return a position as line and column.
 
     >>> line_and_column('{"dice":', 3), line_and_column('{\\n  "dice":', 4)
-    ('Line 1, column 4', 'Line 2, column 3')
+    ('line 1, column 4', 'line 2, column 3')
     """
     line = first_line + text.count("\n", 0, place)
     column = place - text.rfind("\n", 0, place)
-    return f"Line {line}, column {column}"
+    return f"line {line}, column {column}"

@@ -27,6 +27,12 @@ class ProblemKind:
         """Return the URI of this kind relative to the server, where it is documented."""
         return f"/problems/{self.name}"
 
+    @property
+    def detail(self) -> str:
+        """Return the advice in the form of other details: in lower case, without a final stop."""
+        sentences = self.advice.removesuffix(".").split(". ")
+        return "; ".join(each[0].lower() + each[1:] for each in sentences)
+
 
 KINDS: Final = (
     ProblemKind("not-readable", 400, "Unreadable request", logging.INFO,

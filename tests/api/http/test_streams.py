@@ -106,13 +106,13 @@ def test_invalid_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
     # Line numbers count blank lines.
     assert (
         found[0]["detail"]
-        == "Line 2, column 1: expected a value; found 'nonsense': keys and strings need double quotes"
+        == "line 2, column 1: expected a value; found 'nonsense': keys and strings need double quotes"
     )
-    assert found[2]["detail"] == "Line 4, column 1: byte 1 of line 4 is not UTF-8"
+    assert found[2]["detail"] == "line 4, column 1: byte 1 of line 4 is not UTF-8"
     assert found[-1]["points"]["full_house"] == 25
     # Also for an unterminated line.
     (last,) = results(sent(small, b"\n\nnonsense"))
-    assert last["detail"].startswith("Line 3, column 1: expected a value; found 'nonsense'")
+    assert last["detail"].startswith("line 3, column 1: expected a value; found 'nonsense'")
 
 
 @pytest.mark.parametrize(("path", "limit"), [(SCORE, 65_536), ("/v1/games/check/batch", 1_048_576)])

@@ -436,7 +436,7 @@ def test_broken_json_is_described_in_plain_words(small: FlaskClient, seed: int) 
         if problem["code"] != "not-json":
             assert problem["code"] in ("empty-body", "duplicate-key")
             continue
-        assert problem["detail"].startswith("Line "), problem
+        assert problem["detail"].startswith("line "), problem
         assert not any(each in problem["detail"] for each in PYTHON), problem
         line, column = (int(each) for each in problem["detail"][5:].split(":")[0].split(", column "))
         # A trailing comma is before the position where the parser stops, on this line or an earlier one.
@@ -456,25 +456,25 @@ def syntax_error(text: str) -> ValueError | None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('{"dice": [1, 2],\n}', "Line 1, column 16: no entry follows this comma; JSON does not allow trailing commas"),
-        ('{\n "a": [1 2]\n}', "Line 2, column 10: expected a comma or ]; found '2'"),
-        ('{"a": {"b": 1} "c": 1}', "Line 1, column 16: expected a comma or }; found '\"'"),
-        ("{'dice': 1}", "Line 1, column 2: expected a key in double quotes or }; found ''': JSON uses double quotes"),
-        ("{dice: 1}", "Line 1, column 2: expected a key in double quotes or }; found 'dice': keys and strings"),
-        ('{"a": yahtzee}', "Line 1, column 7: expected a value; found 'yahtzee': keys and strings need double quotes"),
-        ('{"a": True}', "Line 1, column 7: expected a value; found 'True': JSON uses true"),
-        ('{"a": "NaN", "b": NaN}', "Line 1, column 19: found NaN, which is not a JSON number"),
-        ('{"a": "-Infinity",\n "b": -Infinity}', "Line 2, column 7: found -Infinity, which is not a JSON number"),
-        ('{"a": 1e999}', "Line 1, column 7: the number 1e999 is too large"),
-        ('{"a": 01}', "Line 1, column 8: expected a comma or }; found '1': a number cannot have a leading zero"),
-        ('{"a": 1 // one\n}', "Line 1, column 9: expected a comma or }; found '/': JSON has no comments"),
-        ('{"a": [1', "Line 1, column 9: expected a comma or ]; found the end of the text"),
-        ('{"a": "x', "Line 1, column 7: the string that starts here has no closing quote"),
-        ('{"a" 1}', "Line 1, column 6: expected a colon; found '1'"),
-        ('{} {}', "Line 1, column 4: expected the end of the text; found '{'"),
-        ('{"a": "\n"}', "Line 1, column 8: a string cannot contain '\\u000a'; write an escape such as \\n"),
-        ('{"a": 1,\n "b": {"a": 2}, "a": 3}', "Line 2, column 17: duplicate key 'a'"),
-        ("\ufeff{}", "Line 1, column 1: the body starts with a byte order mark; send it without"),
+        ('{"dice": [1, 2],\n}', "line 1, column 16: no entry follows this comma; JSON does not allow trailing commas"),
+        ('{\n "a": [1 2]\n}', "line 2, column 10: expected a comma or ]; found '2'"),
+        ('{"a": {"b": 1} "c": 1}', "line 1, column 16: expected a comma or }; found '\"'"),
+        ("{'dice': 1}", "line 1, column 2: expected a key in double quotes or }; found ''': JSON uses double quotes"),
+        ("{dice: 1}", "line 1, column 2: expected a key in double quotes or }; found 'dice': keys and strings"),
+        ('{"a": yahtzee}', "line 1, column 7: expected a value; found 'yahtzee': keys and strings need double quotes"),
+        ('{"a": True}', "line 1, column 7: expected a value; found 'True': JSON uses true"),
+        ('{"a": "NaN", "b": NaN}', "line 1, column 19: found NaN, which is not a JSON number"),
+        ('{"a": "-Infinity",\n "b": -Infinity}', "line 2, column 7: found -Infinity, which is not a JSON number"),
+        ('{"a": 1e999}', "line 1, column 7: the number 1e999 is too large"),
+        ('{"a": 01}', "line 1, column 8: expected a comma or }; found '1': a number cannot have a leading zero"),
+        ('{"a": 1 // one\n}', "line 1, column 9: expected a comma or }; found '/': JSON has no comments"),
+        ('{"a": [1', "line 1, column 9: expected a comma or ]; found the end of the text"),
+        ('{"a": "x', "line 1, column 7: the string that starts here has no closing quote"),
+        ('{"a" 1}', "line 1, column 6: expected a colon; found '1'"),
+        ('{} {}', "line 1, column 4: expected the end of the text; found '{'"),
+        ('{"a": "\n"}', "line 1, column 8: a string cannot contain '\\u000a'; write an escape such as \\n"),
+        ('{"a": 1,\n "b": {"a": 2}, "a": 3}', "line 2, column 17: duplicate key 'a'"),
+        ("\ufeff{}", "line 1, column 1: the body starts with a byte order mark; send it without"),
         ("", "the body is empty; it must be one JSON value"),
     ],
 )  # fmt: skip
@@ -483,13 +483,13 @@ def test_descriptions_of_broken_json(small: FlaskClient, text: str, said: str) -
     assert answer.get_json()["errors"][0]["detail"].startswith(said)
     if text and "\n" not in text:
         lines = small.post("/v1/score/batch", data=b"\n" + text.encode(), content_type="application/x-ndjson")
-        assert json.loads(lines.text.splitlines()[0])["errors"][0]["detail"].startswith("Line 2, column ")
+        assert json.loads(lines.text.splitlines()[0])["errors"][0]["detail"].startswith("line 2, column ")
 
 
 def test_invalid_utf_8_is_reported_with_line_and_column(small: FlaskClient) -> None:
     for body, said in (
-        ('{"ä":\n "'.encode() + b"\xff", "Line 2, column 3: byte 10 of the body is not UTF-8"),
-        ('{"a": 1}'.encode("utf-16"), "Line 1, column 1: byte 1 of the body is not UTF-8; it looks like UTF-16"),
+        ('{"ä":\n "'.encode() + b"\xff", "line 2, column 3: byte 10 of the body is not UTF-8"),
+        ('{"a": 1}'.encode("utf-16"), "line 1, column 1: byte 1 of the body is not UTF-8; it looks like UTF-16"),
     ):
         answer = small.post("/v1/score", data=body, content_type="application/json")
         assert answer.get_json()["errors"][0]["detail"] == said

@@ -428,7 +428,7 @@ def test_reading_the_standard_input(capsys: pytest.CaptureFixture[str], monkeypa
 @pytest.mark.parametrize(
     ("raw", "error"),
     [
-        ("{", "Line 1, column 2: expected a key in double quotes or }; found the end of the text"),
+        ("{", "line 1, column 2: expected a key in double quotes or }; found the end of the text"),
         ({"players": 3}, 'players: players must be a list of players such as [{"turns"'),
         ({"ruleset": "nosuch", **game()}, "unknown ruleset 'nosuch'; allowed: yahtzee"),
         (game({**TURN, "points": "12"}), "players[0].turns[0].points: points must be a whole number"),

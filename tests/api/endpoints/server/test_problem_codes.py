@@ -77,6 +77,14 @@ def test_sentences_are_well_formed(meaning: Meaning) -> None:
     assert meaning.advice.endswith(".")
 
 
+@pytest.mark.parametrize("meaning", MEANINGS, ids=name)
+def test_details_have_one_form(meaning: Meaning) -> None:
+    assert meaning.answer is not None
+    detail = meaning.answer["problem"]["detail"]
+    assert not detail[0].isupper() or detail.startswith(("Ann ", "Content-Length ", "DELETE ")), detail
+    assert not detail.endswith("."), detail
+
+
 def codes_in_the_source() -> Iterator[tuple[str, str]]:
     """Yield the place and the code of all literals; mypy checks other expressions."""
     for package in ("engine", "strategy_tables", "api"):
