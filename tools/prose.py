@@ -46,7 +46,7 @@ class Prose(NamedTuple):
 def source_files() -> list[Path]:
     """Return all files and folders of the project except those that are built."""
     found = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]
-    found += [path for pattern in ("*.*", "Makefile", "Dockerfile", "docs/*") for path in ROOT.glob(pattern)]
+    found += [path for pattern in ("*.*", "Makefile", "Dockerfile", "docs/**/*") for path in ROOT.glob(pattern)]
     return [path for path in found if not BUILT & set(path.relative_to(ROOT).parts)]
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.prose import main, prose_of
+from tools.prose import ROOT, main, prose_of, source_files
 
 
 def lint(name: str, text: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -86,3 +86,7 @@ def test_comments_between_strings_are_read(tmp_path: Path) -> None:
     path = tmp_path / "a.py"
     path.write_text('x = """# no\n\\""" # no"""  # one\ny = f"{x!r}# no" # two\n', encoding="utf-8")
     assert [(prose.line, prose.text) for prose in prose_of(path)] == [(2, "# one"), (3, "# two")]
+
+
+def test_guides_are_read_by_default() -> None:
+    assert ROOT / "docs" / "guides" / "errors.md" in source_files()
