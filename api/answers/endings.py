@@ -1,6 +1,6 @@
 """Endings of turns, on the wire and in words.
 
-A category that is filled with 0 is not made: what a turn is played for and where a 0 goes are told apart.
+A category filled with 0 does not count as made: the goal of a turn is separate from the category that takes a 0.
 """
 
 from __future__ import annotations

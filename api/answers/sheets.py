@@ -73,7 +73,7 @@ def dump_position(position: Position) -> dict[str, Any]:
 
 
 def dump_asked_sheet(position: Position) -> dict[str, Any]:
-    """Return what asks about a position, without what need not be said."""
+    """Return the fields that describe a position in a request, without those that have no effect on the answer."""
     asked = dump_position(position)
     is_said = {"announced": position.announced is not None, "all_rolled": position.all_rolled and position.roll > 1}
     return {name: value for name, value in asked.items() if is_said.get(name, True)}

@@ -56,7 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def serve(port: int | None, host: str, allowed_hosts: tuple[str, ...]) -> None:
-    """Answer until the input ends or the process is told to end."""
+    """Answer until the input ends or the process is stopped."""
     # Imported here, so that a missing extra is reported.
     import anyio
 

@@ -21,7 +21,7 @@ from engine.words import join_words
 from strategy_tables.advice.number_text import format_points as shown
 
 _AMOUNTS_SAID: Final = 6
-"""Different numbers of points that are said, the greatest first."""
+"""Maximum number of distinct point values in an answer, highest first."""
 
 
 def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001

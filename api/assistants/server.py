@@ -146,8 +146,8 @@ async def serve_stdio(server: Server[Any]) -> None:
 def make_http_app(server: Server[Any], host: str, allowed_hosts: tuple[str, ...] = ()) -> Starlette:
     """Return the server on streamable HTTP, without sessions and with answers in JSON.
 
-    Requests to another `Host`, or of a page from another `Origin`, are refused, lest a page somewhere asks through
-    somebody's browser.
+    Requests to another `Host`, or of a page from another `Origin`, are refused, so that a web page cannot
+    send requests through a visitor's browser.
     """
     app = server.streamable_http_app(
         streamable_http_path=PATH,
@@ -188,6 +188,6 @@ class _OfThisServer:
 
 
 def serve_http(app: Starlette, host: str, port: int) -> None:
-    """Answer on this address until the process is told to end."""
+    """Answer on this address until the process is stopped."""
     # Its own log would write to standard output, one line for every request.
     uvicorn.run(app, host=host, port=port, log_config=None, access_log=False, timeout_graceful_shutdown=5)

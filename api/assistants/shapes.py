@@ -12,7 +12,7 @@ from engine.rulesets.ruleset import DEFAULT_RULESET
 
 PROBLEMS_SHOWN: Final = 10
 PLAYERS_SHOWN: Final = 10
-"""An assistant reads all that it is told again with every question after."""
+"""An assistant rereads the whole conversation with every question, so answers are short."""
 
 _DIE: Final[Schema] = {"type": "integer", "minimum": 1, "maximum": 6, "description": "What one die shows."}
 

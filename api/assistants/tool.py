@@ -19,7 +19,7 @@ from engine.errors import Invalid
 from engine.text.shapes import unknown_field
 
 Answer = tuple[str, dict[str, Any]]
-"""Sentences to be said, and the numbers behind them."""
+"""Sentences for the player, and the numbers behind them."""
 
 
 @dataclass(frozen=True, slots=True)

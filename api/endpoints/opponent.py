@@ -84,7 +84,7 @@ def _random(position: Position, seed: int | None) -> Random:
     """
     if seed is None:
         return SystemRandom()
-    # As addresses said a card when seeds were first given: what a seed brought then it brings for ever.
+    # Seeds were introduced when addresses named the card `card`; the old name keeps their results unchanged.
     asked = OPPONENT.write_address(dump_asked(position)).replace("&scorecard=", "&card=")
     return Random(f"{seed} {asked}")  # noqa: S311
 

@@ -63,7 +63,7 @@ def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:
 
 
 def roll_dice(count: int, seed: int | None = None) -> Hand:
-    """Return so many rolled dice, each face equally likely, in the order in which they fell.
+    """Return `count` rolled dice in the order in which they fell, each face equally likely.
 
     Without a seed they come from the operating system's cryptographic source. With one, from the Mersenne Twister
     whose `random` gives the same numbers in every version of Python.

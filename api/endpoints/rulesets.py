@@ -1,4 +1,4 @@
-"""`/v1/rulesets`: the rulesets there are, each as a whole, and the check of one that somebody wrote."""
+"""`/v1/rulesets`: the list of rulesets, each ruleset in full, and the check of a custom ruleset."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ EMPTY_CARD: Final = CardClaim()
 
 @dataclass(frozen=True, slots=True)
 class TotalsClaim:
-    """Totals that somebody claims by their names, and those of columns by the names of these."""
+    """Claimed totals by name, and those of columns by the names of the columns."""
 
     totals: Mapping[str, int] = field(default_factory=dict)
     columns: Mapping[str, Mapping[str, int]] | None = None
@@ -325,7 +325,7 @@ CLAIMED: Final = Shape(
 
 
 class Claimed(StrictField[TotalsClaim]):
-    """Totals that somebody claims for a card or a sheet, any of them, and for the columns of a sheet."""
+    """Claimed totals of a card or a sheet, and of the columns of a sheet; each is optional."""
 
     def __init__(self) -> None:
         super().__init__(CLAIMED)

@@ -26,8 +26,8 @@ from engine.text.shapes import Shape
 class Request:
     """A request, whose subclasses are dataclasses.
 
-    A field without a default has to be sent. One that may be None is None where it was sent and could not be read: the
-    request is refused then, but the rest of it is still held against the rules.
+    A field without a default is required. An optional field is None if it was sent but could not be read: the request
+    is then refused, but the rest of it is still checked against the rules.
     """
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class Request:
     hints: ClassVar[Mapping[str, str]] = {}
     """Places of fields that people expect here."""
     together: ClassVar[tuple[str, ...]] = ()
-    """Fields of which none stands without the others."""
+    """Fields that must be sent together."""
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
@@ -99,7 +99,7 @@ class RequestSchema(Schema, Generic[_Request]):
         return body
 
     def write_address(self, body: Mapping[str, Any]) -> str:
-        """Return the one query string that asks what a body does that says only what has to be said."""
+        """Return the shortest query string that asks the same as a body."""
         said: list[str] = []
         for name, field in self._in_address.items():
             if name in body:

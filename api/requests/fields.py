@@ -468,7 +468,7 @@ class Items(StrictField[list[Any]]):
 
 
 def for_all_items(field: _Field) -> _Field:
-    """Return a field of the items of a batch as one that is said for all of them."""
+    """Return a field of the items of a batch as one that applies to all of them."""
     for_all = copy(field)
     about = f"{field.about} Applies to items without their own."
     for_all.shape = replace(field.shape, here={**field.shape.here, "description": about})
@@ -488,7 +488,7 @@ def read_fields(
     problems: list[Problem],
     path: Path = (),
 ) -> dict[str, Any]:
-    """Return the fields of an object that were said and could be read; adds to `problems`."""
+    """Return the fields of an object that were sent and could be read; add the problems of others to `problems`."""
     read = {}
     for name, field in fields.items():
         if name in said:
@@ -502,7 +502,7 @@ def read_fields(
 
 
 def missing_partners(together: tuple[str, ...], sent: Mapping[str, Any]) -> Iterator[Problem]:
-    """Yield the problems of fields that stand without those that they go with: dice and rolls_left."""
+    """Yield the problems of fields sent without the fields they require, such as dice without rolls_left."""
     if any(name in sent for name in together):
         for name in together:
             if name not in sent:

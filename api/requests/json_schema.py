@@ -28,7 +28,7 @@ def dump_schema(shape: Shape) -> Schema:
 
 
 def define_schema(shape: Shape) -> Schema:
-    """Return the schema of a shape, shared or not; fields that nothing is said about are left out."""
+    """Return the schema of a shape, shared or not; undocumented fields are omitted."""
     about = {"description": shape.about} if shape.about else {}
     if shape.one_of:
         named = {word: dump_schema(each) for word, each in shape.one_of.items()}

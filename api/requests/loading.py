@@ -41,11 +41,11 @@ _Question = TypeVar("_Question")
 
 
 def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request], _Question]) -> _Question:
-    """Read a request and make of it what it asks.
+    """Read a request and return the question that it asks.
 
-    Where some fields are wrong by themselves, `question` gets a request without these, so that the others can still be
-    held against the rules; what it makes of that is thrown away. Raises `InvalidRequest` with all problems of both
-    kinds, or what `question` raises where the fields are fine.
+    If some fields are invalid, `question` gets a request without them, so that the others can still be checked against
+    the rules; its result is discarded. Raises `InvalidRequest` with all problems of both kinds, or the error of
+    `question` if all fields are valid.
     """
     try:
         request = schema.read(raw)
@@ -61,7 +61,7 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
 def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem]) -> list[Problem]:
     """Return problems, those of unknown names with the places where these belong.
 
-    A missing field that stands there under a misspelled name is one mistake and gives one problem.
+    A required field with a misspelled name is one mistake and gives one problem.
     """
     placed = [
         misplaced_name(schema.shape, each, raw) if each.code in OF_NAMES and place < GREATEST_PROBLEM_COUNT else each
@@ -83,7 +83,7 @@ def load_items(raw: Any) -> Sequence[Any]:
 def load_shown(schema: RequestSchema[Any], said: Mapping[str, Any]) -> Callable[[Any], Any]:
     """Return a function that adds the selection of fields for all items of a batch to one of them.
 
-    An item may say it by itself. Raises `InvalidRequest` where what was said for all is wrong.
+    An item may have a selection of its own. Raises `InvalidRequest` if the selection for all items is invalid.
     """
     load(schema, said, lambda request: request)
     return lambda item: {**said, **without_nulls(item)} if said and type(item) is dict else item

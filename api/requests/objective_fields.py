@@ -31,7 +31,7 @@ MAXIMIZE: Final = "maximize"
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveClaim:
-    """An objective as it was sent: `given` parameters by name, cards not yet held against the rules."""
+    """An objective as it was sent: `given` parameters by name, cards not yet checked against the rules."""
 
     objective: type[Objective] = DEFAULT_OBJECTIVE
     given: Mapping[str, Any] = field(default_factory=dict)

@@ -79,7 +79,7 @@ def _dump_outlooks(advice: Advice[Any]) -> dict[str, Any]:
 
 
 def _dump_values(advisor: Advisor, advice: Advice[Any], limit: int | None) -> dict[str, Any]:
-    """Return the value of the position, the best move, and the best moves, so many or all."""
+    """Return the value of the position, the best move, and the best moves up to `limit`."""
     if advisor.tables is None:
         # Numbers of sheets are written without zeros at the end.
         on_sheet = [dump_move(advice.position, ranked) for ranked in islice(advice.moves, limit)]
@@ -93,7 +93,7 @@ def _dump_values(advisor: Advisor, advice: Advice[Any], limit: int | None) -> di
 
 
 def _encode_moves(advice: Advice[Any], limit: int | None) -> list[str]:
-    """Return the best moves, so many or all, in JSON: as objects they would take as long as finding them."""
+    """Return the best moves up to `limit` as JSON text: building objects would take as long as finding the moves."""
     (ranks, moves, values, losses), scale = advice.ranking, advice.objective.scale
     actions, least = encode_actions(advice.position, islice(moves, limit)), scale.least_loss
     worse = f'{{"rank":%d,%s,"value":{scale.form},"loss":{scale.form}}}'

@@ -1,4 +1,4 @@
-"""Moves that somebody asks about: the field, and the legal move that is meant."""
+"""Moves that a request asks about: the field, and the legal move it refers to."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def _weightiest(stakes: Stakes) -> Contrast | None:
         gains = [(_gain(each.other, value), each) for each in stakes.contrasts if each.other.otherwise is not None]
     else:
         gains = [(each.gain, each) for each in stakes.contrasts if _differs(each)]
-    # To be told that something is made, and then that it does not help, would leave more questions than answers.
+    # An explanation that names a category and then says that it does not help would confuse the player.
     speaking = [(gain, each) for gain, each in gains if gain > 0 and _helps(each)]
     if not speaking:
         return None

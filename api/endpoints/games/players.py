@@ -20,7 +20,7 @@ from engine.text.shapes import Shape, a_list
 GREATEST_TURNS: Final = 200
 """Turns of one player; a ruleset has at most 20 categories that are filled 6 times each, or 80 cells."""
 GREATEST_HANDS: Final = 600
-"""Rolls of a turn; a ruleset has at most 5, and as many extra rolls as so many turns can save."""
+"""Rolls of a turn; a ruleset has at most 5, plus the extra rolls that all turns together can save."""
 GREATEST_HAND: Final = 12
 """Dice of a hand; a ruleset has at most 6."""
 GREATEST_DIE: Final = 99
@@ -119,7 +119,7 @@ _Read = TypeVar("_Read")
 
 @dataclass(frozen=True, slots=True)
 class PlayerClaim:
-    """A player as the engine knows them, but for a card in place of turns, whose names are not yet looked up."""
+    """A player of the engine, or one with a card instead of turns, whose names are not yet looked up."""
 
     player: Player
     scorecard: CardClaim | None = None

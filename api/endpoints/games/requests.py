@@ -59,7 +59,7 @@ SHOWN_REVIEW: Final = declare(ShownReviewRequest)
 
 @dataclass(frozen=True, slots=True)
 class GameQuestion:
-    """A game that somebody tells."""
+    """A game as a request describes it."""
 
     rules: Rules
     game: Game
@@ -69,7 +69,8 @@ class GameQuestion:
 class ReviewQuestion(GameQuestion):
     """A game whose review maximises the expected total, and says why if it is to `explain`.
 
-    `may_build` is that of advice; with `same_dice` it says what perfect play makes of everybody's dice.
+    `may_build` is that of advice. With `same_dice` the answer includes the result of perfect play with each player's
+    dice.
     """
 
     explain: bool = False

@@ -1,4 +1,4 @@
-"""`/metrics`: what is counted, and how this process stands, in Prometheus' text format."""
+"""`/metrics`: counters and the state of this process in Prometheus' text format."""
 
 from __future__ import annotations
 

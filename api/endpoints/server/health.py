@@ -1,8 +1,8 @@
 """`/healthz` and `/readyz`: liveness, and readiness with all tables that cannot be used.
 
-A server stays ready while it can use any table, and says which it cannot. A balancer does not know whether the other
-servers have the same damage, as they have where tables lie on one volume: if each of them said that it is not ready,
-nobody would answer anything. What needs a damaged table is refused; everything else is answered.
+A server stays ready while it can use any table, and lists those that it cannot use. If servers share a volume, damage
+affects all of them: if all reported that they are not ready, the balancer would have no server left. Requests that need
+a damaged table are refused; all others are answered.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Meanings of problem codes and of kinds of problem documents, with examples, as data.
 
-A kind of problem document that holds one problem has the code of that: `missing-table` is both. There is one name
-space, then, and what is told of a name is told of both.
+A kind of problem document that holds one problem has the code of that: `missing-table` is both. Both share
+one namespace, and a description of a code applies to both.
 """
 
 from __future__ import annotations
