@@ -52,7 +52,7 @@ test("a text stands in one part alone", async () => {
   assert.deepEqual(keys.filter((key, place) => keys.indexOf(key) !== place), []);
 });
 
-test("every text is said somewhere", async () => {
+test("every text is used", async () => {
   const web = new URL("../", FOLDER);
   const files = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /^(js\/.*\.js|[^/]*\.html)$/.test(name));
   const written = files.map((name) => readFileSync(new URL(name, web), "utf8")).join("\n");
@@ -112,7 +112,7 @@ const WORDS = Object.fromEntries([
   "after", "categories", "category", "cell", "chance", "column", "date", "die", "joker", "lost", "made", "move", "name", "names", "played", "product",
   "right", "share", "strength", "text", "time",
 ].map((name) => [name, "X"]));
-/** Numbers that are greater than one wherever they are said. */
+/** Numbers that are always greater than one. */
 const GREATER = { bound: 5, a: 3, b: 2, c: 2, dice: 6, games: 500, detailed: 200 };
 /** @type {Record<string, Record<string, number>>} the same of single texts */
 const GREATER_IN = { chartWords: { n: 8 }, allMoves: { n: 8 }, cardSaved: { most: 3 }, jokerBonus: { n: 5 }, jokerHolds: { n: 5 }, historyAll: { n: 8 } };
@@ -151,7 +151,7 @@ function filled(key, text, n) {
   return t(/** @type {import("../../api/web/js/base/types.js").TextKey} */ (key), { n, ...numbers, ...WORDS, ...GREATER, ...GREATER_IN[key] });
 }
 
-test("no number stands before a word that does not go with it", async () => {
+test("every number agrees with the word after it", async () => {
   for (const [code, slips] of Object.entries(WRONG)) {
     await useLanguage(code, PARTS.filter(Boolean).map((part) => part.slice(0, -1)));
     const texts = await allTexts(code);
@@ -285,7 +285,7 @@ test("lists are as the language has them", async () => {
   assert.equal(list(["Ann", "Bo"]), "Ann og Bo");
 });
 
-test("how long work takes is said in seconds, and in minutes from a minute and a half on", async () => {
+test("durations are in seconds, and in minutes from a minute and a half on", async () => {
   /** @param {number} seconds */
   const time = (seconds) => workLeft({ share: 0.09, seconds_left: seconds });
   assert.equal(time(0), "9% done, about 1 second left.");
@@ -299,7 +299,7 @@ test("how long work takes is said in seconds, and in minutes from a minute and a
   assert.deepEqual([time(1), time(150)], ["9%完了、残り約1秒。", "9%完了、残り約3分。"]);
 });
 
-test("work that waits for other work says so, and nothing is said where nothing is known", () => {
+test("waiting work is reported as waiting, and unknown durations give no text", () => {
   const far = { share: 0.8, seconds_left: 130 };
   assert.equal(workLeft({ ...far, table: "other" }), "Another game is ahead of this one: 80% done, about 2 minutes left.");
   assert.equal(workLeft({ ...far, table: "own" }), "80% done, about 2 minutes left.");
