@@ -53,6 +53,7 @@ test quick exhaustive:
 check: node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/ruff check
+	@$(BIN)/python -m tools.prose
 	@$(BIN)/mypy . & types=$$!; \
 	$(BIN)/node node_modules/eslint/bin/eslint.js \
 		&& $(BIN)/node node_modules/typescript/bin/tsc \
