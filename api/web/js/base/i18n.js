@@ -1,8 +1,8 @@
-// Texts in thirteen languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}, or for the
-// number that it names itself: `by: "points"`.
+// Texts in thirteen languages. A text may hold {names}. Of an object of texts, the value {n} selects one, or the value that
+// the object names: `by: "points"`. The keys are words, numbers or plural categories.
 //
-// i18n/<code>.js has what several pages say. What one page or one part of it says is in i18n/<part>/<code>.js, and is
-// loaded where it is asked for.
+// The scripts are made from api/texts. i18n/<code>.js has the texts of several pages, i18n/<part>/<code>.js those of one
+// page or one part of it, which are loaded on demand.
 
 /** @import { Progress, TextKey } from "./types.js" */
 
@@ -13,15 +13,13 @@ export const LANGUAGES = {
   ko: "한국어", ja: "日本語", pt: "Português", pl: "Polski",
 };
 
-/**
- * An object of texts: one for each plural form of the language, and the number that chooses, where it is not `n`.
- * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string, by?: string }} Plural
- */
+/** @typedef {{ other: Text, by?: string, [key: string]: Text | undefined }} Selection */
+/** @typedef {string | Selection} Text */
 /**
  * A number as it is written, which chooses the words around it too: "1 point", but "1.00 points".
  * @typedef {{ form: Intl.LDMLPluralRule, toString: () => string }} Amount
  */
-/** @type {Record<string, string | Plural>} */
+/** @type {Record<string, Text>} */
 let texts = {};
 /** @type {readonly string[]} the parts that are spoken, too */
 let spoken = [];
@@ -87,7 +85,7 @@ export async function useLanguage(name, parts = spoken) {
 /**
  * @param {string} chosen
  * @param {readonly string[]} parts
- * @returns {Promise<Record<string, string | Plural>>}
+ * @returns {Promise<Record<string, Text>>}
  */
 async function textsOf(chosen, parts) {
   const files = ["", ...parts.map((part) => `${part}/`)].map((folder) => import(`../../i18n/${folder}${chosen}.js`));
@@ -111,10 +109,20 @@ const locale = () => (code === "no" ? "nb" : code);
  * @param {Record<string, unknown>} [values]
  */
 export function t(key, values = {}) {
-  const found = texts[key];
-  const text = typeof found === "string" ? found : found[formOf(values[found.by ?? "n"])] ?? found.other;
+  const text = selected(texts[key], values);
   // A sign that stands apart from its word, as in French, neither begins a line nor ends one.
   return text.replace(/\{(\w+)\}/g, (_, name) => whole(values[name])).replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+}
+
+/**
+ * @param {Text} text
+ * @param {Record<string, unknown>} values
+ * @returns {string}
+ */
+function selected(text, values) {
+  if (typeof text === "string") return text;
+  const value = values[text.by ?? "n"];
+  return selected(text[String(value)] ?? text[formOf(value)] ?? text.other, values);
 }
 
 /** @param {unknown} value */

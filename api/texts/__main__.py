@@ -1,0 +1,23 @@
+"""``python -m api.texts``: makes the scripts that pages load from the texts of all languages."""
+
+from __future__ import annotations
+
+import sys
+
+from api.texts.catalogue import InvalidTexts
+from api.texts.scripts import write_scripts
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    try:
+        if write_scripts():
+            print("Wrote the texts of the pages")
+    except InvalidTexts as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""Writes the texts that pages load, one script per part and language, into `api/web/i18n`."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from api.texts.catalogue import FOLDER as TEXTS
+from api.texts.catalogue import languages, load_parts
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "i18n"
+COMMON: Final = "common"
+"""The part that every page loads."""
+
+
+def scripts() -> dict[str, str]:
+    """Return the sources of all scripts by path; raises `InvalidTexts`."""
+    return {
+        f"{'' if name == COMMON else f'{name}/'}{language}.js": _module(part.texts)
+        for language in languages()
+        for name, part in load_parts(language).items()
+    }
+
+
+def _module(texts: Mapping[str, Any]) -> str:
+    return f"export default {json.dumps(texts, ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def write_scripts(folder: Path = FOLDER) -> bool:
+    """Replace all scripts unless they were made from the current files; return whether they were replaced."""
+    made_from, current = folder / ".made-from", _digest()
+    if made_from.is_file() and made_from.read_text("utf-8") == current:
+        return False
+    wanted = scripts()
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, source in wanted.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(source, encoding="utf-8")
+    made_from.write_text(current, encoding="utf-8")
+    return True
+
+
+def _digest() -> str:
+    """Return the digest of all that scripts are made from."""
+    sources = sorted([*TEXTS.glob("*.ftl"), *Path(__file__).parent.glob("*.py")])
+    return sha256(b"".join(path.name.encode() + path.read_bytes() for path in sources)).hexdigest()

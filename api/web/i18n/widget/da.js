@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Terningtræner",
-  widgetTitle: "Terningtræner",
-};

@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Dice coach",
-  widgetTitle: "Dice coach",
-};

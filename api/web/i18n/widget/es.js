@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Entrenador de dados",
-  widgetTitle: "Entrenador de dados",
-};

@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise : Entraîneur de dés",
-  widgetTitle: "Entraîneur de dés",
-};

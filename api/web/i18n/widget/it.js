@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Allenatore di dadi",
-  widgetTitle: "Allenatore di dadi",
-};

@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Terningtrener",
-  widgetTitle: "Terningtrener",
-};

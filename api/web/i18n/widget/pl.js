@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Trener gry w kości",
-  widgetTitle: "Trener gry w kości",
-};

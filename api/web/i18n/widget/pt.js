@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Treinador de dados",
-  widgetTitle: "Treinador de dados",
-};

@@ -1,4 +1,0 @@
-export default {
-  widgetPage: "Keepwise: Tärningstränare",
-  widgetTitle: "Tärningstränare",
-};
