@@ -31,8 +31,8 @@ COPY openapi.yaml CHANGELOG.md ./
 COPY openapi/examples/ openapi/examples/
 COPY docs/promises.md docs/offline.md docs/
 COPY --from=tables /app/strategy_tables/tables/ strategy_tables/tables/
-# Compile now, since the file system may be read-only later.
-RUN python -m compileall -q engine strategy_tables api
+# Write and compile now, since the file system may be read-only later.
+RUN python -m api.texts && python -m compileall -q engine strategy_tables api
 ENV PYTHONDONTWRITEBYTECODE=1 \
     HOST=0.0.0.0 \
     PORT=8000 \

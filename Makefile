@@ -18,21 +18,23 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 
 .PHONY: serve assistants test quick exhaustive check generators clients kit tables openapi bench soak audit sbom requirements clean
 
-# All commands that build skip tables that are up to date.
+# Tables and scripts of texts, where they are not up to date.
+BUILD := $(BIN)/python -m strategy_tables build && $(BIN)/python -m api.texts
+
 serve: export PORT := $(PORT)
 serve: export WORKERS := $(WORKERS)
 serve: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
 serve: export PREPARE_TABLES := $(PREPARE_TABLES)
 serve:
 	@$(PYTHON) requirements/install.py solve
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py api.wsgi:app
 
 # Streamable HTTP; docs/assistants.md covers hosts that start the server themselves.
 assistants: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
 assistants:
 	@$(PYTHON) requirements/install.py mcp
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/python -m api.assistants --http $(PORT)
 
 # Options of pytest.
@@ -46,12 +48,13 @@ test quick exhaustive generators: export PYTHONDONTWRITEBYTECODE :=
 # Each processor takes a share of the tests; idle ones steal from the others.
 test quick exhaustive:
 	@$(PYTHON) requirements/install.py dev
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(SELECTED)
 
 # mypy runs in parallel with node, since both take about the same time.
 check: node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/python -m api.texts
 	@$(BIN)/ruff check
 	@$(BIN)/python -m tools.prose
 	@$(BIN)/mypy . & types=$$!; \
@@ -71,7 +74,7 @@ node_modules/.package-lock.json: package.json package-lock.json
 # Generates clients with third-party generators and plays a game with each.
 generators: tests/generators/node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py generators
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile tests/generators
 
 # Packs the client packages, made from openapi.yaml, into build/clients.
@@ -82,7 +85,7 @@ clients: tests/generators/node_modules/.package-lock.json
 # Packs test vectors for readers of portable tables into build/keepwise-offline-kit.zip.
 kit:
 	@$(PYTHON) requirements/install.py solve
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/python -m clients.make_offline_kit
 
 tests/generators/node_modules/.package-lock.json: tests/generators/package.json tests/generators/package-lock.json
@@ -97,17 +100,17 @@ tables:
 # Updates the answers of the examples and bundles openapi.yaml.
 openapi:
 	@$(PYTHON) requirements/install.py dev
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/python -m openapi
 
 bench:
 	@$(PYTHON) requirements/install.py dev
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/python -m tests.bench
 
 soak:
 	@$(PYTHON) requirements/install.py dev
-	@$(BIN)/python -m strategy_tables build
+	@$(BUILD)
 	@$(BIN)/python -m tests.bench.soak
 
 # Queries a public database over the network. Fails if a pinned version is vulnerable or unknown to the database.
@@ -143,5 +146,5 @@ requirements:
 
 # Removes everything built or downloaded here, including tables.
 clean:
-	rm -rf .venv node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables
+	rm -rf .venv node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables api/web/i18n
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
