@@ -10,6 +10,7 @@ ALLOWED = {
         "strategy_tables",
         "numpy",
         "flask",
+        "fluent",
         "markdown_it",
         "orjson",
         "marshmallow",
@@ -68,6 +69,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "contests": {"starts"},
     },
     "api": {
+        "texts": set(),
         "contract": set(),
         "http": set(),
         "service": {"http"},

@@ -13,6 +13,8 @@ from api.texts.catalogue import FOLDER as TEXTS
 from api.texts.catalogue import languages, load_parts
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "i18n"
+MADE_FROM: Final = Path(__file__).parent / ".made-from"
+"""Digest of the files that the scripts were made from."""
 COMMON: Final = "common"
 """The part that every page loads."""
 
@@ -30,10 +32,10 @@ def _module(texts: Mapping[str, Any]) -> str:
     return f"export default {json.dumps(texts, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
-def write_scripts(folder: Path = FOLDER) -> bool:
+def write_scripts(folder: Path = FOLDER, made_from: Path = MADE_FROM) -> bool:
     """Replace all scripts unless they were made from the current files; return whether they were replaced."""
-    made_from, current = folder / ".made-from", _digest()
-    if made_from.is_file() and made_from.read_text("utf-8") == current:
+    current = _digest()
+    if folder.is_dir() and made_from.is_file() and made_from.read_text("utf-8") == current:
         return False
     wanted = scripts()
     shutil.rmtree(folder, ignore_errors=True)

@@ -1,5 +1,7 @@
 // Texts and numbers in every language.
 
+/** @import { TextKey } from "../../api/web/js/base/types.js" */
+
 import { FakeElement, ownTexts, root } from "./page.js";
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -109,58 +111,138 @@ test("a text that depends on a number has exactly the forms that its language ta
 
 /** Values that are words. */
 const WORDS = Object.fromEntries([
-  "after", "categories", "category", "cell", "chance", "column", "date", "die", "joker", "lost", "made", "move", "name", "names", "played", "product",
-  "right", "share", "strength", "text", "time",
+  "after", "categories", "category", "cell", "column", "date", "die", "joker", "lost", "made", "move", "name", "names", "played", "product",
+  "right", "strength", "text", "time",
 ].map((name) => [name, "X"]));
+/** Values that are probabilities. */
+const CHANCES = ["chance", "share", "confidence"];
 /** Numbers that are always greater than one. */
 const GREATER = { bound: 5, a: 3, b: 2, c: 2, dice: 6, games: 500, detailed: 200 };
 /** @type {Record<string, Record<string, number>>} the same of single texts */
 const GREATER_IN = { chartWords: { n: 8 }, allMoves: { n: 8 }, cardSaved: { most: 3 }, jokerBonus: { n: 5 }, jokerHolds: { n: 5 }, historyAll: { n: 8 } };
+/** Numbers of every plural category, in every language. */
+const NUMBERS = [0, 1, 2, 5, 11, 21, 1.5];
 
 /**
- * Words that must not follow these numbers: the usual slips of each language.
- * @type {Record<string, [number[], string][]>}
+ * Words that must not follow a number of a plural category: the usual slips of each language.
+ * @type {Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>}
  */
 const WRONG = {
-  en: [[[1], "(?!is\\b|was\\b|less\\b|bonus\\b|completes\\b|this\\b)\\p{L}+s|dice|categories"], [[2, 5, 22], "point|die|roll|turn|day|game|category|column|time|problem|record|decision|situation"]],
-  de: [[[1], "Punkte|Würfe|Extrawürfe|Züge|Felder|Spalten|Spiele|Tage|Einträge|Entscheidungen|Situationen"], [[2, 5, 22], "Punkt|Wurf|Extrawurf|Zug|Feld|Spalte|Spiel|Tag|Eintrag|Entscheidung|Situation"]],
-  fr: [[[1], "(?!fois|dans|plus|des|après)\\p{L}+s"], [[2, 5, 22], "point|dé|lancer|tour|case|colonne|jour|erreur|décision|partie|entrée|situation"]],
-  es: [[[1], "(?!es\\b|más|menos)\\p{L}+s"], [[2, 5, 22], "punto|dado|tirada|turno|casilla|columna|día|error|decisión|partida|registro|situación"]],
-  it: [[[1], "punti|dadi|lanci|turni|caselle|colonne|giorni|errori|decisioni|partite|voci|situazioni|volte"], [[2, 5, 22], "punto|dado|lancio|turno|casella|colonna|giorno|errore|decisione|partita|voce|situazione|volta"]],
-  pt: [[[1], "(?!mais|menos|dos|nos)\\p{L}+s"], [[2, 5, 22], "ponto|dado|lance|turno|casa|coluna|dia|erro|decisão|jogo|registro|situação|vez"]],
-  sv: [[[1], "tärningar|rutor|omgångar|kolumner|dagar|poster|saker|gånger|lägen"], [[2, 5, 22], "tärning|ruta|omgång|kolumn|dag|post|sak|gång|läge"]],
-  da: [[[1], "terninger|felter|ture|kolonner|dage|gange|situationer"], [[2, 5, 22], "terning|felt|tur|kolonne|dag|gang|situation"]],
-  no: [[[1], "terninger|ruter|turer|kolonner|dager|oppføringer|ganger|situasjoner"], [[2, 5, 22], "terning|rute|tur|kolonne|dag|oppføring|gang|situasjon"]],
-  fi: [[[1], "pistettä|noppaa|heittoa|lisäheittoa|ruutua|vuoroa|saraketta|päivää|peliä|virhettä|valintaa|merkintää|asiaa|kertaa|tilannetta"], [[2, 5, 22], "piste|noppa|heitto|lisäheitto|ruutu|sarake|päivä|peli|virhe|valinta|merkintä|asia|tilanne"]],
-  pl: [
-    [[1], "punkty|punktów|punktu|rzuty|rzutów|pola|pól|tury|tur|kolumny|kolumn|błędy|błędów|gry|gier|dni|wpisy|wpisów|kości|kośćmi|razy|decyzje|decyzji"],
-    [[2, 22], "punkt|punktów|rzut|rzutów|pole|pól|tura|tur|kolumna|kolumn|błąd|błędów|gra|gier|dzień|wpis|wpisów|kość|raz|decyzja|decyzji"],
-    [[5], "punkt|punkty|rzut|rzuty|pole|pola|tura|tury|kolumna|kolumny|błąd|błędy|gra|gry|dzień|wpis|wpisy|kość|raz|decyzja|decyzje"],
-  ],
+  en: { one: "(?!is\\b|was\\b|less\\b|bonus\\b|completes\\b|this\\b)\\p{L}+s|dice|categories", other: "point|die|roll|turn|day|game|category|column|time|problem|record|decision|situation" },
+  de: { one: "Punkte|Würfe|Extrawürfe|Züge|Felder|Spalten|Spiele|Tage|Einträge|Entscheidungen|Situationen", other: "Punkt|Wurf|Extrawurf|Zug|Feld|Spalte|Spiel|Tag|Eintrag|Entscheidung|Situation" },
+  fr: { one: "(?!fois|dans|plus|des|après)\\p{L}+s", other: "point|dé|lancer|tour|case|colonne|jour|erreur|décision|partie|entrée|situation" },
+  es: { one: "(?!es\\b|más|menos)\\p{L}+s", other: "punto|dado|tirada|turno|casilla|columna|día|error|decisión|partida|registro|situación" },
+  it: { one: "punti|dadi|lanci|turni|caselle|colonne|giorni|errori|decisioni|partite|voci|situazioni|volte", other: "punto|dado|lancio|turno|casella|colonna|giorno|errore|decisione|partita|voce|situazione|volta" },
+  pt: { one: "(?!mais|menos|dos|nos)\\p{L}+s", other: "ponto|dado|lance|turno|casa|coluna|dia|erro|decisão|jogo|registro|situação|vez" },
+  sv: { one: "tärningar|rutor|omgångar|kolumner|dagar|poster|saker|gånger|lägen", other: "tärning|ruta|omgång|kolumn|dag|post|sak|gång|läge" },
+  da: { one: "terninger|felter|ture|kolonner|dage|gange|situationer", other: "terning|felt|tur|kolonne|dag|gang|situation" },
+  no: { one: "terninger|ruter|turer|kolonner|dager|oppføringer|ganger|situasjoner", other: "terning|rute|tur|kolonne|dag|oppføring|gang|situasjon" },
+  fi: { one: "pistettä|noppaa|heittoa|lisäheittoa|ruutua|vuoroa|saraketta|päivää|peliä|virhettä|valintaa|merkintää|asiaa|kertaa|tilannetta", other: "piste|noppa|heitto|lisäheitto|ruutu|sarake|päivä|peli|virhe|valinta|merkintä|asia|tilanne" },
+  pl: {
+    one: "punkty|punktów|punktu|rzuty|rzutów|pola|pól|tury|tur|kolumny|kolumn|błędy|błędów|gry|gier|dni|wpisy|wpisów|kości|kośćmi|razy|decyzje|decyzji",
+    few: "punkt|punktów|rzut|rzutów|pole|pól|tura|tur|kolumna|kolumn|błąd|błędów|gra|gier|dzień|wpis|wpisów|kość|raz|decyzja|decyzji",
+    many: "punkt|punkty|rzut|rzuty|pole|pola|tura|tury|kolumna|kolumny|błąd|błędy|gra|gry|dzień|wpis|wpisy|kość|raz|decyzja|decyzje",
+    other: "punkt|punkty|punktów|rzut|rzuty|pole|tura|kolumna|błąd|błędy|gra|dzień|wpis|wpisy|kość|raz|decyzja",
+  },
 };
 
 /**
- * A text with this number for every number in it.
- * @param {string} key
- * @param {string | Record<string, string>} text
+ * Return the locale of a language.
+ * @param {string} code
+ */
+const localeOf = (code) => (code === "no" ? "nb" : code);
+
+/**
+ * Return a number as it is given to a text: one with decimals selects words, too.
  * @param {number} n
  */
-function filled(key, text, n) {
+const given = (n) => (Number.isInteger(n) ? n : amount(number, n, 1));
+
+/**
+ * Return a text with this number for every number in it.
+ * @param {string} key
+ * @param {unknown} text
+ * @param {unknown} n
+ * @param {Record<string, string>} chances
+ */
+function filled(key, text, n, chances) {
   const names = JSON.stringify(text).match(/(?<=\{)\w+(?=\})/g) ?? [];
   const numbers = Object.fromEntries(names.map((name) => [name, n]));
-  return t(/** @type {import("../../api/web/js/base/types.js").TextKey} */ (key), { n, ...numbers, ...WORDS, ...GREATER, ...GREATER_IN[key] });
+  return t(/** @type {TextKey} */ (key), { n, ...numbers, ...chances, ...WORDS, ...GREATER, ...GREATER_IN[key] });
 }
 
-test("every number agrees with the word after it", async () => {
-  for (const [code, slips] of Object.entries(WRONG)) {
+/**
+ * Return what a number and a word that does not agree with it look like, if the language has such words.
+ * @param {string} code
+ * @param {number} n
+ */
+function disagreement(code, n) {
+  const locale = localeOf(code);
+  const category = new Intl.PluralRules(locale, { minimumFractionDigits: Number.isInteger(n) ? 0 : 1 }).select(n);
+  const wrong = WRONG[code]?.[category];
+  const shown = new Intl.NumberFormat(locale).format(n).replace(".", "\\.");
+  return wrong === undefined ? NEVER : new RegExp(`(?<![\\p{L}\\d/–.,])${shown}[ \\u00a0](?:${wrong})(?![\\p{L}-])`, "u");
+}
+
+const NEVER = /(?!)/u;
+
+/**
+ * Return what slips in the writing of a language look like.
+ * @param {string} code
+ */
+function slips(code) {
+  const percentSign = new Intl.NumberFormat(localeOf(code), { style: "percent" }).format(0.42).slice(2);
+  const otherQuotes = [..."“”„»«「」『』\""].filter((sign) => !QUOTES[code].includes(sign)).join("");
+  const rules = [
+    /undefined|NaN|[{}]|^\s|\s$| {2}/,
+    // French has a space that does not break; the others have none.
+    code === "fr" ? /[^\u00a0\u202f][:;!»](?!\/)|(?<! ou)[^\u00a0\u202f][?]|«[^\u00a0\u202f]/ : /\s[,.:;!](?!\d)/,
+    percentSign === "%" ? /\d\s%/ : /\d(?:%| %)/,
+    new RegExp(`[${otherQuotes}]`),
+    // Japanese has no space within a sentence.
+    ...(code === "ja" ? [/[\d\u3040-\u30ff\u4e00-\u9fff] [\u3040-\u30ff\u4e00-\u9fff]/] : []),
+  ];
+  return new RegExp(rules.map(({ source }) => source).join("|"), "u");
+}
+
+/** @type {Record<string, string>} */
+const QUOTES = {
+  en: "“”", de: "„“", fr: "«»", es: "«»", it: "«»", pt: "“”", sv: "”", da: "»«", no: "«»", fi: "”", pl: "„”", ja: "「」『』", ko: "“”",
+};
+
+test("numbers agree with the words after them, and texts are written by the rules of their language", async () => {
+  for (const code of Object.keys(LANGUAGES)) {
     await useLanguage(code, PARTS.filter(Boolean).map((part) => part.slice(0, -1)));
-    const texts = await allTexts(code);
-    for (const [n, words] of slips.flatMap(([numbers, each]) => numbers.map((one) => /** @type {const} */ ([one, each])))) {
-      const wrong = new RegExp(`(?<![\\p{L}\\d/–.,])${n}[ \\u00a0](?:${words})(?![\\p{L}-])`, "u");
-      for (const [key, text] of texts) assert.doesNotMatch(filled(key, text, n), wrong, `${code} ${key}`);
+    const [texts, slip] = [await allTexts(code), slips(code)];
+    const chances = Object.fromEntries(CHANCES.map((name) => [name, percent(0.42)]));
+    for (const n of NUMBERS) {
+      const wrong = disagreement(code, n);
+      for (const [key, text] of texts) {
+        const words = filled(key, text, given(n), chances);
+        assert.doesNotMatch(words, wrong, `${code} ${key}`);
+        assert.doesNotMatch(words, slip, `${code} ${key}`);
+      }
     }
   }
   await useLanguage("en", []);
+});
+
+test("disagreeing numbers and slips in writing are found", () => {
+  /** @type {[string, number, string][]} */
+  const disagreeing = [
+    ["en", 1, "1 points"], ["en", 0, "0 point"], ["en", 1.5, "1.5 point"], ["fr", 0, "0 points"], ["fr", 1.5, "1,5 points"],
+    ["pl", 2, "2 rzutów"], ["pl", 5, "5 rzuty"], ["pl", 21, "21 rzuty"], ["pl", 1.5, "1,5 rzut"], ["fi", 11, "11 piste"], ["de", 21, "21 Punkt"],
+  ];
+  for (const [code, n, words] of disagreeing) assert.match(words, disagreement(code, n), code);
+  /** @type {[string, string][]} */
+  const wrong = [
+    ["en", "a  b"], ["en", "a ."], ["en", "{n} a"], ["en", "undefined"], ["en", "42 %"], ["de", "42%"], ["de", "42 %"], ["fr", "Total: 5"], ["fr", "«a »"],
+    ["da", "“a”"], ["de", "«a»"], ["ja", "約2 分"], ["pl", "42\u00a0%"],
+  ];
+  for (const [code, words] of wrong) assert.match(words, slips(code), code);
+  /** @type {[string, string][]} */
+  const right = [["en", "a, b: 42%."], ["fr", "«\u00a0a\u00a0»\u00a0: 42\u00a0%"], ["ja", "約2分"]];
+  for (const [code, words] of right) assert.doesNotMatch(words, slips(code), code);
 });
 
 test("English says one point, and points of any other number", async () => {

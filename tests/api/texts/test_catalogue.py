@@ -1,0 +1,91 @@
+"""Reading texts in Fluent syntax, and the scripts made from them."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api.texts import scripts
+from api.texts.catalogue import InvalidTexts, forms, languages, load_parts, parse_parts
+
+
+def text_of(source: str) -> Any:
+    """Return the first text of a file with one part."""
+    return next(iter(parse_parts(f"## common: several pages\n\n{source}\n")["common"].texts.values()))
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("a = Done", "Done"),
+        ("a = { $n } of { $all }", "{n} of {all}"),
+        ('a = { "{" }x', "{x"),
+        ("a = { $n ->\n [one] { $n } die\n*[other] { $n } dice\n}", {"one": "{n} die", "other": "{n} dice"}),
+        # Words around a selector are part of every form.
+        (
+            "a = Keep { $points ->\n [one] it\n*[other] them\n}!",
+            {"by": "points", "one": "Keep it!", "other": "Keep them!"},
+        ),
+        # A default that is no plural category is also the text for all other values.
+        ("a = { $who ->\n [me] my\n*[you] your\n}", {"by": "who", "me": "my", "you": "your", "other": "your"}),
+        ("a = { $n ->\n [0] none\n*[other] some\n}", {"0": "none", "other": "some"}),
+        (
+            "a = { $n ->\n [one] { $who ->\n   [me] x\n  *[other] y\n }\n*[other] z\n}",
+            {"one": {"by": "who", "me": "x", "other": "y"}, "other": "z"},
+        ),
+        ("-roll = roll\na = a { -roll }", "a roll"),
+        ('-r = { $case ->\n [b] rzutu\n*[a] rzut\n}\na = { -r(case: "b") } { -r(case: "x") }', "rzutu rzut"),
+    ],
+)  # fmt: skip
+def test_texts_are_expanded(source: str, expected: Any) -> None:
+    assert text_of(source) == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("## common: x\n\na = { $n", '3: Expected token: "}"'),
+        ("## common: x\n\na = 1\nb = 2\na = 3", "5: a is repeated"),
+        ("a = 1", "1: a precedes the first part"),
+        ("## common: x\n\na =\n .title = x", "3: a must have a value and no attributes"),
+        ("## common: x\n\na = { -roll }", "3: unknown term -roll"),
+        ("## common: x\n\na = { NUMBER($n) }", "3: only variables, selectors, terms and quoted text can be in braces"),
+        ("## common: x\n\na = { NUMBER($n) ->\n*[other] x\n}", "3: only a variable can select"),
+        ("## common: x\n\n-r = { $case ->\n*[a] x\n}\nb = { -r }", "6: -r needs case"),
+    ],
+)
+def test_invalid_files_are_refused_with_a_line(source: str, message: str) -> None:
+    with pytest.raises(InvalidTexts) as caught:
+        parse_parts(source)
+    assert str(caught.value) == message
+
+
+def test_comments_belong_to_texts() -> None:
+    part = parse_parts("## play: the page /play\n\n# A button.\ndone = Done\nmore = More\n")["play"]
+    assert (part.about, part.comments) == ("the page /play", {"done": "A button."})
+
+
+def test_forms_include_those_of_nested_selections() -> None:
+    assert list(forms({"by": "a", "one": {"x": "1", "other": "2"}, "other": "3"})) == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_file_has_the_parts_of_english(language: str) -> None:
+    expected = {name: (part.about, list(part.texts)) for name, part in load_parts("en").items()}
+    assert {name: (part.about, list(part.texts)) for name, part in load_parts(language).items()} == expected
+
+
+def test_scripts_are_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        scripts, "scripts", lambda: {"en.js": "export default {};\n", "play/en.js": "export default {};\n"}
+    )
+    folder, made_from = tmp_path / "i18n", tmp_path / "made-from"
+    assert scripts.write_scripts(folder, made_from)
+    (folder / "old.js").write_text("")
+    assert not scripts.write_scripts(folder, made_from)
+    made_from.write_text("older files")
+    assert scripts.write_scripts(folder, made_from)
+    assert sorted(path.name for path in folder.rglob("*.js")) == ["en.js", "en.js"]
+    shutil.rmtree(folder)
+    assert scripts.write_scripts(folder, made_from)
