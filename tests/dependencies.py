@@ -9,6 +9,7 @@ ALLOWED = {
         "engine",
         "strategy_tables",
         "numpy",
+        "babel",
         "flask",
         "fluent",
         "markdown_it",
@@ -74,7 +75,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "http": set(),
         "service": {"http"},
         "requests": {"http", "service"},
-        "answers": {"http", "service", "requests"},
+        "answers": {"texts", "http", "service", "requests"},
         "site": {"contract", "http", "service"},
         "endpoints": {"contract", "http", "service", "requests", "answers", "site"},
         # Answers like the endpoints, over another protocol.

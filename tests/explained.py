@@ -139,7 +139,7 @@ def explained(tables: RulesetTables, name: str, theme: str, position: Position, 
         "best": dump_action(position, best),
         "loss": round(advice.ranking.losses[advice.ranking.moves.index(other)], 6),
         "point": dump_reason(position, point, other),
-        "sentence": describe_reason(position, best, other, point),
+        "sentence": describe_reason(position, other, point),
         "said_of": f"{describe_move(position, best)}, not {describe_move(position, other)}",
     }
 

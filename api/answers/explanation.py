@@ -73,7 +73,7 @@ def explain_loss(decision: Decision, point: Reason | None, about: str = "") -> s
     more = f"{better} was worth {loss} more than {worse}"
     if point.says in SAYS_NO_MORE:
         return f"{more}."
-    return f"{more}. {describe_reason(position, best, played, point)}"
+    return f"{more}. {describe_reason(position, played, point)}"
 
 
 def describe_differences(compared: Comparison | None) -> str:

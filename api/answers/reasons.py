@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
-from api.answers.moves import capital, describe_move, dump_action
+from api.answers.moves import dump_action, name_move
 from api.http.encoding import rounded_probability
+from api.texts.texts import ENGLISH, Value, apart
 from engine.dice import dump_dice
 from engine.games.moves import Move
 from engine.games.position import Position
-from engine.words import join_words, pluralize
 from strategy_tables import TableAdvice
-from strategy_tables.advice.number_text import format_amount, format_percent, format_points
-from strategy_tables.advice.objective import text_of_chance
+from strategy_tables.advice.number_text import format_points
 from strategy_tables.advice.reason import Reason
-from strategy_tables.model.ties import TIE
 
 SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
 """Reasons that already compare the two moves."""
-_MOST_DECIMALS: Final = 3
-"""Decimals of a mean that is hard to tell apart from another number."""
 
 
 def explain_choice(
     advice: TableAdvice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
 ) -> tuple[str, dict[str, Any]]:
     """Return the sentence of the reason, and the members of the answer."""
-    position, best = advice.position, advice.best.move
-    sentence, dumped = describe_reason(position, best, other, point), dump_reason(position, point, other)
+    position = advice.position
+    sentence, dumped = describe_reason(position, other, point), dump_reason(position, point, other)
     if advice.objective.counts_points and other is not None and point.says not in SAYS_NO_MORE:
         loss = advice.ranking.losses[advice.ranking.moves.index(other)]
-        sentence = f"{sentence} {capital(describe_move(position, other))} costs {format_amount(loss)}."
+        sentence = f"{sentence} {ENGLISH.say('nextCosts', move=name_move(position, other), loss=ENGLISH.loss(loss))}"
     return sentence, join_reason(breakdown, dumped, sentence)
 
 
@@ -64,195 +60,137 @@ def dump_reason(position: Position, point: Reason, other: Move | None) -> dict[s
     return dumped
 
 
-def describe_reason(position: Position, best: Move, other: Move | None, point: Reason) -> str:
-    """Describe the reason: ``Keeping the 4 only leaves one die fewer to roll for 3 3.``"""
-    return f"{capital(_WORDS[point.says](_ReasonContext(position, best, other, point)))}."
+def describe_reason(position: Position, other: Move | None, point: Reason) -> str:
+    """Return the sentence of a reason: ``Keeping the 4 only leaves one die fewer to roll for 3 3.``"""
+    return ENGLISH.say(_text(point), **_values(position, other, point))
 
 
-_PARAMETERS: Final = tuple(each.name for each in fields(Reason) if each.name != "says")
+def _text(point: Reason) -> str:
+    """Return the key of the text, which is another one where a number has a special value."""
+    special = _SPECIAL_TEXTS.get(point.says)
+    return special[1] if special is not None and special[0](point) else _TEXTS[point.says]
 
 
-class _ReasonContext:
-    """The words for the members of a reason."""
-
-    def __init__(self, position: Position, best: Move, other: Move | None, point: Reason) -> None:
-        categories = position.compiled.ruleset.categories
-        self.point = point
-        self.title, self.other_title = (
-            "" if each is None else categories[each].title for each in (point.category, point.other_category)
+def _values(position: Position, other: Move | None, point: Reason) -> dict[str, Value]:
+    """Return the values of all texts; each text uses some of them."""
+    if point.says in _ABOUT_OTHER:
+        point = replace(
+            point, category=point.other_category, points=point.other_points, mean=point.other_mean, other_mean=None
         )
-        titles = [categories[each].title for each in point.categories or ()] or [""]
-        self.titles, self.either = join_words(titles, "and"), join_words(titles, "or")
-        self.best = describe_move(position, best)
-        self.other = "" if other is None else describe_move(position, other)
-        self.faces, self.other_faces = (dump_dice(each or ()) for each in (point.faces, point.other_faces))
-        self.points, self.other_points = (format_points(each or 0) for each in (point.points, point.other_points))
-        self.mean = _mean(point.mean, point.other_mean, point.points)
-        self.other_mean = _mean(point.other_mean, point.mean, point.other_points)
-        self.often, self.not_often = _apart(point.probability, point.other_probability)
+    categories, joker = position.compiled.ruleset.categories, position.compiled.joker_category
 
-    @property
-    def is_one(self) -> bool:
-        """Return whether the reason is about one die."""
-        return len(self.point.faces or ()) == 1
+    def title(category: int | None) -> str:
+        return "" if category is None else categories[category].title
+
+    titles = [ENGLISH.say("quoted", words=title(each)) for each in point.categories or ()]
+    says, faces = point.says, point.faces or ()
+    chance, other_chance = _chances(point)
+    return {
+        "n": point.rolls or len(faces),
+        "dice": dump_dice(faces),
+        "others": dump_dice(point.other_faces or ()),
+        "faces": ENGLISH.either([str(face) for face in faces]),
+        "category": title(point.category),
+        "rival": title(point.other_category),
+        "joker": title(point.category if joker < 0 else joker),
+        "categories": (ENGLISH.every if says == "several" else ENGLISH.either)(titles) if titles else "",
+        "bonus": point.extra_bonus or 0,
+        "points": (point.other_points if says == "nothing_lost" else point.points) or 0,
+        "now": ENGLISH.number(point.points or 0),
+        "later": (ENGLISH.mean(point.mean or 0.0) if says == "leaves_more" else format_points(point.other_points or 0)),
+        "mean": _mean(point.mean, point.other_mean, point.points),
+        "loss": ENGLISH.loss(point.mean or 0.0),
+        "chance": chance,
+        "best": chance,
+        "other": other_chance or _other(point, title),
+        "move": "" if other is None else name_move(position, other),
+    }
 
 
 def _mean(points: float | None, *others: float | None) -> str:
-    """Return a mean with one decimal, or with as many as tell it apart from the other numbers; a whole one has none.
-
-    >>> _mean(24.46), _mean(50.0), _mean(-0.04), _mean(0.02), _mean(None)
-    ('24.5', '50', '0', 'less than 0.1', '')
-    >>> _mean(1.63, 1.58), _mean(20.04, 20, None), _mean(0.02, 0.0)
-    ('1.63', '20.04', '0.02')
-    """
-    if points is None:
-        return ""
-    if abs(points - round(points)) < TIE:
-        return format_points(round(points))
-    decimals, shown = 1, f"{points:.1f}"
-    while decimals < _MOST_DECIMALS and shown in {f"{other:.{decimals}f}" for other in others if other is not None}:
-        decimals += 1
-        shown = f"{points:.{decimals}f}"
-    if not float(shown):
-        return "0" if points <= 0 else f"less than {10**-decimals:.{decimals}f}"
-    return shown.replace("-", "\N{MINUS SIGN}")
+    return "" if points is None else ENGLISH.mean(points, *others)
 
 
-def _apart(chance: float | None, other: float | None) -> tuple[str, str]:
-    """Return two probabilities with enough decimals to tell them apart."""
-    if chance is None or other is None:
-        return tuple("" if each is None else format_percent(each) for each in (chance, other))  # type: ignore[return-value]
-    for decimals in (0, 1, 2):
-        told = format_percent(chance, decimals), format_percent(other, decimals)
-        if told[0] != told[1]:
-            break
-    return told
+def _other(point: Reason, title: Callable[[int | None], str]) -> str:
+    """Return what a text compares with, where that is no probability: points, a mean or a category."""
+    if point.says == "floor":
+        return format_points(point.other_points or 0)
+    return _mean(point.other_mean, point.mean, point.other_points) or title(point.other_category)
 
 
-def _idle(told: _ReasonContext) -> str:
-    fewer = "leaves one die fewer to roll" if told.is_one else "leaves fewer dice to roll"
-    keeping = f"keeping the {told.faces}" if told.is_one else f"keeping {told.faces}"
-    return f"{keeping} only {fewer}{f' for {told.other_faces}' if told.other_faces else ''}"
+def _chances(point: Reason) -> tuple[str, str]:
+    """Return the probabilities, with enough decimals to tell two apart."""
+    chance, other = point.probability, point.other_probability
+    if chance is None:
+        return "", ""
+    if other is None:
+        return ENGLISH.percent(chance), ""
+    return apart(ENGLISH.percent, chance, other, 1 if point.says in _CHANCES else 0)
 
 
-def _completed(told: _ReasonContext) -> str:
-    faces = join_words([f"a {face}" for face in told.point.faces or ()], "or")
-    return f"{faces} completes {told.title}: you score it {told.often} of the time, not {told.not_often}"
-
-
-def _leaves_more(told: _ReasonContext) -> str:
-    more = f"the boxes still open are worth {told.mean} more"
-    return (
-        f"it scores {told.points} less now, but {more}" if told.point.points else f"it scores as much now, and {more}"
-    )
-
-
-def _chances(told: _ReasonContext, wanted: str) -> str:
-    chance, other = told.point.probability or 0.0, told.point.other_probability or 0.0
-    less = (
-        "hardly less often" if format_percent(chance, 1) == format_percent(other, 1) else f"it {text_of_chance(other)}"
-    )
-    return f"{wanted} {text_of_chance(chance)}; with {told.other} {less}"
-
-
-_WORDS: Final[Mapping[str, Callable[[_ReasonContext], str]]] = {
-    "forced": lambda _: "no other move is possible",
-    "all_tie": lambda _: "every move is worth the same",
-    "tie": lambda told: f"{told.other} is worth just as much",
-    "same": lambda told: f"{told.best} is the best move itself",
-    "hardly": lambda told: f"it hardly matters: {told.other} is worth almost as much",
-    "on_average": lambda told: (
-        f"{told.best} brings {format_amount(told.point.mean or 0.0)} more on average than {told.other}"
-    ),
-    "brings_more": lambda told: f"this way {told.title} scores more: {told.mean} on average, not {told.other_mean}",
-    "throws_roll_away": lambda _: "keeping every die wastes a roll",
-    "chases_extra_bonus": lambda told: (
-        f"another {told.title} would pay a bonus of {told.point.extra_bonus}, and it comes {told.often} of the time"
-    ),
-    "idle_dice": _idle,
-    "takes_dice": lambda told: (
-        f"without {told.faces} you score {told.title} {told.often} of the time, not {told.not_often}"
-    ),
-    "useful_dice": lambda told: (
-        f"with {told.faces} as well, you score {told.title} {told.often} of the time, not {told.not_often}"
-    ),
-    "completed_by": _completed,
-    "open_upper": lambda told: f"{told.title} is still open, {told.other_title} is not",
-    "for_upper_bonus": lambda told: f"{told.faces} helps the upper bonus more than {told.other_faces}",
-    "higher_faces": lambda told: f"{told.faces} counts for more than {told.other_faces} wherever dice are added up",
-    "more_often": lambda told: f"this way you score {told.title} {told.often} of the time, not {told.not_often}",
-    "several": lambda told: f"this way you score {told.titles} more often",
-    "more_points": lambda told: f"this way {told.title} scores more: {told.mean} on average, not {told.other_mean}",
-    "fewer_zeros": lambda told: (
-        f"this way you end up with a 0 less often: {told.often} of the time, not {told.not_often}"
-        if told.point.probability
-        else f"this way you never end up with a 0, which otherwise happens {told.not_often} of the time"
-    ),
-    "no_zero_yet": lambda told: (
-        f"there is no need to take a 0 yet: if you roll again, you score {told.title} {told.often} of the time"
-    ),
-    "nothing_lost": lambda told: (
-        f"your {told.other_points} for {told.other_title} are safe, and if you roll again, you score {told.title} "
-        f"{told.often} of the time"
-    ),
-    "more_to_come": lambda told: f"going for {told.title} from here averages {told.mean}, against {told.points} now",
-    "roll_on": lambda told: f"if you roll again, you score {told.title} {told.often} of the time",
-    "open_chances": lambda told: f"rolling again can still make {told.either}",
-    "made_already": lambda told: (
-        f"you already have {told.points} for {told.title}: {told.other} "
-        f"{f'gets as much again at most {told.often} of the time' if told.point.probability else 'never gets as much'}"
-    ),
-    "enough": lambda told: (
-        f"{told.points} for {told.title} beats {told.other}, which averages at most {told.mean} there"
-    ),
-    "served": lambda told: f"{told.title} scores {told.points} on this roll, later only {told.other_points}",
-    "saves_rolls": lambda told: f"scoring now saves {pluralize(told.point.rolls or 0, 'roll')} for later turns",
-    "extra_bonus": lambda told: (
-        f"a further five of a kind pays a bonus of {told.point.extra_bonus}, "
-        f"{f'plus {told.points} for' if told.point.points else 'even with a 0 in'} {told.title}"
-    ),
-    "extra_bonus_either": lambda told: (
-        f"you get the bonus of {told.point.extra_bonus} either way, and {told.points} is good for {told.title}: "
-        f"going for it averages {told.mean}"
-    ),
-    "joker": lambda told: f"as a joker, these dice score {told.points} for {told.title}",
-    "take_rare": lambda told: (
-        f"{told.title} scores {told.points} and is rare: even when you go for it, you make it only {told.often} "
-        "of the time"
-    ),
-    "good_for": lambda told: f"{told.points} is good for {told.title}: going for it averages {told.mean}",
-    "too_little": lambda told: (
-        f"{told.other_points} is low for {told.other_title}: going for it averages {told.other_mean}"
-    ),
-    "zero_gives_up": lambda told: (
-        f"a 0 in {told.other_title} throws away the {told.other_mean} that going for it averages"
-    ),
-    "zero_rare": lambda told: (
-        f"a 0 in {told.title} costs little: even when you go for it, you make it only {told.often} of the time"
-    ),
-    "zero_low": lambda told: f"a 0 in {told.title} costs little: going for it averages only {told.mean}",
-    "zero_instead": lambda told: (
-        f"{told.other_points} is low for {told.other_title}: going for it averages {told.other_mean}, "
-        f"going for {told.title} only {told.mean}"
-    ),
-    "upper_bonus_lost": lambda told: f"the upper bonus is out of reach anyway, so a 0 in {told.title} costs little",
-    "upper_bonus_alive": lambda told: (
-        f"this keeps the upper bonus alive: go for it and you get it {told.often} of the time"
-    ),
-    "upper_bonus_sure": lambda _: "this makes the upper bonus certain",
-    "upper_bonus_closer": lambda told: (
-        f"this makes the upper bonus certain if you go for it; otherwise you get it {told.not_often} of the time"
-        if told.often == "100%"
-        else "this brings the upper bonus closer: "
-        f"go for it and you get it {told.often} of the time, not {told.not_often}"
-    ),
-    "upper_bonus_more": lambda told: f"the upper bonus averages {told.mean} this way, not {told.other_mean}",
-    "leaves_more": _leaves_more,
-    "floor": lambda told: (
-        f"you finish with at least {told.points}, whatever you roll"
-        + ("" if told.points == told.other_points else f"; {told.other} makes sure of only {told.other_points}")
-    ),
-    "target": lambda told: _chances(told, f"{told.points} or more"),
-    "win": lambda told: _chances(told, "a win"),
-    "upper_bonus": lambda told: _chances(told, "the upper bonus"),
+_PARAMETERS: Final = tuple(each.name for each in fields(Reason) if each.name != "says")
+_ABOUT_OTHER: Final = frozenset(["too_little", "zero_gives_up"])
+"""Reasons about the other category alone: its title and numbers replace those of the best move."""
+_CHANCES: Final = frozenset(["target", "win", "upper_bonus"])
+"""Reasons about probabilities of the objective, which have one more decimal."""
+_TEXTS: Final[Mapping[str, str]] = {
+    "forced": "onlyMove",
+    "all_tie": "pointAllTie",
+    "tie": "nextTies",
+    "same": "pointSame",
+    "hardly": "nextHardly",
+    # In an answer, the text alone has to name the other move.
+    "on_average": "nextCosts",
+    "brings_more": "pointMorePoints",
+    "throws_roll_away": "keepsAll",
+    "chases_extra_bonus": "pointChases",
+    "idle_dice": "pointIdle",
+    "takes_dice": "pointWithout",
+    "useful_dice": "pointWith",
+    "completed_by": "pointCompletes",
+    "open_upper": "pointOpenUpper",
+    "for_upper_bonus": "pointForUpperBonus",
+    "higher_faces": "pointHigher",
+    "more_often": "pointMoreOften",
+    "several": "pointSeveral",
+    "more_points": "pointMorePoints",
+    "fewer_zeros": "pointFewerZeros",
+    "no_zero_yet": "pointNoZeroYet",
+    "nothing_lost": "pointNothingLost",
+    "more_to_come": "pointMoreToCome",
+    "roll_on": "pointRollOn",
+    "open_chances": "pointOpenChances",
+    "made_already": "pointMadeAlready",
+    "enough": "pointEnough",
+    "served": "pointServed",
+    "saves_rolls": "pointSavesRolls",
+    "extra_bonus": "pointExtraBonus",
+    "extra_bonus_either": "pointBonusEither",
+    "joker": "pointJoker",
+    "take_rare": "pointTakeRare",
+    "good_for": "pointGoodFor",
+    "too_little": "pointTooLittle",
+    "zero_gives_up": "pointZeroGivesUp",
+    "zero_rare": "pointZeroRare",
+    "zero_low": "pointZeroLow",
+    "zero_instead": "pointZeroInstead",
+    "upper_bonus_lost": "pointUpperLost",
+    "upper_bonus_alive": "pointUpperAlive",
+    "upper_bonus_sure": "pointUpperSure",
+    "upper_bonus_closer": "pointUpperCloser",
+    "upper_bonus_more": "pointUpperMore",
+    "leaves_more": "paysLessKeepsMore",
+    "floor": "pointFloor",
+    "target": "pointTarget",
+    "win": "nextWins",
+    "upper_bonus": "pointUpperBonus",
+}
+_SPECIAL_TEXTS: Final[Mapping[str, tuple[Callable[[Reason], bool], str]]] = {
+    "idle_dice": (lambda point: not point.other_faces, "pointIdleAlone"),
+    "fewer_zeros": (lambda point: not point.probability, "pointNoZeros"),
+    "made_already": (lambda point: not point.probability, "pointNeverAgain"),
+    "extra_bonus": (lambda point: not point.points, "pointExtraBonusZero"),
+    "upper_bonus_closer": (lambda point: point.probability == 1, "pointUpperCertain"),
+    "leaves_more": (lambda point: not point.points, "paysSameKeepsMore"),
+    "floor": (lambda point: point.points == point.other_points, "pointFloorAlone"),
 }

@@ -10,6 +10,7 @@ replaced by their texts. A group comment begins a part, the texts that are loade
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,6 +22,8 @@ from fluent.syntax import FluentParser, ast
 FOLDER: Final = Path(__file__).parent / "languages"
 DEFAULT_SELECTOR: Final = "n"
 OTHER: Final = "other"
+_FRENCH_SPACE: Final = re.compile(r" (?=[:;?!»])|(?<=«) ")
+"""Space between a sign and its word, where no line may break."""
 
 Text = str | dict[str, "Text"]
 
@@ -47,8 +50,9 @@ def languages() -> tuple[str, ...]:
 def load_parts(language: str) -> dict[str, Part]:
     """Return the parts of a language by name; raises `InvalidTexts`."""
     path = FOLDER / f"{language}.ftl"
+    source = path.read_text(encoding="utf-8")
     try:
-        return parse_parts(path.read_text(encoding="utf-8"))
+        return parse_parts(_FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", source) if language == "fr" else source)
     except InvalidTexts as error:
         raise InvalidTexts(f"{path.name}:{error}") from None
 

@@ -110,8 +110,7 @@ const locale = () => (code === "no" ? "nb" : code);
  */
 export function t(key, values = {}) {
   const text = selected(texts[key], values);
-  // A sign that stands apart from its word, as in French, neither begins a line nor ends one.
-  return text.replace(/\{(\w+)\}/g, (_, name) => whole(values[name])).replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+  return text.replace(/\{(\w+)\}/g, (_, name) => whole(values[name]));
 }
 
 /**

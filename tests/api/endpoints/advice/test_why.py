@@ -87,7 +87,7 @@ def test_any_legal_move_can_be_compared(small: FlaskClient, objective: dict[str,
         assert_adds_up(breakdown, expected_total(moves[0]), expected_total(move))
         if move is moves[0]:
             assert breakdown["reasons"] == []
-            assert breakdown["sentence"].endswith(" is the best move itself.")
+            assert breakdown["sentence"] == "That is the best move."
 
 
 @pytest.mark.parametrize(
@@ -97,11 +97,11 @@ def test_any_legal_move_can_be_compared(small: FlaskClient, objective: dict[str,
             {"compare_with": {"action": "score", "category": "Kniffel"}},
             # A fifth three may be scored as Yahtzee instead.
             "Keep 3 3 3 3 and reroll 6. This makes the upper bonus certain if you go for it; otherwise you get it 35% "
-            "of the time. Scoring Yahtzee for 0 costs 34.12.",
+            "of the time. “Yahtzee: 0” costs 34.12.",
         ),
         (
             {"rolls_left": 0},
-            "Score Threes for 12. This makes the upper bonus certain. Scoring Yahtzee for 0 costs 30.56.",
+            "Score Threes for 12. This makes the upper bonus certain. “Yahtzee: 0” costs 30.56.",
         ),
         (
             {"rolls_left": 0, "objective": {"maximize": "target", "target": 235}},
@@ -133,7 +133,7 @@ def test_best_moves_of_other_objectives_may_cost_points(small: FlaskClient) -> N
 def test_the_only_move_has_no_comparison(small: FlaskClient) -> None:
     only = {**SMALL, "rolls_left": 0, "scorecard": {"points": {"ones": 1, "sixes": 6, "pair": 0}}}
     advice = advised(small, MEAN, **only, explain=True)
-    assert advice["explanation"] == "Score Chance for 7. No other move is possible."
+    assert advice["explanation"] == "Score Chance for 7. There is no other move."
     breakdown = advice["breakdown"]
     assert set(breakdown) == {"kind", "best", "terms", "error_bound", "tables", "point", "sentence"}
     assert breakdown["point"] == {"says": "forced"}
@@ -307,14 +307,14 @@ def test_results_with_and_without_a_table_agree(small: FlaskClient, rulesets_dir
             {"yahtzee": None},
             [1, 2, 3, 4, 6],
             {"action": "keep", "keep": [2]},
-            "Keeping 2 is worth just as much.",
+            "“Keep 2” is just as good.",
         ),
         # 2 faces of 6 make the straight, or 4 pairs of 36: 40 * (1/3 - 1/9).
         (
             {"large_straight": None},
             [2, 3, 4, 5, 5],
             {"action": "keep", "keep": [2, 3, 4]},
-            "With 5 as well, you score Large straight 33% of the time, not 11%. Keeping 2 3 4 costs 8.89.",
+            "With 5 as well, you score “Large straight” 33% of the time, not 11%. “Keep 2 3 4” costs 8.89.",
         ),
     ],
 )

@@ -1,0 +1,145 @@
+"""The texts of a language, with its numbers, percentages and lists, as `api/web/js/base/i18n.js` has them for pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+
+from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, Text, load_parts
+
+_LOCALES: Final = {"no": "nb"}
+"""Names of locales that differ from those of languages."""
+_LEAST_GROUPED: Final = dict.fromkeys(["es", "it", "pl"], 9999.5)
+"""Least number whose thousands are separated, in languages that do not separate four digits."""
+_MINUS: Final = "\N{MINUS SIGN}"
+_MOST_DECIMALS: Final = 3
+"""Decimals of numbers that are hard to tell apart."""
+_VALUE: Final = re.compile(r"\{(\w+)\}")
+
+
+class Amount(NamedTuple):
+    """A formatted number, and the plural category of the words around it."""
+
+    category: str
+    shown: str
+
+
+Value = str | int | Amount
+
+
+class Texts:
+    """The texts of a language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._locale = Locale.parse(_LOCALES.get(language, language))
+        self._texts = {key: text for part in load_parts(language).values() for key, text in part.texts.items()}
+
+    def say(self, key: str, **values: Value) -> str:
+        """Return a text with these values."""
+        text = self._selected(self._texts[key], values)
+        return _VALUE.sub(lambda found: _shown(values[found[1]]), text)
+
+    def _selected(self, text: Text, values: dict[str, Value]) -> str:
+        while isinstance(text, dict):
+            value = values[str(text.get("by", DEFAULT_SELECTOR))]
+            category = value.category if isinstance(value, Amount) else self._category(value)
+            text = text[next(key for key in (_shown(value), category, OTHER) if key in text)]
+        return text
+
+    def _category(self, value: str | int) -> str:
+        return value if isinstance(value, str) else str(self._locale.plural_form(value))
+
+    def amount(self, write: Callable[[float, int], str], value: float, decimals: int = 0) -> Amount:
+        """Return a number for a text whose words depend on it."""
+        return Amount(str(self._locale.plural_form(_decimal(value, decimals))), write(value, decimals))
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """Return a number with so many decimals."""
+        return _number(self._locale, value, decimals)
+
+    def loss(self, value: float, decimals: int = 2) -> str:
+        """Return a loss; one above 0 is never shown as 0."""
+        least = 10.0**-decimals
+        return f"<{self.number(least, decimals)}" if 0 < value < least / 2 else self.number(value, decimals)
+
+    def percent(self, probability: float, decimals: int = 0) -> str:
+        """Return a probability; only what is impossible has 0%, and only what is certain 100%."""
+        least = 0.01 / 10**decimals
+        if 0 < probability < least / 2:
+            return f"<{_percent(self._locale, least, decimals)}"
+        if 1 - least / 2 <= probability < 1:
+            return f">{_percent(self._locale, 1 - least, decimals)}"
+        return _percent(self._locale, probability, decimals)
+
+    def mean(self, points: float, *others: float | None) -> str:
+        """Return a mean with one decimal, or with as many as tell it apart from others; a whole one has none."""
+        if abs(points - round(points)) < 1e-9:
+            return self.number(points)
+        decimals = 1
+        while decimals < _MOST_DECIMALS and f"{points:.{decimals}f}" in {
+            f"{other:.{decimals}f}" for other in others if other is not None
+        }:
+            decimals += 1
+        return self.loss(points, decimals) if points > 0 else self.number(points, decimals)
+
+    def every(self, items: Sequence[str]) -> str:
+        """Return a list of all: ``a, b and c``."""
+        return format_list(items, "standard", self._locale)
+
+    def either(self, items: Sequence[str]) -> str:
+        """Return a list of alternatives: ``a, b or c``."""
+        return format_list(items, "or", self._locale)
+
+
+def apart(
+    write: Callable[[float, int], str], value: float, other: float, decimals: int, most: int = _MOST_DECIMALS
+) -> tuple[str, str]:
+    """Return two numbers with enough decimals to tell them apart, from `decimals` to `most`."""
+    shown = write(value, decimals), write(other, decimals)
+    return shown if shown[0] != shown[1] or decimals >= most else apart(write, value, other, decimals + 1, most)
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """Return the texts of a language, read once; raises `InvalidTexts`."""
+    return Texts(language)
+
+
+ENGLISH: Final = texts_in("en")
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, Amount):
+        return value.shown
+    return str(value).replace("-", _MINUS) if isinstance(value, int) else value
+
+
+def _decimal(value: float, decimals: int) -> Decimal:
+    """Return a number with so many decimals, half rounded away from 0, which has no sign."""
+    rounded = Decimal(repr(value)).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    return rounded if rounded else abs(rounded)
+
+
+@lru_cache(maxsize=4096)
+def _number(locale: Locale, value: float, decimals: int) -> str:
+    grouped = abs(value) >= _LEAST_GROUPED.get(locale.language, 0)
+    shown = format_decimal(_decimal(value, decimals), f"#,##0{_decimals(decimals)}", locale, group_separator=grouped)
+    return shown.replace("-", _MINUS)
+
+
+@lru_cache(maxsize=4096)
+def _percent(locale: Locale, probability: float, decimals: int) -> str:
+    pattern = locale.percent_formats[None].pattern.replace("0", f"0{_decimals(decimals)}")
+    return format_percent(_decimal(probability, decimals + 2), pattern, locale)
+
+
+def _decimals(count: int) -> str:
+    return f".{'0' * count}" if count else ""
