@@ -133,11 +133,11 @@ def test_a_plausible_move_is_compared(tools: Server[Any], built: FlaskClient) ->
     kept = next(move for move in moves if move.get("keep") == [1, 3, 4])
     result = call(tools, "advise_move", {"dice": "13346", "rolls_left": 2, "compare_with": {"keep": "4 3 1"}})
     assert numbers(result)["compared"] == kept
-    assert f" Keeping 1 3 4 costs {kept['loss']:.2f}." in said(result)
+    assert f" “Keep 1 3 4” costs {kept['loss']:.2f}." in said(result)
     scored = next(move for move in moves if move.get("category") == "chance")
     result = call(tools, "advise_move", {"dice": "13346", "rolls_left": 2, "compare_with": {"category": "Chans"}})
     assert numbers(result)["compared"] == scored
-    assert f" Scoring Chance for 17 costs {scored['loss']:.2f}." in said(result)
+    assert f" “Chance: 17” costs {scored['loss']:.2f}." in said(result)
 
 
 def test_a_comparison_has_reasons_if_available(tools: Server[Any], built: FlaskClient) -> None:
