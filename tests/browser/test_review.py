@@ -249,9 +249,9 @@ def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, t
         open_file(page, site, path)
         shown = page.locator(".highlights > ol > li > .point").all_inner_texts()
         assert scored["played"]["category"] == "three_of_a_kind"
-        assert shown[0] == "9 ist gut für „Dreier“: Wer darauf spielt, holt im Schnitt 6,3."
+        assert shown[0] == "9 ist gut für „Dreier“: Wenn du darauf spielst, holst du im Schnitt 6,3."
         assert kept["played"]["keep"] == [3, 3, 6]
-        assert shown[1] == "Die 6 zu behalten heißt nur: ein Würfel weniger für 3\u00a03."
+        assert shown[1] == "Behältst du die 6, hast du nur einen Würfel weniger für 3\u00a03."
 
 
 def test_the_link_shares_the_game(visitor: Visit, site: Site, poor_game: Path) -> None:
@@ -279,7 +279,7 @@ def test_a_broken_link_shows_a_message_and_links(visitor: Visit, site: Site) -> 
     expect(page.locator(".start")).to_be_visible()
 
 
-UNKNOWN = {"en-US": "Unknown game", "de-DE": "Dieses Spiel ist hier nicht bekannt."}
+UNKNOWN = {"en-US": "Unknown game", "de-DE": "Unbekanntes Spiel"}
 
 
 @pytest.mark.exhaustive

@@ -129,7 +129,7 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 1.5];
  */
 const WRONG = {
   en: { one: "(?!is\\b|was\\b|less\\b|bonus\\b|completes\\b|this\\b)\\p{L}+s|dice|categories", other: "point|die|roll|turn|day|game|category|column|time|problem|record|decision|situation" },
-  de: { one: "Punkte|Würfe|Extrawürfe|Züge|Felder|Spalten|Spiele|Tage|Einträge|Entscheidungen|Situationen", other: "Punkt|Wurf|Extrawurf|Zug|Feld|Spalte|Spiel|Tag|Eintrag|Entscheidung|Situation" },
+  de: { one: "Punkte|Würfe|Extrawürfe|Züge|Runden|Felder|Spalten|Spiele|Tage|Einträge|Entscheidungen|Situationen", other: "Punkt|Wurf|Extrawurf|Zug|Runde|Feld|Spalte|Spiel|Tag|Eintrag|Entscheidung|Situation" },
   fr: { one: "(?!fois|dans|plus|des|après)\\p{L}+s", other: "point|dé|lancer|tour|case|colonne|jour|erreur|décision|partie|entrée|situation" },
   es: { one: "(?!es\\b|más|menos)\\p{L}+s", other: "punto|dado|tirada|turno|casilla|columna|día|error|decisión|partida|registro|situación" },
   it: { one: "punti|dadi|lanci|turni|caselle|colonne|giorni|errori|decisioni|partite|voci|situazioni|volte", other: "punto|dado|lancio|turno|casella|colonna|giorno|errore|decisione|partita|voce|situazione|volta" },

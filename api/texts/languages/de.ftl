@@ -10,12 +10,12 @@ theme = Farben
 themeSystem = Wie das System
 themeLight = Hell
 themeDark = Dunkel
-pace = Der Computer spielt
-paceNormal = In Ruhe
+pace = Tempo des Computers
+paceNormal = Normal
 paceFast = Schnell
-paceStep = Schritt für Schritt, wenn ich es sage
+paceStep = Schritt für Schritt
 newGame = Neues Spiel
-newGameAsks = Das laufende Spiel ginge verloren.
+newGameAsks = Dein laufendes Spiel geht verloren.
 newGameYes = Aufgeben
 newGameNo = Weiterspielen
 done = Fertig
@@ -29,17 +29,17 @@ computer = Computer
 person = Mensch
 addPlayer = Spieler hinzufügen
 playerName = Name von Spieler { $n }
-playerKind = Wer für Spieler { $n } spielt
+playerKind = Spieler { $n }: Mensch oder Computer
 removePlayer = { $name } entfernen
 start = Spielen
-openFile = Ein Spiel aus einer Datei auswerten
+openFile = Gespeichertes Spiel auswerten
 factsCard = { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
 }
 factsTurns = { $n ->
-    [one] { $n } Zug
-   *[other] { $n } Züge
+    [one] { $n } Runde
+   *[other] { $n } Runden
 }
 factsColumns = { $n ->
     [one] { $n } Spalte
@@ -73,7 +73,7 @@ waitsForServer = Warten auf den Server
 next = Weiter
 undo = Zurück
 dice = Würfel
-diceGroup = Würfel: drücke, was du behältst
+diceGroup = Würfel: wähle, welche du behältst
 die = Würfel { $place }: { $face }
 dieBlank = Würfel { $place }, noch nicht geworfen
 kept = bleibt
@@ -89,14 +89,14 @@ scored = { $points ->
 }
 calls = { $name }: „{ $category }“ angesagt.
 called = Angesagt: { $category }
-mayCall = Zum Ansagen in „{ $column }“ drücken.
+mayCall = Zum Ansagen ein Feld in „{ $column }“ antippen.
 mustRollAll = Nichts ist angesagt: Nur ein Wurf mit allen Würfeln lässt sich eintragen.
 offer = { $category }: { $points } eintragen
 offerOne = { $category }, { $nth } von { $of }: { $points } eintragen
 offerCall = { $category }: ansagen (jetzt { $points })
 lockUpper = Unterer Teil: erst, wenn der obere voll ist
 lockOrder = Nur in der Reihenfolge des Spielzettels
-lockAfter = { $category }: zählt erst, wenn „{ $after }“ Punkte hat
+lockAfter = { $category }: bringt erst Punkte, wenn „{ $after }“ welche hat
 columnsHow = So funktionieren die Spalten
 columnDown = { $column }: nur von oben nach unten
 columnUp = { $column }: nur von unten nach oben
@@ -107,12 +107,12 @@ columnFactor = { $n ->
    *[other] zählt { $n }-fach
 }
 columnAnnounce = nur, was nach dem ersten Wurf angesagt wurde oder mit allen Würfeln auf einmal fiel
-productCounts = { $product } zählt auch, sobald alle drei gefüllt sind, nie weniger als 0
+productCounts = Sind alle drei ausgefüllt, zählt auch { $product } (nie unter 0)
 countsInProduct = { $category } zählt nur im Produkt
-jokerOfColumns = Weitere gleiche Würfel sind ein Joker, sobald „{ $category }“ in allen Spalten gefüllt ist
+jokerOfColumns = Ist „{ $category }“ in allen Spalten ausgefüllt, sind weitere gleiche Würfel ein Joker
 lastTurnRolls = { $n ->
-    [one] Der allerletzte Zug hat { $n } Wurf
-   *[other] Der allerletzte Zug hat { $n } Würfe
+    [one] In der allerletzten Runde gibt es { $n } Wurf
+   *[other] In der allerletzten Runde gibt es { $n } Würfe
 }
 upperSection = Oberer Teil
 lowerSection = Unterer Teil
@@ -153,16 +153,16 @@ tieAwarded = { $n ->
 }
 coachKeeps = der Trainer behält ihn
 coachScores = die Wahl des Trainers
-coachBefore = Nach deinem Wurf ordnet der Trainer alle Züge.
+coachBefore = Würfle zuerst, dann ordnet der Trainer alle Züge.
 coachForTotal = Trainer und Computer spielen auf die Gesamtsumme, nicht auf Wertungspunkte.
 coachWaits = Der Trainer rechnet …
 coachSays = Trainer: { $move }.
-coachPrepares = Dieses Spiel wird gerade vorbereitet, einen Moment.
-coachStuck = Der Trainer weiß keine Antwort.
+coachPrepares = Dieses Spiel wird vorbereitet, einen Moment …
+coachStuck = Der Trainer kann gerade nicht antworten.
 coachAway = Der Trainer meldet sich, sobald der Server zurück ist.
-noTable = Dieses Spiel kennen weder der Trainer noch der Computer.
-noOutlook = Wie wahrscheinlich jedes Endergebnis ist, lässt sich nur am Anfang und gegen Ende eines Spiels sagen.
-noOutlookOfColumns = Bei Spielen mit mehreren Spalten lässt sich nicht sagen, wie wahrscheinlich ein Ergebnis, der Bonus oben oder ein Sieg ist.
+noTable = Für dieses Spiel gibt es weder Trainer noch Computergegner.
+noOutlook = Die Chancen für jeden Endstand gibt es am Anfang und gegen Ende eines Spiels.
+noOutlookOfColumns = Bei mehreren Spalten gibt es keine Chancen für Endstand, Bonus oben und Sieg.
 outlookPrepared = Wird vorbereitet: noch etwa { $time }.
 prepareOutlook = Jetzt ausrechnen
 moveKeep = { $dice } behalten
@@ -174,7 +174,7 @@ keepThese = Diese behalten
 worth = Endstand im Schnitt { $value }
 worthAbout = etwa { $value }
 estimated = Geschätzt, nicht exakt.
-estimatedStrength = Geschätzt, nicht exakt: Wer dem Trainer folgt, erreicht im Schnitt { $mean } (mit { $confidence } zwischen { $low } und { $high }, aus { $games } Spielen).
+estimatedStrength = Geschätzt, nicht exakt: Folgst du dem Trainer, erreichst du im Schnitt { $mean } (mit { $confidence } Konfidenz { $low } bis { $high }, aus { $games } Spielen).
 best = am besten
 allMoves = Alle { $n } Züge zeigen
 fewerMoves = Weniger zeigen
@@ -182,54 +182,54 @@ goal = Der Trainer spielt auf
 goalPoints = die meisten Punkte
 goalWin = Sieg
 goalTies = Ein Gleichstand zählt als halber Sieg.
-goalLater = Wie man gewinnt, lässt sich an dieser Stelle des Spiels nicht sagen: Der Trainer spielt auf die meisten Punkte.
+goalLater = Für das Spiel auf Sieg ist es zum Rechnen noch zu früh. Der Trainer spielt auf Punkte.
 worthWin = Siegchance { $value }
-outlook = Wie es ausgehen kann
-expected = Erwartet
+outlook = Prognose
+expected = Erwarteter Endstand
 chanceBonus = Bonus oben
-chanceWin = Sieg
-outlookWords = Erwartet werden { $mean }; neun von zehn Spielen enden zwischen { $low } und { $high }.
-outlookSure = Das Ergebnis steht fest: { $total }.
+chanceWin = Siegchance
+outlookWords = Erwarteter Endstand { $mean }; neun von zehn Spielen enden zwischen { $low } und { $high }.
+outlookSure = Der Endstand steht fest: { $total }.
 outlookAlone = Wenn du ab hier dem Trainer folgst:
 outlookTogether = Wenn ab hier alle dem Trainer folgen:
 outlookForPoints = Wenn ab hier alle auf die meisten Punkte spielen:
 outlookWeaker = Wenn ab hier alle auf die meisten Punkte spielen, der Computer mit seinen üblichen Fehlern:
-computerStuck = Der Computer kann nicht ziehen.
+computerStuck = Der Computer kommt nicht weiter.
 tryAgain = Erneut versuchen
 deleteIt = Löschen
 keepIt = Behalten
 serverAway = Der Server ist nicht erreichbar. Hier geht es weiter, sobald er zurück ist.
 pageStuck = Die Seite konnte nicht geladen werden.
 languageStuck = Diese Sprache konnte nicht geladen werden.
-unknownGame = Dieses Spiel ist hier nicht bekannt.
+unknownGame = Unbekanntes Spiel.
 fileBroken = In dieser Datei ist kein Spiel.
 linkBroken = In diesem Link ist kein Spiel.
-otherTab = Dieses Spiel ruht: Es wird in einem anderen Tab gespielt.
+otherTab = Dieses Spiel ruht: Du spielst es in einem anderen Tab.
 playHere = Hier weiterspielen
-gameWaits = Dein Spiel ist noch da. Ein neues beendet es.
-keptUnknown = Das gespeicherte Spiel gehört zu einem Regelwerk, das dieser Server nicht kennt. Es bleibt nicht länger gespeichert.
-keptDamaged = Das gespeicherte Spiel ist beschädigt und kann nicht weitergehen. Es bleibt nicht länger gespeichert.
+gameWaits = Du hast ein laufendes Spiel. Ein neues beendet es.
+keptUnknown = Dieser Server kennt die Regeln deines gespeicherten Spiels nicht. Es wurde entfernt.
+keptDamaged = Dein gespeichertes Spiel war beschädigt und wurde entfernt.
 review = Auswertung
 reviewing = Jede Entscheidung wird geprüft …
 reviewReady = Die Auswertung ist fertig.
 reviewStuck = Das Spiel konnte nicht ausgewertet werden.
 gameInvalid = Dieses Spiel verstößt gegen die Regeln:
-problemPoints = „{ $category }“ mit { $dice } zählt { $expected }, nicht { $found }.
-problemImpossible = „{ $category }“ kann hier nicht { $found } zählen.
-problemFilled = „{ $category }“ war schon ausgefüllt.
-problemIllegal = „{ $category }“ darf hier nicht ausgefüllt werden.
-problemCall = „{ $category }“ darf hier nicht angesagt werden.
+problemPoints = „{ $category }“ mit { $dice } bringt { $expected }, nicht { $found }.
+problemImpossible = „{ $category }“ kann hier nicht { $found } bringen.
+problemFilled = Das Feld „{ $category }“ war schon ausgefüllt.
+problemIllegal = Das Feld „{ $category }“ darf hier nicht ausgefüllt werden.
+problemCall = Das Feld „{ $category }“ darf hier nicht angesagt werden.
 problemUnknown = Ein Feld „{ $category }“ gibt es in diesem Spiel nicht.
 problemTotal = „{ $total }“ ergibt { $expected }, nicht { $found }.
 problemExtra = „{ $bonus }“ ist hier { $expected }, nicht { $found }.
-problemDice = Die Würfel passen nicht zusammen.
-problemTurns = Die Zahl der Züge passt nicht.
-problemOther = Hier steht etwas Unlesbares.
+problemDice = Diese Würfel passen nicht zusammen.
+problemTurns = Die Zahl der Runden stimmt nicht.
+problemOther = Hier ist etwas nicht lesbar.
 problemsMore = { $n ->
     [one] … und { $n } weiteres
    *[other] … und { $n } weitere
 }
-unjudged = Wie gut die Entscheidungen waren, lässt sich hier nicht sagen: Dieses Spiel ist auf diesem Server nicht durchgerechnet.
+unjudged = Diese Entscheidungen lassen sich nicht bewerten: Dieser Server hat das Spiel nicht durchgerechnet.
 workLeft = { $share } fertig, noch etwa { $time }.
 workWaits = Vorher ist ein anderes Spiel an der Reihe: { $share } fertig, noch etwa { $time }.
 shareLink = Link teilen
@@ -237,22 +237,22 @@ saveFile = Als Datei sichern
 linkCopied = Der Link ist in der Zwischenablage.
 linkHere = Der Link zu diesem Spiel
 startValue = Erwartet bei bestem Spiel
-startEstimated = Der Trainer erwartet
+startEstimated = Schätzung des Trainers
 luck = Glück
 loss = Verschenkt
 correction = Korrektur
-correctionHint = Die Werte sind Schätzungen. Um wie viel sie von Zug zu Zug danebenlagen, ist die Korrektur.
+correctionHint = Die Werte sind Schätzungen. Die Korrektur zeigt, wie weit sie von Runde zu Runde danebenlagen.
 rank = Platz { $n }
 turnsWords = { $loss ->
     [one] { $name }: Glück { $luck }, { $loss } Punkt verschenkt.
    *[other] { $name }: Glück { $luck }, { $loss } Punkte verschenkt.
 }
-turnWords = Zug { $n }: Glück { $luck }, verschenkt { $loss }
-turnsHint = Wähle einen Zug, um seine Zahlen zu sehen.
+turnWords = Runde { $n }: Glück { $luck }, verschenkt { $loss }
+turnsHint = Wähle eine Runde, um ihre Zahlen zu sehen.
 expensive = Die teuersten Entscheidungen
-flawless = Kein Punkt wurde verschenkt.
-flawlessEstimated = Soweit der Trainer es sagen kann, wurde kein Punkt verschenkt.
-highlightPlace = { $name }, Zug { $n }
+flawless = Kein einziger Punkt verschenkt.
+flawlessEstimated = Kein einziger Punkt verschenkt, soweit der Trainer das sagen kann.
+highlightPlace = { $name }, Runde { $n }
 highlightWords = { $dice }: gespielt „{ $played }“, am besten war „{ $best }“.
 grade_best = am besten
 grade_good = gut
@@ -265,40 +265,40 @@ navAnalyse = Analyse
 navTrain = Üben
 navRules = Regeln
 navHistory = Meine Spiele
-navMake = Ein eigenes Spiel
+navMake = Eigenes Spiel
 navDocs = API
-missingTitle = Hier ist nichts.
-missingLead = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+missingTitle = Seite nicht gefunden
+missingLead = Vielleicht stimmt die Adresse nicht, oder die Seite ist umgezogen.
 missingHome = Zur Startseite
 playPage = Keepwise: spielen mit einem perfekten Trainer
-missingPage = Keepwise: hier ist nichts
+missingPage = Keepwise: Seite nicht gefunden
 navTake = Offline
-answeredHere = Ohne Verbindung: Die Antworten kommen von diesem Gerät.
+answeredHere = Du bist offline: Die Antworten kommen von diesem Gerät.
 onThisDevice = auf diesem Gerät
-needsServer = Das braucht den Server; es kommt, sobald es wieder eine Verbindung gibt.
+needsServer = Das braucht den Server. Es erscheint, sobald du wieder online bist.
 
 ## home: the home page /
 
 homePage = Keepwise: Würfelspiele, exakt gelöst
 homeTitle = Würfelspiele, bis auf die letzte Stelle gelöst.
 homeLead = Spiele Kniffel, Yatzy und die ganze Familie, gegen Menschen oder den Computer. Ein Trainer, der zu jedem Wurf den besten Zug kennt, hilft auf Wunsch, und danach siehst du, was Glück war und was Entscheidung.
-homePlay = Ein Spiel spielen
+homePlay = Spielen
 homeAnalyse = Echte Würfel analysieren
-homeTry = Ein erster Wurf: Welche Würfel würdest du behalten?
-homeAnother = Ein anderer Wurf
+homeTry = Erster Wurf: Welche Würfel würdest du behalten?
+homeAnother = Anderer Wurf
 homePlayWords = Ein bis vier Spieler, Menschen oder ein Computer, so schwach oder stark du willst. Danach zeigt die Auswertung, was Glück war und was Entscheidung.
-homeAnalyseWords = Ihr spielt mit echten Würfeln? Tippe Spielzettel und Wurf ein: jeder Zug mit dem, was er kostet, und warum.
-homeTrainWords = Zehn Entscheidungen am Tag, für alle dieselben, und Übungen nach Thema, so lange du magst: auch deine eigenen Fehler.
-homeRulesWords = Was jedes Feld verlangt und zählt, mit Würfeln gezeigt, auf einem Blatt für jedes Spiel.
-homeHistoryWords = Deine Spiele, Mittelwerte, Serien und teuersten Fehler. Sie bleiben in diesem Browser.
-homeMakeWords = Ändere Regeln oder erfinde ein Spiel und sieh sofort, was daraus folgt. Dann spiel es.
+homeAnalyseWords = Du spielst mit echten Würfeln? Tippe Spielzettel und Wurf ein: Du siehst zu jedem Zug, was er kostet und warum.
+homeTrainWords = Zehn Entscheidungen am Tag, für alle dieselben, dazu Übungen nach Thema und deine eigenen Fehler.
+homeRulesWords = Was jedes Feld verlangt und bringt, mit Würfeln gezeigt, auf einem Blatt für jedes Spiel.
+homeHistoryWords = Deine Spiele, Durchschnitte, Serien und teuersten Fehler. Sie bleiben in diesem Browser.
+homeMakeWords = Ändere die Regeln oder erfinde ein Spiel, sieh sofort, was daraus folgt, und spiel es.
 homeDevelopers = Für Entwickler
 homeApiTitle = Fragen
-homeApiWords = Punkte eines Wurfs, ganze Spiele bis zum letzten Würfel geprüft, exakter Rat mit dem Verlust jeder Alternative: für die eingebauten Regeln oder deine eigenen.
+homeApiWords = Würfe werten, ganze Spiele bis zum letzten Würfel prüfen, exakten Rat mit den Kosten jeder Alternative holen: für die eingebauten Regeln oder deine eigenen.
 homeDocs = Zur API
 homeWidgetTitle = Einbetten
 homeWidgetWords = Zwei Zeilen bringen den Trainer auf jede Seite, in dreizehn Sprachen, auch für Tastatur und Screenreader.
-homeWidget = Allein ansehen, wie im iframe
+homeWidget = Einzeln ansehen, wie im iframe
 
 ## play: the page /play
 
@@ -311,46 +311,46 @@ coachHintWords = Der Trainer sagt nichts, bis du fragst: Der Knopf „Tipp“ od
 coachAfterWords = Du entscheidest zuerst. Dann sagt der Trainer, was der Zug gekostet hat und welcher der beste gewesen wäre.
 coachAlwaysWords = Der Trainer zeigt den besten Zug, sobald die Würfel liegen.
 hint = Tipp
-coachMissed = Diesen Zug konnte der Trainer nicht ansehen.
-rollOn = Noch ein Wurf
+coachMissed = Diesen Zug hat der Trainer verpasst.
+rollOn = Weiterwürfeln
 scoreIn = { $category }: { $points } eintragen
 verdictBetter = besser: { $move }
 verdictPlayed = Dein Zug
 verdictBest = Am besten
-flag = Entscheidung für die Auswertung merken
+flag = Diese Entscheidung für die Auswertung merken
 flagSet = Für die Auswertung gemerkt.
 flagGone = Nicht mehr gemerkt.
-keys = Tasten
-keysUse = Einzelne Tasten: H, F und ?
+keys = Tastenkürzel
+keysUse = Tastenkürzel: H, F und ?
 keyHint = fragt den Trainer nach einem Tipp
-keyFlag = merkt diese Entscheidung für die Auswertung vor, oder nicht mehr
+keyFlag = merkt diese Entscheidung für die Auswertung oder macht das rückgängig
 keyHelp = zeigt diese Tasten
 keyDigits = behalten einen Würfel mit dieser Zahl, solange ein Würfel ausgewählt ist
-keyArrows = gehen von Würfel zu Würfel
+keyArrows = wechseln zwischen den Würfeln
 keyEnter = drückt, was ausgewählt ist
-tipsUse = Hinweise in den ersten Spielen
+tipsUse = Tipps in den ersten Spielen
 tipDone = Verstanden
 tipKeep = Tippe die Würfel an, die du behalten willst. Die anderen werden neu geworfen.
-tipChoose = Das war der letzte Wurf. Wähle ein Feld auf dem Spielzettel: Die Zahlen zeigen, was jedes bringt.
+tipChoose = Das war der letzte Wurf. Wähle ein Feld: Die Zahlen zeigen, was jedes bringt.
 tipNothing = Nichts passt? Ein Feld musst du streichen. Nimm das, das dir am wenigsten fehlen wird.
-tipJoker = Noch einmal lauter gleiche Würfel: Sie müssen in „{ $category }“, solange dieses Feld frei ist.
+tipJoker = Noch einmal lauter gleiche Würfel: Sie müssen in „{ $category }“, solange dieses Feld offen ist.
 menu = Menü
-analyseThis = Diese Stellung analysieren
+analyseThis = Diesen Spielstand analysieren
 factsBest = { $mean ->
-    [one] perfektes Spiel bringt im Schnitt { $mean } Punkt pro Spiel
-   *[other] perfektes Spiel bringt im Schnitt { $mean } Punkte pro Spiel
+    [one] perfekt gespielt im Schnitt { $mean } Punkt pro Spiel
+   *[other] perfekt gespielt im Schnitt { $mean } Punkte pro Spiel
 }
 factsAbout = { $mean ->
     [one] der Trainer schafft im Schnitt etwa { $mean } Punkt pro Spiel
    *[other] der Trainer schafft im Schnitt etwa { $mean } Punkte pro Spiel
 }
-howPlayed = Wie spielt man das?
+howPlayed = So wird gespielt
 strengthReaches = { $mean ->
     [one] Schafft im Schnitt etwa { $mean } Punkt pro Spiel.
    *[other] Schafft im Schnitt etwa { $mean } Punkte pro Spiel.
 }
 infoOf = Was „{ $category }“ verlangt und bringt
-offline = Der Server ist nicht erreichbar. Dein Spiel bleibt hier gespeichert; lass diese Seite offen, dann geht es weiter, sobald er zurück ist.
+offline = Der Server ist nicht erreichbar. Dein Spiel ist hier gespeichert. Lass diese Seite offen: Es geht weiter, sobald er zurück ist.
 setupTake = Spiele herunterladen, um offline zu spielen
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -358,79 +358,79 @@ setupTake = Spiele herunterladen, um offline zu spielen
 quoted = „{ $words }“
 whyMore = Mehr
 pointAllTie = Alle Züge sind gleich viel wert.
-pointSame = Das ist selbst der beste Zug.
+pointSame = Das ist der beste Zug.
 pointOnAverage = Das bringt im Schnitt { $mean } mehr.
 pointIdle = { $n ->
-    [one] Die { $dice } zu behalten heißt nur: ein Würfel weniger für { $others }.
-   *[other] { $dice } zu behalten heißt nur: weniger Würfel für { $others }.
+    [one] Behältst du die { $dice }, hast du nur einen Würfel weniger für { $others }.
+   *[other] Behältst du { $dice }, hast du nur weniger Würfel für { $others }.
 }
-pointWithout = Ohne { $dice } gelingt „{ $category }“ zu { $chance } statt zu { $other }.
-pointWith = Mit { $dice } dazu gelingt „{ $category }“ zu { $chance } statt zu { $other }.
-pointCompletes = { $faces } macht „{ $category }“ komplett: Das gelingt zu { $chance } statt zu { $other }.
+pointWithout = Ohne { $dice } gelingt dir „{ $category }“ in { $chance } der Fälle, nicht in { $other }.
+pointWith = Mit { $dice } dazu gelingt dir „{ $category }“ in { $chance } der Fälle, nicht in { $other }.
+pointCompletes = Eine { $faces } macht „{ $category }“ komplett: Das gelingt dir in { $chance } der Fälle, nicht in { $other }.
 pointOpenUpper = „{ $category }“ ist noch offen, „{ $other }“ nicht mehr.
-pointForUpperBonus = { $dice } bringt den Bonus oben näher als { $others }.
-pointHigher = { $dice } zählt mehr als { $others }, wo immer Augen addiert werden.
-pointMoreOften = So gelingt „{ $category }“ zu { $chance } statt zu { $other }.
-pointSeveral = So gelingen { $categories } öfter.
+pointForUpperBonus = { $dice } hilft beim Bonus oben mehr als { $others }.
+pointHigher = { $dice } bringt mehr als { $others }, in jedem Feld, das Augen addiert.
+pointMoreOften = So gelingt dir „{ $category }“ in { $chance } der Fälle, nicht in { $other }.
+pointSeveral = So gelingen dir { $categories } öfter.
 pointMorePoints = So bringt „{ $category }“ mehr: im Schnitt { $mean }, nicht { $other }.
-pointFewerZeros = So endet der Zug seltener mit 0 Punkten: zu { $chance }, nicht zu { $other }.
-pointNoZeros = So endet der Zug nie mit 0 Punkten, sonst zu { $other }.
-pointNoZeroYet = Noch muss nichts gestrichen werden: Weiterwürfeln ergibt zu { $chance } „{ $category }“.
-pointNothingLost = Die Punkte für „{ $other }“ ({ $points }) sind sicher, und Weiterwürfeln ergibt zu { $chance } „{ $category }“.
-pointMoreToCome = Für „{ $category }“ bringt Weiterwürfeln im Schnitt { $mean }, nicht { $points }.
-pointRollOn = Weiterwürfeln ergibt zu { $chance } „{ $category }“.
-pointMadeAlready = „{ $category }“ liegt da und bringt { $points }: „{ $move }“ ergibt das höchstens zu { $chance } noch einmal.
-pointNeverAgain = „{ $category }“ liegt da und bringt { $points }: „{ $move }“ bringt nie wieder so viel.
-pointEnough = { $points } für „{ $category }“ sind mehr, als „{ $move }“ dort bringt: im Schnitt höchstens { $mean }.
+pointFewerZeros = So endest du seltener mit einer 0: in { $chance } der Fälle, nicht in { $other }.
+pointNoZeros = So endest du nie mit einer 0, sonst in { $other } der Fälle.
+pointNoZeroYet = Noch musst du nichts streichen: Würfelst du weiter, gelingt dir „{ $category }“ in { $chance } der Fälle.
+pointNothingLost = Deine Punkte für „{ $other }“ ({ $points }) sind sicher. Würfelst du weiter, gelingt dir „{ $category }“ in { $chance } der Fälle.
+pointMoreToCome = Für „{ $category }“ bringt Weiterwürfeln im Schnitt { $mean }, jetzt sind es { $points }.
+pointRollOn = Würfelst du weiter, gelingt dir „{ $category }“ in { $chance } der Fälle.
+pointMadeAlready = Du hast schon { $points } für „{ $category }“: „{ $move }“ bringt höchstens in { $chance } der Fälle wieder so viel.
+pointNeverAgain = Du hast schon { $points } für „{ $category }“: „{ $move }“ bringt nie wieder so viel.
+pointEnough = { $points } für „{ $category }“ ist mehr, als „{ $move }“ dort im Schnitt bringt: höchstens { $mean }.
 pointServed = Bei diesem Wurf bringt „{ $category }“ { $points }, später nur { $later }.
 pointSavesRolls = { $n ->
-    [one] Jetzt eintragen lässt { $n } Wurf mehr für spätere Züge.
-   *[other] Jetzt eintragen lässt { $n } Würfe mehr für spätere Züge.
+    [one] Trägst du jetzt ein, sparst du { $n } Wurf für spätere Runden.
+   *[other] Trägst du jetzt ein, sparst du { $n } Würfe für spätere Runden.
 }
 pointExtraBonus = Noch einmal „{ $joker }“ bringt { $bonus } extra, dazu { $points } für „{ $category }“.
-pointExtraBonusZero = Noch einmal „{ $joker }“ bringt { $bonus } extra, auch mit 0 Punkten für „{ $category }“.
-pointChases = Noch einmal „{ $joker }“ brächte { $bonus } extra und gelingt zu { $chance }.
+pointExtraBonusZero = Noch einmal „{ $joker }“ bringt { $bonus } extra, auch mit einer 0 bei „{ $category }“.
+pointChases = Noch einmal „{ $joker }“ brächte { $bonus } extra. Das gelingt in { $chance } der Fälle.
 pointJoker = Als Joker bringen diese Würfel { $points } für „{ $category }“.
-pointTakeRare = „{ $category }“ bringt { $points } und ist selten: Wer darauf spielt, schafft es nur zu { $chance }.
-pointGoodFor = { $points } ist gut für „{ $category }“: Wer darauf spielt, holt im Schnitt { $mean }.
-pointTooLittle = { $points } ist wenig für „{ $category }“: Wer darauf spielt, holt im Schnitt { $mean }.
-pointZeroGivesUp = 0 Punkte in „{ $category }“ verschenken, was man holt, wenn man darauf spielt: im Schnitt { $mean }.
-pointZeroRare = 0 Punkte kosten bei „{ $category }“ wenig: Wer darauf spielt, schafft es nur zu { $chance }.
-pointZeroLow = 0 Punkte kosten bei „{ $category }“ wenig: Wer darauf spielt, holt im Schnitt nur { $mean }.
-pointZeroInstead = { $later } ist wenig für „{ $rival }“: Wer darauf spielt, holt im Schnitt { $other }, für „{ $category }“ nur { $mean }.
-pointUpperLost = Der Bonus oben ist ohnehin verloren, darum kosten 0 Punkte bei „{ $category }“ wenig.
-pointUpperAlive = So bleibt der Bonus oben erreichbar: Wer darauf spielt, bekommt ihn zu { $chance }.
+pointTakeRare = „{ $category }“ bringt { $points } und ist selten: Auch wenn du darauf spielst, gelingt es nur in { $chance } der Fälle.
+pointGoodFor = { $points } ist gut für „{ $category }“: Wenn du darauf spielst, holst du im Schnitt { $mean }.
+pointTooLittle = { $points } ist wenig für „{ $category }“: Wenn du darauf spielst, holst du im Schnitt { $mean }.
+pointZeroGivesUp = Eine 0 bei „{ $category }“ verschenkt { $mean }: So viel holst du im Schnitt, wenn du darauf spielst.
+pointZeroRare = Eine 0 bei „{ $category }“ kostet wenig: Auch wenn du darauf spielst, gelingt es nur in { $chance } der Fälle.
+pointZeroLow = Eine 0 bei „{ $category }“ kostet wenig: Wenn du darauf spielst, holst du im Schnitt nur { $mean }.
+pointZeroInstead = { $later } ist wenig für „{ $rival }“: Wenn du darauf spielst, holst du im Schnitt { $other }, bei „{ $category }“ nur { $mean }.
+pointUpperLost = Der Bonus oben ist ohnehin verloren, darum kostet eine 0 bei „{ $category }“ wenig.
+pointUpperAlive = So bleibt der Bonus oben erreichbar: Wenn du darauf spielst, bekommst du ihn in { $chance } der Fälle.
 pointUpperSure = Damit ist der Bonus oben sicher.
-pointUpperCloser = So rückt der Bonus oben näher: Wer darauf spielt, bekommt ihn zu { $chance }, nicht zu { $other }.
-pointUpperCertain = Wer darauf spielt, hat damit den Bonus oben sicher, sonst zu { $other }.
+pointUpperCloser = So rückt der Bonus oben näher: Wenn du darauf spielst, bekommst du ihn in { $chance } der Fälle, nicht in { $other }.
+pointUpperCertain = Damit ist der Bonus oben sicher, wenn du darauf spielst; sonst bekommst du ihn in { $other } der Fälle.
 pointUpperMore = Der Bonus oben bringt so im Schnitt { $mean }, nicht { $other }.
-pointFloor = Am Ende mindestens { $points }, was die Würfel auch tun; „{ $move }“ sichert nur { $other }.
-pointFloorAlone = Am Ende mindestens { $points }, was die Würfel auch tun.
-pointTarget = Du erreichst { $points } oder mehr zu { $chance }, mit „{ $move }“ zu { $other }.
-pointUpperBonus = Der Bonus oben gelingt zu { $chance }, mit „{ $move }“ zu { $other }.
+pointFloor = Du hast am Ende mindestens { $points }, egal was du würfelst; „{ $move }“ sichert nur { $other }.
+pointFloorAlone = Du hast am Ende mindestens { $points }, egal was du würfelst.
+pointTarget = Du erreichst { $points } oder mehr in { $chance } der Fälle, mit „{ $move }“ in { $other }.
+pointUpperBonus = Du bekommst den Bonus oben in { $chance } der Fälle, mit „{ $move }“ in { $other }.
 pointIdleAlone = { $n ->
-    [one] Die { $dice } zu behalten heißt nur: ein Würfel weniger zum Werfen.
-   *[other] { $dice } zu behalten heißt nur: weniger Würfel zum Werfen.
+    [one] Behältst du die { $dice }, hast du nur einen Würfel weniger zum Werfen.
+   *[other] Behältst du { $dice }, hast du nur weniger Würfel zum Werfen.
 }
 pointOpenChances = Weiterwürfeln kann noch { $categories } ergeben.
-pointBonusEither = Die { $bonus } extra gibt es so oder so, und { $points } ist gut für „{ $category }“: Wer darauf spielt, holt im Schnitt { $mean }.
+pointBonusEither = Die { $bonus } extra gibt es so oder so, und { $points } ist gut für „{ $category }“: Wenn du darauf spielst, holst du im Schnitt { $mean }.
 nextCosts = „{ $move }“ kostet { $loss }.
 nextHardly = „{ $move }“ ist fast genauso gut.
 nextTies = „{ $move }“ ist genauso gut.
 onlyMove = Einen anderen Zug gibt es nicht.
-nextWins = „{ $move }“ gewinnt nur zu { $other } statt zu { $best }.
+nextWins = Mit „{ $move }“ gewinnst du in { $other } der Fälle, nicht in { $best }.
 playsFor = Ergibt { $made }.
-playsElse = Ergibt { $made }, sonst 0 Punkte für { $lost }.
-playsOrNothing = Ergibt { $made }, sonst 0 Punkte dafür.
-playsOrZero = Ergibt { $made }; 0 Punkte für { $lost }.
-playsZero = Ergibt 0 Punkte für { $lost }.
+playsElse = Ergibt { $made }, sonst eine 0 bei { $lost }.
+playsOrNothing = Ergibt { $made }, sonst eine 0.
+playsOrZero = Ergibt { $made }; eine 0 kommt zu { $lost }.
+playsZero = Eine 0 kommt zu { $lost }.
 playsSure = { $made } ist sicher.
-paysMoreKeepsMore = Der beste Zug bringt jetzt { $now } mehr, und was offen bleibt, ist { $later } mehr wert.
+paysMoreKeepsMore = Der beste Zug bringt jetzt { $now } mehr, und die offenen Felder sind { $later } mehr wert.
 paysMoreKeepsSame = Der beste Zug bringt jetzt { $now } mehr.
-paysMoreKeepsLess = Der beste Zug bringt jetzt { $now } mehr; was offen bleibt, ist nur { $later } weniger wert.
-paysSameKeepsMore = Der beste Zug bringt jetzt gleich viel, und was offen bleibt, ist { $later } mehr wert.
-paysLessKeepsMore = Der beste Zug bringt jetzt { $now } weniger, aber was offen bleibt, ist { $later } mehr wert.
-keepsAll = Alle Würfel zu behalten verschenkt einen Wurf.
+paysMoreKeepsLess = Der beste Zug bringt jetzt { $now } mehr; die offenen Felder sind nur { $later } weniger wert.
+paysSameKeepsMore = Der beste Zug bringt jetzt gleich viel, und die offenen Felder sind { $later } mehr wert.
+paysLessKeepsMore = Der beste Zug bringt jetzt { $now } weniger, aber die offenen Felder sind { $later } mehr wert.
+keepsAll = Wenn du alle Würfel behältst, verschenkst du einen Wurf.
 wasThere = Die Punkte lagen schon da.
 moveWith = „{ $move }“: { $words }
 whyTake = jetzt { $best }; später brächte es im Schnitt { $other }
@@ -440,78 +440,78 @@ whyAlive = bleibt erreichbar
 whySure = so gut wie sicher
 whyLost = aufgegeben
 whyAtRisk = nicht mehr sicher
-whyChance = Chance { $best } statt { $other }
+whyChance = { $best } Chance statt { $other }
 whyNow = jetzt verdient
 whyRest = alles Übrige
 stakesAhead = { $points ->
-    [one] Auf Punkte gespielt, lägst du am Ende im Schnitt { $points } Punkt vorn.
-   *[other] Auf Punkte gespielt, lägst du am Ende im Schnitt { $points } Punkte vorn.
+    [one] Spielst du auf Punkte, liegst du am Ende im Schnitt { $points } Punkt vorn.
+   *[other] Spielst du auf Punkte, liegst du am Ende im Schnitt { $points } Punkte vorn.
 }
 stakesBehind = { $points ->
-    [one] Auf Punkte gespielt, lägst du am Ende im Schnitt { $points } Punkt zurück.
-   *[other] Auf Punkte gespielt, lägst du am Ende im Schnitt { $points } Punkte zurück.
+    [one] Spielst du auf Punkte, liegst du am Ende im Schnitt { $points } Punkt zurück.
+   *[other] Spielst du auf Punkte, liegst du am Ende im Schnitt { $points } Punkte zurück.
 }
-stakesLevel = Auf Punkte gespielt, lägst du am Ende im Schnitt gleichauf.
-stakesSame = Das ist auch für die Punkte der beste Zug.
-stakesCosts = „{ $move }“ bringt im Schnitt { $points } mehr, das meiste von allen Zügen, gewinnt aber zu { $other }, nicht zu { $best }.
+stakesLevel = Spielst du auf Punkte, liegst du am Ende im Schnitt gleichauf.
+stakesSame = Das ist auch nach Punkten der beste Zug.
+stakesCosts = „{ $move }“ bringt im Schnitt { $points } mehr, das meiste von allen Zügen, gewinnt aber in { $other } der Fälle, nicht in { $best }.
 stakesCostsHardly = „{ $move }“ bringt im Schnitt { $points } mehr, das meiste von allen Zügen, gewinnt aber seltener.
 stakesRisk = { $n ->
     [one] „{ $move }“ setzt { $n } Punkt von „{ $category }“ aufs Spiel.
    *[other] „{ $move }“ setzt { $n } Punkte von „{ $category }“ aufs Spiel.
 }
-stakesMakes = „{ $move }“ bringt zu { $chance } Punkte für { $category }; dann liegt die Siegchance bei { $then }, sonst bei { $otherwise }.
+stakesMakes = „{ $move }“ bringt in { $chance } der Fälle Punkte für { $category }; dann liegt die Siegchance bei { $then }, sonst bei { $otherwise }.
 stakesNever = „{ $move }“ bringt nie Punkte für { $category }.
 stakesSure = „{ $move }“ bringt sicher Punkte für { $category }.
-stakesZero = „{ $move }“ ergibt zu { $chance } 0 Punkte für { $category }; dann liegt die Siegchance bei { $then }, sonst bei { $otherwise }.
-stakesNoZero = „{ $move }“ ergibt nie 0 Punkte für { $category }.
-stakesSureZero = „{ $move }“ ergibt sicher 0 Punkte für { $category }.
-stakesRisky = Ist dieser Zug zu Ende, steht die Aussicht auf den Sieg bei { $best }, nach „{ $move }“ bei { $other }: Die beste Wahl wagt mehr.
-stakesSafe = Ist dieser Zug zu Ende, steht die Aussicht auf den Sieg bei { $best }, nach „{ $move }“ bei { $other }: Die beste Wahl ist die sicherere.
-whyServer = Die ausführliche Begründung kommt vom Server.
+stakesZero = „{ $move }“ ergibt in { $chance } der Fälle eine 0 bei { $category }; dann liegt die Siegchance bei { $then }, sonst bei { $otherwise }.
+stakesNoZero = „{ $move }“ ergibt nie eine 0 bei { $category }.
+stakesSureZero = „{ $move }“ ergibt sicher eine 0 bei { $category }.
+stakesRisky = Nach dieser Runde liegt deine Siegchance bei { $best }, mit „{ $move }“ bei { $other }. Der beste Zug wagt mehr.
+stakesSafe = Nach dieser Runde liegt deine Siegchance bei { $best }, mit „{ $move }“ bei { $other }. Der beste Zug ist der sicherere.
+whyServer = Die ausführliche Begründung braucht den Server.
 
 ## review: the review after a game
 
-valueTitle = Erwartete Endsumme im Lauf des Spiels
-valueHint = Wähle einen Zug, um zu sehen, was danach zu erwarten war.
-valueAfter = Nach Zug { $n }: { $values }
-lossPerDecision = Verlust je freier Entscheidung
-playedLike = Am ehesten gespielt wie: { $strength }.
+valueTitle = Erwarteter Endstand im Lauf des Spiels
+valueHint = Wähle eine Runde, um zu sehen, was danach zu erwarten war.
+valueAfter = Nach Runde { $n }: { $values }
+lossPerDecision = Verschenkt je freier Entscheidung
+playedLike = Gespielt am ehesten wie: { $strength }.
 playedBetween = { $n ->
-    [one] Mit { $confidence } Wahrscheinlichkeit zwischen { $least } und { $greatest }, soweit es { $n } freie Entscheidung sagt.
-   *[other] Mit { $confidence } Wahrscheinlichkeit zwischen { $least } und { $greatest }, soweit es { $n } freie Entscheidungen sagen.
+    [one] Zu { $confidence } zwischen { $least } und { $greatest }, gemessen an { $n } freien Entscheidung.
+   *[other] Zu { $confidence } zwischen { $least } und { $greatest }, gemessen an { $n } freien Entscheidungen.
 }
 playedOne = { $n ->
-    [one] Mit { $confidence } Wahrscheinlichkeit, soweit es { $n } freie Entscheidung sagt.
-   *[other] Mit { $confidence } Wahrscheinlichkeit, soweit es { $n } freie Entscheidungen sagen.
+    [one] Zu { $confidence } wahrscheinlich, gemessen an { $n } freien Entscheidung.
+   *[other] Zu { $confidence } wahrscheinlich, gemessen an { $n } freien Entscheidungen.
 }
-howReckoned = Wie das berechnet ist
+howReckoned = So wird das berechnet
 sameDice = Bestes Spiel mit denselben Würfeln
 sameDiceDrawn = { $n ->
     [one] { $n } seiner Würfel fiel in diesem Spiel nie und wurde ausgelost.
    *[other] { $n } seiner Würfel fielen in diesem Spiel nie und wurden ausgelost.
 }
-sameDiceHow = Jeder Zug beginnt mit demselben ersten Wurf. Würfel, die noch einmal rollen, fallen wie in diesem Zug, in ihrer Reihenfolge. Wo das beste Spiel mehr Würfel rollt, als gerollt wurden, werden sie ausgelost, für dasselbe Spiel immer dieselben. Ausgelost wird auch, in welcher Reihenfolge Würfel aus einem Wurf liegen.
-decisions = Jede Entscheidung
-decisionsOf = Von wem
+sameDiceHow = Jede Runde beginnt mit demselben ersten Wurf. Neu geworfene Würfel fallen wie in dieser Runde, in derselben Reihenfolge. Wirft das beste Spiel mehr Würfel neu, als geworfen wurden, werden die weiteren ausgelost, für dasselbe Spiel immer gleich. Ausgelost wird auch die Reihenfolge der Würfel innerhalb eines Wurfs.
+decisions = Alle Entscheidungen
+decisionsOf = Spieler
 everyone = Alle
-onlyLosses = Nur die, die etwas gekostet haben
+onlyLosses = Nur die, die Punkte gekostet haben
 onlyFlagged = Nur gemerkte
 flagged = gemerkt
 bestWas = Am besten: { $move }
 tryIt = Noch einmal versuchen
 print = Drucken
 noneShown = Keine passende Entscheidung.
-cardBefore = Der Spielzettel vor diesem Zug
-turnNumber = Zug { $n }
+cardBefore = Der Spielzettel vor dieser Runde
+turnNumber = Runde { $n }
 rollNumber = Wurf { $n }
-noDice = Die Würfel wurden nicht aufgeschrieben.
+noDice = Keine Würfel aufgezeichnet.
 forced = nichts zu entscheiden
 emptyCard = Noch ist nichts eingetragen.
 
 ## analyse: the page /analyse
 
 analysePage = Keepwise: Analyse
-boardPosition = Stellung
+boardPosition = Spielstand
 boardCheck = Spielzettel prüfen
 boardOwnRules = Eigene Regeln …
 boardOwnJson = Regeln als JSON
@@ -528,14 +528,14 @@ boardCall = Angesagt
 boardAllRolled = Alle Würfel wurden auf einmal geworfen
 boardOpen = offen
 boardOpens = { $cell }: wieder öffnen
-boardMoves = Was tun?
+boardMoves = Beste Züge
 boardAim = Spiele auf
-boardTarget = mindestens diese Summe
-boardFloor = die sichere Mindestsumme
-boardUpperBonus = den oberen Bonus
+boardTarget = mindestens diesen Endstand
+boardFloor = den höchsten sicheren Endstand
+boardUpperBonus = den Bonus oben
 boardFloorWorth = mindestens { $value }
 boardDice = Tippe { $n } Würfel ein.
-boardEmpty = Sind die Würfel eingetippt, steht hier jeder Zug mit dem, was er wert ist, und warum.
+boardEmpty = Tippe die Würfel ein: Dann steht hier jeder Zug mit Wert und Begründung.
 boardFull = Der Spielzettel ist voll: { $total }.
 boardBelow = Die Chancen mit diesen Würfeln stehen weiter unten.
 boardWhyWorse = Verglichen mit „{ $best }“, dem besten Zug:
@@ -543,41 +543,41 @@ boardThen = Jetzt { $points }, danach im Schnitt noch { $rest }.
 boardThenShort = Jetzt { $points }.
 boardRolled = Diese behalten und würfeln
 boardScored = Eintragen und weiter
-boardOutlook = Mit dem besten Spiel auf Punkte von hier an:
-boardOdds = Chancen in diesem Zug
+boardOutlook = Mit dem besten Spiel auf Punkte ab hier:
+boardOdds = Chancen in dieser Runde
 boardOddsKeep = Wenn du { $dice } behältst und nur auf ein Feld spielst:
-boardOddsTurn = Ein ganzer Zug, nur auf ein Feld gespielt:
-boardOddsBest = Nur auf ein Feld gespielt, mit dem, was dafür am besten ist. Markiere Würfel, um die Chancen mit ihnen zu sehen.
+boardOddsTurn = Eine ganze Runde, nur auf ein Feld gespielt:
+boardOddsBest = Nur auf ein Feld gespielt, mit den Würfeln, die dafür am besten sind. Markiere Würfel, um die Chancen mit ihnen zu sehen.
 boardChance = Chance
 boardMean = Punkte im Schnitt
 boardFrom = { $points } oder mehr
-boardWrong = Das kann in keinem Spiel vorkommen: Sieh dir Spielzettel und Würfel noch einmal an.
-boardNoTable = Welcher Zug der beste ist, wurde für dieses Spiel auf diesem Server nicht ausgerechnet. Es lässt sich sagen, sobald nur noch wenige Felder offen sind; die Chancen unten immer.
-boardNoTarget = Das lässt sich an dieser Stelle des Spiels hier nicht sagen, erst wenn nur noch wenige Felder offen sind. „Die meisten Punkte“ geht immer.
+boardWrong = Das kann in keinem Spiel vorkommen. Prüfe Spielzettel und Würfel.
+boardNoTable = Dieser Server hat das Spiel nicht durchgerechnet. Den besten Zug gibt es erst, wenn nur noch wenige Felder offen sind. Die Chancen unten gibt es immer.
+boardNoTarget = So früh im Spiel nicht verfügbar, erst wenn nur noch wenige Felder offen sind. „Die meisten Punkte“ geht immer.
 boardPays = Dieser Wurf bringt:
-boardBroken = Diese Adresse enthält keine Stellung eines Spiels.
-boardOffline = Der Server ist nicht erreichbar. Was du eingetippt hast, bleibt in der Adresse; Antworten kommen, sobald der Server wieder da ist.
-cardOrder = „{ $category }“ ist zu früh gefüllt: Andere kommen zuerst.
+boardBroken = Dieser Link enthält keinen Spielstand.
+boardOffline = Der Server ist nicht erreichbar. Deine Eingaben bleiben in der Adresse. Antworten kommen, sobald er zurück ist.
+cardOrder = Das Feld „{ $category }“ wurde zu früh ausgefüllt: Andere kommen zuerst.
 cardTogether = „{ $category }“: Diese Punkte passen nicht zum Rest des Spielzettels.
-cardSaved = Nach so vielen Zügen gibt es { $least } bis { $most } gesparte Würfe.
+cardSaved = Nach so vielen Runden sind { $least } bis { $most } gesparte Würfe möglich.
 cardBonuses = So viele Extraboni passen nicht zu diesen Punkten.
 checkHow = Schreib deinen Spielzettel ab: eine Zahl, ein Strich für ein gestrichenes Feld, nichts für ein offenes. Summen dürfen leer bleiben.
 checkResult = Ergebnis
 checkPaste = Spielzettel einfügen
 checkText = Die Zeilen, wie sie auf dem Spielzettel stehen, in beliebiger Sprache
-checkRead = Lesen
-checkProblems = { $n } Fehler.
+checkRead = Einlesen
+checkProblems = { $n } Fehler gefunden.
 checkRight = Kein Fehler gefunden.
 checkNoNumber = „{ $text }“ ist keine Zahl.
 checkTaken = Verstandene Zeilen: { $some } von { $all }.
 checkUnreadRow = Zeile { $line }, „{ $name }“, wurde nicht verstanden.
-checkPerhaps = Vielleicht { $names }?
+checkPerhaps = Meintest du { $names }?
 
 ## train: the page /train
 
-trainPage = Keepwise: Training
-trainLead = Zehn Entscheidungen am Tag, für alle dieselben; Übung, so viel du willst; und deine eigenen Fehler, bis du es besser weißt.
-keepsNothing = Dieser Browser speichert nichts für diese Seite; beim Verlassen wird alles vergessen.
+trainPage = Keepwise: Üben
+trainLead = Zehn Entscheidungen am Tag, für alle dieselben; Übungen, so viele du willst; und deine eigenen Fehler, bis sie sitzen.
+keepsNothing = Dieser Browser speichert für diese Seite nichts. Verlässt du sie, ist dein Fortschritt weg.
 trainToday = Die zehn von heute
 trainTodayWords = Zwei vom Anfang, drei aus der Mitte, drei aus dem späten Spiel, zwei vom Ende.
 trainDone = { $n } von { $of } beantwortet
@@ -586,14 +586,14 @@ trainStreak = { $n ->
     [one] { $n } Tag in Folge.
    *[other] { $n } Tage in Folge.
 }
-trainLongest = Die längste Serie bisher: { $n }.
+trainLongest = Längste Serie: { $n }.
 trainLook = Ergebnis ansehen
 trainGoOn = Weitermachen
 trainStart = Anfangen
 trainMistakes = Deine eigenen Fehler
-trainMistakesWords = Entscheidungen aus deinen ausgewerteten Spielen, die Punkte gekostet haben. Sie kommen nach Tagen wieder: später, wenn du sie kannst, früher, wenn nicht.
-trainNoMistakes = Spiele ein Spiel und lass es auswerten: Was dich Punkte gekostet hat, kommt hier wieder.
-trainDue = { $n } von { $of } jetzt zu wiederholen
+trainMistakesWords = Entscheidungen aus deinen ausgewerteten Spielen, die Punkte gekostet haben. Sie kommen nach ein paar Tagen wieder: später, wenn du richtigliegst, sonst früher.
+trainNoMistakes = Spiele ein Spiel und lass es auswerten: Entscheidungen, die dich Punkte gekostet haben, kommen hier wieder.
+trainDue = { $n } von { $of } jetzt fällig
 trainRepeat = Wiederholen
 trainThemes = Üben nach Thema
 theme_first_roll = Erster Wurf
@@ -607,23 +607,23 @@ themeIs_first_roll = Der erste Wurf des Spiels, mit leerem Spielzettel.
 themeIs_straights = Eine offene Straße lockt: darauf spielen oder auf etwas Besseres?
 themeIs_bonus_alive = Es geht um den oberen Teil, und der Bonus ist noch zu schaffen.
 themeIs_bonus_dead = Es geht um den oberen Teil, aber der Bonus ist nicht mehr zu schaffen.
-themeIs_joker = Noch ein Fünferpasch, nachdem sein Feld schon gefüllt ist.
-themeIs_which_zero = Kein Wurf mehr, und Punkte sind kaum zu holen: Was gibst du auf?
+themeIs_joker = Noch ein Fünferpasch, nachdem sein Feld schon ausgefüllt ist.
+themeIs_which_zero = Kein Wurf mehr und kaum Punkte zu holen: Was gibst du auf?
 themeIs_endgame = Höchstens noch drei Runden.
 trainNone = Für dieses Spiel gibt es hier keine solchen Entscheidungen.
 trainLoads = Entscheidungen werden gesucht …
-trainPrepares = Entscheidungen dieses Spiels werden gesucht; das dauert einen Moment.
+trainPrepares = Entscheidungen für dieses Spiel werden gesucht, einen Moment …
 trainNoneDue = Jetzt ist nichts fällig. Komm morgen wieder oder übe ein Thema.
 trainMenu = Übungen
 trainDay = Die zehn vom { $date }
 trainTry = Noch einmal
 trainNumber = { $n } von { $of }
 trainKeep = Behalten und { $n } Würfel werfen
-trainKeys = Tippe die Würfel an, die du behältst, oder ein Feld zum Eintragen. Tasten: 1 bis 5 für die Würfel, Enter behält, Pfeile bewegen.
+trainKeys = Tippe die Würfel an, die du behältst, oder ein Feld zum Eintragen. Tasten: 1 bis 5 für die Würfel, Enter bestätigt, Pfeile bewegen.
 trainNext = Weiter
 trainEnd = Ergebnis
-trainBest = Richtig: das ist der beste Zug.
-trainGood = Gut genug: das kostet nur { $loss }. Am besten: { $best }.
+trainBest = Richtig: Das ist der beste Zug.
+trainGood = Gut genug: Das kostet nur { $loss }. Am besten: { $best }.
 trainWrong = Das kostet { $loss }. Am besten: { $best }.
 trainAccepted = { $loss ->
     [one] Richtig ist, was höchstens { $loss } Punkt kostet.
@@ -632,7 +632,7 @@ trainAccepted = { $loss ->
 trainWhy = Warum
 trainThen = In deinem Spiel hast du gespielt: { $move }.
 trainBoard = In der Analyse ansehen
-trainPeople = Was wirklich gespielt wird
+trainPeople = Was die meisten spielen
 trainWrongShare = { $share } der Gelegenheitsspieler liegen hier falsch.
 mark_good = richtig
 mark_inaccurate = ungenau
@@ -646,7 +646,7 @@ trainBefore = { $n ->
     [one] An { $n } Tag davor: im Schnitt { $right } richtig.
    *[other] An { $n } Tagen davor: im Schnitt { $right } richtig.
 }
-trainComeBack = Was du nicht wusstest, kommt bald wieder, was du wusstest, später.
+trainComeBack = Was du nicht wusstest, kommt bald wieder; was du wusstest, später.
 trainMore = Mehr davon
 trainShare = Teilen
 trainCopied = Der Text ist in der Zwischenablage.
@@ -660,15 +660,15 @@ historyDamaged = { $n ->
    *[other] { $n } Einträge sind beschädigt und werden ausgelassen; alle anderen sind da.
 }
 historyEmpty = Noch kein Spiel
-historyEmptyWords = Spiele, die du in diesem Browser beendest, stehen hier, mit dem, was sie dich gekostet haben und wo. Nichts davon verlässt diesen Browser.
+historyEmptyWords = Spiele, die du in diesem Browser beendest, stehen hier, mit dem, was sie dich gekostet haben und wo. Nichts davon verlässt den Browser.
 historyWho = Wessen Spiele
-historyMeans = Mittelwerte je Spiel
+historyMeans = Durchschnitte nach Spiel
 historyPlayed = Spiele
-historyMean = Mittel
+historyMean = Schnitt
 historyMost = Bestes
 historyLoss = Verschenkt je Spiel
-historyOverTime = Verlust je freier Entscheidung
-historyTooFew = Mehr ist nach zwei ausgewerteten Spielen zu sehen.
+historyOverTime = Verschenkt je freier Entscheidung
+historyTooFew = Ab zwei ausgewerteten Spielen gibt es hier mehr zu sehen.
 chartHint = Wähle ein Spiel, um seine Zahlen zu sehen.
 chartPoint = { $loss ->
     [one] { $date }: { $loss } Punkt je Entscheidung
@@ -700,22 +700,22 @@ historyGames = { $n ->
 }
 historyAll = Alle { $n } zeigen
 historyNotReviewed = Noch nicht ausgewertet.
-historyThin = Von diesem Spiel sind nur die Summen geblieben.
+historyThin = Von diesem Spiel sind nur die Endstände geblieben.
 historyDelete = Löschen
 historyDeleteAsks = Dieses Spiel und seine Fehler löschen?
 historyDeleted = Das Spiel ist gelöscht.
 historyFile = Dein Verlauf als Datei
-historyKept = Alles liegt nur in diesem Browser: die letzten { $detailed } Spiele mit jedem Zug, von insgesamt { $games }. Wird es eng, behalten die ältesten ihre Summen.
+historyKept = Alles bleibt in diesem Browser: die letzten { $detailed } Spiele mit jedem Zug, von insgesamt { $games }. Wird der Platz knapp, bleiben von den ältesten nur die Endstände.
 historyExport = Exportieren
 historyImport = Importieren
 historyForget = Alles löschen
 historyForgetAsks = Alle Spiele, Tage und Fehler dieses Browsers löschen?
 historyForgotten = Alles ist gelöscht.
-fileTaken = Übernommen. Spiele: { $games }, Tage: { $days }.
-fileFull = Es war nicht Platz für alles.
-fileRefused = Nichts wurde übernommen.
+fileTaken = Importiert. Spiele: { $games }, Tage: { $days }.
+fileFull = Der Platz hat nicht für alles gereicht.
+fileRefused = Nichts wurde importiert.
 fileLong = Die Datei ist zu groß.
-fileNoJson = Die Datei ist abgeschnitten oder kein JSON.
+fileNoJson = Die Datei ist unvollständig oder kein JSON.
 fileOther = Die Datei ist kein Verlauf von Keepwise.
 fileNewer = Die Datei hat die Version { $version }, die diese Seite nicht kennt.
 fileWrong = Die Datei ist hier beschädigt: { $place }
@@ -724,7 +724,7 @@ fileWrong = Die Datei ist hier beschädigt: { $place }
 
 rulesPage = Keepwise: Regeln
 rulesTitle = Regeln
-rulesLead = Jedes Spiel auf einem Blatt: der Zug, jedes Feld mit Beispiel und ein Spielzettel zum Ausdrucken.
+rulesLead = Jedes Spiel auf einem Blatt: die Runde, jedes Feld mit Beispiel und ein Spielzettel zum Ausdrucken.
 rulesAll = Alle Spiele
 rulesPrint = Drucken
 rulesPlay = Hier spielen
@@ -733,23 +733,23 @@ rulesRolls = { $n ->
     [one] { $n } Wurf
    *[other] { $n } Würfe
 }
-rulesTurn = Ein Zug
+rulesTurn = Eine Runde
 rulesEnd = Das Ende
 rulesCategories = Die Felder
 rulesExample = Zum Beispiel
 rulesMiss = Aber nicht
 rulesFirstRoll = im ersten Wurf { $points }
 turnRoll = { $n ->
-    [one] Den Würfel werfen.
-   *[other] Alle { $n } Würfel werfen.
+    [one] Wirf den Würfel.
+   *[other] Wirf alle { $n } Würfel.
 }
-turnOnce = Ein Zug hat einen Wurf.
+turnOnce = Du würfelst einmal pro Runde.
 turnAgain = { $n ->
-    [one] Insgesamt { $n } Wurf.
-   *[other] Beliebige Würfel beiseitelegen und die übrigen noch einmal werfen: insgesamt { $n } Würfe, oder weniger, wenn es schon passt.
+    [one] Du würfelst insgesamt { $n } Mal.
+   *[other] Lege beliebige Würfel beiseite und wirf die übrigen noch einmal: insgesamt bis zu { $n } Würfe.
 }
-turnFree = Auch beiseitegelegte Würfel dürfen wieder geworfen werden.
-turnFill = Dann ein offenes Feld ausfüllen. Passen die Würfel nicht, kommt dort eine 0 hin.
+turnFree = Auch beiseitegelegte Würfel darfst du wieder werfen.
+turnFill = Fülle dann ein offenes Feld aus. Passen die Würfel nicht, kommt dort eine 0 hin.
 turnCounted = { $n ->
     [one] Von den { $dice } Würfeln zählt { $n }: der, der am meisten bringt.
    *[other] Von den { $dice } Würfeln zählen { $n }: die, die am meisten bringen.
@@ -761,29 +761,26 @@ leastCounted = { $n ->
 orderCard = Die Felder werden von oben nach unten ausgefüllt.
 orderUpper = Zuerst wird der obere Teil ausgefüllt, in beliebiger Reihenfolge, dann der untere.
 extraStart = { $n ->
-    [one] Ein Spiel beginnt mit { $n } Extrawurf für einen beliebigen Zug.
-   *[other] Ein Spiel beginnt mit { $n } Extrawürfen für beliebige Züge.
+    [one] Ein Spiel beginnt mit { $n } Extrawurf für eine beliebige Runde.
+   *[other] Ein Spiel beginnt mit { $n } Extrawürfen für beliebige Runden.
 }
-extraSaves = Nicht gebrauchte Würfe werden für spätere Züge aufgehoben.
-extraMost = { $n ->
-    [one] Höchstens { $n } kann aufgehoben werden.
-   *[other] Höchstens { $n } können aufgehoben werden.
-}
+extraSaves = Übrige Würfe sparst du für spätere Runden.
+extraMost = Höchstens { $n } kannst du sparen.
 endTotal = { $n ->
-    [one] Nach { $n } Zug ist das Spiel zu Ende. Die höchste Summe gewinnt.
-   *[other] Nach { $n } Zügen ist das Spiel zu Ende. Die höchste Summe gewinnt.
+    [one] Nach { $n } Runde ist das Spiel zu Ende. Die höchste Summe gewinnt.
+   *[other] Nach { $n } Runden ist das Spiel zu Ende. Die höchste Summe gewinnt.
 }
 endAwarded = { $n ->
-    [one] Nach { $n } Zug ist das Spiel zu Ende. Wer die meisten Wertungspunkte hat, gewinnt.
-   *[other] Nach { $n } Zügen ist das Spiel zu Ende. Wer die meisten Wertungspunkte hat, gewinnt.
+    [one] Nach { $n } Runde ist das Spiel zu Ende. Wer die meisten Wertungspunkte hat, gewinnt.
+   *[other] Nach { $n } Runden ist das Spiel zu Ende. Wer die meisten Wertungspunkte hat, gewinnt.
 }
 coloursAre = Jede Augenzahl hat eine Farbe: { $colours }.
 bonusFrom = { $at } oder mehr im oberen Teil: { $points }.
-bonusHighest = Nur die höchste erreichte Zeile zählt.
+bonusHighest = Nur die höchste erreichte Stufe zählt.
 bonusEach = Und { $n } mehr für jeden weiteren Punkt.
 bonusPar = { $n ->
-    [one] Von jeder Augenzahl { $n } reicht gerade.
-   *[other] Von jeder Augenzahl { $n } reichen gerade.
+    [one] { $n } von jeder Augenzahl reicht genau.
+   *[other] { $n } von jeder Augenzahl reichen genau.
 }
 upperPays = Bringt die Summe der Würfel, die { $face } zeigen.
 needsAny = Beliebige Würfel.
@@ -819,7 +816,7 @@ paysTakes = { $n ->
 }
 paysAll = Bringt die Summe aller Würfel.
 paysMatched = { $n ->
-    [one] Bringt diesen Würfel.
+    [one] Bringt die Augen dieses Würfels.
    *[other] Bringt die Summe dieser { $n } Würfel.
 }
 paysFaces = Bringt die Summe der Würfel, die { $faces } zeigen.
@@ -832,14 +829,14 @@ paysMinus = { $n ->
    *[other] Davon gehen { $n } Punkte ab.
 }
 paysServed = { $n ->
-    [one] Im ersten Wurf des Zuges: { $n } Punkt mehr.
-   *[other] Im ersten Wurf des Zuges: { $n } Punkte mehr.
+    [one] Im ersten Wurf der Runde: { $n } Punkt mehr.
+   *[other] Im ersten Wurf der Runde: { $n } Punkte mehr.
 }
-paysByRoll = Was es bringt, hängt davon ab, in welchem Wurf es gelang: { $rolls }.
+paysByRoll = Die Punkte hängen davon ab, in welchem Wurf es gelang: { $rolls }.
 rollPays = Wurf { $roll }: { $points }
 rollPaysLast = ab Wurf { $roll }: { $points }
 timesFill = Kann { $n } Mal ausgefüllt werden.
-afterFill = Bringt nur etwas, wenn „{ $category }“ schon Punkte hat.
+afterFill = Bringt erst Punkte, wenn „{ $category }“ welche hat.
 jokerTitle = Noch einmal „{ $category }“
 jokerBonus = { $bonus ->
     [one] Sobald „{ $category }“ Punkte hat, bringt jeder weitere Wurf mit { $n } gleichen Würfeln { $bonus } Punkt extra, egal wo er eingetragen wird.
@@ -853,7 +850,7 @@ jokerWhy = Darum bietet der Spielzettel manchmal nur ein einziges Feld an.
 jokerFree = Er darf in jedes offene Feld. Ist das obere Feld der Augenzahl ausgefüllt, so gilt er in den unteren als Joker.
 jokerOriginal = Er gilt als Joker und muss in ein offenes unteres Feld. Sind diese voll, kommt er in ein oberes, mit 0.
 jokerNone = Er darf in jedes offene Feld und bringt dort, was er immer bringt.
-jokerPays = Als Joker bringt er die vollen Punkte, was auch immer verlangt ist: { $list }.
+jokerPays = Als Joker bringt er die vollen Punkte, egal was verlangt ist: { $list }.
 jokerPaysHere = { $n ->
     [one] Als Joker: { $n } Punkt.
    *[other] Als Joker: { $n } Punkte.
@@ -861,41 +858,38 @@ jokerPaysHere = { $n ->
 jokerMultiplied = Diese Punkte werden mit dem Faktor der Spalte multipliziert.
 jokerMadeOnly = Es gibt sie nur, wo der Wurf mehr als 0 bringt.
 tipsTitle = Für das erste Spiel
-tipStop = Niemand muss alle Würfe nutzen: Was gut ist, darf gleich eingetragen werden.
-tipBonus = { $n ->
-    [one] Oben ist { $n } von einer Augenzahl ein gutes Ergebnis: So kommt der Bonus zustande.
-   *[other] Oben sind { $n } von einer Augenzahl ein gutes Ergebnis: So kommt der Bonus zustande.
-}
-tipZero = Wenn nichts passt, kostet eine 0 bei „{ $category }“ oft am wenigsten.
-tipChance = „{ $category }“ nimmt alle Würfel: offen halten für einen Zug, der misslingt.
+tipStop = Du musst nicht alle Würfe nutzen: Was gut ist, darfst du gleich eintragen.
+tipBonus = Oben bist du mit { $n } von einer Augenzahl auf Kurs zum Bonus.
+tipZero = Passt nichts, kostet eine 0 bei „{ $category }“ oft am wenigsten.
+tipChance = „{ $category }“ nimmt alle Würfel: Halte das Feld offen, bis eine Runde misslingt.
 
 ## make: the ruleset editor /make
 
-makePage = Keepwise: Ein eigenes Spiel
+makePage = Keepwise: Eigenes Spiel
 makeTitle = Eigenes Spiel
-makeLead = Von einem bekannten Spiel ausgehen, ändern, was gefällt, und sofort sehen, was daraus folgt.
+makeLead = Geh von einem Spiel aus, das du kennst, ändere, was du willst, und sieh sofort, was daraus folgt.
 makeBase = Ausgehen von
 makeNothing = nichts
 makeName = Name des Spiels
-makeRolls = Würfe pro Zug
+makeRolls = Würfe pro Runde
 makeOrder = Die Felder werden ausgefüllt
 makeOrderFree = in beliebiger Reihenfolge
 makeOrderCard = von oben nach unten
 makeOrderUpper = der obere Teil zuerst
 makeExtra = Extrawürfe am Anfang
-makeSaves = Nicht gebrauchte Würfe werden aufgehoben
+makeSaves = Übrige Würfe werden gespart
 makeBonus = Bonus des oberen Teils
 makeBonusAt = Ab
 makeBonusEach = Je weiterer Punkt
 makeAddBonus = Bonus hinzufügen
 makeJoker = Noch einmal alle Würfel gleich
-makeJokerRule = Was das ist
+makeJokerRule = Das ist
 makeJokerOff = nichts Besonderes
 makeJokerForced = ein Joker, erzwungen
 makeJokerFree = ein Joker, freie Wahl
 makeJokerOriginal = ein Joker, nur im unteren Teil
 makeJokerNone = nur mehr Punkte
-makeJokerCategory = Sobald dieses Feld voll ist
+makeJokerCategory = Sobald dieses Feld ausgefüllt ist
 makeJokerBonus = Punkte extra
 makeAdd = Feld hinzufügen
 makeNew = Neu
@@ -930,10 +924,10 @@ makePaysRolls = Punkte nach Wurf
 makePoints = Punkte
 makeByRoll = Punkte in Wurf 1, 2, 3 …
 makePlus = Punkte extra
-makeServed = Mehr im ersten Wurf
+makeServed = Bonus im ersten Wurf
 makeTimes = So oft ausfüllbar
-makeAfter = Bringt erst etwas, wenn dies Punkte hat
-makeAfterNone = nichts
+makeAfter = Bringt erst Punkte, wenn dieses Feld welche hat
+makeAfterNone = keines
 makeUp = Nach oben
 makeDown = Nach unten
 makeRemove = { $name } entfernen
@@ -941,8 +935,8 @@ makeFollows = Was daraus folgt
 makeWrong = Erst { $n } Fehler beheben.
 makeTotals = Summen von { $least } bis { $greatest }
 makeStates = { $count ->
-    [one] { $count } Situation zwischen den Zügen
-   *[other] { $count } Situationen zwischen den Zügen
+    [one] { $count } Situation zwischen den Runden
+   *[other] { $count } Situationen zwischen den Runden
 }
 makeReady = Der Trainer kennt dieses Spiel.
 makeSolvable = Der Trainer lernt dieses Spiel, sobald er zum ersten Mal gefragt wird: etwa { $time }.
@@ -961,7 +955,7 @@ makeSave = Speichern
 makeSaved = In diesem Browser gespeichert
 makeForget = { $name } löschen
 makeForgetAsks = „{ $name }“ aus diesem Browser löschen?
-makeSheet = Die Regeln, wie sie jetzt lauten
+makeSheet = Die Regeln im Wortlaut
 makeJson = Als JSON, für Programme
 
 ## offline: the page /offline
@@ -970,27 +964,27 @@ newVersion = Es gibt eine neue Version dieser Seiten.
 newVersionUse = Jetzt verwenden
 takePage = Keepwise: Offline spielen
 takeTitle = Offline spielen
-takeLead = Was du herunterlädst, bleibt in diesem Browser und braucht keine Verbindung: die Seiten, und zu jedem Spiel eine Tabelle, aus der Trainer und Computer genauso antworten wie der Server.
+takeLead = Was du herunterlädst, bleibt in diesem Browser und braucht keine Verbindung: die Seiten und zu jedem Spiel eine Tabelle, aus der Trainer und Computer genauso antworten wie der Server.
 takeGames = Spiele
 takeSize = { $size } MB
-takeTotal = Zu laden: { $size }
+takeTotal = Zum Herunterladen: { $size }
 takePages = Alle Seiten, in der Sprache, in der du sie liest
 takeKept = heruntergeladen
-takeNewer = es gibt eine neuere Tabelle
+takeNewer = neuere Tabelle verfügbar
 takeNow = Herunterladen
 takeLoads = Wird geladen …
-takeDone = Alles ist da und öffnet sich ohne Verbindung.
+takeDone = Heruntergeladen. Jetzt geht alles offline.
 takeRemove = { $name } entfernen
 takeRemoveAll = Alles entfernen
 takeRemoved = Entfernt.
-takeFull = Dieser Browser gibt keinen Platz mehr her. Entferne ein Spiel oder wähle weniger.
-takeCutOff = Der Server ist nicht erreichbar. Was noch fehlt, lässt sich laden, sobald er zurück ist.
-takeImpossible = Dieser Browser bewahrt für Seiten nichts auf: Dazu braucht es eine sichere Verbindung (https) und ein Fenster, das nicht privat ist.
-takeMayGo = Wenn dem Browser der Speicher knapp wird, darf er das wegräumen.
-takeOthers = Spiele mit mehreren Spalten, eigene Regeln, das Spielen auf Sieg, wie ein Spiel enden kann und die Gründe für einen Zug brauchen den Server.
-takeWho = Wer antwortet
+takeFull = In diesem Browser ist kein Platz mehr. Entferne ein Spiel oder wähle weniger.
+takeCutOff = Der Server ist nicht erreichbar. Was noch fehlt, kannst du herunterladen, sobald er zurück ist.
+takeImpossible = Dieser Browser kann keine Seiten speichern: Dazu braucht es eine sichere Verbindung (https) und kein privates Fenster.
+takeMayGo = Wird der Speicher knapp, darf der Browser das löschen.
+takeOthers = Den Server brauchen: Spiele mit mehreren Spalten, eigene Regeln, das Spiel auf Sieg, Prognosen und ausführliche Begründungen.
+takeWho = Woher die Antworten kommen
 takeServer = Der Server; dieses Gerät nur, wenn er nicht erreichbar ist
-takeDevice = Immer dieses Gerät, für die Spiele, die da sind
+takeDevice = Immer dieses Gerät, für die heruntergeladenen Spiele
 
 ## widget: the page /widget
 
