@@ -62,7 +62,7 @@ class Texts:
         return Amount(str(self._locale.plural_form(_decimal(value, decimals))), write(value, decimals))
 
     def number(self, value: float, decimals: int = 0) -> str:
-        """Return a number with so many decimals."""
+        """Return a number with `decimals` decimals."""
         return _number(self._locale, value, decimals)
 
     def loss(self, value: float, decimals: int = 2) -> str:
@@ -123,7 +123,7 @@ def _shown(value: Value) -> str:
 
 
 def _decimal(value: float, decimals: int) -> Decimal:
-    """Return a number with so many decimals, half rounded away from 0, which has no sign."""
+    """Round a number to `decimals`, halves away from 0; 0 has no sign."""
     rounded = Decimal(repr(value)).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
     return rounded if rounded else abs(rounded)
 

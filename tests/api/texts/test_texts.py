@@ -108,7 +108,7 @@ def test_texts_equal_those_of_the_pages(tmp_path: Path) -> None:
         (0.02, (0.0,), "0.02"),
     ],
 )
-def test_means_are_told_apart(value: float, others: tuple[float | None, ...], expected: str) -> None:
+def test_means_get_enough_decimals_to_differ(value: float, others: tuple[float | None, ...], expected: str) -> None:
     assert texts_in("en").mean(value, *others) == expected
 
 
