@@ -10,17 +10,17 @@ theme = Thème
 themeSystem = Comme le système
 themeLight = Clair
 themeDark = Sombre
-pace = L’ordinateur joue
-paceNormal = Tranquillement
-paceFast = Vite
-paceStep = Pas à pas, quand je le dis
+pace = Vitesse de l’ordinateur
+paceNormal = Normale
+paceFast = Rapide
+paceStep = Pas à pas
 newGame = Nouvelle partie
-newGameAsks = La partie en cours serait perdue.
-newGameYes = L’abandonner
+newGameAsks = Votre partie en cours sera perdue.
+newGameYes = Abandonner
 newGameNo = Continuer
 done = Terminé
 setupTitle = Lancer, garder, savoir.
-setupLead = Le jeu de dés de votre enfance, contre d’autres ou contre l’ordinateur. Un entraîneur qui l’a résolu à la dernière décimale regarde par-dessus votre épaule si vous le souhaitez.
+setupLead = Le jeu de dés de votre enfance, contre des proches ou contre l’ordinateur. Un entraîneur qui l’a résolu à la dernière décimale vous répond quand vous le demandez.
 ruleset = Jeu
 players = Joueurs
 player = Joueur
@@ -29,7 +29,7 @@ computer = Ordinateur
 person = Personne
 addPlayer = Ajouter un joueur
 playerName = Nom du joueur { $n }
-playerKind = Qui joue pour le joueur { $n }
+playerKind = Joueur { $n } : personne ou ordinateur
 removePlayer = Retirer { $name }
 start = Jouer
 openFile = Faire le bilan d’une partie enregistrée
@@ -72,14 +72,14 @@ extraRolls = { $n ->
     [one] { $n } lancer supplémentaire
    *[other] { $n } lancers supplémentaires
 }
-scoreSaves = marquer maintenant en garde { $n }
+scoreSaves = marquer maintenant en économise { $n }
 chooseCategory = Choisissez une case
 computerPlays = L’ordinateur joue
 waitsForServer = En attente du serveur
 next = Suivant
 undo = Annuler
 dice = Dés
-diceGroup = Dés : appuyez sur ceux que vous gardez
+diceGroup = Dés : choisissez ceux que vous gardez
 die = Dé { $place } : { $face }
 dieBlank = Dé { $place }, pas encore lancé
 kept = gardé
@@ -93,32 +93,32 @@ scored = { $points ->
     [one] { $name } : { $category }, { $points } point.
    *[other] { $name } : { $category }, { $points } points.
 }
-calls = { $name } : « { $category } » annoncé.
-called = Annoncé : { $category }
-mayCall = Annoncer : appuyez dans « { $column } ».
-mustRollAll = Rien n’est annoncé : seul un lancer de tous les dés peut être noté.
+calls = { $name } : case « { $category } » annoncée.
+called = Annonce : { $category }
+mayCall = Pour annoncer, touchez une case de « { $column } ».
+mustRollAll = Rien n’est annoncé : seul un lancer de tous les dés peut s’inscrire.
 offer = { $category } : marquer { $points }
 offerOne = { $category }, { $nth } sur { $of } : marquer { $points }
 offerCall = { $category } : annoncer ({ $points } maintenant)
 lockUpper = Partie inférieure : seulement quand la partie supérieure est remplie
 lockOrder = Seulement dans l’ordre de la feuille
-lockAfter = { $category } : ne compte que si « { $after } » a déjà des points
-columnsHow = Comment marchent les colonnes
+lockAfter = { $category } : ne rapporte que si « { $after } » a déjà des points
+columnsHow = Fonctionnement des colonnes
 columnDown = { $column } : seulement de haut en bas
 columnUp = { $column } : seulement de bas en haut
-columnUpper = { $column } : partie inférieure une fois la supérieure pleine
+columnUpper = { $column } : partie inférieure seulement quand la supérieure est remplie
 columnFree = { $column } : dans n’importe quel ordre
 columnFactor = { $n ->
     [one] compte une fois
    *[other] compte { $n } fois
 }
-columnAnnounce = seulement ce qui a été annoncé après le premier lancer, ou fait en lançant tous les dés
-productCounts = { $product } compte aussi dès que les trois sont remplis, jamais moins de 0
+columnAnnounce = seulement ce qui a été annoncé après le premier lancer, ou réussi en lançant tous les dés à la fois
+productCounts = Quand les trois sont remplies, { $product } compte aussi (jamais moins de 0)
 countsInProduct = { $category } ne compte que dans le produit
-jokerOfColumns = D’autres dés égaux sont un joker dès que la case « { $category } » est remplie dans toutes les colonnes
+jokerOfColumns = Quand la case « { $category } » est remplie dans toutes les colonnes, d’autres dés identiques sont un joker
 lastTurnRolls = { $n ->
-    [one] Le tout dernier tour a { $n } lancer
-   *[other] Le tout dernier tour a { $n } lancers
+    [one] Au tout dernier tour : { $n } lancer
+   *[other] Au tout dernier tour : { $n } lancers
 }
 upperSection = Partie supérieure
 lowerSection = Partie inférieure
@@ -127,7 +127,7 @@ upperBonus = Bonus
 bonusOf = Bonus { $category }
 total = Total
 columnSum = Somme
-factor = Compte
+factor = Multiplicateur
 columnTotal = Colonne
 products = Produits
 pointsAwarded = Points attribués
@@ -159,16 +159,16 @@ tieAwarded = { $n ->
 }
 coachKeeps = l’entraîneur le garde
 coachScores = le choix de l’entraîneur
-coachBefore = Après votre lancer, l’entraîneur classe tous les coups.
+coachBefore = Lancez d’abord ; l’entraîneur classera ensuite tous les coups.
 coachForTotal = L’entraîneur et l’ordinateur jouent pour le total, pas pour les points attribués.
 coachWaits = L’entraîneur réfléchit…
 coachSays = Entraîneur : { $move }.
-coachPrepares = Ce jeu est en préparation, un instant.
-coachStuck = L’entraîneur n’a pas de réponse.
-coachAway = L’entraîneur répondra au retour du serveur.
-noTable = Ni l’entraîneur ni l’ordinateur ne connaissent ce jeu.
-noOutlook = La probabilité de chaque total n’est connue qu’au début et vers la fin d’une partie.
-noOutlookOfColumns = La probabilité de chaque total, du bonus supérieur et de la victoire ne peut pas être donnée pour les jeux à plusieurs colonnes.
+coachPrepares = Ce jeu est en préparation. Un instant…
+coachStuck = L’entraîneur ne peut pas répondre pour le moment.
+coachAway = L’entraîneur reviendra en même temps que le serveur.
+noTable = Ni entraîneur ni adversaire ordinateur pour ce jeu.
+noOutlook = La probabilité de chaque total est disponible au début et vers la fin d’une partie.
+noOutlookOfColumns = Pour les jeux à plusieurs colonnes, la probabilité de chaque total, du bonus supérieur et de la victoire n’est pas disponible.
 outlookPrepared = En préparation : encore { $time } environ.
 prepareOutlook = Calculer maintenant
 moveKeep = Garder { $dice }
@@ -180,7 +180,7 @@ keepThese = Garder ceux-ci
 worth = total moyen { $value }
 worthAbout = environ { $value }
 estimated = Estimé, pas exact.
-estimatedStrength = Estimé, pas exact : suivre l’entraîneur fait { $mean } en moyenne (à { $confidence } entre { $low } et { $high }, sur { $games } parties).
+estimatedStrength = Estimé, pas exact : en suivant l’entraîneur, vous faites { $mean } en moyenne (confiance { $confidence } : de { $low } à { $high }, sur { $games } parties).
 best = le mieux
 allMoves = Montrer les { $n } coups
 fewerMoves = En montrer moins
@@ -188,38 +188,38 @@ goal = L’entraîneur joue pour
 goalPoints = le plus de points
 goalWin = la victoire
 goalTies = Une égalité compte comme une demi-victoire.
-goalLater = À ce stade de la partie, on ne peut pas dire comment gagner : l’entraîneur joue pour le plus de points.
+goalLater = Il est trop tôt pour calculer comment gagner : l’entraîneur joue pour le plus de points.
 worthWin = { $value } de chances de gagner
-outlook = Comment cela peut finir
+outlook = Prévision
 expected = Total attendu
 chanceBonus = Bonus supérieur
-chanceWin = Victoire
+chanceWin = Chances de gagner
 outlookWords = Total attendu { $mean } ; neuf parties sur dix finissent entre { $low } et { $high }.
 outlookSure = Le total est certain : { $total }.
 outlookAlone = Si vous suivez l’entraîneur à partir d’ici :
 outlookTogether = Si tout le monde suit l’entraîneur à partir d’ici :
-outlookForPoints = Si désormais tout le monde joue pour le plus de points :
-outlookWeaker = Si désormais tout le monde joue pour le plus de points, l’ordinateur avec ses erreurs habituelles :
-computerStuck = L’ordinateur ne peut pas jouer.
+outlookForPoints = Si tout le monde joue pour le plus de points à partir d’ici :
+outlookWeaker = Si tout le monde joue pour le plus de points à partir d’ici, l’ordinateur avec ses erreurs habituelles :
+computerStuck = L’ordinateur est bloqué.
 tryAgain = Réessayer
 deleteIt = Supprimer
 keepIt = Garder
-serverAway = Le serveur est injoignable. Cette page continuera dès son retour.
+serverAway = Le serveur est injoignable. Cette page reprendra dès son retour.
 pageStuck = La page n’a pas pu être chargée.
 languageStuck = Cette langue n’a pas pu être chargée.
-unknownGame = Ce jeu n’est pas connu ici.
+unknownGame = Jeu inconnu.
 fileBroken = Ce fichier ne contient pas de partie.
 linkBroken = Ce lien ne contient pas de partie.
 otherTab = Cette partie est en pause : vous y jouez dans un autre onglet.
 playHere = Continuer ici
-gameWaits = Votre partie est toujours là. En commencer une autre y met fin.
-keptUnknown = La partie gardée ici est d’un jeu que ce serveur ne connaît pas. Elle n’est plus conservée.
-keptDamaged = La partie gardée ici est abîmée et ne peut pas continuer. Elle n’est plus conservée.
+gameWaits = Vous avez une partie en cours. En commencer une autre y met fin.
+keptUnknown = Ce serveur ne connaît pas les règles de votre partie enregistrée. Elle a été supprimée.
+keptDamaged = Votre partie enregistrée était endommagée et a dû être supprimée.
 review = Bilan
-reviewing = Chaque décision est examinée…
+reviewing = Examen de chaque décision…
 reviewReady = Le bilan est prêt.
 reviewStuck = Le bilan de cette partie n’a pas pu être fait.
-gameInvalid = Cette partie ne suit pas les règles :
+gameInvalid = Cette partie ne respecte pas les règles :
 problemPoints = « { $category } » avec { $dice } rapporte { $expected }, pas { $found }.
 problemImpossible = « { $category } » ne peut pas rapporter { $found } ici.
 problemFilled = La case « { $category } » était déjà remplie.
@@ -229,13 +229,13 @@ problemUnknown = Ce jeu n’a pas de case « { $category } ».
 problemTotal = « { $total } » fait { $expected }, pas { $found }.
 problemExtra = « { $bonus } » vaut ici { $expected }, pas { $found }.
 problemDice = Ces dés sont incompatibles entre eux.
-problemTurns = Le nombre de tours ne convient pas.
+problemTurns = Le nombre de tours est faux.
 problemOther = Quelque chose est illisible ici.
 problemsMore = { $n ->
     [one] … et { $n } autre
    *[other] … et { $n } autres
 }
-unjudged = Ce que valaient les décisions ne peut pas être dit ici : ce jeu n’a pas été calculé sur ce serveur.
+unjudged = Ces décisions ne peuvent pas être notées : ce serveur n’a pas résolu ce jeu.
 workLeft = Avancement : { $share }, encore { $time } environ.
 workWaits = Un autre jeu passe d’abord. Avancement : { $share }, encore { $time } environ.
 shareLink = Partager un lien
@@ -243,21 +243,21 @@ saveFile = Enregistrer
 linkCopied = Le lien est dans le presse-papiers.
 linkHere = Le lien vers cette partie
 startValue = Attendu en jouant au mieux
-startEstimated = L’entraîneur prévoit
+startEstimated = Estimation de l’entraîneur
 luck = Chance
-loss = Perdu par choix
+loss = Points perdus
 correction = Correction
-correctionHint = Les valeurs sont des estimations. Leur erreur d’un tour à l’autre est la correction.
+correctionHint = Les valeurs sont des estimations. La correction indique leur erreur d’un tour à l’autre.
 rank = Place { $n }
 turnsWords = { $loss ->
-    [one] { $name } : chance { $luck }, { $loss } point perdu par choix.
-   *[other] { $name } : chance { $luck }, { $loss } points perdus par choix.
+    [one] { $name } : chance { $luck }, { $loss } point perdu.
+   *[other] { $name } : chance { $luck }, { $loss } points perdus.
 }
-turnWords = Tour { $n } : chance { $luck }, perdu par choix { $loss }
+turnWords = Tour { $n } : chance { $luck }, perdu { $loss }
 turnsHint = Choisissez un tour pour voir ses chiffres.
 expensive = Les décisions les plus coûteuses
-flawless = Pas un point perdu par choix.
-flawlessEstimated = Pas un point perdu par choix, pour autant que l’entraîneur puisse le dire.
+flawless = Pas un seul point perdu.
+flawlessEstimated = Pas un seul point perdu, autant que l’entraîneur puisse en juger.
 highlightPlace = { $name }, tour { $n }
 highlightWords = { $dice } : joué « { $played } » ; le mieux était « { $best } ».
 grade_best = le mieux
@@ -271,40 +271,40 @@ navAnalyse = Analyser
 navTrain = S’entraîner
 navRules = Règles
 navHistory = Mes parties
-navMake = Créer son jeu
+navMake = Créer votre jeu
 navDocs = API
-missingTitle = Il n’y a rien ici.
-missingLead = L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.
+missingTitle = Page introuvable
+missingLead = L’adresse est peut-être fausse, ou la page a été déplacée.
 missingHome = Vers la page d’accueil
 playPage = Keepwise : jouer avec un entraîneur infaillible
-missingPage = Keepwise : rien ici
+missingPage = Keepwise : page introuvable
 navTake = Hors ligne
-answeredHere = Sans connexion : les réponses viennent de cet appareil.
+answeredHere = Vous êtes hors ligne : les réponses viennent de cet appareil.
 onThisDevice = sur cet appareil
-needsServer = Cela demande le serveur ; ce sera là au retour de la connexion.
+needsServer = Cela demande le serveur et s’affichera quand vous serez de nouveau en ligne.
 
 ## home: the home page /
 
 homePage = Keepwise : jeux de dés, résolus exactement
 homeTitle = Des jeux de dés résolus à la dernière décimale.
-homeLead = Jouez au Yams, au Yahtzee, au Yatzy et à toute leur famille, contre des proches ou l’ordinateur. Un entraîneur qui connaît le meilleur coup de chaque lancer vous aide quand vous le demandez, et à la fin vous voyez ce qui était chance et ce qui était choix.
+homeLead = Jouez au Yams, au Yahtzee, au Yatzy et à toute leur famille, contre des proches ou l’ordinateur. Un entraîneur qui connaît le meilleur coup de chaque lancer vous aide quand vous le demandez ; à la fin, vous voyez la part de la chance et celle de vos choix.
 homePlay = Jouer une partie
 homeAnalyse = Analyser de vrais dés
-homeTry = Un premier lancer : quels dés garderiez-vous ?
-homeAnother = Un autre lancer
+homeTry = Premier lancer : quels dés garderiez-vous ?
+homeAnother = Autre lancer
 homePlayWords = Un à quatre joueurs, des personnes ou un ordinateur aussi faible ou fort que vous voulez. Le bilan montre ensuite la part de la chance et celle des choix.
-homeAnalyseWords = Vous jouez avec de vrais dés ? Saisissez la feuille et le lancer : chaque coup avec ce qu’il coûte, et pourquoi.
-homeTrainWords = Dix décisions par jour, les mêmes pour tous, et des exercices par thème à volonté : vos propres erreurs aussi.
+homeAnalyseWords = Vous jouez avec de vrais dés ? Saisissez la feuille et le lancer : vous voyez ce que coûte chaque coup, et pourquoi.
+homeTrainWords = Dix décisions par jour, les mêmes pour tous, des exercices par thème et vos propres erreurs à travailler.
 homeRulesWords = Ce que chaque case demande et rapporte, avec des dés, sur une page par jeu.
-homeHistoryWords = Vos parties, moyennes, séries et erreurs les plus chères. Elles restent dans ce navigateur.
-homeMakeWords = Changez les règles ou inventez un jeu, voyez aussitôt ce qui en découle, puis jouez-y.
+homeHistoryWords = Vos parties, vos moyennes, vos séries et vos erreurs les plus coûteuses. Elles restent dans ce navigateur.
+homeMakeWords = Changez les règles ou inventez un jeu, voyez aussitôt ce que cela change, puis jouez-y.
 homeDevelopers = Pour les développeurs
-homeApiTitle = Demander
-homeApiWords = Points d’un lancer, parties vérifiées jusqu’au dernier dé, conseil exact avec le coût de chaque choix : pour les règles fournies ou les vôtres.
-homeDocs = Lire l’API
+homeApiTitle = Interroger
+homeApiWords = Comptez les points d’un lancer, vérifiez une partie jusqu’au dernier dé, obtenez un conseil exact avec le coût de chaque choix : pour les règles fournies ou les vôtres.
+homeDocs = Documentation de l’API
 homeWidgetTitle = Intégrer
-homeWidgetWords = Deux lignes mettent l’entraîneur sur toute page, en treize langues, aussi au clavier et au lecteur d’écran.
-homeWidget = Le voir seul, comme dans un iframe
+homeWidgetWords = Deux lignes mettent l’entraîneur sur n’importe quelle page, en treize langues, au clavier et au lecteur d’écran aussi.
+homeWidget = Le voir seul, comme dans une iframe
 
 ## play: the page /play
 
@@ -312,12 +312,12 @@ coachOff = désactivé
 coachHint = à la demande
 coachAfter = après mon coup
 coachAlways = toujours
-coachOffWords = L’entraîneur ne dit rien jusqu’au bilan.
+coachOffWords = L’entraîneur ne dit rien avant le bilan.
 coachHintWords = L’entraîneur ne dit rien tant que vous ne demandez pas : le bouton « Indice » ou la touche H montre le meilleur coup.
 coachAfterWords = Vous décidez d’abord. Ensuite, l’entraîneur dit ce que le coup a coûté et quel était le meilleur.
-coachAlwaysWords = L’entraîneur montre le meilleur coup dès que les dés sont immobiles.
+coachAlwaysWords = L’entraîneur montre le meilleur coup dès que les dés s’arrêtent.
 hint = Indice
-coachMissed = L’entraîneur n’a pas pu examiner ce coup.
+coachMissed = L’entraîneur a manqué ce coup.
 rollOn = Relancer
 scoreIn = { $category } : marquer { $points }
 verdictBetter = mieux : { $move }
@@ -325,38 +325,38 @@ verdictPlayed = Votre coup
 verdictBest = Le meilleur
 flag = Signaler cette décision pour le bilan
 flagSet = Signalée pour le bilan.
-flagGone = Elle n’est plus signalée.
-keys = Touches
-keysUse = Touches seules : H, F et ?
+flagGone = Signalement retiré.
+keys = Raccourcis clavier
+keysUse = Raccourcis clavier : H, F et ?
 keyHint = demande un indice à l’entraîneur
-keyFlag = signale cette décision pour le bilan, ou ne la signale plus
-keyHelp = affiche ces touches
+keyFlag = signale cette décision pour le bilan, ou retire le signalement
+keyHelp = affiche ces raccourcis
 keyDigits = gardent un dé qui montre ce chiffre, quand un dé est sélectionné
-keyArrows = vont d’un dé à l’autre
-keyEnter = presse ce qui est sélectionné
-tipsUse = Conseils dans les premières parties
+keyArrows = passent d’un dé à l’autre
+keyEnter = active ce qui est sélectionné
+tipsUse = Conseils lors des premières parties
 tipDone = Compris
-tipKeep = Touchez les dés à garder. Les autres seront relancés.
-tipChoose = C’était le dernier lancer. Choisissez une case de la feuille : les nombres disent ce que chacune rapporte.
-tipNothing = Rien ne convient ? Il faut barrer une case. Choisissez celle qui vous manquera le moins.
-tipJoker = Encore des dés tous égaux : ils doivent aller dans « { $category } » tant que cette case est libre.
+tipKeep = Touchez les dés à garder. Vous relancez les autres.
+tipChoose = C’était le dernier lancer. Choisissez une case : les nombres indiquent ce que chacune rapporte.
+tipNothing = Rien ne convient ? Vous devez barrer une case. Choisissez celle qui vous manquera le moins.
+tipJoker = Encore des dés tous identiques : ils doivent aller dans « { $category } » tant que cette case est libre.
 menu = Menu
-analyseThis = Analyser cette position
+analyseThis = Analyser cette situation
 factsBest = { $mean ->
-    [one] le jeu parfait fait en moyenne { $mean } point par partie
-   *[other] le jeu parfait fait en moyenne { $mean } points par partie
+    [one] le jeu parfait rapporte { $mean } point par partie en moyenne
+   *[other] le jeu parfait rapporte { $mean } points par partie en moyenne
 }
 factsAbout = { $mean ->
     [one] l’entraîneur fait en moyenne environ { $mean } point par partie
    *[other] l’entraîneur fait en moyenne environ { $mean } points par partie
 }
-howPlayed = Comment y joue-t-on ?
+howPlayed = Comment jouer
 strengthReaches = { $mean ->
     [one] Fait en moyenne environ { $mean } point par partie.
    *[other] Fait en moyenne environ { $mean } points par partie.
 }
-infoOf = Ce que « { $category } » demande et rapporte
-offline = Le serveur est injoignable. Votre partie est gardée ici ; laissez cette page ouverte, elle continuera dès son retour.
+infoOf = Ce que la case « { $category } » demande et rapporte
+offline = Le serveur est injoignable. Votre partie est enregistrée ici ; laissez cette page ouverte, elle reprendra dès son retour.
 setupTake = Télécharger des jeux pour jouer hors ligne
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -364,83 +364,83 @@ setupTake = Télécharger des jeux pour jouer hors ligne
 quoted = « { $words } »
 whyMore = Plus de détails
 pointAllTie = Tous les coups se valent.
-pointSame = C’est justement le meilleur coup.
+pointSame = C’est le meilleur coup.
 pointOnAverage = Cela rapporte { $mean } de plus en moyenne.
 pointIdle = { $n ->
-    [one] Garder le { $dice } laisse seulement un dé de moins à lancer pour { $others }.
-   *[other] Garder { $dice } laisse seulement moins de dés à lancer pour { $others }.
+    [one] Si vous gardez le { $dice }, vous avez seulement un dé de moins à lancer pour { $others }.
+   *[other] Si vous gardez { $dice }, vous avez seulement moins de dés à lancer pour { $others }.
 }
-pointWithout = Sans { $dice }, « { $category } » réussit dans { $chance } des cas, au lieu de { $other }.
-pointWith = Avec { $dice } en plus, « { $category } » réussit dans { $chance } des cas, au lieu de { $other }.
-pointCompletes = { $faces } complète « { $category } » : cela réussit dans { $chance } des cas, au lieu de { $other }.
-pointOpenUpper = « { $category } » est encore libre, « { $other } » ne l’est plus.
-pointForUpperBonus = { $dice } rapproche plus du bonus supérieur que { $others }.
-pointHigher = { $dice } compte plus que { $others } partout où l’on additionne les dés.
-pointMoreOften = Ainsi, « { $category } » réussit dans { $chance } des cas, au lieu de { $other }.
-pointSeveral = Ainsi réussissent plus souvent { $categories }.
+pointWithout = Sans { $dice }, vous réussissez « { $category } » dans { $chance } des cas, au lieu de { $other }.
+pointWith = Avec { $dice } en plus, vous réussissez « { $category } » dans { $chance } des cas, au lieu de { $other }.
+pointCompletes = Un { $faces } complète « { $category } » : vous y arrivez dans { $chance } des cas, au lieu de { $other }.
+pointOpenUpper = La case « { $category } » est encore libre, « { $other } » ne l’est plus.
+pointForUpperBonus = { $dice } aide plus au bonus supérieur que { $others }.
+pointHigher = { $dice } compte plus que { $others } dans chaque case qui additionne des dés.
+pointMoreOften = Ainsi, vous réussissez « { $category } » dans { $chance } des cas, au lieu de { $other }.
+pointSeveral = Ainsi, vous réussissez plus souvent { $categories }.
 pointMorePoints = Ainsi, « { $category } » rapporte plus : { $mean } en moyenne, au lieu de { $other }.
-pointFewerZeros = Ainsi, le tour finit moins souvent sur un 0 : dans { $chance } des cas, au lieu de { $other }.
-pointNoZeros = Ainsi, le tour ne finit jamais sur un 0 ; sinon, dans { $other } des cas.
-pointNoZeroYet = Rien à barrer pour l’instant : relancer donne « { $category } » dans { $chance } des cas.
-pointNothingLost = Les points de « { $other } » ({ $points }) ne risquent rien, et relancer donne « { $category } » dans { $chance } des cas.
-pointMoreToCome = Pour « { $category } », relancer rapporte { $mean } en moyenne, et non { $points }.
-pointRollOn = Relancer donne « { $category } » dans { $chance } des cas.
-pointMadeAlready = « { $category } » est là et rapporte { $points } : « { $move } » n’en redonne autant que dans { $chance } des cas au mieux.
-pointNeverAgain = « { $category } » est là et rapporte { $points } : « { $move } » n’en redonne jamais autant.
-pointEnough = { $points } pour « { $category } », c’est plus que ce que « { $move } » y rapporte : { $mean } en moyenne au mieux.
+pointFewerZeros = Ainsi, vous finissez moins souvent sur un 0 : dans { $chance } des cas, au lieu de { $other }.
+pointNoZeros = Ainsi, vous ne finissez jamais sur un 0 ; sinon, cela arrive dans { $other } des cas.
+pointNoZeroYet = Rien à barrer pour l’instant : si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
+pointNothingLost = Vos points de « { $other } » ({ $points }) sont assurés et, si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
+pointMoreToCome = Pour « { $category } », relancer rapporte { $mean } en moyenne, contre { $points } maintenant.
+pointRollOn = Si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
+pointMadeAlready = Vous avez déjà { $points } pour « { $category } » : « { $move } » en redonne autant dans { $chance } des cas au plus.
+pointNeverAgain = Vous avez déjà { $points } pour « { $category } » : « { $move } » n’en redonne jamais autant.
+pointEnough = { $points } pour « { $category } », c’est mieux que « { $move } », qui y rapporte { $mean } en moyenne au plus.
 pointServed = « { $category } » rapporte { $points } sur ce lancer, et plus tard seulement { $later }.
 pointSavesRolls = { $n ->
-    [one] Marquer maintenant laisse { $n } lancer de plus pour la suite.
-   *[other] Marquer maintenant laisse { $n } lancers de plus pour la suite.
+    [one] Marquer maintenant économise { $n } lancer pour les tours suivants.
+   *[other] Marquer maintenant économise { $n } lancers pour les tours suivants.
 }
-pointExtraBonus = Un nouveau « { $joker } » rapporte { $bonus } en plus, outre { $points } pour « { $category } ».
-pointExtraBonusZero = Un nouveau « { $joker } » rapporte { $bonus } en plus, même avec un 0 pour « { $category } ».
-pointChases = Un nouveau « { $joker } » rapporterait { $bonus } en plus, et réussit dans { $chance } des cas.
-pointJoker = En joker, ces dés rapportent { $points } pour « { $category } ».
-pointTakeRare = « { $category } » rapporte { $points } et se fait rare : même en le visant, on n’y arrive que dans { $chance } des cas.
-pointGoodFor = { $points }, c’est bien pour « { $category } » : en le visant, on fait { $mean } en moyenne.
-pointTooLittle = { $points }, c’est peu pour « { $category } » : en le visant, on fait { $mean } en moyenne.
-pointZeroGivesUp = Un 0 dans « { $category } » abandonne ce qu’on fait en le visant : { $mean } en moyenne.
-pointZeroRare = Un 0 coûte peu dans « { $category } » : même en le visant, on n’y arrive que dans { $chance } des cas.
-pointZeroLow = Un 0 coûte peu dans « { $category } » : en le visant, on fait { $mean } en moyenne.
-pointZeroInstead = { $later }, c’est peu pour « { $rival } » : en le visant, on fait { $other } en moyenne, et seulement { $mean } en visant « { $category } ».
-pointUpperLost = Le bonus supérieur est perdu de toute façon : un 0 coûte peu dans « { $category } ».
-pointUpperAlive = Cela garde le bonus supérieur possible : { $chance } des cas si on le vise.
+pointExtraBonus = Un autre « { $joker } » rapporte un bonus de { $bonus }, plus { $points } pour « { $category } ».
+pointExtraBonusZero = Un autre « { $joker } » rapporte un bonus de { $bonus }, même avec un 0 dans « { $category } ».
+pointChases = Un autre « { $joker } » rapporterait un bonus de { $bonus } ; cela arrive dans { $chance } des cas.
+pointJoker = Comme joker, ces dés rapportent { $points } pour « { $category } ».
+pointTakeRare = « { $category } » rapporte { $points }, et c’est rare : même en visant cette case, vous n’y arrivez que dans { $chance } des cas.
+pointGoodFor = { $points }, c’est bien pour « { $category } » : en visant cette case, vous faites { $mean } en moyenne.
+pointTooLittle = { $points }, c’est peu pour « { $category } » : en visant cette case, vous faites { $mean } en moyenne.
+pointZeroGivesUp = Un 0 dans « { $category } » sacrifie { $mean } : c’est ce que vous faites en moyenne en visant cette case.
+pointZeroRare = Un 0 dans « { $category } » coûte peu : même en visant cette case, vous n’y arrivez que dans { $chance } des cas.
+pointZeroLow = Un 0 dans « { $category } » coûte peu : en visant cette case, vous ne faites que { $mean } en moyenne.
+pointZeroInstead = { $later }, c’est peu pour « { $rival } » : en visant cette case, vous faites { $other } en moyenne, et seulement { $mean } en visant « { $category } ».
+pointUpperLost = Le bonus supérieur est perdu de toute façon : un 0 dans « { $category } » coûte peu.
+pointUpperAlive = Cela garde le bonus supérieur possible : si vous le visez, vous l’obtenez dans { $chance } des cas.
 pointUpperSure = Cela assure le bonus supérieur.
-pointUpperCloser = Cela rapproche du bonus supérieur : { $chance } des cas si on le vise, au lieu de { $other }.
-pointUpperCertain = Cela assure le bonus supérieur si on le vise ; sinon, { $other } des cas.
+pointUpperCloser = Cela rapproche du bonus supérieur : si vous le visez, vous l’obtenez dans { $chance } des cas, au lieu de { $other }.
+pointUpperCertain = Cela assure le bonus supérieur si vous le visez ; sinon, vous l’obtenez dans { $other } des cas.
 pointUpperMore = Ainsi, le bonus supérieur rapporte { $mean } en moyenne, au lieu de { $other }.
-pointFloor = Au moins { $points } à la fin, quoi que fassent les dés ; « { $move } » n’assure que { $other }.
-pointFloorAlone = Au moins { $points } à la fin, quoi que fassent les dés.
-pointTarget = { $points } ou plus dans { $chance } des cas, avec « { $move } » { $other }.
-pointUpperBonus = Le bonus supérieur réussit dans { $chance } des cas, avec « { $move } » { $other }.
+pointFloor = Vous finissez avec au moins { $points }, quels que soient les dés ; « { $move } » n’assure que { $other }.
+pointFloorAlone = Vous finissez avec au moins { $points }, quels que soient les dés.
+pointTarget = Vous atteignez { $points } ou plus dans { $chance } des cas, contre { $other } avec « { $move } ».
+pointUpperBonus = Vous obtenez le bonus supérieur dans { $chance } des cas, contre { $other } avec « { $move } ».
 pointIdleAlone = { $n ->
-    [one] Garder le { $dice } laisse seulement un dé de moins à lancer.
-   *[other] Garder { $dice } laisse seulement moins de dés à lancer.
+    [one] Si vous gardez le { $dice }, vous avez seulement un dé de moins à lancer.
+   *[other] Si vous gardez { $dice }, vous avez seulement moins de dés à lancer.
 }
 pointOpenChances = Relancer peut encore donner { $categories }.
-pointBonusEither = Les { $bonus } en plus viennent de toute façon, et { $points }, c’est bien pour « { $category } » : en le visant, on fait { $mean } en moyenne.
-nextCosts = « { $move } » à la place coûte { $loss }.
-nextHardly = « { $move } » vaut presque autant.
-nextTies = « { $move } » vaut autant.
+pointBonusEither = Le bonus de { $bonus } est acquis de toute façon, et { $points }, c’est bien pour « { $category } » : en visant cette case, vous faites { $mean } en moyenne.
+nextCosts = « { $move } » coûte { $loss }.
+nextHardly = « { $move } » est presque aussi bon.
+nextTies = « { $move } » est tout aussi bon.
 onlyMove = Il n’y a pas d’autre coup.
-nextWins = « { $move } » gagnerait à { $other } au lieu de { $best }.
+nextWins = « { $move } » gagne dans { $other } des cas, au lieu de { $best }.
 playsFor = Donne { $made }.
 playsElse = Donne { $made } ; sinon, 0 dans { $lost }.
-playsOrNothing = Donne { $made } ; sinon, 0 dans cette case.
-playsOrZero = Donne { $made } ; 0 dans { $lost }.
-playsZero = Met 0 dans { $lost }.
+playsOrNothing = Donne { $made } ; sinon, 0.
+playsOrZero = Donne { $made } ; un 0 va dans { $lost }.
+playsZero = Un 0 va dans { $lost }.
 playsSure = { $made }, à coup sûr.
-paysMoreKeepsMore = Le meilleur coup rapporte { $now } de plus tout de suite, et ce qui reste ouvert vaut { $later } de plus.
+paysMoreKeepsMore = Le meilleur coup rapporte { $now } de plus tout de suite, et les cases encore libres valent { $later } de plus.
 paysMoreKeepsSame = Le meilleur coup rapporte { $now } de plus tout de suite.
-paysMoreKeepsLess = Le meilleur coup rapporte { $now } de plus tout de suite ; ce qui reste ouvert ne vaut que { $later } de moins.
-paysSameKeepsMore = Le meilleur coup rapporte autant tout de suite, et ce qui reste ouvert vaut { $later } de plus.
-paysLessKeepsMore = Le meilleur coup rapporte { $now } de moins tout de suite, mais ce qui reste ouvert vaut { $later } de plus.
+paysMoreKeepsLess = Le meilleur coup rapporte { $now } de plus tout de suite ; les cases encore libres ne valent que { $later } de moins.
+paysSameKeepsMore = Le meilleur coup rapporte autant tout de suite, et les cases encore libres valent { $later } de plus.
+paysLessKeepsMore = Le meilleur coup rapporte { $now } de moins tout de suite, mais les cases encore libres valent { $later } de plus.
 keepsAll = Garder tous les dés, c’est gaspiller un lancer.
-wasThere = Les points étaient déjà là.
+wasThere = Les points étaient à prendre.
 moveWith = « { $move } » : { $words }
 whyTake = { $best } maintenant ; plus tard, { $other } en moyenne
-whyLeaveOpen = laissé ouvert, { $best } en moyenne ; maintenant, { $other }
+whyLeaveOpen = { $best } en moyenne si la case reste libre ; maintenant, { $other }
 whyMean = { $best } en moyenne au lieu de { $other }
 whyAlive = reste possible
 whySure = presque assuré
@@ -459,65 +459,65 @@ stakesBehind = { $points ->
 }
 stakesLevel = En jouant pour les points, vous finiriez en moyenne à égalité.
 stakesSame = C’est aussi le meilleur coup pour les points.
-stakesCosts = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais gagne à { $other } au lieu de { $best }.
+stakesCosts = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais gagne dans { $other } des cas, au lieu de { $best }.
 stakesCostsHardly = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais gagne moins souvent.
 stakesRisk = { $n ->
     [one] « { $move } » met en jeu { $n } point de « { $category } ».
    *[other] « { $move } » met en jeu { $n } points de « { $category } ».
 }
-stakesMakes = « { $move } » rapporte des points pour { $category } dans { $chance } des cas ; le coup gagne alors à { $then }, sinon à { $otherwise }.
+stakesMakes = « { $move } » rapporte des points pour { $category } dans { $chance } des cas ; vous gagnez alors dans { $then } des cas, sinon dans { $otherwise }.
 stakesNever = « { $move } » ne rapporte jamais de points pour { $category }.
 stakesSure = « { $move } » rapporte à coup sûr des points pour { $category }.
-stakesZero = « { $move } » met un 0 dans { $category } dans { $chance } des cas ; le coup gagne alors à { $then }, sinon à { $otherwise }.
+stakesZero = « { $move } » met un 0 dans { $category } dans { $chance } des cas ; vous gagnez alors dans { $then } des cas, sinon dans { $otherwise }.
 stakesNoZero = « { $move } » ne met jamais de 0 dans { $category }.
 stakesSureZero = « { $move } » met à coup sûr un 0 dans { $category }.
-stakesRisky = À la fin de ce tour, la probabilité de gagner est de { $best }, contre { $other } après « { $move } » : le meilleur coup prend plus de risques.
-stakesSafe = À la fin de ce tour, la probabilité de gagner est de { $best }, contre { $other } après « { $move } » : le meilleur coup est plus prudent.
+stakesRisky = Après ce tour, votre probabilité de gagner est de { $best }, contre { $other } avec « { $move } ». Le meilleur coup prend plus de risques.
+stakesSafe = Après ce tour, votre probabilité de gagner est de { $best }, contre { $other } avec « { $move } ». Le meilleur coup est plus sûr.
 whyServer = L’explication complète demande le serveur.
 
 ## review: the review after a game
 
 valueTitle = Total attendu au fil de la partie
-valueHint = Choisissez un tour pour voir ce qu’on attendait ensuite.
+valueHint = Choisissez un tour pour voir le total attendu ensuite.
 valueAfter = Après le tour { $n } : { $values }
-lossPerDecision = Perte par décision libre
+lossPerDecision = Perdu par décision réelle
 playedLike = Niveau le plus proche : { $strength }.
 playedBetween = { $n ->
-    [one] Avec une probabilité de { $confidence }, entre { $least } et { $greatest }, pour autant que { $n } décision libre permette d’en juger.
-   *[other] Avec une probabilité de { $confidence }, entre { $least } et { $greatest }, pour autant que { $n } décisions libres permettent d’en juger.
+    [one] Probable à { $confidence } : entre { $least } et { $greatest }, d’après { $n } décision réelle.
+   *[other] Probable à { $confidence } : entre { $least } et { $greatest }, d’après { $n } décisions réelles.
 }
 playedOne = { $n ->
-    [one] Avec une probabilité de { $confidence }, pour autant que { $n } décision libre permette d’en juger.
-   *[other] Avec une probabilité de { $confidence }, pour autant que { $n } décisions libres permettent d’en juger.
+    [one] Probable à { $confidence }, d’après { $n } décision réelle.
+   *[other] Probable à { $confidence }, d’après { $n } décisions réelles.
 }
-howReckoned = Comment c’est calculé
+howReckoned = Méthode de calcul
 sameDice = Le meilleur jeu avec les mêmes dés
 sameDiceDrawn = { $n ->
     [one] { $n } de ses dés n’est jamais tombé dans cette partie et a été tiré au hasard.
    *[other] { $n } de ses dés ne sont jamais tombés dans cette partie et ont été tirés au hasard.
 }
-sameDiceHow = Chaque tour commence par le même premier lancer. Les dés relancés tombent comme ils sont tombés dans ce tour, dans leur ordre. Là où le meilleur jeu lance plus de dés qu’il n’en a été lancé, ils sont tirés au hasard, toujours les mêmes pour la même partie. L’ordre des dés tombés dans un même lancer est lui aussi tiré au hasard.
-decisions = Chaque décision
-decisionsOf = De qui
+sameDiceHow = Chaque tour commence par le même premier lancer. Les dés relancés tombent comme dans ce tour, dans l’ordre. Si le meilleur jeu relance plus de dés qu’il n’en a été lancé, les suivants sont tirés au hasard, toujours les mêmes pour la même partie. L’ordre des dés d’un même lancer l’est aussi.
+decisions = Toutes les décisions
+decisionsOf = Joueur
 everyone = Tout le monde
-onlyLosses = Seulement celles qui ont coûté
+onlyLosses = Seulement celles qui ont coûté des points
 onlyFlagged = Seulement les signalées
 flagged = signalée
 bestWas = Le mieux : { $move }
 tryIt = Réessayer
 print = Imprimer
-noneShown = Aucune décision de ce genre.
+noneShown = Aucune décision ne correspond.
 cardBefore = La feuille avant ce tour
 turnNumber = Tour { $n }
 rollNumber = Lancer { $n }
-noDice = Les dés n’ont pas été notés.
+noDice = Aucun dé noté.
 forced = rien à décider
 emptyCard = Rien n’est encore rempli.
 
 ## analyse: the page /analyse
 
 analysePage = Keepwise : Analyse
-boardPosition = Position
+boardPosition = Situation
 boardCheck = Vérifier une feuille
 boardOwnRules = Vos propres règles…
 boardOwnJson = Des règles en JSON
@@ -525,7 +525,7 @@ boardOwnWrong = Ces règles contiennent des erreurs :
 boardCancel = Annuler
 boardPut = Poser un { $face }
 boardTake = { $die } : l’enlever
-boardNoDie = Dé { $place } : pas encore
+boardNoDie = Dé { $place } : vide
 boardKeep = { $die } : le garder
 boardClear = Vider
 boardRolls = Lancers restants
@@ -534,62 +534,62 @@ boardCall = Annoncé
 boardAllRolled = Tous les dés ont été lancés d’un coup
 boardOpen = libre
 boardOpens = { $cell } : rendre libre
-boardMoves = Que faire ?
+boardMoves = Meilleurs coups
 boardAim = Jouer pour
 boardTarget = un total d’au moins
-boardFloor = le plus qui soit certain
+boardFloor = le plus haut total assuré
 boardUpperBonus = le bonus supérieur
 boardFloorWorth = au moins { $value }
 boardDice = { $n ->
-    [one] Touchez encore { $n } dé.
-   *[other] Touchez encore { $n } dés.
+    [one] Saisissez { $n } dé.
+   *[other] Saisissez { $n } dés.
 }
-boardEmpty = Une fois les dés entrés, chaque coup s’affiche ici avec sa valeur et la raison.
+boardEmpty = Saisissez les dés : chaque coup s’affiche ici avec sa valeur et sa raison.
 boardFull = La feuille est remplie : { $total }.
-boardBelow = Les chances avec ces dés sont plus bas.
+boardBelow = Les probabilités avec ces dés sont plus bas.
 boardWhyWorse = Comparé à « { $best } », le meilleur coup :
 boardThen = { $points } maintenant ; ensuite encore { $rest } en moyenne.
 boardThenShort = { $points } maintenant.
 boardRolled = Garder ces dés et lancer
 boardScored = Inscrire et continuer
 boardOutlook = En jouant au mieux pour les points à partir d’ici :
-boardOdds = Les chances de ce tour
-boardOddsKeep = Si vous gardez { $dice } et ne jouez que pour une case :
+boardOdds = Probabilités de ce tour
+boardOddsKeep = Si vous gardez { $dice } et jouez pour une seule case :
 boardOddsTurn = Un tour entier, joué pour une seule case :
-boardOddsBest = Joué pour une seule case, en gardant ce qui lui convient le mieux. Marquez des dés pour voir les chances avec eux.
-boardChance = Chance
+boardOddsBest = Joué pour une seule case, en gardant ce qui lui convient le mieux. Marquez des dés pour voir les probabilités avec eux.
+boardChance = Probabilité
 boardMean = Points en moyenne
 boardFrom = { $points } ou plus
-boardWrong = Cela ne peut pas arriver dans une partie : revoyez la feuille et les dés.
-boardNoTable = Le meilleur coup n’a pas été calculé pour ce jeu sur ce serveur. Il peut se dire quand il reste peu de cases libres ; les chances ci-dessous, toujours.
-boardNoTarget = Cela ne peut pas se dire ici à ce moment de la partie, seulement quand il reste peu de cases. « Le plus de points » est toujours possible.
+boardWrong = C’est impossible dans une partie. Vérifiez la feuille et les dés.
+boardNoTable = Ce serveur n’a pas résolu ce jeu : le meilleur coup n’est connu que quand il reste peu de cases libres. Les probabilités ci-dessous le sont toujours.
+boardNoTarget = Pas disponible aussi tôt dans la partie, seulement quand il reste peu de cases libres. « Le plus de points » l’est toujours.
 boardPays = Ces dés rapportent :
-boardBroken = Cette adresse ne contient aucune position de jeu.
-boardOffline = Le serveur est injoignable. Ce que vous avez saisi reste dans l’adresse ; les réponses viendront à son retour.
+boardBroken = Ce lien ne contient aucune situation.
+boardOffline = Le serveur est injoignable. Votre saisie est conservée dans l’adresse ; les réponses viendront à son retour.
 cardOrder = La case « { $category } » a été remplie trop tôt : d’autres passent avant.
-cardTogether = « { $category } » : ces points ne vont pas avec le reste de la feuille.
-cardSaved = Après ce nombre de tours, il y a de { $least } à { $most } lancers économisés.
-cardBonuses = Autant de bonus extra ne vont pas avec ces points.
+cardTogether = « { $category } » : ces points sont incompatibles avec le reste de la feuille.
+cardSaved = Après ce nombre de tours, il peut y avoir de { $least } à { $most } lancers économisés.
+cardBonuses = Ces points ne permettent pas autant de bonus supplémentaires.
 checkHow = Recopiez votre feuille : un nombre, un tiret pour une case barrée, rien pour une case libre. Les sommes peuvent rester vides.
 checkResult = Résultat
 checkPaste = Coller une feuille
 checkText = Les lignes telles qu’elles sont sur la feuille, dans n’importe quelle langue
-checkRead = Lire
+checkRead = Lire la feuille
 checkProblems = { $n ->
-    [one] { $n } erreur.
-   *[other] { $n } erreurs.
+    [one] { $n } erreur trouvée.
+   *[other] { $n } erreurs trouvées.
 }
 checkRight = Aucune erreur trouvée.
 checkNoNumber = « { $text } » n’est pas un nombre.
 checkTaken = Lignes comprises : { $some } sur { $all }.
 checkUnreadRow = La ligne { $line }, « { $name } », n’a pas été comprise.
-checkPerhaps = Peut-être { $names } ?
+checkPerhaps = Vouliez-vous dire { $names } ?
 
 ## train: the page /train
 
 trainPage = Keepwise : Entraînement
-trainLead = Dix décisions par jour, les mêmes pour tous ; de l’entraînement à volonté ; et vos propres erreurs, jusqu’à ce que vous ne les fassiez plus.
-keepsNothing = Ce navigateur ne garde rien pour cette page : tout sera oublié quand vous la quitterez.
+trainLead = Dix décisions par jour, les mêmes pour tous ; de l’entraînement à volonté ; et vos propres erreurs, jusqu’à ce que vous les maîtrisiez.
+keepsNothing = Ce navigateur n’enregistre rien pour cette page : vos progrès seront perdus quand vous la quitterez.
 trainToday = Les dix du jour
 trainTodayWords = Deux du début, trois du milieu, trois de la seconde moitié, deux de la fin.
 trainDone = Réponses : { $n } sur { $of }
@@ -598,16 +598,16 @@ trainStreak = { $n ->
     [one] { $n } jour de suite.
    *[other] { $n } jours de suite.
 }
-trainLongest = La plus longue série : { $n }.
+trainLongest = Plus longue série : { $n }.
 trainLook = Voir le résultat
 trainGoOn = Continuer
 trainStart = Commencer
 trainMistakes = Vos propres erreurs
-trainMistakesWords = Des décisions qui vous ont coûté des points, dans des parties dont le bilan est fait. Elles reviennent après quelques jours : plus tard si vous les maîtrisez, plus tôt sinon.
+trainMistakesWords = Des décisions qui vous ont coûté des points, dans vos parties avec bilan. Elles reviennent après quelques jours : plus tard si vous répondez juste, plus tôt sinon.
 trainNoMistakes = Jouez une partie et faites-en le bilan : les décisions qui vous ont coûté des points reviendront ici.
 trainDue = { $n } sur { $of } à revoir maintenant
 trainRepeat = Revoir
-trainThemes = S’exercer par thème
+trainThemes = S’entraîner par thème
 theme_first_roll = Premier lancer
 theme_straights = Suites
 theme_bonus_alive = Bonus possible
@@ -616,15 +616,15 @@ theme_joker = Joker
 theme_which_zero = Quoi barrer ?
 theme_endgame = Fin de partie
 themeIs_first_roll = Le premier lancer de la partie, la feuille vide.
-themeIs_straights = Une suite libre est en jeu : la tenter, ou viser mieux ?
+themeIs_straights = Une suite est encore libre : la tenter, ou viser mieux ?
 themeIs_bonus_alive = La partie supérieure compte, et son bonus reste possible.
 themeIs_bonus_dead = La partie supérieure compte, mais son bonus est perdu.
 themeIs_joker = Encore cinq dés identiques, une fois leur case remplie.
-themeIs_which_zero = Plus de lancer, et peu de points à prendre : que sacrifier ?
+themeIs_which_zero = Plus de lancer et peu de points à marquer : que sacrifier ?
 themeIs_endgame = Plus que trois tours au plus.
-trainNone = Il n’y a pas ici de telles décisions pour ce jeu.
+trainNone = Aucune décision de ce genre pour ce jeu.
 trainLoads = Recherche de décisions…
-trainPrepares = On cherche des décisions de ce jeu ; cela prend un moment.
+trainPrepares = Recherche de décisions pour ce jeu. Un instant…
 trainNoneDue = Rien à revoir pour l’instant. Revenez demain, ou travaillez un thème.
 trainMenu = Entraînement
 trainDay = Les dix du { $date }
@@ -634,7 +634,7 @@ trainKeep = { $n ->
     [one] Garder et lancer { $n } dé
    *[other] Garder et lancer { $n } dés
 }
-trainKeys = Touchez les dés à garder, ou une case à remplir. Clavier : 1 à 5 pour les dés, Entrée pour garder, flèches pour se déplacer.
+trainKeys = Touchez les dés à garder, ou une case à remplir. Clavier : 1 à 5 pour les dés, Entrée pour valider, flèches pour se déplacer.
 trainNext = Suivant
 trainEnd = Résultat
 trainBest = Juste : c’est le meilleur coup.
@@ -642,9 +642,9 @@ trainGood = Assez bon : cela ne perd que { $loss }. Le mieux : { $best }.
 trainWrong = Cela perd { $loss }. Le mieux : { $best }.
 trainAccepted = Tout coup qui perd { $loss } au plus est juste.
 trainWhy = Pourquoi
-trainThen = Dans votre partie, vous aviez joué : { $move }.
+trainThen = Dans votre partie, vous avez joué : { $move }.
 trainBoard = Voir dans Analyser
-trainPeople = Ce que l’on joue vraiment
+trainPeople = Ce que jouent la plupart des gens
 trainWrongShare = { $share } des joueurs occasionnels se trompent ici.
 mark_good = juste
 mark_inaccurate = imprécis
@@ -658,7 +658,7 @@ trainBefore = { $n ->
     [one] Sur { $n } jour précédent, bonnes réponses en moyenne : { $right }.
    *[other] Sur { $n } jours précédents, bonnes réponses en moyenne : { $right }.
 }
-trainComeBack = Ce que vous ne saviez pas revient bientôt, ce que vous saviez plus tard.
+trainComeBack = Ce que vous ne saviez pas revient bientôt ; ce que vous saviez, plus tard.
 trainMore = Encore
 trainShare = Partager
 trainCopied = Le texte est dans le presse-papiers.
@@ -668,19 +668,19 @@ trainBestWas = Le mieux : { $move }
 
 historyPage = Keepwise : Mes parties
 historyDamaged = { $n ->
-    [one] { $n } entrée est abîmée et laissée de côté ; les autres sont toutes là.
-   *[other] { $n } entrées sont abîmées et laissées de côté ; les autres sont toutes là.
+    [one] { $n } entrée est endommagée et laissée de côté ; les autres sont toutes là.
+   *[other] { $n } entrées sont endommagées et laissées de côté ; les autres sont toutes là.
 }
 historyEmpty = Pas encore de partie
-historyEmptyWords = Les parties terminées dans ce navigateur figurent ici, avec ce qu’elles vous ont coûté et où. Rien ne quitte ce navigateur.
+historyEmptyWords = Les parties que vous terminez dans ce navigateur figurent ici, avec ce qu’elles vous ont coûté et où. Rien ne quitte ce navigateur.
 historyWho = Les parties de
 historyMeans = Moyennes par jeu
 historyPlayed = Parties
 historyMean = Moyenne
 historyMost = Record
 historyLoss = Perdu par partie
-historyOverTime = Perte par décision libre
-historyTooFew = Il y aura plus à voir après deux parties dont le bilan est fait.
+historyOverTime = Perdu par décision réelle
+historyTooFew = Vous en verrez plus après deux parties avec bilan.
 chartHint = Choisissez une partie pour voir ses chiffres.
 chartPoint = { $loss ->
     [one] { $date } : { $loss } point par décision
@@ -717,7 +717,7 @@ historyDelete = Supprimer
 historyDeleteAsks = Supprimer cette partie et ses erreurs ?
 historyDeleted = La partie est supprimée.
 historyFile = Votre historique en fichier
-historyKept = Tout est gardé dans ce seul navigateur : les { $detailed } dernières parties avec chaque coup, sur { $games } en tout. S’il manque de place, les plus anciennes gardent leurs totaux.
+historyKept = Tout reste dans ce navigateur : les { $detailed } dernières parties avec chaque coup, sur { $games } en tout. Si la place manque, les plus anciennes ne gardent que leurs totaux.
 historyExport = Exporter
 historyImport = Importer
 historyForget = Tout supprimer
@@ -726,11 +726,11 @@ historyForgotten = Tout est supprimé.
 fileTaken = Importé. Parties : { $games }, journées : { $days }.
 fileFull = Il n’y avait pas de place pour tout.
 fileRefused = Rien n’a été importé.
-fileLong = Le fichier est trop grand.
-fileNoJson = Le fichier est tronqué ou n’est pas du JSON.
-fileOther = Le fichier n’est pas un historique de Keepwise.
+fileLong = Le fichier est trop volumineux.
+fileNoJson = Le fichier est incomplet ou n’est pas du JSON.
+fileOther = Ce n’est pas un historique de Keepwise.
 fileNewer = Le fichier est de la version { $version }, que cette page ne connaît pas.
-fileWrong = Le fichier est abîmé ici : { $place }
+fileWrong = Le fichier est endommagé ici : { $place }
 
 ## rules: the page /rules
 
@@ -739,7 +739,7 @@ rulesTitle = Règles
 rulesLead = Chaque jeu sur une feuille : le tour, chaque case avec un exemple, et une feuille de score à imprimer.
 rulesAll = Tous les jeux
 rulesPrint = Imprimer
-rulesPlay = Y jouer ici
+rulesPlay = Jouer ici
 rulesDice = { $n ->
     [one] { $n } dé
    *[other] { $n } dés
@@ -758,12 +758,12 @@ turnRoll = { $n ->
     [one] Lancez le dé.
    *[other] Lancez les { $n } dés.
 }
-turnOnce = Un tour compte un seul lancer.
+turnOnce = Vous lancez une seule fois par tour.
 turnAgain = { $n ->
-    [one] { $n } lancer en tout.
-   *[other] Mettez de côté les dés que vous voulez et relancez les autres : { $n } lancers en tout, ou moins si le résultat vous convient.
+    [one] Vous lancez { $n } fois en tout.
+   *[other] Mettez de côté les dés que vous voulez et relancez les autres : jusqu’à { $n } lancers en tout.
 }
-turnFree = Un dé mis de côté peut aussi être relancé.
+turnFree = Vous pouvez aussi relancer un dé mis de côté.
 turnFill = Remplissez ensuite une case libre. Si les dés ne conviennent pas, elle reçoit 0.
 turnCounted = { $n ->
     [one] Sur les { $dice } dés, un seul compte : celui qui rapporte le plus.
@@ -776,22 +776,22 @@ leastCounted = { $n ->
 orderCard = Les cases se remplissent de haut en bas.
 orderUpper = La partie supérieure se remplit d’abord, dans n’importe quel ordre, puis la partie inférieure.
 extraStart = { $n ->
-    [one] La partie commence avec { $n } lancer de réserve, pour n’importe quel tour.
-   *[other] La partie commence avec { $n } lancers de réserve, pour n’importe quel tour.
+    [one] La partie commence avec { $n } lancer supplémentaire, pour n’importe quel tour.
+   *[other] La partie commence avec { $n } lancers supplémentaires, pour n’importe quel tour.
 }
-extraSaves = Les lancers non utilisés sont gardés pour les tours suivants.
-extraMost = On peut en garder { $n } au plus.
+extraSaves = Les lancers non utilisés sont économisés pour les tours suivants.
+extraMost = Vous pouvez en économiser { $n } au plus.
 endTotal = { $n ->
     [one] La partie finit après { $n } tour. Le plus grand total gagne.
    *[other] La partie finit après { $n } tours. Le plus grand total gagne.
 }
 endAwarded = { $n ->
-    [one] La partie finit après { $n } tour. Celui qui a le plus de points attribués gagne.
-   *[other] La partie finit après { $n } tours. Celui qui a le plus de points attribués gagne.
+    [one] La partie finit après { $n } tour. Le joueur qui a le plus de points attribués gagne.
+   *[other] La partie finit après { $n } tours. Le joueur qui a le plus de points attribués gagne.
 }
 coloursAre = Chaque face a une couleur : { $colours }.
 bonusFrom = { $at } ou plus dans la partie supérieure : { $points }.
-bonusHighest = Seule la plus haute ligne atteinte compte.
+bonusHighest = Seul le plus haut palier atteint compte.
 bonusEach = Et { $n } de plus pour chaque point au-delà.
 bonusPar = { $n ->
     [one] { $n } dé de chaque face suffit tout juste.
@@ -810,7 +810,7 @@ needsEqual = { $n ->
 needsTwo = { $a } dés d’une face et { $b } d’une autre.
 needsTwoAny = { $a } dés d’une face et { $b } d’une face, qui peut être la même.
 needsThree = { $a } dés d’une face, { $b } d’une deuxième et { $c } d’une troisième.
-needsThreeAny = { $a }, { $b } et { $c } dés d’une même face ; ce peut être chaque fois la même.
+needsThreeAny = { $a }, { $b } et { $c } dés d’une même face chaque fois ; les faces peuvent être les mêmes.
 needsRun = { $n ->
     [one] Un dé.
    *[other] { $n } faces qui se suivent : { $runs }.
@@ -831,7 +831,7 @@ paysTakes = { $n ->
 }
 paysAll = Rapporte la somme de tous les dés.
 paysMatched = { $n ->
-    [one] Rapporte ce dé.
+    [one] Rapporte la valeur de ce dé.
    *[other] Rapporte la somme de ces { $n } dés.
 }
 paysFaces = Rapporte la somme des dés qui montrent { $faces }.
@@ -847,44 +847,44 @@ paysServed = { $n ->
     [one] Au premier lancer du tour : { $n } point de plus.
    *[other] Au premier lancer du tour : { $n } points de plus.
 }
-paysByRoll = Les points dépendent du lancer qui a réussi : { $rolls }.
+paysByRoll = Les points dépendent du lancer où c’est réussi : { $rolls }.
 rollPays = lancer { $roll } : { $points }
 rollPaysLast = à partir du lancer { $roll } : { $points }
-timesFill = Se remplit { $n } fois.
+timesFill = Peut se remplir { $n } fois.
 afterFill = Ne rapporte que si « { $category } » a déjà des points.
 jokerTitle = Encore « { $category } »
 jokerBonus = { $bonus ->
     [one] Dès que « { $category } » a des points, chaque nouveau lancer de { $n } dés identiques rapporte { $bonus } point en plus, quelle que soit la case remplie.
    *[other] Dès que « { $category } » a des points, chaque nouveau lancer de { $n } dés identiques rapporte { $bonus } points en plus, quelle que soit la case remplie.
 }
-jokerHolds = Dès que la case « { $category } » est remplie, pour chaque nouveau lancer de { $n } dés identiques :
-jokerForcedFirst = Tant que la case supérieure de sa face est libre, il faut l’y inscrire.
-jokerForcedThen = Sinon, il faut l’inscrire dans une case inférieure libre.
-jokerForcedLast = Si les cases inférieures sont pleines, il va dans une case supérieure libre, pour 0.
-jokerWhy = Voilà pourquoi la feuille n’offre parfois qu’une seule case.
+jokerHolds = Dès que la case « { $category } » est remplie, ceci vaut pour chaque nouveau lancer de { $n } dés identiques :
+jokerForcedFirst = Tant que la case supérieure de sa face est libre, il doit y aller.
+jokerForcedThen = Ensuite, il doit aller dans une case inférieure libre.
+jokerForcedLast = Quand les cases inférieures sont pleines, il va dans une case supérieure libre, pour 0.
+jokerWhy = Voilà pourquoi la feuille ne propose parfois qu’une seule case.
 jokerFree = Il peut aller dans n’importe quelle case libre. Si la case supérieure de sa face est remplie, il sert de joker dans les cases inférieures.
 jokerOriginal = C’est un joker : il doit aller dans une case inférieure libre. Si elles sont pleines, il va dans une case supérieure, pour 0.
 jokerNone = Il peut aller dans n’importe quelle case libre et y rapporte ce qu’il rapporte toujours.
-jokerPays = Comme joker il rapporte tous les points, quoi que la case demande : { $list }.
+jokerPays = Comme joker, il rapporte tous les points, quoi que demandent ces cases : { $list }.
 jokerPaysHere = { $n ->
     [one] Comme joker : { $n } point.
    *[other] Comme joker : { $n } points.
 }
 jokerMultiplied = Ces points sont multipliés comme la colonne.
-jokerMadeOnly = On ne les a que si le lancer rapporte plus de 0.
+jokerMadeOnly = Vous ne les obtenez que si le lancer rapporte plus de 0.
 tipsTitle = Pour la première partie
-tipStop = Personne n’est obligé de faire tous les lancers : un bon résultat peut s’inscrire tout de suite.
+tipStop = Vous n’êtes pas obligé de faire tous les lancers : un bon résultat peut s’inscrire tout de suite.
 tipBonus = { $n ->
-    [one] En haut, { $n } dé d’une face est un bon résultat : c’est le rythme du bonus.
-   *[other] En haut, { $n } dés d’une face sont un bon résultat : c’est le rythme du bonus.
+    [one] En haut, avec { $n } dé d’une face, vous tenez le rythme du bonus.
+   *[other] En haut, avec { $n } dés d’une face, vous tenez le rythme du bonus.
 }
-tipZero = Quand rien ne va, un 0 dans « { $category } » coûte souvent le moins.
-tipChance = « { $category } » accepte tous les dés : gardez-la libre pour un tour raté.
+tipZero = Quand rien ne convient, un 0 dans « { $category } » coûte souvent le moins.
+tipChance = La case « { $category } » accepte tous les dés : gardez-la libre pour un tour raté.
 
 ## make: the ruleset editor /make
 
-makePage = Keepwise : Créer son jeu
-makeTitle = Votre propre jeu
+makePage = Keepwise : Créer votre jeu
+makeTitle = Créer votre jeu
 makeLead = Partez d’un jeu connu, changez ce que vous voulez et voyez tout de suite ce qui en découle.
 makeBase = Partir de
 makeNothing = rien
@@ -894,13 +894,13 @@ makeOrder = Les cases se remplissent
 makeOrderFree = dans n’importe quel ordre
 makeOrderCard = de haut en bas
 makeOrderUpper = la partie supérieure d’abord
-makeExtra = Lancers de réserve au début
-makeSaves = Les lancers non utilisés sont gardés
+makeExtra = Lancers supplémentaires au début
+makeSaves = Les lancers non utilisés sont économisés
 makeBonus = Bonus de la partie supérieure
 makeBonusAt = À partir de
 makeBonusEach = Par point au-delà
 makeAddBonus = Ajouter un bonus
-makeJoker = Tous les dés identiques encore une fois
+makeJoker = Encore une fois tous les dés identiques
 makeJokerRule = Ce que c’est
 makeJokerOff = rien de spécial
 makeJokerForced = un joker, imposé
@@ -930,10 +930,10 @@ makeTotalExact = exactement
 makeTotalLeast = au moins
 makeTotalMost = au plus
 makeColour = Couleur
-makeColourAll = tous les dés pareils
-makeColourMatched = ces dés pareils
-makePays = Ce que ça rapporte
-makePaysKind = Sorte
+makeColourAll = tous les dés identiques
+makeColourMatched = ces dés identiques
+makePays = Ce que la case rapporte
+makePaysKind = Type
 makePaysPoints = points fixes
 makePaysAll = somme de tous les dés
 makePaysMatched = somme de ces dés
@@ -942,17 +942,17 @@ makePaysRolls = points selon le lancer
 makePoints = Points
 makeByRoll = Points au lancer 1, 2, 3 …
 makePlus = Points en plus
-makeServed = En plus au premier lancer
-makeTimes = Combien de fois la remplir
-makeAfter = Rapporte seulement si ceci a des points
-makeAfterNone = rien
+makeServed = Bonus au premier lancer
+makeTimes = Nombre de fois où la remplir
+makeAfter = Ne rapporte que si cette case a des points
+makeAfterNone = aucune
 makeUp = Monter
 makeDown = Descendre
-makeRemove = Enlever { $name }
+makeRemove = Retirer { $name }
 makeFollows = Ce qui en découle
 makeWrong = { $n ->
-    [one] Il y a d’abord { $n } chose à corriger.
-   *[other] Il y a d’abord { $n } choses à corriger.
+    [one] Corrigez d’abord { $n } erreur.
+   *[other] Corrigez d’abord { $n } erreurs.
 }
 makeTotals = Totaux de { $least } à { $greatest }
 makeStates = { $count ->
@@ -960,14 +960,14 @@ makeStates = { $count ->
    *[other] { $count } situations entre les tours
 }
 makeReady = L’entraîneur connaît ce jeu.
-makeSolvable = L’entraîneur apprend ce jeu à la première question : environ { $time }.
-makeOutOfReach = Trop grand pour l’entraîneur. On peut y jouer entre personnes.
+makeSolvable = L’entraîneur apprend ce jeu la première fois que vous l’interrogez : environ { $time }.
+makeOutOfReach = Trop grand pour l’entraîneur. Vous pouvez y jouer entre personnes.
 makeEstimated = Dans les jeux à plusieurs colonnes, l’entraîneur estime.
 makeProblemRange = Permis : de { $least } à { $greatest }.
-makeProblemTwice = C’est déjà là.
+makeProblemTwice = C’est un doublon.
 makeProblemMissing = Il manque quelque chose ici.
-makeProblemClash = Cela ne va pas avec le reste.
-makePlay = Y jouer
+makeProblemClash = Incompatible avec le reste.
+makePlay = Jouer
 makeAnalyse = Analyser
 makeShare = Copier le lien
 makeCopy = Copier
@@ -976,7 +976,7 @@ makeSave = Enregistrer
 makeSaved = Enregistré dans ce navigateur
 makeForget = Supprimer { $name }
 makeForgetAsks = Supprimer « { $name } » de ce navigateur ?
-makeSheet = Les règles, telles qu’elles se lisent
+makeSheet = Le texte des règles
 makeJson = En JSON, pour les programmes
 
 ## offline: the page /offline
@@ -989,23 +989,23 @@ takeLead = Ce que vous téléchargez reste dans ce navigateur et se passe de con
 takeGames = Jeux
 takeSize = { $size } Mo
 takeTotal = À télécharger : { $size }
-takePages = Toutes les pages, dans la langue où vous les lisez
+takePages = Toutes les pages, dans votre langue de lecture
 takeKept = téléchargé
-takeNewer = une table plus récente existe
+takeNewer = table plus récente disponible
 takeNow = Télécharger
 takeLoads = Chargement…
-takeDone = Tout est là et s’ouvre sans connexion.
+takeDone = Téléchargé. Tout marche maintenant hors ligne.
 takeRemove = Retirer { $name }
 takeRemoveAll = Tout retirer
 takeRemoved = Retiré.
-takeFull = Ce navigateur n’a plus de place. Retirez un jeu, ou choisissez-en moins.
-takeCutOff = Le serveur est injoignable. Ce qui manque encore pourra être chargé à son retour.
-takeImpossible = Ce navigateur ne garde rien pour les pages : il faut une connexion sûre (https) et une fenêtre qui ne soit pas privée.
+takeFull = Il n’y a plus de place dans ce navigateur. Retirez un jeu, ou choisissez-en moins.
+takeCutOff = Le serveur est injoignable. Vous pourrez télécharger le reste à son retour.
+takeImpossible = Ce navigateur ne peut pas enregistrer de pages : il faut une connexion sécurisée (https) et une fenêtre non privée.
 takeMayGo = Le navigateur peut l’effacer s’il manque de place.
-takeOthers = Les jeux à plusieurs colonnes, vos propres règles, jouer pour gagner, l’issue possible d’une partie et les raisons d’un coup demandent le serveur.
-takeWho = Qui répond
+takeOthers = Demandent le serveur : les jeux à plusieurs colonnes, vos propres règles, jouer pour gagner, les prévisions et les explications complètes.
+takeWho = Origine des réponses
 takeServer = Le serveur ; cet appareil seulement s’il est injoignable
-takeDevice = Toujours cet appareil, pour les jeux qui sont là
+takeDevice = Toujours cet appareil, pour les jeux téléchargés
 
 ## widget: the page /widget
 
