@@ -10,17 +10,17 @@ theme = Tema
 themeSystem = Como el sistema
 themeLight = Claro
 themeDark = Oscuro
-pace = El ordenador juega
-paceNormal = Con calma
-paceFast = Rápido
-paceStep = Paso a paso, cuando yo diga
+pace = Velocidad del ordenador
+paceNormal = Normal
+paceFast = Rápida
+paceStep = Paso a paso
 newGame = Partida nueva
-newGameAsks = Se perdería la partida en curso.
-newGameYes = Abandonarla
+newGameAsks = Perderás la partida en curso.
+newGameYes = Abandonar partida
 newGameNo = Seguir jugando
 done = Listo
-setupTitle = Tirar, guardar y saber.
-setupLead = El juego de dados de siempre, contra personas o contra el ordenador. Un entrenador que lo ha resuelto hasta el último decimal mira por encima de tu hombro cuando quieras.
+setupTitle = Tira, guarda y sal de dudas.
+setupLead = El juego de dados de toda la vida, contra amigos o contra el ordenador. Si le preguntas, te ayuda un entrenador que lo ha resuelto hasta el último decimal.
 ruleset = Juego
 players = Jugadores
 player = Jugador
@@ -29,13 +29,13 @@ computer = Ordenador
 person = Persona
 addPlayer = Añadir jugador
 playerName = Nombre del jugador { $n }
-playerKind = Quién juega por el jugador { $n }
+playerKind = Jugador { $n }: persona u ordenador
 removePlayer = Quitar a { $name }
 start = Jugar
-openFile = Repasar una partida de un archivo
+openFile = Repasar una partida guardada
 factsCard = { $n ->
-    [one] { $n } casilla
-   *[other] { $n } casillas
+    [one] { $n } combinación
+   *[other] { $n } combinaciones
 }
 factsTurns = { $n ->
     [one] { $n } turno
@@ -72,14 +72,14 @@ extraRolls = { $n ->
     [one] { $n } tirada extra
    *[other] { $n } tiradas extra
 }
-scoreSaves = anotar ahora guarda { $n }
+scoreSaves = si anotas ahora, acumulas { $n }
 chooseCategory = Elige una casilla
 computerPlays = El ordenador está jugando
 waitsForServer = Esperando al servidor
 next = Siguiente
 undo = Deshacer
 dice = Dados
-diceGroup = Dados: pulsa los que guardas
+diceGroup = Dados: selecciona los que guardas
 die = Dado { $place }: { $face }
 dieBlank = Dado { $place }, aún sin tirar
 kept = guardado
@@ -93,29 +93,29 @@ scored = { $points ->
     [one] { $name }: { $category }, { $points } punto.
    *[other] { $name }: { $category }, { $points } puntos.
 }
-calls = { $name }: «{ $category }» anunciado.
+calls = { $name }: casilla «{ $category }» anunciada.
 called = Anunciado: { $category }
-mayCall = Para anunciar, pulsa en «{ $column }».
+mayCall = Para anunciar, toca una casilla de «{ $column }».
 mustRollAll = No hay nada anunciado: solo puede anotarse una tirada de todos los dados.
 offer = { $category }: anotar { $points }
 offerOne = { $category }, { $nth } de { $of }: anotar { $points }
 offerCall = { $category }: anunciar ({ $points } ahora)
-lockUpper = Parte inferior: solo cuando la superior esté llena
+lockUpper = Parte inferior: se abre cuando la superior está llena
 lockOrder = Solo en el orden de la hoja
-lockAfter = { $category }: solo cuenta cuando «{ $after }» ya tiene puntos
+lockAfter = { $category }: solo da puntos cuando «{ $after }» ya los tiene
 columnsHow = Cómo funcionan las columnas
 columnDown = { $column }: solo de arriba abajo
 columnUp = { $column }: solo de abajo arriba
-columnUpper = { $column }: parte inferior solo con la superior llena
+columnUpper = { $column }: la parte inferior, solo con la superior llena
 columnFree = { $column }: en cualquier orden
 columnFactor = { $n ->
     [one] cuenta una vez
    *[other] cuenta { $n } veces
 }
 columnAnnounce = solo lo anunciado tras la primera tirada, o lo que salga al tirar todos los dados
-productCounts = { $product } también cuenta cuando los tres están llenos, nunca menos de 0
+productCounts = Cuando las tres casillas están ocupadas, { $product } también cuenta (nunca menos de 0)
 countsInProduct = { $category } solo cuenta en el producto
-jokerOfColumns = Otros dados iguales son comodín cuando la casilla «{ $category }» está llena en todas las columnas
+jokerOfColumns = Cuando la casilla «{ $category }» está ocupada en todas las columnas, otra tirada de dados iguales es un comodín
 lastTurnRolls = { $n ->
     [one] El último turno tiene { $n } tirada
    *[other] El último turno tiene { $n } tiradas
@@ -127,7 +127,7 @@ upperBonus = Bonus
 bonusOf = Bonus { $category }
 total = Total
 columnSum = Suma
-factor = Cuenta
+factor = Multiplicador
 columnTotal = Columna
 products = Productos
 pointsAwarded = Puntos otorgados
@@ -159,18 +159,18 @@ tieAwarded = { $n ->
 }
 coachKeeps = el entrenador lo guarda
 coachScores = la elección del entrenador
-coachBefore = Tras tu tirada, el entrenador ordena todas las jugadas.
+coachBefore = Tira primero; después, el entrenador ordena todas las jugadas.
 coachForTotal = El entrenador y el ordenador juegan por el total, no por los puntos otorgados.
 coachWaits = El entrenador está pensando…
 coachSays = Entrenador: { $move }.
-coachPrepares = Este juego se está preparando; un momento.
-coachStuck = El entrenador no tiene respuesta.
-coachAway = El entrenador responderá cuando vuelva el servidor.
-noTable = Ni el entrenador ni el ordenador conocen este juego.
-noOutlook = La probabilidad de cada total se sabe al principio y hacia el final de una partida.
-noOutlookOfColumns = En juegos de varias columnas no se puede decir la probabilidad de cada total, del bonus superior ni de ganar.
-outlookPrepared = En preparación: quedan { $time } aprox.
-prepareOutlook = Calcularlo ahora
+coachPrepares = Preparando este juego. Un momento…
+coachStuck = El entrenador no puede responder ahora.
+coachAway = El entrenador volverá cuando vuelva el servidor.
+noTable = En este juego no hay entrenador ni puede jugar el ordenador.
+noOutlook = Las probabilidades de cada total están disponibles al principio y hacia el final de una partida.
+noOutlookOfColumns = En los juegos de varias columnas no están disponibles las probabilidades de cada total, del bonus superior ni de ganar.
+outlookPrepared = Preparando. Tiempo restante: { $time } aprox.
+prepareOutlook = Calcular ahora
 moveKeep = Guardar { $dice }
 moveScore = { $category }: { $points }
 labelled = { $name }: { $words }
@@ -180,59 +180,59 @@ keepThese = Guardar estos
 worth = total medio { $value }
 worthAbout = unos { $value }
 estimated = Estimado, no exacto.
-estimatedStrength = Estimado, no exacto: seguir al entrenador da { $mean } de media (con { $confidence } entre { $low } y { $high }, en { $games } partidas).
+estimatedStrength = Estimado, no exacto: quien sigue al entrenador hace { $mean } de media (entre { $low } y { $high } con una confianza del { $confidence }, en { $games } partidas).
 best = lo mejor
 allMoves = Ver las { $n } jugadas
 fewerMoves = Ver menos
-goal = El entrenador juega por
-goalPoints = más puntos
+goal = El entrenador busca
+goalPoints = el máximo de puntos
 goalWin = la victoria
 goalTies = Un empate cuenta como media victoria.
-goalLater = En este momento de la partida no se puede decir cómo ganar: el entrenador juega por más puntos.
+goalLater = Es demasiado pronto para calcular cómo ganar: el entrenador busca el máximo de puntos.
 worthWin = { $value } de ganar
-outlook = Cómo puede acabar
+outlook = Previsión
 expected = Total esperado
 chanceBonus = Bonus superior
-chanceWin = Ganar
+chanceWin = Probabilidad de ganar
 outlookWords = Total esperado { $mean }; nueve de cada diez partidas acaban entre { $low } y { $high }.
 outlookSure = El total es seguro: { $total }.
 outlookAlone = Si a partir de aquí sigues al entrenador:
 outlookTogether = Si a partir de aquí todos siguen al entrenador:
-outlookForPoints = Si a partir de aquí todos juegan por más puntos:
-outlookWeaker = Si a partir de aquí todos juegan por más puntos, el ordenador con sus errores habituales:
-computerStuck = El ordenador no puede jugar.
+outlookForPoints = Si a partir de aquí todos buscan el máximo de puntos:
+outlookWeaker = Si a partir de aquí todos buscan el máximo de puntos y el ordenador comete sus errores habituales:
+computerStuck = El ordenador se ha atascado.
 tryAgain = Reintentar
 deleteIt = Borrar
 keepIt = Conservar
 serverAway = No se puede contactar con el servidor. Esta página seguirá en cuanto vuelva.
 pageStuck = No se pudo cargar la página.
 languageStuck = No se pudo cargar este idioma.
-unknownGame = Este juego no se conoce aquí.
+unknownGame = Juego desconocido.
 fileBroken = Este archivo no contiene una partida.
 linkBroken = Este enlace no contiene una partida.
-otherTab = Esta partida está en pausa: se está jugando en otra pestaña.
+otherTab = Esta partida está en pausa: la estás jugando en otra pestaña.
 playHere = Seguir aquí
-gameWaits = Tu partida sigue aquí. Si empiezas otra, se pierde.
-keptUnknown = La partida guardada es de un juego que este servidor no conoce. Ya no se conserva.
-keptDamaged = La partida guardada está dañada y no puede continuar. Ya no se conserva.
+gameWaits = Tienes una partida en curso. Si empiezas otra, la pierdes.
+keptUnknown = Tu partida guardada usa reglas que este servidor no tiene, así que se ha eliminado.
+keptDamaged = Tu partida guardada estaba dañada y se ha tenido que eliminar.
 review = Repaso
-reviewing = Revisando cada decisión…
+reviewing = Repasando cada decisión…
 reviewReady = El repaso está listo.
 reviewStuck = No se pudo repasar la partida.
 gameInvalid = Esta partida no sigue las reglas:
-problemPoints = «{ $category }» con { $dice } vale { $expected }, no { $found }.
-problemImpossible = «{ $category }» no puede valer { $found } aquí.
-problemFilled = La casilla «{ $category }» ya estaba rellena.
+problemPoints = «{ $category }» con { $dice } da { $expected }, no { $found }.
+problemImpossible = «{ $category }» no puede dar { $found } aquí.
+problemFilled = La casilla «{ $category }» ya estaba ocupada.
 problemIllegal = La casilla «{ $category }» no se puede rellenar aquí.
-problemCall = «{ $category }» no puede anunciarse aquí.
-problemUnknown = Este juego no tiene la casilla «{ $category }».
+problemCall = La casilla «{ $category }» no se puede anunciar aquí.
+problemUnknown = Este juego no tiene la combinación «{ $category }».
 problemTotal = «{ $total }» suma { $expected }, no { $found }.
 problemExtra = Aquí «{ $bonus }» es { $expected }, no { $found }.
-problemDice = Los dados no concuerdan.
+problemDice = Estos dados no cuadran.
 problemTurns = El número de turnos no cuadra.
 problemOther = Aquí hay algo que no se puede leer.
 problemsMore = … y { $n } más
-unjudged = Aquí no se puede decir si las decisiones fueron buenas: este juego no se ha calculado en este servidor.
+unjudged = No se pueden valorar estas decisiones: este servidor no tiene resuelto este juego.
 workLeft = { $share } hecho. Tiempo restante: { $time } aprox.
 workWaits = Antes va otro juego: { $share } hecho. Tiempo restante: { $time } aprox.
 shareLink = Compartir enlace
@@ -240,24 +240,24 @@ saveFile = Guardar en un archivo
 linkCopied = El enlace está en el portapapeles.
 linkHere = El enlace a esta partida
 startValue = Esperado jugando lo mejor posible
-startEstimated = El entrenador espera
+startEstimated = Estimación del entrenador
 luck = Suerte
-loss = Perdido por decisión
+loss = Puntos regalados
 correction = Corrección
-correctionHint = Los valores son estimaciones. Lo que se desviaron de un turno a otro es la corrección.
+correctionHint = Los valores son estimaciones. La corrección es lo que se desviaron de un turno al siguiente.
 rank = Puesto { $n }
 turnsWords = { $loss ->
-    [one] { $name }: suerte { $luck }, { $loss } punto perdido por decisión.
-   *[other] { $name }: suerte { $luck }, { $loss } puntos perdidos por decisión.
+    [one] { $name }: suerte { $luck }, { $loss } punto regalado.
+   *[other] { $name }: suerte { $luck }, { $loss } puntos regalados.
 }
-turnWords = Turno { $n }: suerte { $luck }, perdido por decisión { $loss }
+turnWords = Turno { $n }: suerte { $luck }, puntos regalados { $loss }
 turnsHint = Elige un turno para ver sus números.
 expensive = Las decisiones más caras
-flawless = Ni un punto perdido por decisión.
-flawlessEstimated = No se perdió ni un punto por decisión, hasta donde el entrenador puede decir.
+flawless = Ni un punto regalado.
+flawlessEstimated = Ni un punto regalado, hasta donde el entrenador puede saber.
 highlightPlace = { $name }, turno { $n }
 highlightWords = { $dice }: se jugó «{ $played }»; lo mejor era «{ $best }».
-grade_best = lo mejor
+grade_best = la mejor
 grade_good = buena
 grade_inaccuracy = imprecisión
 grade_mistake = error
@@ -270,38 +270,38 @@ navRules = Reglas
 navHistory = Mis partidas
 navMake = Crear tu juego
 navDocs = API
-missingTitle = Aquí no hay nada.
+missingTitle = Página no encontrada
 missingLead = Puede que la dirección esté mal escrita o que la página se haya movido.
 missingHome = Ir a la página de inicio
 playPage = Keepwise: jugar con un entrenador infalible
 missingPage = Keepwise: aquí no hay nada
 navTake = Sin conexión
-answeredHere = Sin conexión: responde este dispositivo.
+answeredHere = Estás sin conexión: responde este dispositivo.
 onThisDevice = en este dispositivo
-needsServer = Esto necesita el servidor; llegará cuando haya conexión de nuevo.
+needsServer = Esto necesita el servidor. Aparecerá cuando vuelvas a tener conexión.
 
 ## home: the home page /
 
 homePage = Keepwise: juegos de dados, resueltos exactamente
 homeTitle = Juegos de dados, resueltos hasta el último decimal.
-homeLead = Juega a la generala, al Yahtzee, al Yatzy y a toda su familia, contra personas o el ordenador. Un entrenador que conoce la mejor jugada de cada tirada ayuda cuando se lo pides, y al final ves qué fue suerte y qué fue decisión.
+homeLead = Juega al Yahtzee, al Yatzy, a la generala y a otros juegos de su familia, contra amigos o contra el ordenador. Un entrenador que conoce la mejor jugada de cada tirada te ayuda cuando se lo pides, y al final ves qué fue suerte y qué fue destreza.
 homePlay = Jugar una partida
 homeAnalyse = Analizar dados reales
-homeTry = Una primera tirada: ¿qué dados guardarías?
+homeTry = Primera tirada: ¿qué dados guardarías?
 homeAnother = Otra tirada
-homePlayWords = De uno a cuatro jugadores, personas o un ordenador tan débil o fuerte como quieras. Después, el repaso muestra qué fue suerte y qué fue decisión.
-homeAnalyseWords = ¿Juegas con dados de verdad? Introduce la hoja y la tirada: cada jugada con lo que cuesta, y por qué.
-homeTrainWords = Diez decisiones al día, las mismas para todos, y práctica por temas cuanta quieras: también tus propios errores.
-homeRulesWords = Lo que cada casilla pide y paga, con dados, en una hoja por juego.
+homePlayWords = De uno a cuatro jugadores, personas o un ordenador tan débil o tan fuerte como quieras. Después, el repaso muestra qué fue suerte y qué fue decisión.
+homeAnalyseWords = ¿Juegas con dados de verdad? Introduce tu hoja y tu tirada: cada jugada, con lo que cuesta y por qué.
+homeTrainWords = Diez decisiones al día, las mismas para todos. Además, práctica por temas y tus propios errores para corregirlos.
+homeRulesWords = Lo que pide y da cada combinación, con dados, en una hoja por juego.
 homeHistoryWords = Tus partidas, medias, rachas y errores más caros. Se quedan en este navegador.
-homeMakeWords = Cambia las reglas o inventa un juego y ve al momento qué resulta. Después, juégalo.
+homeMakeWords = Cambia las reglas o inventa un juego y ve al momento qué efecto tiene. Después, juégalo.
 homeDevelopers = Para desarrolladores
-homeApiTitle = Preguntar
-homeApiWords = Puntos de una tirada, partidas comprobadas hasta el último dado, consejo exacto con el coste de cada alternativa: para las reglas incluidas o las tuyas.
-homeDocs = Leer la API
+homeApiTitle = Consultar
+homeApiWords = Puntúa una tirada, comprueba partidas enteras hasta el último dado y recibe consejo exacto con el coste de cada alternativa, con las reglas incluidas o con las tuyas.
+homeDocs = Documentación de la API
 homeWidgetTitle = Insertar
-homeWidgetWords = Dos líneas ponen al entrenador en cualquier página, en trece idiomas, también con teclado y lector de pantalla.
-homeWidget = Verlo solo, como en un iframe
+homeWidgetWords = Con dos líneas pones al entrenador en cualquier página, en trece idiomas, también para teclado y lector de pantalla.
+homeWidget = Verlo por separado, como en un iframe
 
 ## play: the page /play
 
@@ -310,21 +310,21 @@ coachHint = cuando lo pida
 coachAfter = tras mi jugada
 coachAlways = siempre
 coachOffWords = El entrenador no dice nada hasta el repaso.
-coachHintWords = El entrenador no dice nada hasta que lo pidas: el botón «Pista» o la tecla H muestra la mejor jugada.
-coachAfterWords = Primero decides tú. Después el entrenador dice cuánto costó la jugada y cuál era la mejor.
+coachHintWords = El entrenador no dice nada hasta que se lo pidas: el botón «Pista» o la tecla H muestra la mejor jugada.
+coachAfterWords = Primero decides tú. Después, el entrenador dice cuánto ha costado la jugada y cuál habría sido la mejor.
 coachAlwaysWords = El entrenador muestra la mejor jugada en cuanto los dados se paran.
 hint = Pista
-coachMissed = El entrenador no pudo mirar esta jugada.
+coachMissed = El entrenador se ha perdido esta jugada.
 rollOn = Tirar otra vez
 scoreIn = { $category }: anotar { $points }
 verdictBetter = mejor: { $move }
 verdictPlayed = Jugaste
-verdictBest = Lo mejor
+verdictBest = Lo mejor era
 flag = Marcar esta decisión para el repaso
 flagSet = Marcada para el repaso.
-flagGone = Ya no está marcada.
-keys = Teclas
-keysUse = Teclas sueltas: H, F y ?
+flagGone = Marca quitada.
+keys = Atajos de teclado
+keysUse = Atajos de teclado: H, F y ?
 keyHint = pide una pista al entrenador
 keyFlag = marca esta decisión para el repaso, o quita la marca
 keyHelp = muestra estas teclas
@@ -334,14 +334,14 @@ keyEnter = pulsa lo que está seleccionado
 tipsUse = Consejos en las primeras partidas
 tipDone = Entendido
 tipKeep = Toca los dados que quieres guardar. Los demás se vuelven a tirar.
-tipChoose = Era la última tirada. Elige una casilla: los números dicen cuánto da cada una.
+tipChoose = Esa era la última tirada. Elige una casilla: los números indican cuánto da cada una.
 tipNothing = ¿No encaja nada? Hay que tachar una casilla. Elige la que menos vayas a echar de menos.
 tipJoker = Otra vez todos los dados iguales: tienen que ir a «{ $category }» mientras esa casilla esté libre.
 menu = Menú
 analyseThis = Analizar esta posición
 factsBest = { $mean ->
-    [one] el juego perfecto hace de media { $mean } punto por partida
-   *[other] el juego perfecto hace de media { $mean } puntos por partida
+    [one] el juego perfecto da { $mean } punto de media por partida
+   *[other] el juego perfecto da { $mean } puntos de media por partida
 }
 factsAbout = { $mean ->
     [one] el entrenador hace de media alrededor de { $mean } punto por partida
@@ -353,7 +353,7 @@ strengthReaches = { $mean ->
    *[other] Hace de media unos { $mean } puntos por partida.
 }
 infoOf = Qué pide y qué da «{ $category }»
-offline = No se puede contactar con el servidor. Tu partida está guardada aquí; deja esta página abierta y seguirá en cuanto vuelva.
+offline = No se puede contactar con el servidor. Tu partida está guardada aquí; deja esta página abierta y la partida seguirá en cuanto vuelva.
 setupTake = Descargar juegos para jugar sin conexión
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -364,82 +364,82 @@ pointAllTie = Todas las jugadas valen lo mismo.
 pointSame = Esa es la mejor jugada.
 pointOnAverage = Da { $mean } más de media.
 pointIdle = { $n ->
-    [one] Guardar el { $dice } solo deja un dado menos para { $others }.
-   *[other] Guardar { $dice } solo deja menos dados para { $others }.
+    [one] Guardar el { $dice } solo te deja un dado menos para buscar { $others }.
+   *[other] Guardar { $dice } solo te deja menos dados para buscar { $others }.
 }
-pointWithout = Sin { $dice }, «{ $category }» sale el { $chance } de las veces, no el { $other }.
-pointWith = Con { $dice } también, «{ $category }» sale el { $chance } de las veces, no el { $other }.
-pointCompletes = { $faces } completa «{ $category }»: sale el { $chance } de las veces, no el { $other }.
-pointOpenUpper = «{ $category }» sigue libre, «{ $other }» ya no.
+pointWithout = Sin { $dice } sacas «{ $category }» el { $chance } de las veces, no el { $other }.
+pointWith = Guardando también { $dice } sacas «{ $category }» el { $chance } de las veces, no el { $other }.
+pointCompletes = Un { $faces } completa «{ $category }»: lo sacas el { $chance } de las veces, no el { $other }.
+pointOpenUpper = La casilla «{ $category }» sigue libre, «{ $other }» ya no.
 pointForUpperBonus = { $dice } acerca más al bonus superior que { $others }.
-pointHigher = { $dice } cuenta más que { $others } donde se suman los dados.
-pointMoreOften = Así, «{ $category }» sale el { $chance } de las veces, no el { $other }.
-pointSeveral = Así salen más a menudo { $categories }.
+pointHigher = { $dice } cuenta más que { $others } en cada casilla que suma dados.
+pointMoreOften = Así sacas «{ $category }» el { $chance } de las veces, no el { $other }.
+pointSeveral = Así sacas más a menudo { $categories }.
 pointMorePoints = Así, «{ $category }» da más: { $mean } de media, no { $other }.
-pointFewerZeros = Así el turno acaba menos veces en un 0: el { $chance } de las veces, no el { $other }.
-pointNoZeros = Así el turno nunca acaba en un 0; de otro modo, el { $other } de las veces.
-pointNoZeroYet = Aún no hay que tachar nada: seguir tirando da «{ $category }» el { $chance } de las veces.
-pointNothingLost = Los puntos de «{ $other }» ({ $points }) no se pierden, y seguir tirando da «{ $category }» el { $chance } de las veces.
-pointMoreToCome = En «{ $category }», seguir tirando da { $mean } de media, no { $points }.
-pointRollOn = Seguir tirando da «{ $category }» el { $chance } de las veces.
-pointMadeAlready = «{ $category }» ya está y da { $points }: «{ $move }» vuelve a darlo, como mucho, el { $chance } de las veces.
-pointNeverAgain = «{ $category }» ya está y da { $points }: «{ $move }» no vuelve a darlo nunca.
-pointEnough = { $points } en «{ $category }» es más de lo que da «{ $move }»: { $mean } de media como mucho.
-pointServed = En esta tirada «{ $category }» da { $points }, después solo { $later }.
+pointFewerZeros = Así acabas menos veces con un 0: el { $chance } de las veces, no el { $other }.
+pointNoZeros = Así nunca acabas con un 0; de otro modo, el { $other } de las veces.
+pointNoZeroYet = Aún no hay que tachar nada: si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
+pointNothingLost = Los puntos de «{ $other }» ({ $points }) los tienes seguros; si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
+pointMoreToCome = En «{ $category }», si vuelves a tirar, sacas { $mean } de media; ahora, { $points }.
+pointRollOn = Si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
+pointMadeAlready = Ya tienes { $points } en «{ $category }»: con «{ $move }» vuelves a llegar ahí, como mucho, el { $chance } de las veces.
+pointNeverAgain = Ya tienes { $points } en «{ $category }»: con «{ $move }» nunca vuelves a llegar ahí.
+pointEnough = { $points } en «{ $category }» es más de lo que sacas con «{ $move }»: { $mean } de media como mucho.
+pointServed = «{ $category }» da { $points } en esta tirada; después, solo { $later }.
 pointSavesRolls = { $n ->
-    [one] Anotar ahora deja { $n } tirada más para otros turnos.
-   *[other] Anotar ahora deja { $n } tiradas más para otros turnos.
+    [one] Si anotas ahora, acumulas { $n } tirada para otros turnos.
+   *[other] Si anotas ahora, acumulas { $n } tiradas para otros turnos.
 }
-pointExtraBonus = Otro «{ $joker }» da { $bonus } de más, además de { $points } en «{ $category }».
-pointExtraBonusZero = Otro «{ $joker }» da { $bonus } de más, aunque «{ $category }» quede en 0.
-pointChases = Otro «{ $joker }» daría { $bonus } de más, y sale el { $chance } de las veces.
+pointExtraBonus = Repetir «{ $joker }» da un bonus de { $bonus }, además de { $points } en «{ $category }».
+pointExtraBonusZero = Repetir «{ $joker }» da un bonus de { $bonus }, aunque «{ $category }» quede en 0.
+pointChases = Repetir «{ $joker }» daría un bonus de { $bonus }; lo sacas el { $chance } de las veces.
 pointJoker = Como comodín, estos dados dan { $points } en «{ $category }».
-pointTakeRare = «{ $category }» da { $points } y es raro: incluso buscándolo, sale solo el { $chance } de las veces.
-pointGoodFor = { $points } está bien para «{ $category }»: buscándolo se saca { $mean } de media.
-pointTooLittle = { $points } es poco para «{ $category }»: buscándolo se saca { $mean } de media.
-pointZeroGivesUp = Un 0 en «{ $category }» renuncia a lo que se saca buscándolo: { $mean } de media.
-pointZeroRare = Un 0 cuesta poco en «{ $category }»: incluso buscándolo, sale solo el { $chance } de las veces.
-pointZeroLow = Un 0 cuesta poco en «{ $category }»: buscándolo se saca { $mean } de media.
-pointZeroInstead = { $later } es poco para «{ $rival }»: buscándolo se saca { $other } de media; buscando «{ $category }», solo { $mean }.
-pointUpperLost = El bonus superior ya está perdido: un 0 cuesta poco en «{ $category }».
-pointUpperAlive = Así sigue a mano el bonus superior: buscándolo, sale el { $chance } de las veces.
-pointUpperSure = Esto asegura el bonus superior.
-pointUpperCloser = Así queda más cerca el bonus superior: buscándolo, sale el { $chance } de las veces, no el { $other }.
-pointUpperCertain = Buscándolo, el bonus superior queda asegurado; de otro modo, sale el { $other } de las veces.
+pointTakeRare = «{ $category }» da { $points } y sale poco: incluso buscándolo, lo sacas solo el { $chance } de las veces.
+pointGoodFor = { $points } está bien para «{ $category }»: buscándolo sacas { $mean } de media.
+pointTooLittle = { $points } es poco para «{ $category }»: buscándolo sacas { $mean } de media.
+pointZeroGivesUp = Con un 0 en «{ $category }» renuncias a lo que sacas buscándolo: { $mean } de media.
+pointZeroRare = Un 0 en «{ $category }» cuesta poco: incluso buscándolo, lo sacas solo el { $chance } de las veces.
+pointZeroLow = Un 0 en «{ $category }» cuesta poco: buscándolo sacas solo { $mean } de media.
+pointZeroInstead = { $later } es poco para «{ $rival }»: buscándolo sacas { $other } de media; buscando «{ $category }», solo { $mean }.
+pointUpperLost = El bonus superior ya está fuera de alcance, así que un 0 en «{ $category }» cuesta poco.
+pointUpperAlive = Así el bonus superior sigue a tu alcance: buscándolo, lo consigues el { $chance } de las veces.
+pointUpperSure = Así aseguras el bonus superior.
+pointUpperCloser = Así te acercas al bonus superior: buscándolo, lo consigues el { $chance } de las veces, no el { $other }.
+pointUpperCertain = Así aseguras el bonus superior si lo buscas; de otro modo, lo consigues el { $other } de las veces.
 pointUpperMore = Así, el bonus superior da { $mean } de media, no { $other }.
-pointFloor = Al menos { $points } al final, hagan lo que hagan los dados; «{ $move }» asegura solo { $other }.
-pointFloorAlone = Al menos { $points } al final, hagan lo que hagan los dados.
-pointTarget = { $points } o más sale el { $chance } de las veces, con «{ $move }» el { $other }.
-pointUpperBonus = El bonus superior sale el { $chance } de las veces, con «{ $move }» el { $other }.
+pointFloor = Acabas con al menos { $points }, salga lo que salga; «{ $move }» garantiza solo { $other }.
+pointFloorAlone = Acabas con al menos { $points }, salga lo que salga.
+pointTarget = Llegas a { $points } o más el { $chance } de las veces; con «{ $move }», el { $other }.
+pointUpperBonus = Consigues el bonus superior el { $chance } de las veces; con «{ $move }», el { $other }.
 pointIdleAlone = { $n ->
-    [one] Guardar el { $dice } solo deja un dado menos para tirar.
-   *[other] Guardar { $dice } solo deja menos dados para tirar.
+    [one] Guardar el { $dice } solo te deja un dado menos para tirar.
+   *[other] Guardar { $dice } solo te deja menos dados para tirar.
 }
-pointOpenChances = Seguir tirando aún puede dar { $categories }.
-pointBonusEither = Los { $bonus } de más llegan igual, y { $points } está bien para «{ $category }»: buscándolo se saca { $mean } de media.
-nextCosts = «{ $move }» en su lugar cuesta { $loss }.
-nextHardly = «{ $move }» es casi igual de bueno.
-nextTies = «{ $move }» es igual de bueno.
+pointOpenChances = Si vuelves a tirar, aún puedes sacar { $categories }.
+pointBonusEither = El bonus de { $bonus } lo tienes de todos modos, y { $points } está bien para «{ $category }»: buscándolo sacas { $mean } de media.
+nextCosts = «{ $move }» cuesta { $loss }.
+nextHardly = «{ $move }» vale casi lo mismo.
+nextTies = «{ $move }» vale lo mismo.
 onlyMove = No hay otra jugada.
-nextWins = «{ $move }» ganaría el { $other }, no el { $best }.
+nextWins = «{ $move }» gana el { $other } de las veces, no el { $best }.
 playsFor = Da { $made }.
 playsElse = Da { $made }; si no, un 0 en { $lost }.
-playsOrNothing = Da { $made }; si no, ahí va un 0.
+playsOrNothing = Da { $made }; si no, un 0.
 playsOrZero = Da { $made }; un 0 en { $lost }.
 playsZero = Un 0 en { $lost }.
 playsSure = Seguro: { $made }.
-paysMoreKeepsMore = La mejor jugada da { $now } más ahora, y lo que queda abierto vale { $later } más.
+paysMoreKeepsMore = La mejor jugada da { $now } más ahora, y las casillas que quedan libres valen { $later } más.
 paysMoreKeepsSame = La mejor jugada da { $now } más ahora.
-paysMoreKeepsLess = La mejor jugada da { $now } más ahora; lo que queda abierto solo vale { $later } menos.
-paysSameKeepsMore = La mejor jugada da lo mismo ahora, y lo que queda abierto vale { $later } más.
-paysLessKeepsMore = La mejor jugada da { $now } menos ahora, pero lo que queda abierto vale { $later } más.
+paysMoreKeepsLess = La mejor jugada da { $now } más ahora; las casillas que quedan libres valen solo { $later } menos.
+paysSameKeepsMore = La mejor jugada da lo mismo ahora, y las casillas que quedan libres valen { $later } más.
+paysLessKeepsMore = La mejor jugada da { $now } menos ahora, pero las casillas que quedan libres valen { $later } más.
 keepsAll = Guardar todos los dados desperdicia una tirada.
 wasThere = Los puntos ya estaban ahí.
 moveWith = «{ $move }»: { $words }
 whyTake = { $best } ahora; más tarde daría { $other } de media
-whyLeaveOpen = si queda abierta, { $best } de media; ahora daría { $other }
+whyLeaveOpen = si queda libre, { $best } de media; ahora daría { $other }
 whyMean = { $best } de media en lugar de { $other }
-whyAlive = sigue al alcance
+whyAlive = sigue a tu alcance
 whySure = casi seguro
 whyLost = se abandona
 whyAtRisk = ya no es seguro
@@ -447,29 +447,29 @@ whyChance = probabilidad del { $best } en lugar del { $other }
 whyNow = ganado ahora
 whyRest = todo lo demás
 stakesAhead = { $points ->
-    [one] Jugando por los puntos, acabarías con { $points } punto de ventaja de media.
-   *[other] Jugando por los puntos, acabarías con { $points } puntos de ventaja de media.
+    [one] Jugando a puntos, acabarías de media con { $points } punto de ventaja.
+   *[other] Jugando a puntos, acabarías de media con { $points } puntos de ventaja.
 }
 stakesBehind = { $points ->
-    [one] Jugando por los puntos, acabarías con { $points } punto de desventaja de media.
-   *[other] Jugando por los puntos, acabarías con { $points } puntos de desventaja de media.
+    [one] Jugando a puntos, acabarías de media con { $points } punto de desventaja.
+   *[other] Jugando a puntos, acabarías de media con { $points } puntos de desventaja.
 }
-stakesLevel = Jugando por los puntos, acabarías igualado de media.
-stakesSame = También es la mejor jugada para los puntos.
-stakesCosts = «{ $move }» da { $points } más de media, lo máximo de todas las jugadas, pero gana el { $other }, no el { $best }.
-stakesCostsHardly = «{ $move }» da { $points } más de media, lo máximo de todas las jugadas, pero gana menos a menudo.
+stakesLevel = Jugando a puntos, acabarías de media sin ventaja ni desventaja.
+stakesSame = También es la mejor jugada para hacer puntos.
+stakesCosts = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero gana el { $other } de las veces, no el { $best }.
+stakesCostsHardly = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero gana menos a menudo.
 stakesRisk = { $n ->
     [one] «{ $move }» arriesga { $n } punto de «{ $category }».
    *[other] «{ $move }» arriesga { $n } puntos de «{ $category }».
 }
-stakesMakes = «{ $move }» da puntos en { $category } el { $chance } de las veces; entonces gana el { $then }, si no, el { $otherwise }.
-stakesNever = «{ $move }» nunca da puntos en { $category }.
-stakesSure = «{ $move }» da puntos en { $category } con seguridad.
-stakesZero = «{ $move }» pone un 0 en { $category } el { $chance } de las veces; entonces gana el { $then }, si no, el { $otherwise }.
-stakesNoZero = «{ $move }» nunca pone un 0 en { $category }.
-stakesSureZero = «{ $move }» pone con seguridad un 0 en { $category }.
-stakesRisky = Acabado este turno, la probabilidad de ganar es del { $best }, tras «{ $move }» del { $other }: la mejor jugada arriesga más.
-stakesSafe = Acabado este turno, la probabilidad de ganar es del { $best }, tras «{ $move }» del { $other }: la mejor jugada es más segura.
+stakesMakes = «{ $move }» da puntos en «{ $category }» el { $chance } de las veces; entonces gana el { $then } de ellas; si no, el { $otherwise }.
+stakesNever = «{ $move }» nunca da puntos en «{ $category }».
+stakesSure = «{ $move }» da puntos en «{ $category }» con seguridad.
+stakesZero = «{ $move }» pone un 0 en «{ $category }» el { $chance } de las veces; entonces gana el { $then } de ellas; si no, el { $otherwise }.
+stakesNoZero = «{ $move }» nunca pone un 0 en «{ $category }».
+stakesSureZero = «{ $move }» pone con seguridad un 0 en «{ $category }».
+stakesRisky = Después de este turno, tu probabilidad de ganar es del { $best }; con «{ $move }», del { $other }. La mejor jugada arriesga más.
+stakesSafe = Después de este turno, tu probabilidad de ganar es del { $best }; con «{ $move }», del { $other }. La mejor jugada es la más segura.
 whyServer = La explicación completa necesita el servidor.
 
 ## review: the review after a game
@@ -480,34 +480,34 @@ valueAfter = Tras el turno { $n }: { $values }
 lossPerDecision = Pérdida por decisión libre
 playedLike = Nivel más parecido: { $strength }.
 playedBetween = { $n ->
-    [one] Con una probabilidad de { $confidence }, entre { $least } y { $greatest }, por lo que dice { $n } decisión libre.
-   *[other] Con una probabilidad de { $confidence }, entre { $least } y { $greatest }, por lo que dicen { $n } decisiones libres.
+    [one] Con un { $confidence } de probabilidad, entre { $least } y { $greatest }, a juzgar por { $n } decisión libre.
+   *[other] Con un { $confidence } de probabilidad, entre { $least } y { $greatest }, a juzgar por { $n } decisiones libres.
 }
 playedOne = { $n ->
-    [one] Con una probabilidad de { $confidence }, por lo que dice { $n } decisión libre.
-   *[other] Con una probabilidad de { $confidence }, por lo que dicen { $n } decisiones libres.
+    [one] Con un { $confidence } de probabilidad, a juzgar por { $n } decisión libre.
+   *[other] Con un { $confidence } de probabilidad, a juzgar por { $n } decisiones libres.
 }
 howReckoned = Cómo se calcula
 sameDice = El mejor juego con los mismos dados
 sameDiceDrawn = { $n ->
-    [one] { $n } de sus dados no cayó nunca en esta partida y se sacó al azar.
-   *[other] { $n } de sus dados no cayeron nunca en esta partida y se sacaron al azar.
+    [one] { $n } de sus dados no salió en esta partida y se sacó al azar.
+   *[other] { $n } de sus dados no salieron en esta partida y se sacaron al azar.
 }
-sameDiceHow = Cada turno empieza con la misma primera tirada. Los dados que se vuelven a tirar caen como cayeron en ese turno, en su orden. Donde el mejor juego tira más dados de los que se tiraron, salen al azar, siempre los mismos para la misma partida. También se saca al azar el orden de los dados que cayeron en una misma tirada.
+sameDiceHow = Cada turno empieza con la misma primera tirada. Los dados que se vuelven a tirar salen como salieron en ese turno, en su orden. Si el mejor juego vuelve a tirar más dados de los que se tiraron, los que faltan se sacan al azar, siempre los mismos para la misma partida. También se saca al azar el orden de los dados de una misma tirada.
 decisions = Cada decisión
-decisionsOf = De quién
+decisionsOf = Jugador
 everyone = Todos
-onlyLosses = Solo las que costaron algo
+onlyLosses = Solo las que costaron puntos
 onlyFlagged = Solo las marcadas
 flagged = marcada
 bestWas = Lo mejor: { $move }
 tryIt = Volver a intentarlo
 print = Imprimir
-noneShown = No hay ninguna decisión así.
+noneShown = Ninguna decisión coincide.
 cardBefore = La hoja antes de este turno
 turnNumber = Turno { $n }
 rollNumber = Tirada { $n }
-noDice = Los dados no se anotaron.
+noDice = No se anotaron los dados.
 forced = nada que decidir
 emptyCard = Aún no hay nada anotado.
 
@@ -515,33 +515,33 @@ emptyCard = Aún no hay nada anotado.
 
 analysePage = Keepwise: Análisis
 boardPosition = Posición
-boardCheck = Revisar una hoja
+boardCheck = Comprobar una hoja
 boardOwnRules = Tus propias reglas…
 boardOwnJson = Unas reglas en JSON
 boardOwnWrong = Estas reglas tienen errores:
 boardCancel = Cancelar
-boardPut = Poner un { $face }
+boardPut = Añadir un { $face }
 boardTake = { $die }: quitarlo
 boardNoDie = Dado { $place }: todavía ninguno
 boardKeep = { $die }: guardarlo
 boardClear = Vaciar
 boardRolls = Tiradas restantes
-boardSavedTitle = Tiradas ahorradas
+boardSavedTitle = Tiradas acumuladas
 boardCall = Anunciado
 boardAllRolled = Se tiraron todos los dados a la vez
 boardOpen = libre
 boardOpens = { $cell }: dejar libre
-boardMoves = Qué hacer
-boardAim = Jugar por
+boardMoves = Mejores jugadas
+boardAim = Buscar
 boardTarget = un total de al menos
-boardFloor = lo máximo seguro
+boardFloor = el mayor total garantizado
 boardUpperBonus = el bonus superior
 boardFloorWorth = al menos { $value }
 boardDice = { $n ->
-    [one] Toca { $n } dado más.
-   *[other] Toca { $n } dados más.
+    [one] Introduce { $n } dado.
+   *[other] Introduce { $n } dados.
 }
-boardEmpty = Con los dados puestos, aquí aparece cada jugada con lo que vale y por qué.
+boardEmpty = Introduce los dados y aquí verás cada jugada con su valor y el motivo.
 boardFull = La hoja está completa: { $total }.
 boardBelow = Las probabilidades con estos dados están más abajo.
 boardWhyWorse = Comparado con «{ $best }», la mejor jugada:
@@ -549,32 +549,32 @@ boardThen = { $points } ahora; después, { $rest } más de media.
 boardThenShort = { $points } ahora.
 boardRolled = Guardar estos y tirar
 boardScored = Anotar y seguir
-boardOutlook = Con el mejor juego por puntos desde aquí:
+boardOutlook = Con el mejor juego a puntos desde aquí:
 boardOdds = Probabilidades de este turno
-boardOddsKeep = Si guardas { $dice } y juegas solo por una casilla:
-boardOddsTurn = Un turno entero, jugado solo por una casilla:
-boardOddsBest = Jugado solo por una casilla, guardando lo que más le conviene. Marca dados para ver las probabilidades con ellos.
+boardOddsKeep = Si guardas { $dice } y buscas una sola combinación:
+boardOddsTurn = Un turno entero buscando una sola combinación:
+boardOddsBest = Buscando una sola combinación y guardando lo que más le conviene. Marca dados para ver las probabilidades con ellos.
 boardChance = Probabilidad
 boardMean = Puntos de media
 boardFrom = { $points } o más
-boardWrong = Esto no puede ocurrir en una partida: revisa la hoja y los dados.
-boardNoTable = La mejor jugada no se ha calculado para este juego en este servidor. Se puede decir cuando quedan pocas casillas libres; las probabilidades de abajo, siempre.
-boardNoTarget = Aquí no se puede decir en este momento de la partida, solo cuando quedan pocas casillas. «Más puntos» siempre se puede.
+boardWrong = Esto no puede ocurrir en una partida. Revisa la hoja y los dados.
+boardNoTable = Este servidor no tiene resuelto este juego: la mejor jugada solo se sabe cuando quedan pocas casillas libres. Las probabilidades de abajo funcionan siempre.
+boardNoTarget = No disponible tan pronto, solo cuando quedan pocas casillas. «El máximo de puntos» siempre lo está.
 boardPays = Estos dados dan:
-boardBroken = Esta dirección no contiene ninguna posición de juego.
-boardOffline = No se puede contactar con el servidor. Lo que has puesto queda en la dirección; las respuestas llegarán cuando vuelva.
-cardOrder = La casilla «{ $category }» se llenó demasiado pronto: otras van antes.
+boardBroken = Este enlace no contiene ninguna posición.
+boardOffline = No se puede contactar con el servidor. Lo que has introducido queda en la dirección; las respuestas llegarán cuando vuelva.
+cardOrder = La casilla «{ $category }» se rellenó demasiado pronto: otras van antes.
 cardTogether = «{ $category }»: estos puntos no encajan con el resto de la hoja.
-cardSaved = Tras tantos turnos hay de { $least } a { $most } tiradas ahorradas.
+cardSaved = Tras tantos turnos puede haber de { $least } a { $most } tiradas acumuladas.
 cardBonuses = Tantos bonus extra no encajan con estos puntos.
 checkHow = Copia tu hoja: un número, una raya para una casilla tachada, nada para una libre. Las sumas pueden quedar vacías.
 checkResult = Resultado
 checkPaste = Pegar una hoja
 checkText = Las filas como están en la hoja, en cualquier idioma
-checkRead = Leer
+checkRead = Leer la hoja
 checkProblems = { $n ->
-    [one] { $n } error.
-   *[other] { $n } errores.
+    [one] { $n } error encontrado.
+   *[other] { $n } errores encontrados.
 }
 checkRight = No se ha encontrado ningún error.
 checkNoNumber = «{ $text }» no es un número.
@@ -586,9 +586,9 @@ checkPerhaps = ¿Quizás { $names }?
 
 trainPage = Keepwise: Entrenamiento
 trainLead = Diez decisiones al día, las mismas para todos; tanta práctica como quieras; y tus propios errores, hasta que los domines.
-keepsNothing = Este navegador no guarda nada de esta página: al salir se olvidará todo.
+keepsNothing = Este navegador no guarda nada de esta página: al salir perderás tu progreso.
 trainToday = Las diez de hoy
-trainTodayWords = Dos del principio, tres de la mitad, tres de la segunda parte, dos del final.
+trainTodayWords = Dos del principio, tres de la mitad, tres del tramo final y dos del final.
 trainDone = Respondidas: { $n } de { $of }
 trainRight = Correctas: { $n } de { $of }
 trainStreak = { $n ->
@@ -600,7 +600,7 @@ trainLook = Ver el resultado
 trainGoOn = Seguir
 trainStart = Empezar
 trainMistakes = Tus propios errores
-trainMistakesWords = Decisiones de tus partidas repasadas que costaron puntos. Vuelven al cabo de unos días: más tarde si las sabes, antes si no.
+trainMistakesWords = Decisiones de tus partidas repasadas que costaron puntos. Vuelven al cabo de unos días: más tarde si aciertas, antes si no.
 trainNoMistakes = Juega una partida y repásala: las decisiones que te costaron puntos volverán aquí.
 trainDue = { $n } de { $of } para repetir ahora
 trainRepeat = Repetir
@@ -613,15 +613,15 @@ theme_joker = Comodín
 theme_which_zero = ¿Qué tachar?
 theme_endgame = Final
 themeIs_first_roll = La primera tirada de la partida, con la hoja vacía.
-themeIs_straights = Hay una escalera abierta en juego: ¿ir a por ella o a por algo mejor?
+themeIs_straights = Hay una escalera abierta en juego: ¿vas a por ella o a por algo mejor?
 themeIs_bonus_alive = Cuenta la parte superior, y su bonus aún es posible.
 themeIs_bonus_dead = Cuenta la parte superior, pero su bonus ya está perdido.
-themeIs_joker = Otros cinco iguales, con su casilla ya rellena.
-themeIs_which_zero = Sin tiradas y con pocos puntos a la vista: ¿qué sacrificar?
+themeIs_joker = Otros cinco iguales, con su casilla ya ocupada.
+themeIs_which_zero = Sin tiradas y con pocos puntos a la vista: ¿qué sacrificas?
 themeIs_endgame = Quedan tres turnos o menos.
-trainNone = Aquí no hay decisiones así de este juego.
+trainNone = No hay decisiones de este tipo para este juego.
 trainLoads = Buscando decisiones…
-trainPrepares = Se buscan decisiones de este juego; tarda un momento.
+trainPrepares = Buscando decisiones para este juego. Un momento…
 trainNoneDue = Ahora no toca nada. Vuelve mañana o practica un tema.
 trainMenu = Entrenamiento
 trainDay = Las diez del { $date }
@@ -631,20 +631,20 @@ trainKeep = { $n ->
     [one] Guardar y tirar { $n } dado
    *[other] Guardar y tirar { $n } dados
 }
-trainKeys = Toca los dados que guardas o una casilla para anotar. Teclas: 1 a 5 para los dados, Intro guarda, las flechas mueven.
+trainKeys = Toca los dados que guardas o una casilla para anotar. Teclas: 1 a 5 para los dados, Intro para confirmar, flechas para moverte.
 trainNext = Siguiente
 trainEnd = Resultado
 trainBest = Correcto: es la mejor jugada.
 trainGood = Bastante buena: solo pierde { $loss }. Lo mejor: { $best }.
 trainWrong = Pierde { $loss }. Lo mejor: { $best }.
 trainAccepted = { $loss ->
-    [one] Es correcto lo que pierde { $loss } punto o menos.
-   *[other] Es correcto lo que pierde { $loss } puntos o menos.
+    [one] Cuenta como correcto lo que pierde { $loss } punto o menos.
+   *[other] Cuenta como correcto lo que pierde { $loss } puntos o menos.
 }
 trainWhy = Por qué
 trainThen = En tu partida jugaste: { $move }.
-trainBoard = Verlo en Analizar
-trainPeople = Lo que se juega de verdad
+trainBoard = Abrir en Analizar
+trainPeople = Lo que juega la mayoría
 trainWrongShare = El { $share } de los jugadores ocasionales falla aquí.
 mark_good = correcta
 mark_inaccurate = imprecisa
@@ -658,7 +658,7 @@ trainBefore = { $n ->
     [one] En { $n } día anterior: { $right } correctas de media.
    *[other] En { $n } días anteriores: { $right } correctas de media.
 }
-trainComeBack = Lo que no sabías vuelve pronto; lo que sabías, más tarde.
+trainComeBack = Las que fallaste vuelven pronto; las que sabías, más tarde.
 trainMore = Más
 trainShare = Compartir
 trainCopied = El texto está en el portapapeles.
@@ -680,7 +680,7 @@ historyMean = Media
 historyMost = Récord
 historyLoss = Perdido por partida
 historyOverTime = Pérdida por decisión libre
-historyTooFew = Habrá más que ver tras dos partidas repasadas.
+historyTooFew = Verás más cuando hayas repasado dos partidas.
 chartHint = Elige una partida para ver sus números.
 chartPoint = { $loss ->
     [one] { $date }: { $loss } punto por decisión
@@ -717,17 +717,17 @@ historyDelete = Borrar
 historyDeleteAsks = ¿Borrar esta partida y sus errores?
 historyDeleted = La partida se ha borrado.
 historyFile = Tu historial en un archivo
-historyKept = Todo se guarda solo en este navegador: las últimas { $detailed } partidas con cada jugada, de { $games } en total. Si falta sitio, las más antiguas conservan sus totales.
+historyKept = Todo se guarda solo en este navegador: las últimas { $detailed } partidas con cada jugada, de { $games } en total. Si falta espacio, de las más antiguas solo quedan los totales.
 historyExport = Exportar
 historyImport = Importar
 historyForget = Borrar todo
 historyForgetAsks = ¿Borrar todas las partidas, días y errores de este navegador?
 historyForgotten = Todo se ha borrado.
 fileTaken = Importado. Partidas: { $games }, días: { $days }.
-fileFull = No había sitio para todo.
+fileFull = No había espacio para todo.
 fileRefused = No se ha importado nada.
 fileLong = El archivo es demasiado grande.
-fileNoJson = El archivo está cortado o no es JSON.
+fileNoJson = El archivo está incompleto o no es JSON.
 fileOther = El archivo no es un historial de Keepwise.
 fileNewer = El archivo es de la versión { $version }, que esta página no conoce.
 fileWrong = El archivo está dañado aquí: { $place }
@@ -736,7 +736,7 @@ fileWrong = El archivo está dañado aquí: { $place }
 
 rulesPage = Keepwise: Reglas
 rulesTitle = Reglas
-rulesLead = Cada juego en una hoja: el turno, cada casilla con un ejemplo y una hoja de puntos para imprimir.
+rulesLead = Cada juego en una hoja: el turno, cada combinación con un ejemplo y una hoja de puntos para imprimir y jugar.
 rulesAll = Todos los juegos
 rulesPrint = Imprimir
 rulesPlay = Jugarlo aquí
@@ -750,7 +750,7 @@ rulesRolls = { $n ->
 }
 rulesTurn = Un turno
 rulesEnd = El final
-rulesCategories = Las casillas
+rulesCategories = Las combinaciones
 rulesExample = Por ejemplo
 rulesMiss = Pero no
 rulesFirstRoll = en la primera tirada { $points }
@@ -758,13 +758,13 @@ turnRoll = { $n ->
     [one] Tira el dado.
    *[other] Tira los { $n } dados.
 }
-turnOnce = En un turno hay una sola tirada.
+turnOnce = Tiras una sola vez por turno.
 turnAgain = { $n ->
-    [one] { $n } tirada en total.
-   *[other] Aparta los dados que quieras y vuelve a tirar los demás: { $n } tiradas en total, o menos si ya te conviene.
+    [one] Tiras { $n } vez en total.
+   *[other] Aparta los dados que te gusten y vuelve a tirar los demás: hasta { $n } tiradas en total.
 }
-turnFree = Un dado apartado también se puede volver a tirar.
-turnFill = Luego rellena una casilla libre. Si los dados no sirven, allí va un 0.
+turnFree = Los dados apartados también se pueden volver a tirar.
+turnFill = Después rellena una casilla libre. Si los dados no sirven, allí va un 0.
 turnCounted = { $n ->
     [one] De los { $dice } dados cuenta { $n }: el que más puntos da.
    *[other] De los { $dice } dados cuentan { $n }: los que más puntos dan.
@@ -779,27 +779,21 @@ extraStart = { $n ->
     [one] La partida empieza con { $n } tirada extra, para cualquier turno.
    *[other] La partida empieza con { $n } tiradas extra, para cualquier turno.
 }
-extraSaves = Las tiradas que sobran se guardan para turnos posteriores.
-extraMost = { $n ->
-    [one] Se puede guardar { $n } como máximo.
-   *[other] Se pueden guardar { $n } como máximo.
-}
+extraSaves = Las tiradas que sobran se acumulan para turnos posteriores.
+extraMost = Puedes acumular { $n } como máximo.
 endTotal = { $n ->
     [one] La partida acaba después de { $n } turno. Gana el total más alto.
    *[other] La partida acaba después de { $n } turnos. Gana el total más alto.
 }
 endAwarded = { $n ->
-    [one] La partida acaba después de { $n } turno. Gana quien tenga más puntos concedidos.
-   *[other] La partida acaba después de { $n } turnos. Gana quien tenga más puntos concedidos.
+    [one] La partida acaba después de { $n } turno. Gana quien tenga más puntos otorgados.
+   *[other] La partida acaba después de { $n } turnos. Gana quien tenga más puntos otorgados.
 }
 coloursAre = Cada cara tiene un color: { $colours }.
 bonusFrom = { $at } o más en la parte superior: { $points }.
 bonusHighest = Solo cuenta la línea más alta alcanzada.
-bonusEach = Y { $n } más por cada punto siguiente.
-bonusPar = { $n ->
-    [one] { $n } de cada cara basta justo.
-   *[other] { $n } de cada cara bastan justo.
-}
+bonusEach = Y { $n } más por cada punto adicional.
+bonusPar = Con { $n } de cada cara se llega justo.
 upperPays = Da la suma de los dados que muestran { $face }.
 needsAny = Cualquier tirada.
 needsAll = { $n ->
@@ -813,7 +807,7 @@ needsEqual = { $n ->
 needsTwo = { $a } dados de una cara y { $b } de otra.
 needsTwoAny = { $a } dados de una cara y { $b } de una cara, que puede ser la misma.
 needsThree = { $a } dados de una cara, { $b } de otra y { $c } de una tercera.
-needsThreeAny = { $a }, { $b } y { $c } dados de una misma cara; puede ser siempre la misma.
+needsThreeAny = Grupos de { $a }, { $b } y { $c } dados iguales; las caras pueden repetirse.
 needsRun = { $n ->
     [one] Un dado.
    *[other] { $n } caras seguidas: { $runs }.
@@ -860,15 +854,15 @@ timesFill = { $n ->
 afterFill = Solo da puntos si «{ $category }» ya los tiene.
 jokerTitle = Otra vez «{ $category }»
 jokerBonus = { $bonus ->
-    [one] Cuando «{ $category }» tiene puntos, cada nueva tirada de { $n } dados iguales da { $bonus } punto más, rellene lo que rellene.
-   *[other] Cuando «{ $category }» tiene puntos, cada nueva tirada de { $n } dados iguales da { $bonus } puntos más, rellene lo que rellene.
+    [one] Cuando «{ $category }» tiene puntos, cada nueva tirada de { $n } dados iguales da { $bonus } punto más, vaya a la casilla que vaya.
+   *[other] Cuando «{ $category }» tiene puntos, cada nueva tirada de { $n } dados iguales da { $bonus } puntos más, vaya a la casilla que vaya.
 }
-jokerHolds = Cuando la casilla «{ $category }» está rellena, para cada nueva tirada de { $n } dados iguales vale:
+jokerHolds = Cuando la casilla «{ $category }» está ocupada, esto vale para cada nueva tirada de { $n } dados iguales:
 jokerForcedFirst = Mientras la casilla superior de su cara esté libre, tiene que ir allí.
 jokerForcedThen = Si no, tiene que ir a una casilla inferior libre.
 jokerForcedLast = Si las inferiores están llenas, va a una superior libre, con 0.
-jokerWhy = Por eso la hoja a veces ofrece una sola casilla.
-jokerFree = Puede ir a cualquier casilla libre. Si la casilla superior de su cara está rellena, es un comodín en las inferiores.
+jokerWhy = Por eso la hoja a veces ofrece una sola casilla para ella.
+jokerFree = Puede ir a cualquier casilla libre. Si la casilla superior de su cara está ocupada, es un comodín en las inferiores.
 jokerOriginal = Es un comodín y tiene que ir a una casilla inferior libre. Si están llenas, va a una superior, con 0.
 jokerNone = Puede ir a cualquier casilla libre y da lo que siempre da allí.
 jokerPays = Como comodín da todos los puntos, pida lo que pida la casilla: { $list }.
@@ -879,21 +873,18 @@ jokerPaysHere = { $n ->
 jokerMultiplied = Estos puntos se multiplican como la columna.
 jokerMadeOnly = Solo se dan donde la tirada consigue más de 0.
 tipsTitle = Para la primera partida
-tipStop = Nadie tiene que usar todas las tiradas: lo que es bueno se puede anotar enseguida.
-tipBonus = { $n ->
-    [one] Arriba, { $n } de una cara es un buen resultado: es el ritmo del bonus.
-   *[other] Arriba, { $n } de una cara son un buen resultado: es el ritmo del bonus.
-}
+tipStop = No tienes que usar todas las tiradas: si ya es buena, anótala.
+tipBonus = En la parte superior, con { $n } de una cara vas al ritmo del bonus.
 tipZero = Cuando nada sirve, un 0 en «{ $category }» suele ser lo que menos cuesta.
-tipChance = «{ $category }» admite cualquier tirada: guárdala para un turno malo.
+tipChance = «{ $category }» admite cualquier tirada: deja libre esa casilla para un turno malo.
 
 ## make: the ruleset editor /make
 
 makePage = Keepwise: Crear tu juego
-makeTitle = Tu propio juego
-makeLead = Parte de un juego conocido, cambia lo que quieras y mira enseguida qué se sigue de ello.
+makeTitle = Crea tu propio juego
+makeLead = Parte de un juego conocido, cambia lo que quieras y ve al momento el resultado.
 makeBase = Partir de
-makeNothing = nada
+makeNothing = Nada
 makeName = Nombre del juego
 makeRolls = Tiradas por turno
 makeOrder = Las casillas se rellenan
@@ -901,21 +892,21 @@ makeOrderFree = en cualquier orden
 makeOrderCard = de arriba abajo
 makeOrderUpper = primero la parte superior
 makeExtra = Tiradas extra al empezar
-makeSaves = Las tiradas sin usar se guardan
+makeSaves = Las tiradas sin usar se acumulan
 makeBonus = Bonus de la parte superior
 makeBonusAt = Desde
-makeBonusEach = Por cada punto más
+makeBonusEach = Por cada punto adicional
 makeAddBonus = Añadir un bonus
 makeJoker = Otra vez todos los dados iguales
 makeJokerRule = Qué es
 makeJokerOff = nada especial
-makeJokerForced = un comodín, obligado
-makeJokerFree = un comodín, a elegir
+makeJokerForced = un comodín obligado
+makeJokerFree = un comodín a elegir
 makeJokerOriginal = un comodín, solo abajo
 makeJokerNone = solo más puntos
-makeJokerCategory = Cuando esta esté rellena
+makeJokerCategory = Cuando esté ocupada esta
 makeJokerBonus = Puntos extra
-makeAdd = Añadir una casilla
+makeAdd = Añadir una combinación
 makeNew = Nueva
 makeCategoryName = Nombre
 makeNeeds = Qué pide
@@ -936,8 +927,8 @@ makeTotalExact = exactamente
 makeTotalLeast = al menos
 makeTotalMost = como máximo
 makeColour = Color
-makeColourAll = todos los dados igual
-makeColourMatched = estos dados igual
+makeColourAll = el mismo en todos los dados
+makeColourMatched = el mismo en estos dados
 makePays = Qué da
 makePaysKind = Tipo
 makePaysPoints = puntos fijos
@@ -948,17 +939,17 @@ makePaysRolls = puntos según la tirada
 makePoints = Puntos
 makeByRoll = Puntos en la tirada 1, 2, 3…
 makePlus = Puntos extra
-makeServed = Más en la primera tirada
-makeTimes = Cuántas veces se rellena
+makeServed = Extra en la primera tirada
+makeTimes = Cuántas veces se puede rellenar
 makeAfter = Solo da si esta tiene puntos
 makeAfterNone = nada
 makeUp = Subir
 makeDown = Bajar
 makeRemove = Quitar { $name }
-makeFollows = Qué se sigue
+makeFollows = Qué implica
 makeWrong = { $n ->
-    [one] Primero hay que arreglar { $n } cosa.
-   *[other] Primero hay que arreglar { $n } cosas.
+    [one] Corrige primero { $n } problema.
+   *[other] Corrige primero { $n } problemas.
 }
 makeTotals = Totales de { $least } a { $greatest }
 makeStates = { $count ->
@@ -966,13 +957,13 @@ makeStates = { $count ->
    *[other] { $count } situaciones entre turnos
 }
 makeReady = El entrenador conoce este juego.
-makeSolvable = El entrenador aprende este juego a la primera pregunta: { $time } aprox.
+makeSolvable = El entrenador aprende este juego la primera vez que le preguntas: { $time } aprox.
 makeOutOfReach = Demasiado grande para el entrenador. Las personas pueden jugarlo.
 makeEstimated = En juegos de varias columnas el entrenador estima.
 makeProblemRange = Permitido: de { $least } a { $greatest }.
-makeProblemTwice = Esto ya está.
+makeProblemTwice = Esto está repetido.
 makeProblemMissing = Aquí falta algo.
-makeProblemClash = Esto no va con lo demás.
+makeProblemClash = Esto choca con lo demás.
 makePlay = Jugarlo
 makeAnalyse = Analizarlo
 makeShare = Copiar el enlace
@@ -982,14 +973,14 @@ makeSave = Guardar
 makeSaved = Guardado en este navegador
 makeForget = Borrar { $name }
 makeForgetAsks = ¿Borrar «{ $name }» de este navegador?
-makeSheet = Las reglas, como se leen ahora
+makeSheet = Las reglas tal como están
 makeJson = En JSON, para programas
 
 ## offline: the page /offline
 
 newVersion = Hay una versión nueva de estas páginas.
 newVersionUse = Usarla ahora
-takePage = Keepwise: jugar sin conexión
+takePage = Keepwise: Jugar sin conexión
 takeTitle = Jugar sin conexión
 takeLead = Lo que descargas queda en este navegador y no necesita conexión: las páginas y, con cada juego, una tabla con la que el entrenador y el ordenador responden exactamente igual que el servidor.
 takeGames = Juegos
@@ -1000,16 +991,16 @@ takeKept = descargado
 takeNewer = hay una tabla más nueva
 takeNow = Descargar
 takeLoads = Cargando…
-takeDone = Todo está aquí y se abre sin conexión.
+takeDone = Descargado. Ya funciona todo sin conexión.
 takeRemove = Quitar { $name }
 takeRemoveAll = Quitarlo todo
 takeRemoved = Quitado.
-takeFull = Este navegador no da más espacio. Quita un juego o elige menos.
-takeCutOff = No se puede contactar con el servidor. Lo que falta se podrá cargar cuando vuelva.
-takeImpossible = Este navegador no guarda nada para las páginas: hace falta una conexión segura (https) y una ventana que no sea privada.
+takeFull = No queda espacio en este navegador. Quita un juego o elige menos.
+takeCutOff = No se puede contactar con el servidor. Lo que falta se podrá descargar cuando vuelva.
+takeImpossible = Este navegador no puede guardar páginas: hace falta una conexión segura (https) y una ventana que no sea privada.
 takeMayGo = El navegador puede borrarlo si le falta espacio.
-takeOthers = Los juegos de varias columnas, las reglas propias, jugar a ganar, cómo puede acabar una partida y las razones de una jugada necesitan el servidor.
-takeWho = Quién responde
+takeOthers = Necesitan el servidor: los juegos de varias columnas, tus propias reglas, jugar a ganar, cómo puede acabar una partida y las explicaciones completas.
+takeWho = De dónde vienen las respuestas
 takeServer = El servidor; este dispositivo solo si no se puede contactar con él
 takeDevice = Siempre este dispositivo, para los juegos que están aquí
 
