@@ -6,21 +6,21 @@ skip = Ir para o jogo
 coach = Treinador
 settings = Configurações
 language = Idioma
-theme = Cores
+theme = Tema
 themeSystem = Igual ao sistema
 themeLight = Claro
 themeDark = Escuro
-pace = O computador joga
-paceNormal = Com calma
-paceFast = Depressa
-paceStep = Passo a passo, quando eu quiser
-newGame = Novo jogo
-newGameAsks = O jogo em curso se perderia.
-newGameYes = Desistir
-newGameNo = Continuar
+pace = Velocidade do computador
+paceNormal = Normal
+paceFast = Rápida
+paceStep = Passo a passo
+newGame = Nova partida
+newGameAsks = Você vai perder a partida atual.
+newGameYes = Abandonar partida
+newGameNo = Continuar jogando
 done = Pronto
-setupTitle = Lançar, guardar e saber.
-setupLead = O jogo de dados de sempre, contra pessoas ou contra o computador. Um treinador que o resolveu até a última casa decimal ajuda quando for preciso.
+setupTitle = Lance, guarde e tire a dúvida.
+setupLead = O jogo de dados de sempre, contra amigos ou contra o computador. Quando você pede, um treinador que resolveu o jogo até a última casa decimal ajuda.
 ruleset = Jogo
 players = Jogadores
 player = Jogador
@@ -29,13 +29,13 @@ computer = Computador
 person = Pessoa
 addPlayer = Adicionar um jogador
 playerName = Nome do jogador { $n }
-playerKind = Quem joga pelo jogador { $n }
-removePlayer = Retirar { $name }
+playerKind = Jogador { $n }: pessoa ou computador
+removePlayer = Remover { $name }
 start = Jogar
-openFile = Revisar um jogo salvo
+openFile = Revisar uma partida salva
 factsCard = { $n ->
-    [one] { $n } casa
-   *[other] { $n } casas
+    [one] { $n } combinação
+   *[other] { $n } combinações
 }
 factsTurns = { $n ->
     [one] { $n } turno
@@ -49,16 +49,16 @@ strengthName = Computador: { $name }
 strength_beginner = iniciante
 strength_casual = ocasional
 strength_regular = habitual
-strength_club = de clube
+strength_club = jogador de clube
 strength_expert = especialista
 strength_perfect = perfeito
 tray = Dados
-scorecard = Folha de pontos
+scorecard = Cartela
 round = Rodada { $n } de { $of }
 roll = Lançar
 rollAgain = { $n ->
-    [one] Relançar { $n } dado
-   *[other] Relançar { $n } dados
+    [one] Lançar { $n } dado de novo
+   *[other] Lançar { $n } dados de novo
 }
 rollExtra = { $n ->
     [one] Lance extra: { $n } dado
@@ -70,19 +70,19 @@ rollsLeft = { $n ->
 }
 extraRolls = { $n ->
     [one] { $n } lance extra
-   *[other] { $n } lances extra
+   *[other] { $n } lances extras
 }
-scoreSaves = marcar agora poupa { $n }
+scoreSaves = marcando agora, você acumula { $n }
 chooseCategory = Escolha uma casa
 computerPlays = O computador está jogando
 waitsForServer = Aguardando o servidor
 next = Próximo
 undo = Desfazer
 dice = Dados
-diceGroup = Dados: toque nos que quer guardar
+diceGroup = Dados: selecione os que quer guardar
 die = Dado { $place }: { $face }
 dieBlank = Dado { $place }, ainda não lançado
-kept = fica
+kept = guardado
 black = preto
 red = vermelho
 green = verde
@@ -93,16 +93,16 @@ scored = { $points ->
     [one] { $name }: { $category }, { $points } ponto.
    *[other] { $name }: { $category }, { $points } pontos.
 }
-calls = { $name }: “{ $category }” anunciado.
+calls = { $name }: casa “{ $category }” anunciada.
 called = Anunciado: { $category }
-mayCall = Para anunciar, toque numa casa de “{ $column }”.
-mustRollAll = Nada foi anunciado: só se pode marcar um lance de todos os dados.
+mayCall = Para anunciar, toque em uma casa de “{ $column }”.
+mustRollAll = Nada foi anunciado: só dá para marcar um lance de todos os dados.
 offer = { $category }: marcar { $points }
 offerOne = { $category }, { $nth } de { $of }: marcar { $points }
 offerCall = { $category }: anunciar (agora { $points })
-lockUpper = Parte de baixo: só com a de cima completa
-lockOrder = Só na ordem da folha
-lockAfter = { $category }: só vale depois de “{ $after }” ter pontos
+lockUpper = Parte de baixo: abre quando a de cima estiver completa
+lockOrder = Só na ordem da cartela
+lockAfter = { $category }: só vale depois que “{ $after }” tiver pontos
 columnsHow = Como funcionam as colunas
 columnDown = { $column }: só de cima para baixo
 columnUp = { $column }: só de baixo para cima
@@ -112,10 +112,10 @@ columnFactor = { $n ->
     [one] vale uma vez
    *[other] vale { $n } vezes
 }
-columnAnnounce = só o que foi anunciado após o primeiro lance, ou o que saiu num lance de todos os dados
-productCounts = { $product } também conta quando as três casas estão cheias, nunca menos de 0
+columnAnnounce = só o que foi anunciado após o primeiro lance, ou o que saiu em um lance de todos os dados
+productCounts = Com as três casas preenchidas, { $product } também conta (nunca menos de 0)
 countsInProduct = { $category } só conta no produto
-jokerOfColumns = Outros dados todos iguais são um curinga quando a casa “{ $category }” está preenchida em todas as colunas
+jokerOfColumns = Quando a casa “{ $category }” está preenchida em todas as colunas, outro lance de dados iguais é um curinga
 lastTurnRolls = { $n ->
     [one] O último turno tem { $n } lance
    *[other] O último turno tem { $n } lances
@@ -127,7 +127,7 @@ upperBonus = Bônus
 bonusOf = Bônus { $category }
 total = Total
 columnSum = Soma
-factor = Vale
+factor = Multiplicador
 columnTotal = Coluna
 products = Produtos
 pointsAwarded = Pontos atribuídos
@@ -144,7 +144,7 @@ finished = { $points ->
    *[other] { $points } pontos!
 }
 wins = Vitória: { $name }, { $points }
-tie = Empate a { $points }: { $names }
+tie = Empate com { $points }: { $names }
 finishedAwarded = { $n ->
     [one] { $points } no total, o que vale { $n } ponto!
    *[other] { $points } no total, o que vale { $n } pontos!
@@ -154,112 +154,112 @@ winsAwarded = { $n ->
    *[other] Vitória: { $name }, { $n } pontos ({ $points } no total)
 }
 tieAwarded = { $n ->
-    [one] Empate a { $n } ponto: { $names }
-   *[other] Empate a { $n } pontos: { $names }
+    [one] Empate com { $n } ponto: { $names }
+   *[other] Empate com { $n } pontos: { $names }
 }
 coachKeeps = o treinador guarda este
 coachScores = a escolha do treinador
-coachBefore = Depois do lance, o treinador ordena todas as jogadas.
+coachBefore = Lance primeiro; depois o treinador ordena todas as jogadas.
 coachForTotal = O treinador e o computador jogam pelo total, não pelos pontos atribuídos.
-coachWaits = O treinador pensa…
+coachWaits = O treinador está pensando…
 coachSays = Treinador: { $move }.
-coachPrepares = Este jogo está sendo preparado; é só um momento.
-coachStuck = O treinador não tem resposta.
-coachAway = O treinador responde quando o servidor voltar.
-noTable = Nem o treinador nem o computador conhecem este jogo.
-noOutlook = A probabilidade de cada total só pode ser dita no início e perto do fim do jogo.
-noOutlookOfColumns = A probabilidade de cada total, do bônus de cima e da vitória não pode ser dita em jogos com várias colunas.
-outlookPrepared = Em preparação. Tempo restante: cerca de { $time }.
+coachPrepares = Preparando este jogo. Um momento…
+coachStuck = O treinador não consegue responder agora.
+coachAway = O treinador volta quando o servidor voltar.
+noTable = Este jogo não tem treinador nem o computador como jogador.
+noOutlook = As chances de cada total estão disponíveis no início e perto do fim da partida.
+noOutlookOfColumns = Em jogos com várias colunas, as chances de cada total, do bônus de cima e de vitória não estão disponíveis.
+outlookPrepared = Preparando. Tempo restante: cerca de { $time }.
 prepareOutlook = Calcular agora
 moveKeep = Guardar { $dice }
 moveScore = { $category }: { $points }
 labelled = { $name }: { $words }
 moveCall = Anunciar { $category }
-moveRerollAll = Relançar todos
+moveRerollAll = Lançar tudo de novo
 keepThese = Guardar estes
 worth = total médio { $value }
 worthAbout = cerca de { $value }
 estimated = Estimado, não exato.
-estimatedStrength = Estimado, não exato: quem segue o treinador faz em média { $mean } (com { $confidence } entre { $low } e { $high }, em { $games } jogos).
-best = melhor
+estimatedStrength = Estimado, não exato: quem segue o treinador faz em média { $mean } (entre { $low } e { $high } com { $confidence } de confiança, em { $games } partidas).
+best = a melhor
 allMoves = Mostrar as { $n } jogadas
 fewerMoves = Mostrar menos
-goal = O treinador joga para
-goalPoints = mais pontos
-goalWin = vencer
+goal = O treinador busca
+goalPoints = o máximo de pontos
+goalWin = a vitória
 goalTies = Um empate conta como meia vitória.
-goalLater = Neste ponto do jogo não se sabe ainda como vencer: o treinador joga para mais pontos.
-worthWin = chance de vitória { $value }
-outlook = Como pode acabar
+goalLater = Ainda é cedo para calcular como vencer, então o treinador busca o máximo de pontos.
+worthWin = { $value } de chance de vitória
+outlook = Previsão
 expected = Total esperado
 chanceBonus = Bônus de cima
-chanceWin = Vitória
-outlookWords = Total esperado { $mean }; nove em cada dez jogos acabam entre { $low } e { $high }.
+chanceWin = Chance de vitória
+outlookWords = Total esperado { $mean }; nove em cada dez partidas acabam entre { $low } e { $high }.
 outlookSure = O total é certo: { $total }.
-outlookAlone = Seguindo o treinador a partir daqui:
+outlookAlone = Se você seguir o treinador a partir daqui:
 outlookTogether = Se todos seguirem o treinador a partir daqui:
-outlookForPoints = Se todos jogarem para mais pontos a partir daqui:
-outlookWeaker = Se todos jogarem para mais pontos a partir daqui, o computador com os erros habituais:
-computerStuck = O computador não consegue jogar.
+outlookForPoints = Se todos buscarem o máximo de pontos a partir daqui:
+outlookWeaker = Se todos buscarem o máximo de pontos a partir daqui, o computador com seus erros habituais:
+computerStuck = O computador travou.
 tryAgain = Tentar de novo
 deleteIt = Apagar
 keepIt = Manter
 serverAway = O servidor não responde. Esta página continua assim que ele voltar.
-pageStuck = Não foi possível abrir a página.
-languageStuck = Não foi possível abrir este idioma.
-unknownGame = Este jogo não é conhecido aqui.
-fileBroken = Este arquivo não contém nenhum jogo.
-linkBroken = Este link não contém nenhum jogo.
-otherTab = Este jogo está parado: continua em outra aba.
+pageStuck = Não foi possível carregar a página.
+languageStuck = Não foi possível carregar este idioma.
+unknownGame = Jogo desconhecido.
+fileBroken = Este arquivo não contém nenhuma partida.
+linkBroken = Este link não contém nenhuma partida.
+otherTab = Esta partida está pausada: você está jogando em outra aba.
 playHere = Continuar aqui
-gameWaits = O jogo ainda está aqui. Começar outro acaba com ele.
-keptUnknown = O jogo salvo aqui é um que este servidor não conhece, por isso foi removido.
-keptDamaged = O jogo salvo aqui está danificado e não pode continuar, por isso foi removido.
+gameWaits = Você tem uma partida em andamento. Começar outra acaba com ela.
+keptUnknown = Sua partida salva usa regras que este servidor não tem, por isso foi removida.
+keptDamaged = Sua partida salva estava danificada e precisou ser removida.
 review = Revisão
 reviewing = Revisando cada decisão…
 reviewReady = A revisão está pronta.
-reviewStuck = Não foi possível revisar o jogo.
-gameInvalid = Este jogo não segue as regras:
+reviewStuck = Não foi possível revisar a partida.
+gameInvalid = Esta partida não segue as regras:
 problemPoints = “{ $category }” com { $dice } vale { $expected }, não { $found }.
 problemImpossible = “{ $category }” não pode valer { $found } aqui.
 problemFilled = A casa “{ $category }” já estava preenchida.
 problemIllegal = A casa “{ $category }” não pode ser preenchida aqui.
 problemCall = A casa “{ $category }” não pode ser anunciada aqui.
-problemUnknown = Este jogo não tem a casa “{ $category }”.
+problemUnknown = Este jogo não tem a combinação “{ $category }”.
 problemTotal = “{ $total }” soma { $expected }, não { $found }.
 problemExtra = “{ $bonus }” aqui é { $expected }, não { $found }.
-problemDice = Os dados não conferem.
+problemDice = Estes dados não conferem.
 problemTurns = O número de turnos não confere.
-problemOther = Há algo aqui que não se consegue ler.
+problemOther = Não foi possível ler alguma coisa aqui.
 problemsMore = … e mais { $n }
-unjudged = Não se pode dizer aqui se as decisões foram boas: este jogo não foi calculado neste servidor.
+unjudged = Não dá para avaliar estas decisões: este servidor não resolveu este jogo.
 workLeft = { $share } feito. Tempo restante: cerca de { $time }.
 workWaits = Outro jogo vem antes: { $share } feito. Tempo restante: cerca de { $time }.
-shareLink = Compartilhar um link
+shareLink = Compartilhar link
 saveFile = Salvar em arquivo
 linkCopied = O link foi copiado.
-linkHere = O link deste jogo
-startValue = Esperado com o melhor jogo
-startEstimated = O treinador espera
+linkHere = O link desta partida
+startValue = Esperado com as melhores jogadas
+startEstimated = Estimativa do treinador
 luck = Sorte
-loss = Perdido por escolha
+loss = Pontos desperdiçados
 correction = Correção
-correctionHint = Os valores são estimativas. O que erraram, de um turno para o seguinte, é a correção.
-rank = { $n }.º lugar
+correctionHint = Os valores são estimativas. A correção é o quanto eles erraram de um turno para o outro.
+rank = { $n }º lugar
 turnsWords = { $loss ->
-    [one] { $name }: sorte { $luck }, { $loss } ponto perdido por escolha.
-   *[other] { $name }: sorte { $luck }, { $loss } pontos perdidos por escolha.
+    [one] { $name }: sorte { $luck }, { $loss } ponto desperdiçado.
+   *[other] { $name }: sorte { $luck }, { $loss } pontos desperdiçados.
 }
-turnWords = Turno { $n }: sorte { $luck }, perdido por escolha { $loss }
-turnsHint = Escolha um turno para ver os seus números.
+turnWords = Turno { $n }: sorte { $luck }, pontos desperdiçados { $loss }
+turnsHint = Escolha um turno para ver seus números.
 expensive = As decisões mais caras
-flawless = Nenhum ponto perdido por escolha.
-flawlessEstimated = Nenhum ponto perdido por escolha, tanto quanto o treinador sabe.
+flawless = Nenhum ponto desperdiçado.
+flawlessEstimated = Nenhum ponto desperdiçado, até onde o treinador sabe.
 highlightPlace = { $name }, turno { $n }
-highlightWords = { $dice }: jogado “{ $played }”; o melhor era “{ $best }”.
-grade_best = melhor
-grade_good = bom
-grade_inaccuracy = impreciso
+highlightWords = { $dice }: jogada “{ $played }”; a melhor era “{ $best }”.
+grade_best = a melhor
+grade_good = boa
+grade_inaccuracy = imprecisão
 grade_mistake = erro
 grade_blunder = erro grave
 skipMain = Ir para o conteúdo
@@ -267,41 +267,41 @@ navPlay = Jogar
 navAnalyse = Analisar
 navTrain = Treinar
 navRules = Regras
-navHistory = Meus jogos
-navMake = Criar o seu jogo
+navHistory = Minhas partidas
+navMake = Criar seu jogo
 navDocs = API
-missingTitle = Aqui não há nada.
-missingLead = O endereço pode ter um erro, ou a página mudou de lugar.
-missingHome = Para a página inicial
+missingTitle = Página não encontrada
+missingLead = O endereço pode estar errado, ou a página mudou de lugar.
+missingHome = Ir para a página inicial
 playPage = Keepwise: jogue com um treinador perfeito
-missingPage = Keepwise: aqui não há nada
+missingPage = Keepwise: não há nada aqui
 navTake = Offline
-answeredHere = Sem conexão: responde este dispositivo.
+answeredHere = Você está sem conexão: quem responde é este dispositivo.
 onThisDevice = neste dispositivo
-needsServer = Isto precisa do servidor; aparece quando a conexão voltar.
+needsServer = Isso precisa do servidor. Aparece quando a conexão voltar.
 
 ## home: the home page /
 
-homePage = Keepwise: jogos de dados, resolvidos com exatidão
+homePage = Keepwise: jogos de dados resolvidos com exatidão
 homeTitle = Jogos de dados, resolvidos até a última casa decimal.
-homeLead = Jogue Yahtzee, Yatzy e toda a família, contra pessoas ou o computador. Um treinador que conhece a melhor jogada de cada lance ajuda quando for pedido, e no fim vê-se o que foi sorte e o que foi escolha.
-homePlay = Jogar agora
+homeLead = Jogue Yahtzee, Yatzy e outros jogos da família, contra amigos ou contra o computador. Um treinador que conhece a melhor jogada para cada lance ajuda quando você pede, e no fim você vê o que foi sorte e o que foi habilidade.
+homePlay = Jogar uma partida
 homeAnalyse = Analisar dados reais
-homeTry = Um primeiro lance: quais dados você guardaria?
+homeTry = Primeiro lance: quais dados você guardaria?
 homeAnother = Outro lance
-homePlayWords = De um a quatro jogadores, pessoas ou um computador tão fraco ou tão forte como quiser. No fim, uma revisão mostra o que foi sorte e o que foi escolha.
-homeAnalyseWords = Joga com dados reais? Insira a folha e o lance: cada jogada com o que custa, e por quê.
-homeTrainWords = Dez decisões por dia, iguais para todos, e prática por tema à vontade: também os seus próprios erros.
-homeRulesWords = O que cada casa pede e paga, com dados, numa folha para cada jogo.
-homeHistoryWords = Os seus jogos, médias, séries e erros mais caros. Ficam só neste navegador.
-homeMakeWords = Mude as regras ou invente um jogo e veja logo o que resulta. Depois, jogue-o.
+homePlayWords = De um a quatro jogadores: pessoas ou um computador tão fraco ou tão forte quanto você quiser. No fim, uma revisão mostra o que foi sorte e o que foi escolha.
+homeAnalyseWords = Joga com dados de verdade? Insira sua cartela e seu lance: cada jogada, com o que custa e por quê.
+homeTrainWords = Dez decisões por dia, iguais para todos, mais prática por tema e seus próprios erros para corrigir.
+homeRulesWords = O que cada combinação pede e vale, com dados, em uma página para cada jogo.
+homeHistoryWords = Suas partidas, médias, sequências e erros mais caros. Ficam só neste navegador.
+homeMakeWords = Mude as regras ou invente um jogo, veja na hora o que isso muda e depois jogue.
 homeDevelopers = Para desenvolvedores
-homeApiTitle = Perguntar
-homeApiWords = Pontos de um lance, jogos inteiros verificados até o último dado, conselho exato com a perda de cada alternativa: para as regras incluídas ou para as suas.
-homeDocs = Ler a API
+homeApiTitle = Consultar
+homeApiWords = Pontue um lance, confira partidas inteiras até o último dado e receba conselhos exatos com o custo de cada alternativa, com as regras incluídas ou com as suas.
+homeDocs = Documentação da API
 homeWidgetTitle = Incorporar
-homeWidgetWords = Duas linhas põem o treinador em qualquer página, em treze idiomas, também para teclado e leitor de tela.
-homeWidget = Ver sozinho, como num iframe
+homeWidgetWords = Com duas linhas, você põe o treinador em qualquer página, em treze idiomas, também para teclado e leitor de tela.
+homeWidget = Ver separado, como em um iframe
 
 ## play: the page /play
 
@@ -311,49 +311,49 @@ coachAfter = depois da minha jogada
 coachAlways = sempre
 coachOffWords = O treinador não diz nada até a revisão.
 coachHintWords = O treinador não diz nada até você pedir: o botão “Dica” ou a tecla H mostra a melhor jogada.
-coachAfterWords = Primeiro a decisão é sua. Depois o treinador diz quanto custou a jogada e qual seria a melhor.
+coachAfterWords = Primeiro você decide. Depois o treinador diz quanto custou a jogada e qual seria a melhor.
 coachAlwaysWords = O treinador mostra a melhor jogada assim que os dados param.
 hint = Dica
-coachMissed = O treinador não conseguiu ver esta jogada.
-rollOn = Lançar outra vez
+coachMissed = O treinador perdeu esta jogada.
+rollOn = Lançar de novo
 scoreIn = { $category }: marcar { $points }
 verdictBetter = melhor: { $move }
-verdictPlayed = A sua jogada
+verdictPlayed = Sua jogada
 verdictBest = A melhor
 flag = Marcar esta decisão para a revisão
 flagSet = Marcada para a revisão.
-flagGone = Já não está marcada.
-keys = Teclas
-keysUse = Teclas simples: H, F e ?
+flagGone = Marca removida.
+keys = Atalhos de teclado
+keysUse = Atalhos de teclado: H, F e ?
 keyHint = pede uma dica ao treinador
 keyFlag = marca esta decisão para a revisão, ou tira a marca
 keyHelp = mostra estas teclas
 keyDigits = guardam um dado com esse número, enquanto um dado está selecionado
 keyArrows = vão de um dado ao outro
 keyEnter = pressiona o que está selecionado
-tipsUse = Dicas nos primeiros jogos
+tipsUse = Dicas nas primeiras partidas
 tipDone = Entendi
-tipKeep = Toque nos dados que quer guardar. Os outros são relançados.
-tipChoose = Era o último lance. Escolha uma casa da folha: os números dizem quanto vale cada uma.
-tipNothing = Nada serve? Uma casa tem de ficar com 0. Escolha a que menos falta fará.
-tipJoker = Outra vez todos os dados iguais: têm de ir para “{ $category }” enquanto essa casa estiver livre.
+tipKeep = Toque nos dados que quer guardar. Os outros são lançados de novo.
+tipChoose = Esse era o último lance. Escolha uma casa: os números mostram quanto vale cada uma.
+tipNothing = Nada serve? Uma casa precisa ficar com 0. Escolha a que vai fazer menos falta.
+tipJoker = Todos os dados iguais de novo: eles precisam ir para “{ $category }” enquanto essa casa estiver livre.
 menu = Menu
 analyseThis = Analisar esta posição
 factsBest = { $mean ->
-    [one] o jogo perfeito faz em média { $mean } ponto por jogo
-   *[other] o jogo perfeito faz em média { $mean } pontos por jogo
+    [one] o jogo perfeito faz em média { $mean } ponto por partida
+   *[other] o jogo perfeito faz em média { $mean } pontos por partida
 }
 factsAbout = { $mean ->
-    [one] o treinador faz em média cerca de { $mean } ponto por jogo
-   *[other] o treinador faz em média cerca de { $mean } pontos por jogo
+    [one] o treinador faz em média cerca de { $mean } ponto por partida
+   *[other] o treinador faz em média cerca de { $mean } pontos por partida
 }
-howPlayed = Como se joga?
+howPlayed = Como jogar
 strengthReaches = { $mean ->
-    [one] Faz em média cerca de { $mean } ponto por jogo.
-   *[other] Faz em média cerca de { $mean } pontos por jogo.
+    [one] Faz em média cerca de { $mean } ponto por partida.
+   *[other] Faz em média cerca de { $mean } pontos por partida.
 }
 infoOf = O que “{ $category }” pede e quanto vale
-offline = O servidor não responde. O jogo fica salvo aqui; deixe esta página aberta e ele continua assim que o servidor voltar.
+offline = O servidor não responde. Sua partida está salva aqui; deixe esta página aberta e a partida continua assim que o servidor voltar.
 setupTake = Baixar jogos para jogar offline
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -362,152 +362,152 @@ quoted = “{ $words }”
 whyMore = Mais
 pointAllTie = Todas as jogadas valem o mesmo.
 pointSame = Essa é a melhor jogada.
-pointOnAverage = Dá em média mais { $mean }.
+pointOnAverage = Rende em média mais { $mean }.
 pointIdle = { $n ->
-    [one] Guardar o { $dice } só deixa um dado a menos para { $others }.
-   *[other] Guardar { $dice } só deixa menos dados para { $others }.
+    [one] Guardar o { $dice } só deixa um dado a menos para buscar { $others }.
+   *[other] Guardar { $dice } só deixa menos dados para buscar { $others }.
 }
-pointWithout = Sem { $dice }, “{ $category }” sai em { $chance } dos casos, não em { $other }.
-pointWith = Com { $dice } também, “{ $category }” sai em { $chance } dos casos, não em { $other }.
-pointCompletes = { $faces } completa “{ $category }”: sai em { $chance } dos casos, não em { $other }.
-pointOpenUpper = “{ $category }” ainda está em aberto, “{ $other }” já não.
-pointForUpperBonus = { $dice } aproxima mais do bônus de cima do que { $others }.
-pointHigher = { $dice } conta mais do que { $others } onde os dados se somam.
-pointMoreOften = Assim, “{ $category }” sai em { $chance } dos casos, não em { $other }.
-pointSeveral = Assim saem mais vezes { $categories }.
-pointMorePoints = Assim, “{ $category }” dá mais: em média { $mean }, não { $other }.
-pointFewerZeros = Assim, o turno acaba menos vezes com um 0: em { $chance } dos casos, não em { $other }.
-pointNoZeros = Assim, o turno nunca acaba com um 0; de outro modo, em { $other } dos casos.
-pointNoZeroYet = Ainda não é preciso um 0: continuar a lançar dá “{ $category }” em { $chance } dos casos.
-pointNothingLost = Os pontos de “{ $other }” ({ $points }) não se perdem, e continuar dá “{ $category }” em { $chance } dos casos.
-pointMoreToCome = Em “{ $category }”, continuar a lançar dá em média { $mean }, não { $points }.
-pointRollOn = Continuar a lançar dá “{ $category }” em { $chance } dos casos.
-pointMadeAlready = “{ $category }” já saiu e dá { $points }: “{ $move }” repete o mesmo no máximo em { $chance } dos casos.
-pointNeverAgain = “{ $category }” já saiu e dá { $points }: “{ $move }” nunca repete o mesmo.
-pointEnough = { $points } em “{ $category }” é mais do que “{ $move }” dá: em média { $mean } no máximo.
-pointServed = Neste lance “{ $category }” dá { $points }, depois só { $later }.
+pointWithout = Sem { $dice }, você faz “{ $category }” em { $chance } das vezes, não em { $other }.
+pointWith = Guardando também { $dice }, você faz “{ $category }” em { $chance } das vezes, não em { $other }.
+pointCompletes = Um { $faces } completa “{ $category }”: você faz em { $chance } das vezes, não em { $other }.
+pointOpenUpper = A casa “{ $category }” ainda está livre, “{ $other }” não.
+pointForUpperBonus = { $dice } ajuda mais no bônus de cima do que { $others }.
+pointHigher = { $dice } conta mais do que { $others } em toda casa que soma dados.
+pointMoreOften = Assim você faz “{ $category }” em { $chance } das vezes, não em { $other }.
+pointSeveral = Assim você faz mais vezes { $categories }.
+pointMorePoints = Assim “{ $category }” rende mais: { $mean } em média, não { $other }.
+pointFewerZeros = Assim você fica menos vezes com um 0: em { $chance } das vezes, não em { $other }.
+pointNoZeros = Assim você nunca fica com um 0; de outro modo, em { $other } das vezes.
+pointNoZeroYet = Ainda não é preciso ficar com um 0: lançando de novo, você faz “{ $category }” em { $chance } das vezes.
+pointNothingLost = Os pontos de “{ $other }” ({ $points }) estão garantidos; lançando de novo, você faz “{ $category }” em { $chance } das vezes.
+pointMoreToCome = Em “{ $category }”, lançar de novo rende { $mean } em média; agora, { $points }.
+pointRollOn = Lançando de novo, você faz “{ $category }” em { $chance } das vezes.
+pointMadeAlready = Você já tem { $points } em “{ $category }”: com “{ $move }”, chega a isso de novo em no máximo { $chance } das vezes.
+pointNeverAgain = Você já tem { $points } em “{ $category }”: com “{ $move }”, nunca chega a isso de novo.
+pointEnough = { $points } em “{ $category }” é mais do que “{ $move }” rende: no máximo { $mean } em média.
+pointServed = “{ $category }” vale { $points } neste lance; depois, só { $later }.
 pointSavesRolls = { $n ->
-    [one] Marcar agora deixa mais { $n } lance para outros turnos.
-   *[other] Marcar agora deixa mais { $n } lances para outros turnos.
+    [one] Marcando agora, você acumula { $n } lance para outros turnos.
+   *[other] Marcando agora, você acumula { $n } lances para outros turnos.
 }
-pointExtraBonus = Mais um “{ $joker }” dá { $bonus } a mais, além de { $points } em “{ $category }”.
-pointExtraBonusZero = Mais um “{ $joker }” dá { $bonus } a mais, mesmo com um 0 em “{ $category }”.
-pointChases = Mais um “{ $joker }” daria { $bonus } a mais, e sai em { $chance } dos casos.
-pointJoker = Como curinga, estes dados dão { $points } em “{ $category }”.
-pointTakeRare = “{ $category }” dá { $points } e é raro: mesmo jogando para isso, sai só em { $chance } dos casos.
-pointGoodFor = { $points } é bom para “{ $category }”: quem joga para isso faz em média { $mean }.
-pointTooLittle = { $points } é pouco para “{ $category }”: quem joga para isso faz em média { $mean }.
-pointZeroGivesUp = Um 0 em “{ $category }” abre mão do que se faz jogando para isso: em média { $mean }.
-pointZeroRare = Um 0 custa pouco em “{ $category }”: mesmo jogando para isso, sai só em { $chance } dos casos.
-pointZeroLow = Um 0 custa pouco em “{ $category }”: quem joga para isso faz em média { $mean }.
-pointZeroInstead = { $later } é pouco para “{ $rival }”: quem joga para isso faz em média { $other }; para “{ $category }”, só { $mean }.
-pointUpperLost = O bônus de cima já está perdido: um 0 custa pouco em “{ $category }”.
-pointUpperAlive = Assim o bônus de cima ainda é possível: jogando para ele, sai em { $chance } dos casos.
-pointUpperSure = Isto garante o bônus de cima.
-pointUpperCloser = Assim o bônus de cima fica mais perto: jogando para ele, sai em { $chance } dos casos, não em { $other }.
-pointUpperCertain = Assim, jogando para ele, o bônus de cima é garantido; de outro modo, sai em { $other } dos casos.
-pointUpperMore = Assim, o bônus de cima dá em média { $mean }, não { $other }.
-pointFloor = No fim, pelo menos { $points }, façam os dados o que fizerem; “{ $move }” só garante { $other }.
-pointFloorAlone = No fim, pelo menos { $points }, façam os dados o que fizerem.
-pointTarget = { $points } ou mais sai em { $chance } dos casos, com “{ $move }” em { $other }.
-pointUpperBonus = O bônus de cima sai em { $chance } dos casos, com “{ $move }” em { $other }.
+pointExtraBonus = Repetir “{ $joker }” rende um bônus de { $bonus }, além de { $points } em “{ $category }”.
+pointExtraBonusZero = Repetir “{ $joker }” rende um bônus de { $bonus }, mesmo com um 0 em “{ $category }”.
+pointChases = Repetir “{ $joker }” renderia um bônus de { $bonus }; acontece em { $chance } das vezes.
+pointJoker = Como curinga, estes dados valem { $points } em “{ $category }”.
+pointTakeRare = “{ $category }” vale { $points } e sai pouco: mesmo tentando, você só faz em { $chance } das vezes.
+pointGoodFor = { $points } é bom para “{ $category }”: tentando, você faz { $mean } em média.
+pointTooLittle = { $points } é pouco para “{ $category }”: tentando, você faz { $mean } em média.
+pointZeroGivesUp = Com um 0 em “{ $category }”, você abre mão do que faria tentando: { $mean } em média.
+pointZeroRare = Um 0 em “{ $category }” custa pouco: mesmo tentando, você só faz em { $chance } das vezes.
+pointZeroLow = Um 0 em “{ $category }” custa pouco: tentando, você faz só { $mean } em média.
+pointZeroInstead = { $later } é pouco para “{ $rival }”: tentando, você faz { $other } em média; tentando “{ $category }”, só { $mean }.
+pointUpperLost = O bônus de cima já está fora de alcance, então um 0 em “{ $category }” custa pouco.
+pointUpperAlive = Assim o bônus de cima continua ao alcance: tentando, você consegue em { $chance } das vezes.
+pointUpperSure = Assim o bônus de cima está garantido.
+pointUpperCloser = Assim o bônus de cima fica mais perto: tentando, você consegue em { $chance } das vezes, não em { $other }.
+pointUpperCertain = Assim, se você tentar, o bônus de cima está garantido; de outro modo, você consegue em { $other } das vezes.
+pointUpperMore = Assim o bônus de cima rende { $mean } em média, não { $other }.
+pointFloor = Você acaba com pelo menos { $points }, saia o que sair; “{ $move }” só garante { $other }.
+pointFloorAlone = Você acaba com pelo menos { $points }, saia o que sair.
+pointTarget = Você chega a { $points } ou mais em { $chance } das vezes; com “{ $move }”, em { $other }.
+pointUpperBonus = Você consegue o bônus de cima em { $chance } das vezes; com “{ $move }”, em { $other }.
 pointIdleAlone = { $n ->
     [one] Guardar o { $dice } só deixa um dado a menos para lançar.
    *[other] Guardar { $dice } só deixa menos dados para lançar.
 }
-pointOpenChances = Continuar a lançar ainda pode dar { $categories }.
-pointBonusEither = Os { $bonus } a mais vêm de qualquer forma, e { $points } é bom para “{ $category }”: quem joga para isso faz em média { $mean }.
-nextCosts = “{ $move }” em vez disso custa { $loss }.
-nextHardly = “{ $move }” é quase tão bom.
-nextTies = “{ $move }” é igualmente bom.
+pointOpenChances = Lançando de novo, você ainda pode fazer { $categories }.
+pointBonusEither = O bônus de { $bonus } vem de qualquer forma, e { $points } é bom para “{ $category }”: tentando, você faz { $mean } em média.
+nextCosts = “{ $move }” custa { $loss }.
+nextHardly = “{ $move }” vale quase o mesmo.
+nextTies = “{ $move }” vale o mesmo.
 onlyMove = Não há outra jogada.
-nextWins = “{ $move }” vence em { $other } dos casos, não em { $best }.
+nextWins = “{ $move }” vence em { $other } das vezes, não em { $best }.
 playsFor = Dá { $made }.
 playsElse = Dá { $made }; senão, um 0 vai para { $lost }.
 playsOrNothing = Dá { $made }; senão, fica com 0.
 playsOrZero = Dá { $made }; um 0 vai para { $lost }.
 playsZero = Um 0 vai para { $lost }.
 playsSure = { $made } é certo.
-paysMoreKeepsMore = A melhor jogada dá agora mais { $now }, e o que fica em aberto vale mais { $later }.
-paysMoreKeepsSame = A melhor jogada dá agora mais { $now }.
-paysMoreKeepsLess = A melhor jogada dá agora mais { $now }; o que fica em aberto vale só menos { $later }.
-paysSameKeepsMore = A melhor jogada dá agora o mesmo, e o que fica em aberto vale mais { $later }.
-paysLessKeepsMore = A melhor jogada dá agora menos { $now }, mas o que fica em aberto vale mais { $later }.
-keepsAll = Guardar todos os dados é desperdiçar um lance.
-wasThere = Os pontos já estavam na mesa.
+paysMoreKeepsMore = A melhor jogada rende agora mais { $now }, e as casas ainda livres valem mais { $later }.
+paysMoreKeepsSame = A melhor jogada rende agora mais { $now }.
+paysMoreKeepsLess = A melhor jogada rende agora mais { $now }; as casas ainda livres valem só menos { $later }.
+paysSameKeepsMore = A melhor jogada rende agora o mesmo, e as casas ainda livres valem mais { $later }.
+paysLessKeepsMore = A melhor jogada rende agora menos { $now }, mas as casas ainda livres valem mais { $later }.
+keepsAll = Guardar todos os dados desperdiça um lance.
+wasThere = Os pontos estavam lá para pegar.
 moveWith = “{ $move }”: { $words }
 whyTake = { $best } agora; mais tarde daria { $other } em média
-whyLeaveOpen = { $best } em média se ficar em aberto; agora daria { $other }
+whyLeaveOpen = { $best } em média se ficar livre; agora daria { $other }
 whyMean = { $best } em média em vez de { $other }
 whyAlive = continua ao alcance
 whySure = quase certo
 whyLost = abandonado
-whyAtRisk = já não é certo
-whyChance = probabilidade de { $best } em vez de { $other }
+whyAtRisk = não é mais certo
+whyChance = chance de { $best } em vez de { $other }
 whyNow = ganho agora
 whyRest = todo o resto
 stakesAhead = { $points ->
-    [one] Jogando por pontos, acabaria em média { $points } ponto à frente.
-   *[other] Jogando por pontos, acabaria em média { $points } pontos à frente.
+    [one] Jogando por pontos, você acabaria em média { $points } ponto à frente.
+   *[other] Jogando por pontos, você acabaria em média { $points } pontos à frente.
 }
 stakesBehind = { $points ->
-    [one] Jogando por pontos, acabaria em média { $points } ponto atrás.
-   *[other] Jogando por pontos, acabaria em média { $points } pontos atrás.
+    [one] Jogando por pontos, você acabaria em média { $points } ponto atrás.
+   *[other] Jogando por pontos, você acabaria em média { $points } pontos atrás.
 }
-stakesLevel = Jogando por pontos, acabaria em média empatado.
-stakesSame = É também a melhor jogada para os pontos.
-stakesCosts = “{ $move }” dá em média mais { $points }, o máximo de todas as jogadas, mas vence em { $other } dos casos, não em { $best }.
-stakesCostsHardly = “{ $move }” dá em média mais { $points }, o máximo de todas as jogadas, mas vence menos vezes.
+stakesLevel = Jogando por pontos, você acabaria em média no empate.
+stakesSame = Essa também é a melhor jogada para fazer pontos.
+stakesCosts = “{ $move }” rende em média mais { $points }, o máximo entre todas as jogadas, mas vence em { $other } das vezes, não em { $best }.
+stakesCostsHardly = “{ $move }” rende em média mais { $points }, o máximo entre todas as jogadas, mas vence menos vezes.
 stakesRisk = { $n ->
-    [one] “{ $move }” põe em risco { $n } ponto de “{ $category }”.
-   *[other] “{ $move }” põe em risco { $n } pontos de “{ $category }”.
+    [one] “{ $move }” arrisca { $n } ponto de “{ $category }”.
+   *[other] “{ $move }” arrisca { $n } pontos de “{ $category }”.
 }
-stakesMakes = “{ $move }” pontua em { $category } em { $chance } dos casos; então a chance de vitória é { $then }, senão { $otherwise }.
-stakesNever = “{ $move }” nunca pontua em { $category }.
-stakesSure = “{ $move }” pontua em { $category } com certeza.
-stakesZero = “{ $move }” põe um 0 em { $category } em { $chance } dos casos; então a chance de vitória é { $then }, senão { $otherwise }.
-stakesNoZero = “{ $move }” nunca põe um 0 em { $category }.
-stakesSureZero = “{ $move }” põe com certeza um 0 em { $category }.
-stakesRisky = Acabado este turno, a probabilidade de vencer é { $best }, depois de “{ $move }” { $other }: a melhor jogada arrisca mais.
-stakesSafe = Acabado este turno, a probabilidade de vencer é { $best }, depois de “{ $move }” { $other }: a melhor jogada é mais segura.
+stakesMakes = “{ $move }” pontua em “{ $category }” em { $chance } das vezes; então a chance de vitória é { $then }, senão { $otherwise }.
+stakesNever = “{ $move }” nunca pontua em “{ $category }”.
+stakesSure = “{ $move }” pontua em “{ $category }” com certeza.
+stakesZero = “{ $move }” põe um 0 em “{ $category }” em { $chance } das vezes; então a chance de vitória é { $then }, senão { $otherwise }.
+stakesNoZero = “{ $move }” nunca põe um 0 em “{ $category }”.
+stakesSureZero = “{ $move }” põe com certeza um 0 em “{ $category }”.
+stakesRisky = Depois deste turno, sua chance de vitória é { $best }; com “{ $move }”, { $other }. A melhor jogada arrisca mais.
+stakesSafe = Depois deste turno, sua chance de vitória é { $best }; com “{ $move }”, { $other }. A melhor jogada é a mais segura.
 whyServer = A explicação completa precisa do servidor.
 
 ## review: the review after a game
 
-valueTitle = Total esperado ao longo do jogo
+valueTitle = Total esperado ao longo da partida
 valueHint = Escolha um turno para ver o que se esperava depois dele.
 valueAfter = Depois do turno { $n }: { $values }
 lossPerDecision = Perda por decisão livre
 playedLike = Nível mais parecido: { $strength }.
 playedBetween = { $n ->
-    [one] Com probabilidade de { $confidence }, entre { $least } e { $greatest }, pelo que diz { $n } decisão livre.
-   *[other] Com probabilidade de { $confidence }, entre { $least } e { $greatest }, pelo que dizem { $n } decisões livres.
+    [one] Com { $confidence } de probabilidade, entre { $least } e { $greatest }, a julgar por { $n } decisão livre.
+   *[other] Com { $confidence } de probabilidade, entre { $least } e { $greatest }, a julgar por { $n } decisões livres.
 }
 playedOne = { $n ->
-    [one] Com probabilidade de { $confidence }, pelo que diz { $n } decisão livre.
-   *[other] Com probabilidade de { $confidence }, pelo que dizem { $n } decisões livres.
+    [one] Com { $confidence } de probabilidade, a julgar por { $n } decisão livre.
+   *[other] Com { $confidence } de probabilidade, a julgar por { $n } decisões livres.
 }
-howReckoned = Como se calcula
-sameDice = O melhor jogo com os mesmos dados
+howReckoned = Como isso é calculado
+sameDice = As melhores jogadas com os mesmos dados
 sameDiceDrawn = { $n ->
-    [one] { $n } dos seus dados nunca saiu neste jogo e foi sorteado.
-   *[other] { $n } dos seus dados nunca saíram neste jogo e foram sorteados.
+    [one] { $n } desses dados não saiu nesta partida e foi sorteado.
+   *[other] { $n } desses dados não saíram nesta partida e foram sorteados.
 }
-sameDiceHow = Cada turno começa com o mesmo primeiro lance. Os dados relançados caem como caíram nesse turno, na mesma ordem. Onde o melhor jogo lança mais dados do que os que foram lançados, eles são sorteados, sempre os mesmos para o mesmo jogo. A ordem dos dados que caíram num mesmo lance também é sorteada.
+sameDiceHow = Cada turno começa com o mesmo primeiro lance. Os dados lançados de novo saem como saíram nesse turno, na mesma ordem. Se as melhores jogadas lançam mais dados do que foram lançados, os que faltam são sorteados, sempre os mesmos para a mesma partida. A ordem dos dados de um mesmo lance também é sorteada.
 decisions = Cada decisão
-decisionsOf = De quem
+decisionsOf = Jogador
 everyone = Todos
-onlyLosses = Só as que custaram algo
+onlyLosses = Só as que custaram pontos
 onlyFlagged = Só as marcadas
 flagged = marcada
-bestWas = O melhor: { $move }
+bestWas = A melhor: { $move }
 tryIt = Tentar de novo
 print = Imprimir
-noneShown = Nenhuma decisão é assim.
-cardBefore = A folha antes deste turno
+noneShown = Nenhuma decisão encontrada.
+cardBefore = A cartela antes deste turno
 turnNumber = Turno { $n }
 rollNumber = Lance { $n }
-noDice = Os dados não foram anotados.
+noDice = Os dados não foram registrados.
 forced = nada a decidir
 emptyCard = Ainda não há nada preenchido.
 
@@ -515,93 +515,93 @@ emptyCard = Ainda não há nada preenchido.
 
 analysePage = Keepwise: Análise
 boardPosition = Posição
-boardCheck = Conferir uma folha
-boardOwnRules = Regras próprias…
+boardCheck = Conferir uma cartela
+boardOwnRules = Suas próprias regras…
 boardOwnJson = Regras em JSON
 boardOwnWrong = Estas regras têm erros:
 boardCancel = Cancelar
-boardPut = Pôr um { $face }
+boardPut = Adicionar um { $face }
 boardTake = { $die }: tirar
 boardNoDie = Dado { $place }: ainda nenhum
 boardKeep = { $die }: guardar
 boardClear = Limpar
 boardRolls = Lances restantes
-boardSavedTitle = Lances poupados
+boardSavedTitle = Lances acumulados
 boardCall = Anunciado
 boardAllRolled = Todos os dados foram lançados de uma vez
 boardOpen = livre
 boardOpens = { $cell }: deixar livre
-boardMoves = O que fazer
-boardAim = Jogar para
+boardMoves = Melhores jogadas
+boardAim = Buscar
 boardTarget = um total de pelo menos
-boardFloor = o máximo garantido
+boardFloor = o maior total garantido
 boardUpperBonus = o bônus de cima
 boardFloorWorth = pelo menos { $value }
 boardDice = { $n ->
-    [one] Toque mais { $n } dado.
-   *[other] Toque mais { $n } dados.
+    [one] Insira { $n } dado.
+   *[other] Insira { $n } dados.
 }
-boardEmpty = Com os dados inseridos, cada jogada aparece aqui com o que vale, e por quê.
-boardFull = A folha está completa: { $total }.
+boardEmpty = Insira os dados, e cada jogada aparece aqui com seu valor e o motivo.
+boardFull = A cartela está completa: { $total }.
 boardBelow = As chances com estes dados estão mais abaixo.
 boardWhyWorse = Em comparação com “{ $best }”, a melhor jogada:
 boardThen = { $points } agora; depois, em média, mais { $rest }.
 boardThenShort = { $points } agora.
 boardRolled = Guardar estes e lançar
-boardScored = Anotar e continuar
-boardOutlook = Com o melhor jogo para pontos a partir daqui:
+boardScored = Marcar e continuar
+boardOutlook = Com as melhores jogadas por pontos a partir daqui:
 boardOdds = Chances neste turno
-boardOddsKeep = Guardando { $dice } e jogando só para uma casa:
-boardOddsTurn = Um turno inteiro, jogado só para uma casa:
-boardOddsBest = Jogando só para uma casa e guardando o que mais lhe convém. Marque dados para ver as chances com eles.
+boardOddsKeep = Guardando { $dice } e buscando uma só combinação:
+boardOddsTurn = Um turno inteiro buscando uma só combinação:
+boardOddsBest = Buscando uma só combinação e guardando o que é melhor para ela. Marque dados para ver as chances com eles.
 boardChance = Chance
 boardMean = Pontos em média
 boardFrom = { $points } ou mais
-boardWrong = Isto não pode acontecer num jogo: reveja a folha e os dados.
-boardNoTable = A melhor jogada deste jogo não foi calculada neste servidor. Ela pode ser dita quando restam poucas casas livres; as chances abaixo, sempre.
-boardNoTarget = Neste momento do jogo isto não pode ser dito aqui, só quando restam poucas casas. “Mais pontos” é sempre possível.
+boardWrong = Isso não pode acontecer em uma partida. Confira a cartela e os dados.
+boardNoTable = Este servidor não resolveu este jogo: a melhor jogada só é conhecida quando restam poucas casas livres. As chances abaixo sempre funcionam.
+boardNoTarget = Não disponível tão cedo, só quando restam poucas casas. “O máximo de pontos” sempre está.
 boardPays = Estes dados valem:
-boardBroken = Este endereço não contém nenhuma posição de jogo.
-boardOffline = O servidor não responde. O que foi marcado fica no endereço; as respostas chegam assim que o servidor voltar.
+boardBroken = Este link não contém nenhuma posição.
+boardOffline = O servidor não responde. O que você inseriu fica no endereço; as respostas chegam quando o servidor voltar.
 cardOrder = A casa “{ $category }” foi preenchida cedo demais: outras vêm antes.
-cardTogether = “{ $category }”: estes pontos não combinam com o resto da folha.
-cardSaved = Depois de tantos turnos há de { $least } a { $most } lances poupados.
-cardBonuses = Tantos bônus extra não combinam com estes pontos.
-checkHow = Copie a sua folha: um número, um traço para uma casa riscada, nada para uma livre. As somas podem ficar vazias.
+cardTogether = “{ $category }”: estes pontos não combinam com o resto da cartela.
+cardSaved = Depois de tantos turnos, pode haver de { $least } a { $most } lances acumulados.
+cardBonuses = Tantos bônus extras não combinam com estes pontos.
+checkHow = Copie sua cartela: um número, um traço para uma casa riscada, nada para uma livre. As somas podem ficar vazias.
 checkResult = Resultado
-checkPaste = Colar uma folha
-checkText = As linhas como estão na folha, em qualquer língua
-checkRead = Ler
+checkPaste = Colar uma cartela
+checkText = As linhas como estão na cartela, em qualquer idioma
+checkRead = Ler cartela
 checkProblems = { $n ->
-    [one] { $n } erro.
-   *[other] { $n } erros.
+    [one] { $n } erro encontrado.
+   *[other] { $n } erros encontrados.
 }
 checkRight = Nenhum erro encontrado.
 checkNoNumber = “{ $text }” não é um número.
 checkTaken = Linhas entendidas: { $some } de { $all }.
 checkUnreadRow = A linha { $line }, “{ $name }”, não foi entendida.
-checkPerhaps = Talvez { $names }?
+checkPerhaps = Você quis dizer { $names }?
 
 ## train: the page /train
 
 trainPage = Keepwise: Treino
-trainLead = Dez decisões por dia, as mesmas para todos; prática à vontade; e os próprios erros, até deixarem de o ser.
-keepsNothing = Este navegador não guarda nada desta página; ao sair, tudo será esquecido.
+trainLead = Dez decisões por dia, as mesmas para todos; prática à vontade; e seus próprios erros, até você dominá-los.
+keepsNothing = Este navegador não salva nada desta página: ao sair, você perde seu progresso.
 trainToday = As dez de hoje
-trainTodayWords = Duas do começo, três do meio, três da segunda metade, duas do fim.
+trainTodayWords = Duas do começo, três do meio, três da reta final e duas do fim.
 trainDone = Respondidas: { $n } de { $of }
 trainRight = Certas: { $n } de { $of }
 trainStreak = { $n ->
     [one] { $n } dia seguido.
    *[other] { $n } dias seguidos.
 }
-trainLongest = A sequência mais longa: { $n }.
+trainLongest = Maior sequência: { $n }.
 trainLook = Ver o resultado
 trainGoOn = Continuar
 trainStart = Começar
-trainMistakes = Os próprios erros
-trainMistakesWords = Decisões dos jogos revisados que custaram pontos. Voltam depois de alguns dias: mais tarde quando são sabidas, mais cedo quando não.
-trainNoMistakes = Depois de um jogo revisado, as decisões que custaram pontos voltam aqui.
+trainMistakes = Seus próprios erros
+trainMistakesWords = Decisões das suas partidas revisadas que custaram pontos. Voltam depois de alguns dias: mais tarde se você acertar, mais cedo se não.
+trainNoMistakes = Jogue uma partida e revise: as decisões que custaram pontos voltam aqui.
 trainDue = { $n } de { $of } para repetir agora
 trainRepeat = Repetir
 trainThemes = Prática por tema
@@ -612,17 +612,17 @@ theme_bonus_dead = Bônus perdido
 theme_joker = Curinga
 theme_which_zero = O que riscar?
 theme_endgame = Final
-themeIs_first_roll = O primeiro lance do jogo, com a folha vazia.
-themeIs_straights = Há uma sequência aberta em jogo: tentar ou buscar algo melhor?
+themeIs_first_roll = O primeiro lance da partida, com a cartela vazia.
+themeIs_straights = Há uma sequência livre em jogo: ir atrás dela ou de algo melhor?
 themeIs_bonus_alive = A parte de cima conta, e o bônus ainda é possível.
 themeIs_bonus_dead = A parte de cima conta, mas o bônus já se perdeu.
 themeIs_joker = Mais cinco iguais, com a casa deles já preenchida.
-themeIs_which_zero = Sem lances e com poucos pontos à vista: do que abrir mão?
+themeIs_which_zero = Sem lances e com poucos pontos à vista: do que você abre mão?
 themeIs_endgame = Faltam no máximo três turnos.
-trainNone = Não há aqui decisões assim deste jogo.
+trainNone = Não há decisões desse tipo para este jogo.
 trainLoads = Procurando decisões…
-trainPrepares = As decisões deste jogo estão sendo preparadas; demora um momento.
-trainNoneDue = Não há nada para repetir agora. Amanhã haverá mais, ou pratique um tema.
+trainPrepares = Procurando decisões deste jogo. Um momento…
+trainNoneDue = Não há nada para repetir agora. Volte amanhã ou pratique um tema.
 trainMenu = Treino
 trainDay = As dez de { $date }
 trainTry = Mais uma vez
@@ -631,25 +631,25 @@ trainKeep = { $n ->
     [one] Guardar e lançar { $n } dado
    *[other] Guardar e lançar { $n } dados
 }
-trainKeys = Toque nos dados a guardar ou numa casa a preencher. Teclas: 1 a 5 para os dados, Enter guarda, setas movem.
+trainKeys = Toque nos dados que quer guardar ou em uma casa para marcar. Teclas: 1 a 5 para os dados, Enter para confirmar, setas para mover.
 trainNext = Próxima
 trainEnd = Resultado
-trainBest = Certo: é a melhor jogada.
-trainGood = Boa o bastante: só perde { $loss }. Melhor: { $best }.
-trainWrong = Perde { $loss }. Melhor: { $best }.
+trainBest = Certo: essa é a melhor jogada.
+trainGood = Boa o bastante: só perde { $loss }. A melhor: { $best }.
+trainWrong = Perde { $loss }. A melhor: { $best }.
 trainAccepted = { $loss ->
-    [one] Certo é o que perde no máximo { $loss } ponto.
-   *[other] Certo é o que perde no máximo { $loss } pontos.
+    [one] Conta como certo o que perde no máximo { $loss } ponto.
+   *[other] Conta como certo o que perde no máximo { $loss } pontos.
 }
 trainWhy = Por quê
-trainThen = No jogo foi jogado: { $move }.
-trainBoard = Ver em Analisar
-trainPeople = O que se joga de verdade
-trainWrongShare = { $share } dos jogadores comuns erram aqui.
+trainThen = Na sua partida, você jogou: { $move }.
+trainBoard = Abrir em Analisar
+trainPeople = O que a maioria joga
+trainWrongShare = { $share } dos jogadores ocasionais erram aqui.
 mark_good = certa
 mark_inaccurate = imprecisa
 mark_wrong = errada
-markOpen = por fazer
+markOpen = pendente
 trainLost = { $loss ->
     [one] Perdido ao todo: { $loss } ponto.
    *[other] Perdido ao todo: { $loss } pontos.
@@ -658,37 +658,37 @@ trainBefore = { $n ->
     [one] Em { $n } dia anterior: { $right } certas em média.
    *[other] Em { $n } dias anteriores: { $right } certas em média.
 }
-trainComeBack = O que não se sabia volta logo; o que se sabia, mais tarde.
+trainComeBack = As que você errou voltam logo; as que sabia, mais tarde.
 trainMore = Mais
 trainShare = Compartilhar
 trainCopied = O texto foi copiado.
-trainBestWas = Melhor: { $move }
+trainBestWas = A melhor: { $move }
 
 ## history: the page /history
 
-historyPage = Keepwise: Meus jogos
+historyPage = Keepwise: Minhas partidas
 historyDamaged = { $n ->
     [one] { $n } registro está danificado e fica de fora; os outros estão aqui.
    *[other] { $n } registros estão danificados e ficam de fora; os outros estão aqui.
 }
-historyEmpty = Ainda nenhum jogo
-historyEmptyWords = Os jogos terminados neste navegador ficam aqui, com o que custaram e onde. Nada sai deste navegador.
-historyWho = Jogos de
+historyEmpty = Nenhuma partida ainda
+historyEmptyWords = As partidas que você termina neste navegador ficam aqui, com o que custaram e onde. Nada sai deste navegador.
+historyWho = Partidas de
 historyMeans = Médias por jogo
-historyPlayed = Jogos
+historyPlayed = Partidas
 historyMean = Média
 historyMost = Recorde
-historyLoss = Perdido por jogo
+historyLoss = Perdido por partida
 historyOverTime = Perda por decisão livre
-historyTooFew = Haverá mais para ver depois de dois jogos revisados.
-chartHint = Escolha um jogo para ver os números.
+historyTooFew = Você verá mais depois de duas partidas revisadas.
+chartHint = Escolha uma partida para ver os números.
 chartPoint = { $loss ->
     [one] { $date }: { $loss } ponto por decisão
    *[other] { $date }: { $loss } pontos por decisão
 }
 chartWords = { $first ->
-    [one] { $n } jogos revisados: { $first } ponto por decisão nos primeiros, { $last } nos últimos.
-   *[other] { $n } jogos revisados: { $first } pontos por decisão nos primeiros, { $last } nos últimos.
+    [one] { $n } partidas revisadas: { $first } ponto por decisão nas primeiras, { $last } nas últimas.
+   *[other] { $n } partidas revisadas: { $first } pontos por decisão nas primeiras, { $last } nas últimas.
 }
 historyThemes = O que mais custou
 historyEach = { $n ->
@@ -697,37 +697,37 @@ historyEach = { $n ->
 }
 historyStreaks = Sequências
 historyNoDays = nenhuma no momento.
-runBound = Pontos perdidos num jogo
+runBound = Pontos perdidos em uma partida
 runWithin = { $n ->
-    [one] No seu último jogo você perdeu no máximo { $bound } pontos.
-   *[other] Em cada um dos seus últimos { $n } jogos você perdeu no máximo { $bound } pontos.
+    [one] Na sua última partida, você perdeu no máximo { $bound } pontos.
+   *[other] Em cada uma das suas últimas { $n } partidas, você perdeu no máximo { $bound } pontos.
 }
 runBeyond = { $n ->
-    [one] No seu último jogo você perdeu mais de { $bound } pontos.
-   *[other] Em cada um dos seus últimos { $n } jogos você perdeu mais de { $bound } pontos.
+    [one] Na sua última partida, você perdeu mais de { $bound } pontos.
+   *[other] Em cada uma das suas últimas { $n } partidas, você perdeu mais de { $bound } pontos.
 }
 historyGames = { $n ->
-    [one] { $n } jogo
-   *[other] { $n } jogos
+    [one] { $n } partida
+   *[other] { $n } partidas
 }
-historyAll = Mostrar todos os { $n }
+historyAll = Mostrar todas as { $n }
 historyNotReviewed = Ainda sem revisão.
-historyThin = Deste jogo só restam os totais.
+historyThin = Desta partida só restam os totais.
 historyDelete = Apagar
-historyDeleteAsks = Apagar este jogo e os erros dele?
-historyDeleted = O jogo foi apagado.
-historyFile = O histórico em arquivo
-historyKept = Tudo fica só neste navegador: os últimos { $detailed } jogos com cada jogada, de { $games } ao todo. Se faltar espaço, os mais antigos ficam com os totais.
+historyDeleteAsks = Apagar esta partida e seus erros?
+historyDeleted = A partida foi apagada.
+historyFile = Seu histórico em arquivo
+historyKept = Tudo fica só neste navegador: as últimas { $detailed } partidas com cada jogada, de { $games } ao todo. Se faltar espaço, das mais antigas ficam só os totais.
 historyExport = Exportar
 historyImport = Importar
 historyForget = Apagar tudo
-historyForgetAsks = Apagar todos os jogos, dias e erros deste navegador?
+historyForgetAsks = Apagar todas as partidas, dias e erros deste navegador?
 historyForgotten = Tudo foi apagado.
-fileTaken = Importado. Jogos: { $games }, dias: { $days }.
+fileTaken = Importado. Partidas: { $games }, dias: { $days }.
 fileFull = Não havia espaço para tudo.
 fileRefused = Nada foi importado.
 fileLong = O arquivo é grande demais.
-fileNoJson = O arquivo está cortado ou não é JSON.
+fileNoJson = O arquivo está incompleto ou não é JSON.
 fileOther = O arquivo não é um histórico do Keepwise.
 fileNewer = O arquivo é da versão { $version }, que esta página não conhece.
 fileWrong = O arquivo está danificado aqui: { $place }
@@ -736,7 +736,7 @@ fileWrong = O arquivo está danificado aqui: { $place }
 
 rulesPage = Keepwise: Regras
 rulesTitle = Regras
-rulesLead = Cada jogo numa folha: o turno, cada casa com um exemplo e uma folha de pontos para imprimir.
+rulesLead = Cada jogo em uma página: o turno, cada combinação com um exemplo e uma cartela para imprimir e jogar.
 rulesAll = Todos os jogos
 rulesPrint = Imprimir
 rulesPlay = Jogar aqui
@@ -750,7 +750,7 @@ rulesRolls = { $n ->
 }
 rulesTurn = Um turno
 rulesEnd = O fim
-rulesCategories = As casas
+rulesCategories = As combinações
 rulesExample = Por exemplo
 rulesMiss = Mas não
 rulesFirstRoll = no primeiro lance { $points }
@@ -758,12 +758,12 @@ turnRoll = { $n ->
     [one] Lance o dado.
    *[other] Lance todos os { $n } dados.
 }
-turnOnce = Um turno tem um só lance.
+turnOnce = Você lança uma só vez por turno.
 turnAgain = { $n ->
-    [one] { $n } lance ao todo.
-   *[other] Separe os dados que quiser e lance os outros de novo: { $n } lances ao todo, ou menos, se já estiver bom.
+    [one] Você lança { $n } vez ao todo.
+   *[other] Separe os dados que quiser e lance os outros de novo: até { $n } lances ao todo.
 }
-turnFree = Um dado separado também pode ser lançado de novo.
+turnFree = Os dados separados também podem ser lançados de novo.
 turnFill = Depois preencha uma casa livre. Se os dados não servirem, ela fica com 0.
 turnCounted = { $n ->
     [one] Dos { $dice } dados conta { $n }: o que dá mais pontos.
@@ -774,31 +774,28 @@ leastCounted = { $n ->
    *[other] Dos { $dice } dados contam { $n }: os que dão menos pontos.
 }
 orderCard = As casas são preenchidas de cima para baixo.
-orderUpper = Primeiro preenche-se a parte de cima, em qualquer ordem, depois a de baixo.
+orderUpper = Primeiro se preenche a parte de cima, em qualquer ordem; depois, a de baixo.
 extraStart = { $n ->
-    [one] O jogo começa com { $n } lance extra, para qualquer turno.
-   *[other] O jogo começa com { $n } lances extras, para qualquer turno.
+    [one] A partida começa com { $n } lance extra, para qualquer turno.
+   *[other] A partida começa com { $n } lances extras, para qualquer turno.
 }
-extraSaves = Os lances que sobram ficam guardados para turnos seguintes.
-extraMost = { $n ->
-    [one] Pode-se guardar { $n }, no máximo.
-   *[other] Podem-se guardar { $n }, no máximo.
-}
+extraSaves = Os lances que sobram se acumulam para os turnos seguintes.
+extraMost = Você pode acumular no máximo { $n }.
 endTotal = { $n ->
-    [one] O jogo acaba depois de { $n } turno. Ganha o maior total.
-   *[other] O jogo acaba depois de { $n } turnos. Ganha o maior total.
+    [one] A partida acaba depois de { $n } turno. Ganha o maior total.
+   *[other] A partida acaba depois de { $n } turnos. Ganha o maior total.
 }
 endAwarded = { $n ->
-    [one] O jogo acaba depois de { $n } turno. Ganha quem tiver mais pontos atribuídos.
-   *[other] O jogo acaba depois de { $n } turnos. Ganha quem tiver mais pontos atribuídos.
+    [one] A partida acaba depois de { $n } turno. Ganha quem tiver mais pontos atribuídos.
+   *[other] A partida acaba depois de { $n } turnos. Ganha quem tiver mais pontos atribuídos.
 }
 coloursAre = Cada face tem uma cor: { $colours }.
 bonusFrom = { $at } ou mais na parte de cima: { $points }.
 bonusHighest = Só conta a linha mais alta alcançada.
-bonusEach = E mais { $n } para cada ponto acima.
+bonusEach = E mais { $n } por ponto adicional.
 bonusPar = { $n ->
-    [one] { $n } de cada face é exatamente o bastante.
-   *[other] { $n } de cada face são exatamente o bastante.
+    [one] { $n } de cada face é exatamente o suficiente.
+   *[other] { $n } de cada face são exatamente o suficiente.
 }
 upperPays = Vale a soma dos dados que mostram { $face }.
 needsAny = Quaisquer dados.
@@ -813,7 +810,7 @@ needsEqual = { $n ->
 needsTwo = { $a } dados de uma face e { $b } de outra.
 needsTwoAny = { $a } dados de uma face e { $b } de uma face, que pode ser a mesma.
 needsThree = { $a } dados de uma face, { $b } de outra e { $c } de uma terceira.
-needsThreeAny = { $a }, { $b } e { $c } dados de uma mesma face; pode ser sempre a mesma.
+needsThreeAny = Grupos de { $a }, { $b } e { $c } dados iguais; as faces podem se repetir.
 needsRun = { $n ->
     [one] Um dado.
    *[other] { $n } faces seguidas: { $runs }.
@@ -850,50 +847,47 @@ paysServed = { $n ->
     [one] No primeiro lance do turno: mais { $n } ponto.
    *[other] No primeiro lance do turno: mais { $n } pontos.
 }
-paysByRoll = Os pontos dependem do lance em que saiu: { $rolls }.
+paysByRoll = Os pontos dependem do lance em que ela saiu: { $rolls }.
 rollPays = lance { $roll }: { $points }
 rollPaysLast = a partir do lance { $roll }: { $points }
 timesFill = { $n ->
     [one] Pode ser preenchida { $n } vez.
    *[other] Pode ser preenchida { $n } vezes.
 }
-afterFill = Só vale depois de “{ $category }” ter pontos.
-jokerTitle = “{ $category }” outra vez
+afterFill = Só vale depois que “{ $category }” tiver pontos.
+jokerTitle = “{ $category }” de novo
 jokerBonus = { $bonus ->
-    [one] Depois de “{ $category }” ter pontos, cada novo lance de { $n } dados iguais dá mais { $bonus } ponto, qualquer que seja a casa preenchida.
-   *[other] Depois de “{ $category }” ter pontos, cada novo lance de { $n } dados iguais dá mais { $bonus } pontos, qualquer que seja a casa preenchida.
+    [one] Depois que “{ $category }” tem pontos, cada novo lance de { $n } dados iguais rende mais { $bonus } ponto, em qualquer casa.
+   *[other] Depois que “{ $category }” tem pontos, cada novo lance de { $n } dados iguais rende mais { $bonus } pontos, em qualquer casa.
 }
-jokerHolds = Depois de a casa “{ $category }” estar preenchida, para cada novo lance de { $n } dados iguais vale isto:
-jokerForcedFirst = Enquanto a casa de cima da sua face estiver livre, tem de ir para lá.
-jokerForcedThen = Senão, tem de ir para uma casa livre da parte de baixo.
+jokerHolds = Depois que a casa “{ $category }” está preenchida, isto vale para cada novo lance de { $n } dados iguais:
+jokerForcedFirst = Enquanto a casa de cima da sua face estiver livre, ele precisa ir para lá.
+jokerForcedThen = Depois disso, precisa ir para uma casa livre da parte de baixo.
 jokerForcedLast = Se a parte de baixo estiver cheia, vai para uma casa livre de cima, com 0.
-jokerWhy = É por isso que às vezes só há uma casa à escolha.
+jokerWhy = É por isso que às vezes a cartela só oferece uma casa para ele.
 jokerFree = Pode ir para qualquer casa livre. Se a casa de cima da sua face estiver preenchida, é um curinga na parte de baixo.
-jokerOriginal = É um curinga e tem de ir para uma casa livre da parte de baixo. Se estiver cheia, vai para uma casa de cima, com 0.
+jokerOriginal = É um curinga e precisa ir para uma casa livre da parte de baixo. Se ela estiver cheia, vai para uma casa de cima, com 0.
 jokerNone = Pode ir para qualquer casa livre e vale lá o que sempre vale.
-jokerPays = Como curinga vale todos os pontos, peça a casa o que pedir: { $list }.
+jokerPays = Como curinga vale todos os pontos, não importa o que a casa peça: { $list }.
 jokerPaysHere = { $n ->
     [one] Como curinga: { $n } ponto.
    *[other] Como curinga: { $n } pontos.
 }
 jokerMultiplied = Estes pontos são multiplicados como a coluna.
-jokerMadeOnly = Só se ganham onde o lance vale mais de 0.
-tipsTitle = Para o primeiro jogo
-tipStop = Ninguém é obrigado a usar todos os lances: o que é bom pode ser anotado logo.
-tipBonus = { $n ->
-    [one] Em cima, { $n } de uma face é um bom resultado: é o ritmo do bônus.
-   *[other] Em cima, { $n } de uma face são um bom resultado: é o ritmo do bônus.
-}
-tipZero = Quando nada serve, um 0 em “{ $category }” costuma custar menos.
-tipChance = “{ $category }” aceita quaisquer dados: deixe-a livre para um turno ruim.
+jokerMadeOnly = Só são ganhos onde o lance vale mais de 0.
+tipsTitle = Para a primeira partida
+tipStop = Você não precisa usar todos os lances: se já está bom, marque.
+tipBonus = Na parte de cima, com { $n } de uma face você está no ritmo do bônus.
+tipZero = Quando nada serve, um 0 em “{ $category }” costuma ser o que menos custa.
+tipChance = “{ $category }” aceita quaisquer dados: deixe essa casa livre para um turno ruim.
 
 ## make: the ruleset editor /make
 
-makePage = Keepwise: Criar um jogo
-makeTitle = O seu próprio jogo
+makePage = Keepwise: Criar seu jogo
+makeTitle = Crie seu próprio jogo
 makeLead = Parta de um jogo conhecido, mude o que quiser e veja logo o que isso muda.
 makeBase = Partir de
-makeNothing = nada
+makeNothing = Nada
 makeName = Nome do jogo
 makeRolls = Lances por turno
 makeOrder = As casas são preenchidas
@@ -901,21 +895,21 @@ makeOrderFree = em qualquer ordem
 makeOrderCard = de cima para baixo
 makeOrderUpper = primeiro a parte de cima
 makeExtra = Lances extras no início
-makeSaves = Os lances não usados ficam guardados
+makeSaves = Os lances não usados se acumulam
 makeBonus = Bônus da parte de cima
 makeBonusAt = A partir de
-makeBonusEach = Para cada ponto acima
+makeBonusEach = Por ponto adicional
 makeAddBonus = Adicionar um bônus
-makeJoker = Outra vez todos os dados iguais
+makeJoker = Todos os dados iguais de novo
 makeJokerRule = O que é
-makeJokerOff = nada de especial
-makeJokerForced = um curinga, obrigado
-makeJokerFree = um curinga, à escolha
+makeJokerOff = nada especial
+makeJokerForced = um curinga obrigatório
+makeJokerFree = um curinga livre
 makeJokerOriginal = um curinga, só embaixo
 makeJokerNone = só mais pontos
-makeJokerCategory = Depois de esta estar preenchida
-makeJokerBonus = Mais pontos
-makeAdd = Adicionar uma casa
+makeJokerCategory = Depois de preencher esta
+makeJokerBonus = Pontos extras
+makeAdd = Adicionar uma combinação
 makeNew = Nova
 makeCategoryName = Nome
 makeNeeds = O que pede
@@ -936,8 +930,8 @@ makeTotalExact = exatamente
 makeTotalLeast = pelo menos
 makeTotalMost = no máximo
 makeColour = Cor
-makeColourAll = todos os dados iguais
-makeColourMatched = estes dados iguais
+makeColourAll = a mesma em todos os dados
+makeColourMatched = a mesma nestes dados
 makePays = O que vale
 makePaysKind = Tipo
 makePaysPoints = pontos fixos
@@ -946,19 +940,19 @@ makePaysMatched = soma destes dados
 makePaysFaces = soma de certas faces
 makePaysRolls = pontos conforme o lance
 makePoints = Pontos
-makeByRoll = Pontos no lance 1, 2, 3 …
-makePlus = Mais pontos
-makeServed = Mais no primeiro lance
-makeTimes = Quantas vezes se preenche
-makeAfter = Só vale depois de esta ter pontos
+makeByRoll = Pontos no lance 1, 2, 3…
+makePlus = Pontos extras
+makeServed = Extra no primeiro lance
+makeTimes = Quantas vezes pode ser preenchida
+makeAfter = Só vale depois que esta tiver pontos
 makeAfterNone = nada
 makeUp = Para cima
 makeDown = Para baixo
-makeRemove = Tirar { $name }
+makeRemove = Remover { $name }
 makeFollows = O que isso muda
 makeWrong = { $n ->
-    [one] Primeiro há { $n } coisa a corrigir.
-   *[other] Primeiro há { $n } coisas a corrigir.
+    [one] Corrija primeiro { $n } problema.
+   *[other] Corrija primeiro { $n } problemas.
 }
 makeTotals = Totais de { $least } a { $greatest }
 makeStates = { $count ->
@@ -966,13 +960,13 @@ makeStates = { $count ->
    *[other] { $count } situações entre turnos
 }
 makeReady = O treinador conhece este jogo.
-makeSolvable = O treinador aprende este jogo à primeira pergunta: cerca de { $time }.
-makeOutOfReach = Grande demais para o treinador. Entre pessoas pode ser jogado.
+makeSolvable = O treinador aprende este jogo na primeira pergunta: cerca de { $time }.
+makeOutOfReach = Grande demais para o treinador. Pessoas podem jogar.
 makeEstimated = Em jogos de várias colunas o treinador faz estimativas.
 makeProblemRange = Permitido: de { $least } a { $greatest }.
-makeProblemTwice = Isto já existe.
+makeProblemTwice = Isso está repetido.
 makeProblemMissing = Falta algo aqui.
-makeProblemClash = Isto não combina com o resto.
+makeProblemClash = Isso entra em conflito com o resto.
 makePlay = Jogar
 makeAnalyse = Analisar
 makeShare = Copiar o link
@@ -982,36 +976,36 @@ makeSave = Salvar
 makeSaved = Salvo neste navegador
 makeForget = Apagar { $name }
 makeForgetAsks = Apagar “{ $name }” deste navegador?
-makeSheet = As regras, como se leem agora
+makeSheet = As regras como estão agora
 makeJson = Em JSON, para programas
 
 ## offline: the page /offline
 
 newVersion = Há uma nova versão destas páginas.
 newVersionUse = Usar agora
-takePage = Keepwise: jogar offline
+takePage = Keepwise: Jogar offline
 takeTitle = Jogar offline
-takeLead = O que você baixa fica neste navegador e dispensa conexão: as páginas e, para cada jogo, uma tabela da qual o treinador e o computador respondem exatamente como o servidor.
+takeLead = O que você baixa fica neste navegador e não precisa de conexão: as páginas e, para cada jogo, uma tabela com a qual o treinador e o computador respondem exatamente como o servidor.
 takeGames = Jogos
 takeSize = { $size } MB
-takeTotal = A baixar: { $size }
-takePages = Todas as páginas, no idioma em que as lê
+takeTotal = Para baixar: { $size }
+takePages = Todas as páginas, no idioma em que você as lê
 takeKept = baixado
 takeNewer = há uma tabela mais recente
 takeNow = Baixar
 takeLoads = Carregando…
-takeDone = Está tudo aqui e abre sem conexão.
+takeDone = Baixado. Agora tudo funciona sem conexão.
 takeRemove = Remover { $name }
 takeRemoveAll = Remover tudo
 takeRemoved = Removido.
-takeFull = Este navegador não dá mais espaço. Remova um jogo ou escolha menos.
+takeFull = Não há mais espaço neste navegador. Remova um jogo ou escolha menos.
 takeCutOff = O servidor não responde. O que falta pode ser baixado quando ele voltar.
-takeImpossible = Este navegador nada guarda para páginas: é preciso uma conexão segura (https) e uma janela que não seja privada.
-takeMayGo = O navegador pode apagar isto se o espaço faltar.
-takeOthers = Jogos com várias colunas, regras próprias, jogar para vencer, como o jogo pode acabar e as razões de uma jogada exigem o servidor.
-takeWho = Quem responde
-takeServer = O servidor; este dispositivo só quando ele não responde
-takeDevice = Sempre este dispositivo, para os jogos que estão aqui
+takeImpossible = Este navegador não consegue salvar páginas: é preciso uma conexão segura (https) e uma janela que não seja anônima.
+takeMayGo = O navegador pode apagar isso se faltar espaço.
+takeOthers = Precisam do servidor: jogos com várias colunas, suas próprias regras, jogar para vencer, como uma partida pode acabar e as explicações completas.
+takeWho = De onde vêm as respostas
+takeServer = Do servidor; deste dispositivo só quando o servidor não responde
+takeDevice = Sempre deste dispositivo, para os jogos que estão aqui
 
 ## widget: the page /widget
 
