@@ -133,7 +133,7 @@ const WRONG = {
   fr: { one: "(?!fois|dans|plus|des|après)\\p{L}+s", other: "point|dé|lancer|tour|case|colonne|jour|erreur|décision|partie|entrée|situation" },
   es: { one: "(?!es\\b|más|menos)\\p{L}+s", other: "punto|dado|tirada|turno|casilla|columna|día|error|decisión|partida|registro|situación" },
   it: { one: "punti|dadi|lanci|turni|caselle|colonne|giorni|errori|decisioni|partite|voci|situazioni|volte", other: "punto|dado|lancio|turno|casella|colonna|giorno|errore|decisione|partita|voce|situazione|volta" },
-  pt: { one: "(?!mais|menos|dos|nos)\\p{L}+s", other: "ponto|dado|lance|turno|casa|coluna|dia|erro|decisão|jogo|registro|situação|vez" },
+  pt: { one: "(?!mais|menos|d[ao]s|n[ao]s|desses)\\p{L}+s", other: "ponto|dado|lance|turno|casa|coluna|dia|erro|decisão|jogo|partida|combinação|registro|situação|vez" },
   sv: { one: "tärningar|rutor|omgångar|kolumner|dagar|poster|saker|gånger|lägen", other: "tärning|ruta|omgång|kolumn|dag|post|sak|gång|läge" },
   da: { one: "terninger|felter|ture|kolonner|dage|gange|situationer", other: "terning|felt|tur|kolonne|dag|gang|situation" },
   no: { one: "terninger|ruter|turer|kolonner|dager|oppføringer|ganger|situasjoner", other: "terning|rute|tur|kolonne|dag|oppføring|gang|situasjon" },
