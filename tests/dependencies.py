@@ -76,7 +76,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "service": {"http"},
         "requests": {"http", "service"},
         "answers": {"texts", "http", "service", "requests"},
-        "site": {"contract", "http", "service"},
+        "site": {"texts", "contract", "http", "service"},
         "endpoints": {"contract", "http", "service", "requests", "answers", "site"},
         # Answers like the endpoints, over another protocol.
         "assistants": {"http", "service", "requests", "answers", "endpoints"},

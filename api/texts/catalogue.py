@@ -20,6 +20,8 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 FOLDER: Final = Path(__file__).parent / "languages"
+SELECTOR: Final = "by"
+"""Key of a selection that names the selecting argument."""
 DEFAULT_SELECTOR: Final = "n"
 OTHER: Final = "other"
 _FRENCH_SPACE: Final = re.compile(r" (?=[:;?!»])|(?<=«) ")
@@ -136,7 +138,7 @@ class _Reader:
         named = {each.name.name: str(each.value.parse()["value"]) for each in arguments}
         expanded = self._expand(value.elements, named)
         if not isinstance(expanded, str):
-            raise self.error(reference, f"-{reference.id.name} needs {expanded.get('by', DEFAULT_SELECTOR)}")
+            raise self.error(reference, f"-{reference.id.name} needs {expanded.get(SELECTOR, DEFAULT_SELECTOR)}")
         return [ast.TextElement(expanded)]
 
     def _select(
@@ -155,7 +157,7 @@ class _Reader:
             return self._expand([*before, *variants.get(named[by], default).value.elements, *after], named)
         texts = {key: self._expand([*before, *each.value.elements, *after], named) for key, each in variants.items()}
         texts.setdefault(OTHER, texts[_key(default)])
-        return texts if by == DEFAULT_SELECTOR else {"by": by, **texts}
+        return texts if by == DEFAULT_SELECTOR else {SELECTOR: by, **texts}
 
 
 def _key(variant: ast.Variant) -> str:
@@ -168,5 +170,5 @@ def forms(text: Text) -> Iterator[str]:
         yield text
     else:
         for key, form in text.items():
-            if key != "by":
+            if key != SELECTOR:
                 yield from forms(form)

@@ -12,9 +12,9 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, Text, load_parts
+from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, SELECTOR, Text, load_parts
 
-_LOCALES: Final = {"no": "nb"}
+LOCALES: Final = {"no": "nb"}
 """Names of locales that differ from those of languages."""
 _LEAST_GROUPED: Final = dict.fromkeys(["es", "it", "pl"], 9999.5)
 """Least number whose thousands are separated, in languages that do not separate four digits."""
@@ -39,7 +39,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._locale = Locale.parse(_LOCALES.get(language, language))
+        self._locale = Locale.parse(LOCALES.get(language, language))
         self._texts = {key: text for part in load_parts(language).values() for key, text in part.texts.items()}
 
     def say(self, key: str, **values: Value) -> str:
@@ -49,7 +49,7 @@ class Texts:
 
     def _selected(self, text: Text, values: dict[str, Value]) -> str:
         while isinstance(text, dict):
-            value = values[str(text.get("by", DEFAULT_SELECTOR))]
+            value = values[str(text.get(SELECTOR, DEFAULT_SELECTOR))]
             category = value.category if isinstance(value, Amount) else self._category(value)
             text = text[next(key for key in (_shown(value), category, OTHER) if key in text)]
         return text

@@ -1,11 +1,9 @@
 """Accessibility of the pages: WCAG 2.2 AA by axe-core, narrow screens, large type, no motion, languages."""
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from api.site.pages import WEB
+from api.texts.texts import texts_in
 from tests.browser.accessible import Look, Place, look_for_violations, looked_at, names
 from tests.browser.actions import begin, open_file, play_to_the_end, roll, widths_by_language
 from tests.browser.conftest import EXAMPLE
@@ -310,20 +308,14 @@ def test_every_language_can_be_chosen_and_persists(browser: Browser, site: Site)
         assert sorted(offered) == LANGUAGES
         for language in offered:
             page.select_option("#setting-lang", language)
-            expect(page.locator("h1")).to_have_text(text_of(language, "setupTitle"))
+            expect(page.locator("h1")).to_have_text(texts_in(language).say("setupTitle"))
             assert page.evaluate("document.documentElement.lang") == language
         page.select_option("#setting-lang", "fi")
         page.locator("dialog .primary").click()
         page.click(".start")
         expect(page.locator("tbody th").first).to_have_text("Ykköset")
         page.reload()
-        expect(page.locator(".roll")).to_have_text(text_of("fi", "roll"))
-
-
-def text_of(language: str, key: str) -> str:
-    text = (WEB / "i18n" / f"{language}.js").read_text(encoding="utf-8")
-    (found,) = re.findall(rf'^  {key}: "(.*)",$', text, re.MULTILINE)
-    return str(found)
+        expect(page.locator(".roll")).to_have_text(texts_in("fi").say("roll"))
 
 
 def test_a_theme_can_be_chosen_and_persists(browser: Browser, site: Site) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from api.site.pages import WEB
+from api.texts.texts import texts_in
 from tests.browser.actions import asked
 from tests.browser.site import Site, in_languages
 from tests.browser.visit import visit
@@ -80,17 +80,10 @@ def test_the_sheet_fits_a_phone_in_every_language(browser: Browser, site: Site, 
         for language in languages:
             page.select_option("#lang", language)
             expect(page.locator("html")).to_have_attribute("lang", language)
-            expect(page.locator(".back a")).to_have_text(text_of(language, "rulesAll"))
+            expect(page.locator(".back a")).to_have_text(texts_in(language).say("rulesAll"))
             assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
             titles.add(page.locator("#category-max p").first.inner_text())
         assert len(titles) == len({"en", *languages})
-
-
-def text_of(language: str, key: str) -> str:
-    for line in (WEB / "i18n" / "rules" / f"{language}.js").read_text(encoding="utf-8").splitlines():
-        if line.startswith(f"  {key}: "):
-            return line.split('"')[1]
-    raise KeyError(key)
 
 
 @pytest.mark.exhaustive
