@@ -132,7 +132,7 @@ def quick_start(page: Page, site: Site) -> None:
 
 def docs(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/docs")
-    page.get_by_role("link", name="Every operation").click()
+    page.get_by_role("link", name="All operations").click()
     page.locator(".opblock-summary-control").filter(has_text="/v1/roll").first.click()
     expect(page.locator(".btn.execute")).to_be_visible()
 
@@ -171,13 +171,18 @@ def problems(page: Page, site: Site) -> None:
 def problem(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/problems")
     page.get_by_role("link", name="wrong-move").click()
-    expect(page.locator("h1")).to_have_text("A move in an address cannot be read")
+    expect(page.locator("h1")).to_have_text("Invalid move in the query string")
 
 
 def promises(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/changelog")
     page.get_by_role("link", name="what v1 keeps").click()
     expect(page.locator("h1")).to_have_text("What v1 keeps")
+
+
+def texts(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/texts/de")
+    expect(page.locator("h1")).to_have_text("Texts in German")
 
 
 def missing(page: Page, site: Site) -> None:
@@ -211,7 +216,7 @@ def review(page: Page, site: Site) -> None:
 PLACES: list[Place] = [reviewed,
     home, home_commented, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
     board_of_columns, sheet, settings,
-    rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, missing,
+    rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, texts, missing,
 ]  # fmt: skip
 USUAL = [home_commented, match, reviewed, board, rules, make, quick_start]
 """One page of each kind."""

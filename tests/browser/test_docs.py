@@ -23,7 +23,7 @@ def shown(page: Page, address: str) -> Page:
     """Open the API reference and wait until all operations and the addressed one are shown."""
     page.goto(address)
     if "#/" not in address:
-        page.get_by_role("link", name="Every operation").click()
+        page.get_by_role("link", name="All operations").click()
     page.locator(".opblock").first.wait_for(timeout=PATIENCE)
     if "#/" in address:
         page.locator(".opblock.is-open textarea").wait_for(timeout=PATIENCE)
