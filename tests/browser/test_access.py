@@ -216,7 +216,8 @@ def review(page: Page, site: Site) -> None:
 PLACES: list[Place] = [reviewed,
     home, home_commented, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
     board_of_columns, sheet, settings,
-    rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, texts, missing,
+    rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, texts,
+    missing,
 ]  # fmt: skip
 USUAL = [home_commented, match, reviewed, board, rules, make, quick_start]
 """One page of each kind."""
