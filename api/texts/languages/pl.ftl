@@ -6,21 +6,21 @@ skip = Przejdź do gry
 coach = Trener
 settings = Ustawienia
 language = Język
-theme = Kolory
+theme = Motyw
 themeSystem = Jak w systemie
-themeLight = Jasne
-themeDark = Ciemne
-pace = Komputer gra
-paceNormal = Spokojnie
-paceFast = Szybko
-paceStep = Krok po kroku, gdy dam znać
+themeLight = Jasny
+themeDark = Ciemny
+pace = Tempo komputera
+paceNormal = Normalne
+paceFast = Szybkie
+paceStep = Krok po kroku
 newGame = Nowa gra
-newGameAsks = Rozpoczęta gra przepadnie.
-newGameYes = Zakończ ją
+newGameAsks = Stracisz rozpoczętą grę.
+newGameYes = Porzuć grę
 newGameNo = Graj dalej
 done = Gotowe
-setupTitle = Rzuć, zostaw i wiedz.
-setupLead = Kości znane od lat, przeciw ludziom albo komputerowi. Trener, który rozwiązał tę grę co do ostatniej cyfry, na życzenie zagląda przez ramię.
+setupTitle = Rzuć, zostaw i miej pewność.
+setupLead = Znajoma gra w kości: z przyjaciółmi albo z komputerem. Trener, który rozwiązał ją co do ostatniej cyfry, pomaga, gdy go zapytasz.
 ruleset = Gra
 players = Gracze
 player = Gracz
@@ -29,15 +29,15 @@ computer = Komputer
 person = Człowiek
 addPlayer = Dodaj gracza
 playerName = Imię gracza { $n }
-playerKind = Kto gra jako gracz { $n }
+playerKind = Gracz { $n }: człowiek czy komputer
 removePlayer = Usuń: { $name }
 start = Graj
-openFile = Omów grę z pliku
+openFile = Omów zapisaną grę
 factsCard = { $n ->
-    [one] { $n } pole
-    [few] { $n } pola
-    [many] { $n } pól
-   *[other] { $n } pola
+    [one] { $n } układ
+    [few] { $n } układy
+    [many] { $n } układów
+   *[other] { $n } układu
 }
 factsTurns = { $n ->
     [one] { $n } tura
@@ -86,16 +86,16 @@ extraRolls = { $n ->
     [many] { $n } dodatkowych rzutów
    *[other] { $n } dodatkowego rzutu
 }
-scoreSaves = wpis teraz oszczędza { $n }
+scoreSaves = wpisując teraz, oszczędzasz { $n }
 chooseCategory = Wybierz pole
 computerPlays = Gra komputer
 waitsForServer = Czekam na serwer
 next = Dalej
 undo = Cofnij
 dice = Kości
-diceGroup = Kości: naciśnij te, które zostawiasz
+diceGroup = Kości: wybierz te, które zostawiasz
 die = Kość { $place }: { $face }
-dieBlank = Kość { $place }, jeszcze nierzucona
+dieBlank = Kość { $place }, jeszcze bez rzutu
 kept = zostaje
 black = czarna
 red = czerwona
@@ -106,14 +106,14 @@ keeps = { $name } zostawia { $dice }.
 scored = { $name }: { $category }, { $points } pkt.
 calls = { $name }: zapowiedź „{ $category }”.
 called = Zapowiedź: { $category }
-mayCall = Aby zapowiedzieć, naciśnij pole w kolumnie „{ $column }”.
-mustRollAll = Nie było zapowiedzi: wpisać można tylko rzut wszystkimi kośćmi.
+mayCall = Aby zapowiedzieć, dotknij pola w kolumnie „{ $column }”.
+mustRollAll = Nic nie zapowiedziano: wpisać można tylko rzut wszystkimi kośćmi.
 offer = { $category }: wpisz { $points }
 offerOne = { $category }, { $nth } z { $of }: wpisz { $points }
 offerCall = { $category }: zapowiedz (teraz { $points })
 lockUpper = Dolna część: dopiero gdy górna jest pełna
 lockOrder = Tylko w kolejności z tabeli
-lockAfter = { $category }: liczy się dopiero, gdy „{ $after }” ma punkty
+lockAfter = { $category }: liczy się dopiero, gdy pole „{ $after }” ma punkty
 columnsHow = Jak działają kolumny
 columnDown = { $column }: tylko z góry na dół
 columnUp = { $column }: tylko z dołu do góry
@@ -126,9 +126,9 @@ columnFactor = { $n ->
    *[other] liczy się { $n } razy
 }
 columnAnnounce = tylko to, co zapowiedziano po pierwszym rzucie albo co wypadło w rzucie wszystkimi kośćmi
-productCounts = { $product } też się liczy, gdy wszystkie trzy pola są pełne, nigdy mniej niż 0
+productCounts = Gdy wszystkie trzy pola są zajęte, { $product } też się liczy (nigdy mniej niż 0)
 countsInProduct = { $category }: liczy się tylko w iloczynie
-jokerOfColumns = Kolejne jednakowe kości są jokerem, gdy pole „{ $category }” jest zajęte w każdej kolumnie
+jokerOfColumns = Gdy pole „{ $category }” jest zajęte w każdej kolumnie, kolejne jednakowe kości są jokerem
 lastTurnRolls = { $n ->
     [one] Ostatnia tura ma { $n } rzut
     [few] Ostatnia tura ma { $n } rzuty
@@ -179,16 +179,16 @@ tieAwarded = { $n ->
 }
 coachKeeps = trener ją zostawia
 coachScores = wybór trenera
-coachBefore = Po twoim rzucie trener uszereguje wszystkie ruchy.
+coachBefore = Najpierw rzuć; potem trener uszereguje wszystkie ruchy.
 coachForTotal = Trener i komputer grają o sumę, nie o punkty meczowe.
 coachWaits = Trener myśli…
 coachSays = Trener: { $move }.
-coachPrepares = Ta gra jest właśnie przygotowywana, to chwilę potrwa.
-coachStuck = Trener nie zna odpowiedzi.
+coachPrepares = Przygotowuję tę grę. Chwileczkę…
+coachStuck = Trener nie może teraz odpowiedzieć.
 coachAway = Trener odpowie, gdy serwer wróci.
-noTable = Tej gry nie zna ani trener, ani komputer.
-noOutlook = Szanse na poszczególne wyniki można podać na początku i pod koniec gry.
-noOutlookOfColumns = W grach z wieloma kolumnami nie można podać szans na wynik, górną premię ani wygraną.
+noTable = W tej grze nie ma trenera ani komputerowych graczy.
+noOutlook = Szanse na poszczególne wyniki są dostępne na początku i pod koniec gry.
+noOutlookOfColumns = W grach z kilkoma kolumnami szanse na wynik, górną premię i wygraną są niedostępne.
 outlookPrepared = W przygotowaniu. Szacowany czas: { $time }.
 prepareOutlook = Oblicz teraz
 moveKeep = Zostaw { $dice }
@@ -200,59 +200,59 @@ keepThese = Zostaw te
 worth = średni wynik { $value }
 worthAbout = około { $value }
 estimated = To szacunek, nie wartość dokładna.
-estimatedStrength = To szacunek, nie wartość dokładna: kto słucha trenera, zdobywa średnio { $mean } (z pewnością { $confidence } między { $low } a { $high }, z { $games } gier).
+estimatedStrength = To szacunek, nie wartość dokładna: kto słucha trenera, zdobywa średnio { $mean } (od { $low } do { $high } z ufnością { $confidence }, z { $games } gier).
 best = najlepsze
 allMoves = Pokaż wszystkie ruchy ({ $n })
 fewerMoves = Pokaż mniej
 goal = Trener gra o
-goalPoints = najwięcej punktów
+goalPoints = jak najwięcej punktów
 goalWin = wygraną
 goalTies = Remis liczy się jako pół wygranej.
-goalLater = W tym momencie gry nie da się powiedzieć, jak wygrać: trener gra o najwięcej punktów.
+goalLater = Jest za wcześnie, by obliczyć, jak wygrać, więc trener gra o jak najwięcej punktów.
 worthWin = szansa na wygraną { $value }
-outlook = Jak to się może skończyć
+outlook = Prognoza
 expected = Oczekiwany wynik
 chanceBonus = Górna premia
-chanceWin = Wygrana
+chanceWin = Szansa na wygraną
 outlookWords = Oczekiwany wynik { $mean }; dziewięć gier na dziesięć kończy się między { $low } a { $high }.
 outlookSure = Wynik jest pewny: { $total }.
 outlookAlone = Jeśli odtąd słuchasz trenera:
 outlookTogether = Jeśli odtąd wszyscy słuchają trenera:
-outlookForPoints = Jeśli odtąd wszyscy grają o najwięcej punktów:
-outlookWeaker = Jeśli odtąd wszyscy grają o najwięcej punktów, a komputer ze swoimi zwykłymi błędami:
-computerStuck = Komputer nie może wykonać ruchu.
+outlookForPoints = Jeśli odtąd wszyscy grają o jak najwięcej punktów:
+outlookWeaker = Jeśli odtąd wszyscy grają o jak najwięcej punktów, a komputer ze swoimi zwykłymi błędami:
+computerStuck = Komputer się zaciął.
 tryAgain = Spróbuj ponownie
 deleteIt = Usuń
 keepIt = Zostaw
-serverAway = Serwer jest nieosiągalny. Ta strona ruszy dalej, gdy serwer wróci.
+serverAway = Brak połączenia z serwerem. Ta strona ruszy dalej, gdy tylko wróci.
 pageStuck = Nie udało się wczytać strony.
 languageStuck = Nie udało się wczytać tego języka.
-unknownGame = Ta gra nie jest tu znana.
+unknownGame = Nieznana gra.
 fileBroken = W tym pliku nie ma gry.
 linkBroken = W tym linku nie ma gry.
-otherTab = Ta gra czeka: toczy się dalej w innej karcie.
+otherTab = Ta gra jest wstrzymana: grasz w nią w innej karcie.
 playHere = Graj dalej tutaj
-gameWaits = Twoja gra wciąż tu jest. Nowa ją zakończy.
-keptUnknown = Zapisana tu gra jest taka, której ten serwer nie zna. Nie jest już przechowywana.
-keptDamaged = Zapisana tu gra jest uszkodzona i nie można jej kontynuować. Nie jest już przechowywana.
+gameWaits = Masz rozpoczętą grę. Nowa ją zakończy.
+keptUnknown = Twoja zapisana gra używa zasad, których ten serwer nie ma, więc została usunięta.
+keptDamaged = Twoja zapisana gra była uszkodzona i trzeba było ją usunąć.
 review = Omówienie
-reviewing = Sprawdzam każdą decyzję…
+reviewing = Omawiam każdą decyzję…
 reviewReady = Omówienie jest gotowe.
 reviewStuck = Nie udało się omówić gry.
 gameInvalid = Ta gra nie jest zgodna z zasadami:
-problemPoints = „{ $category }” z { $dice } daje { $expected }, nie { $found }.
-problemImpossible = „{ $category }” nie może tu dać { $found }.
+problemPoints = Układ „{ $category }” z { $dice } daje { $expected }, nie { $found }.
+problemImpossible = Układ „{ $category }” nie może tu dać { $found }.
 problemFilled = Pole „{ $category }” było już zajęte.
 problemIllegal = Pola „{ $category }” nie można tu zająć.
 problemCall = Pola „{ $category }” nie można tu zapowiedzieć.
-problemUnknown = W tej grze nie ma pola „{ $category }”.
+problemUnknown = W tej grze nie ma układu „{ $category }”.
 problemTotal = „{ $total }” wynosi { $expected }, nie { $found }.
 problemExtra = „{ $bonus }” wynosi tu { $expected }, nie { $found }.
-problemDice = Kości do siebie nie pasują.
+problemDice = Te kości do siebie nie pasują.
 problemTurns = Liczba tur się nie zgadza.
 problemOther = Czegoś tu nie da się odczytać.
 problemsMore = … i jeszcze { $n }
-unjudged = Nie można tu ocenić decyzji: ta gra nie została obliczona na tym serwerze.
+unjudged = Nie można ocenić tych decyzji: ten serwer nie ma rozwiązania tej gry.
 workLeft = Gotowe { $share }. Szacowany czas: { $time }.
 workWaits = Najpierw inna gra: gotowe { $share }. Szacowany czas: { $time }.
 shareLink = Udostępnij link
@@ -260,18 +260,18 @@ saveFile = Zapisz do pliku
 linkCopied = Link jest w schowku.
 linkHere = Link do tej gry
 startValue = Oczekiwany wynik przy najlepszej grze
-startEstimated = Wynik według trenera
+startEstimated = Szacunek trenera
 luck = Szczęście
-loss = Strata z wyboru
+loss = Oddane punkty
 correction = Korekta
-correctionHint = Wartości są szacunkami. O ile się myliły między jedną turą a następną, to korekta.
+correctionHint = Wartości są szacunkami. Korekta mówi, o ile się myliły między jedną turą a następną.
 rank = { $n }. miejsce
-turnsWords = { $name }: szczęście { $luck }, strata z wyboru { $loss } pkt.
-turnWords = Tura { $n }: szczęście { $luck }, strata z wyboru { $loss }
+turnsWords = { $name }: szczęście { $luck }, oddane punkty: { $loss }.
+turnWords = Tura { $n }: szczęście { $luck }, oddane punkty { $loss }
 turnsHint = Wybierz turę, aby zobaczyć jej liczby.
 expensive = Najdroższe decyzje
-flawless = Ani punktu straconego z wyboru.
-flawlessEstimated = O ile trener może to ocenić, ani punktu straconego z wyboru.
+flawless = Ani jednego oddanego punktu.
+flawlessEstimated = Ani jednego oddanego punktu, o ile trener może to ocenić.
 highlightPlace = { $name }, tura { $n }
 highlightWords = { $dice }: zagrano „{ $played }”; najlepsze było „{ $best }”.
 grade_best = najlepsze
@@ -287,43 +287,43 @@ navRules = Zasady
 navHistory = Moje gry
 navMake = Stwórz własną grę
 navDocs = API
-missingTitle = Nic tu nie ma.
+missingTitle = Nie znaleziono strony
 missingLead = Adres może być błędny albo strona została przeniesiona.
-missingHome = Na stronę główną
+missingHome = Przejdź do strony głównej
 playPage = Keepwise: graj z nieomylnym trenerem
 missingPage = Keepwise: nic tu nie ma
 navTake = Offline
-answeredHere = Bez połączenia: odpowiada to urządzenie.
+answeredHere = Jesteś offline: odpowiada to urządzenie.
 onThisDevice = na tym urządzeniu
-needsServer = To wymaga serwera; pojawi się, gdy wróci połączenie.
+needsServer = To wymaga serwera. Pojawi się, gdy wróci połączenie.
 
 ## home: the home page /
 
 homePage = Keepwise: gry w kości rozwiązane dokładnie
 homeTitle = Gry w kości, rozwiązane co do ostatniej cyfry.
-homeLead = Graj w kości, Yahtzee, Yatzy i całą ich rodzinę, z ludźmi albo z komputerem. Trener, który zna najlepszy ruch po każdym rzucie, pomaga na życzenie, a potem widać, co było szczęściem, a co wyborem.
+homeLead = Graj w Yahtzee, Yatzy i pokrewne gry w kości, z przyjaciółmi albo z komputerem. Trener, który zna najlepszy ruch po każdym rzucie, pomaga, gdy go zapytasz, a na koniec widzisz, co było szczęściem, a co umiejętnością.
 homePlay = Zagraj
 homeAnalyse = Analizuj prawdziwe kości
-homeTry = Pierwszy rzut: które kości zostawić?
+homeTry = Pierwszy rzut: które kości zostawisz?
 homeAnother = Inny rzut
-homePlayWords = Od jednego do czterech graczy: ludzie albo komputer, tak słaby lub silny, jak chcesz. Potem omówienie pokaże, co było szczęściem, a co wyborem.
-homeAnalyseWords = Grasz prawdziwymi kośćmi? Wpisz tabelę i rzut: każdy ruch z tym, ile kosztuje i dlaczego.
-homeTrainWords = Dziesięć decyzji dziennie, tych samych dla wszystkich, i ćwiczenia według tematów bez końca: także z własnych błędów.
-homeRulesWords = Czego wymaga i ile daje każde pole, na kościach, na jednej kartce dla każdej gry.
+homePlayWords = Od jednego do czterech graczy: ludzie albo komputer, tak słaby lub silny, jak chcesz. Na koniec omówienie pokazuje, co było szczęściem, a co wyborem.
+homeAnalyseWords = Grasz prawdziwymi kośćmi? Wpisz swoją tabelę i rzut, a zobaczysz każdy ruch, jego koszt i powód.
+homeTrainWords = Dziesięć decyzji dziennie, dla wszystkich te same. Do tego ćwiczenia według tematu i twoje własne błędy do przećwiczenia.
+homeRulesWords = Czego wymaga i ile daje każdy układ, z kośćmi, na jednej kartce dla każdej gry.
 homeHistoryWords = Twoje gry, średnie, serie i najdroższe błędy. Zostają w tej przeglądarce.
 homeMakeWords = Zmień zasady albo wymyśl grę i od razu zobacz, co z tego wynika. Potem w nią zagraj.
 homeDevelopers = Dla programistów
 homeApiTitle = Pytaj
-homeApiWords = Punkty układu, całe gry sprawdzone do ostatniej kości, dokładna rada ze stratą każdej alternatywy: dla zasad wbudowanych i własnych.
-homeDocs = Czytaj o API
+homeApiWords = Policz punkty układu, sprawdź całe gry do ostatniej kości, otrzymaj dokładną radę z kosztem każdego innego ruchu: dla zasad wbudowanych i własnych.
+homeDocs = Dokumentacja API
 homeWidgetTitle = Osadź
-homeWidgetWords = Dwie linie stawiają trenera na dowolnej stronie, w trzynastu językach, także dla klawiatury i czytnika ekranu.
+homeWidgetWords = Dwie linijki kodu umieszczają trenera na dowolnej stronie, w trzynastu językach, także dla klawiatury i czytnika ekranu.
 homeWidget = Zobacz osobno, jak w iframe
 
 ## play: the page /play
 
 coachOff = wyłączony
-coachHint = gdy pytam
+coachHint = gdy zapytam
 coachAfter = po moim ruchu
 coachAlways = zawsze
 coachOffWords = Trener milczy aż do omówienia gry.
@@ -331,17 +331,17 @@ coachHintWords = Trener milczy, dopóki nie zapytasz: przycisk „Podpowiedź”
 coachAfterWords = Najpierw decydujesz ty. Potem trener mówi, ile kosztował ruch i jaki byłby najlepszy.
 coachAlwaysWords = Trener pokazuje najlepszy ruch, gdy tylko kości znieruchomieją.
 hint = Podpowiedź
-coachMissed = Trener nie mógł ocenić tego ruchu.
+coachMissed = Trener przegapił ten ruch.
 rollOn = Rzuć jeszcze raz
 scoreIn = { $category }: wpisz { $points }
 verdictBetter = lepiej: { $move }
 verdictPlayed = Twój ruch
-verdictBest = Najlepszy
+verdictBest = Najlepszy był
 flag = Oznacz tę decyzję do omówienia
 flagSet = Oznaczono do omówienia.
 flagGone = Oznaczenie usunięte.
-keys = Klawisze
-keysUse = Pojedyncze klawisze: H, F i ?
+keys = Skróty klawiszowe
+keysUse = Skróty klawiszowe: H, F i ?
 keyHint = prosi trenera o podpowiedź
 keyFlag = oznacza tę decyzję do omówienia albo usuwa oznaczenie
 keyHelp = pokazuje te klawisze
@@ -350,18 +350,18 @@ keyArrows = przechodzą od kości do kości
 keyEnter = naciska to, co jest wybrane
 tipsUse = Wskazówki w pierwszych grach
 tipDone = Rozumiem
-tipKeep = Dotknij kości, które chcesz zostawić. Pozostałe rzucisz jeszcze raz.
-tipChoose = To był ostatni rzut. Wybierz pole w tabeli: liczby pokazują, ile daje każde z nich.
+tipKeep = Dotknij kości, które chcesz zostawić. Pozostałymi rzucisz jeszcze raz.
+tipChoose = To był ostatni rzut. Wybierz pole: liczby pokazują, ile daje każde z nich.
 tipNothing = Nic nie pasuje? W jedno pole trzeba wpisać 0. Wybierz to, którego będzie najmniej szkoda.
-tipJoker = Znowu wszystkie kości takie same: muszą trafić do „{ $category }”, dopóki to pole jest wolne.
+tipJoker = Znowu wszystkie kości takie same: muszą trafić do pola „{ $category }”, dopóki jest wolne.
 menu = Menu
 analyseThis = Analizuj tę pozycję
 factsBest = doskonała gra daje średnio { $mean } pkt na grę
 factsAbout = trener zdobywa średnio około { $mean } pkt na grę
-howPlayed = Jak się w to gra?
+howPlayed = Jak grać
 strengthReaches = Zdobywa średnio około { $mean } pkt na grę.
-infoOf = Czego wymaga i ile daje „{ $category }”
-offline = Serwer jest nieosiągalny. Gra jest zapisana tutaj; zostaw tę stronę otwartą, a gra ruszy dalej, gdy serwer wróci.
+infoOf = Czego wymaga i ile daje układ „{ $category }”
+offline = Brak połączenia z serwerem. Twoja gra jest zapisana tutaj; zostaw tę stronę otwartą, a gra ruszy dalej, gdy połączenie wróci.
 setupTake = Pobierz gry, by grać offline
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -372,70 +372,70 @@ pointAllTie = Wszystkie ruchy są warte tyle samo.
 pointSame = To właśnie najlepszy ruch.
 pointOnAverage = Daje średnio o { $mean } więcej.
 pointIdle = { $n ->
-    [one] Zostawienie { $dice } daje tylko jedną kość mniej na { $others }.
-    [few] Zostawienie { $dice } daje tylko mniej kości na { $others }.
-    [many] Zostawienie { $dice } daje tylko mniej kości na { $others }.
-   *[other] Zostawienie { $dice } daje tylko mniej kości na { $others }.
+    [one] Zostawiając { $dice }, masz tylko o jedną kość mniej na { $others }.
+    [few] Zostawiając { $dice }, masz tylko mniej kości na { $others }.
+    [many] Zostawiając { $dice }, masz tylko mniej kości na { $others }.
+   *[other] Zostawiając { $dice }, masz tylko mniej kości na { $others }.
 }
-pointWithout = Bez { $dice } „{ $category }” wychodzi z szansą { $chance }, a nie { $other }.
-pointWith = Z { $dice } „{ $category }” wychodzi z szansą { $chance }, a nie { $other }.
-pointCompletes = { $faces } dopełnia „{ $category }”: szansa { $chance }, a nie { $other }.
+pointWithout = Bez { $dice } masz { $chance } szans na układ „{ $category }”, a nie { $other }.
+pointWith = Zostawiając też { $dice }, masz { $chance } szans na układ „{ $category }”, a nie { $other }.
+pointCompletes = { $faces } dopełnia układ „{ $category }”: masz na niego { $chance } szans, a nie { $other }.
 pointOpenUpper = Pole „{ $category }” jest jeszcze wolne, „{ $other }” już nie.
-pointForUpperBonus = { $dice } przybliża górną premię bardziej niż { $others }.
-pointHigher = { $dice } liczy się więcej niż { $others } wszędzie, gdzie sumuje się oczka.
-pointMoreOften = Tak „{ $category }” wychodzi z szansą { $chance }, a nie { $other }.
-pointSeveral = Tak częściej wychodzą { $categories }.
-pointMorePoints = Tak „{ $category }” daje więcej: średnio { $mean }, a nie { $other }.
-pointFewerZeros = Tak tura rzadziej kończy się zerem: z szansą { $chance }, a nie { $other }.
-pointNoZeros = Tak tura nigdy nie kończy się zerem, inaczej z szansą { $other }.
-pointNoZeroYet = Nic jeszcze nie trzeba skreślać: dalszy rzut daje „{ $category }” z szansą { $chance }.
-pointNothingLost = „{ $other }” za { $points } nie przepadnie, a dalszy rzut daje „{ $category }” z szansą { $chance }.
-pointMoreToCome = Dla „{ $category }” dalszy rzut daje średnio { $mean }, a nie { $points }.
-pointRollOn = Dalszy rzut daje „{ $category }” z szansą { $chance }.
-pointMadeAlready = „{ $category }” już jest i daje { $points }: „{ $move }” da tyle samo z szansą najwyżej { $chance }.
-pointNeverAgain = „{ $category }” już jest i daje { $points }: „{ $move }” nigdy nie da tyle samo.
+pointForUpperBonus = { $dice } przybliża do górnej premii bardziej niż { $others }.
+pointHigher = { $dice } liczy się więcej niż { $others } w każdym polu, w którym sumuje się kości.
+pointMoreOften = Tak masz { $chance } szans na układ „{ $category }”, a nie { $other }.
+pointSeveral = Tak częściej trafiasz { $categories }.
+pointMorePoints = Tak układ „{ $category }” daje więcej: średnio { $mean }, a nie { $other }.
+pointFewerZeros = Tak rzadziej kończysz z zerem: w { $chance } przypadków, a nie w { $other }.
+pointNoZeros = Tak nigdy nie kończysz z zerem; inaczej w { $other } przypadków.
+pointNoZeroYet = Nie trzeba jeszcze wpisywać 0: rzucając dalej, masz { $chance } szans na układ „{ $category }”.
+pointNothingLost = Punkty za „{ $other }” ({ $points }) nie przepadną, a rzucając dalej, masz { $chance } szans na układ „{ $category }”.
+pointMoreToCome = Rzucając dalej, zdobywasz za „{ $category }” średnio { $mean }; teraz { $points }.
+pointRollOn = Rzucając dalej, masz { $chance } szans na układ „{ $category }”.
+pointMadeAlready = Masz już { $points } za „{ $category }”: „{ $move }” daje najwyżej { $chance } szans na co najmniej tyle samo.
+pointNeverAgain = Masz już { $points } za „{ $category }”: „{ $move }” nigdy nie da znowu tyle.
 pointEnough = { $points } za „{ $category }” to więcej, niż da „{ $move }”: średnio najwyżej { $mean }.
-pointServed = W tym rzucie „{ $category }” daje { $points }, później tylko { $later }.
+pointServed = W tym rzucie układ „{ $category }” daje { $points }, później tylko { $later }.
 pointSavesRolls = { $n ->
-    [one] Wpis teraz zostawia { $n } rzut więcej na później.
-    [few] Wpis teraz zostawia { $n } rzuty więcej na później.
-    [many] Wpis teraz zostawia { $n } rzutów więcej na później.
-   *[other] Wpis teraz zostawia { $n } rzutu więcej na później.
+    [one] Wpisując teraz, oszczędzasz { $n } rzut na późniejsze tury.
+    [few] Wpisując teraz, oszczędzasz { $n } rzuty na późniejsze tury.
+    [many] Wpisując teraz, oszczędzasz { $n } rzutów na późniejsze tury.
+   *[other] Wpisując teraz, oszczędzasz { $n } rzutu na późniejsze tury.
 }
-pointExtraBonus = Kolejny układ „{ $joker }” daje { $bonus } dodatkowo, obok { $points } za „{ $category }”.
-pointExtraBonusZero = Kolejny układ „{ $joker }” daje { $bonus } dodatkowo, nawet z zerem za „{ $category }”.
-pointChases = Kolejny układ „{ $joker }” dałby { $bonus } dodatkowo, a wychodzi z szansą { $chance }.
+pointExtraBonus = Kolejny układ „{ $joker }” daje premię { $bonus }, a do tego { $points } za „{ $category }”.
+pointExtraBonusZero = Kolejny układ „{ $joker }” daje premię { $bonus }, nawet z zerem za „{ $category }”.
+pointChases = Kolejny układ „{ $joker }” dałby premię { $bonus }; masz na niego { $chance } szans.
 pointJoker = Jako joker te kości dają { $points } za „{ $category }”.
-pointTakeRare = „{ $category }” daje { $points } i zdarza się rzadko: kto na to gra, trafia z szansą tylko { $chance }.
-pointGoodFor = { $points } to dobrze jak na „{ $category }”: kto na to gra, zdobywa średnio { $mean }.
-pointTooLittle = { $points } to mało jak na „{ $category }”: kto na to gra, zdobywa średnio { $mean }.
-pointZeroGivesUp = 0 w polu „{ $category }” oddaje to, co zdobywa, kto na to gra: średnio { $mean }.
-pointZeroRare = 0 w polu „{ $category }” kosztuje mało: kto na to gra, trafia z szansą tylko { $chance }.
-pointZeroLow = 0 w polu „{ $category }” kosztuje mało: kto na to gra, zdobywa średnio { $mean }.
-pointZeroInstead = { $later } to mało jak na „{ $rival }”: kto na to gra, zdobywa średnio { $other }, a kto na „{ $category }”, tylko { $mean }.
-pointUpperLost = Górna premia i tak przepadła, więc 0 w polu „{ $category }” kosztuje mało.
-pointUpperAlive = Tak górna premia jest jeszcze możliwa: kto na nią gra, ma szansę { $chance }.
+pointTakeRare = Układ „{ $category }” daje { $points } i zdarza się rzadko: nawet grając na niego, masz tylko { $chance } szans.
+pointGoodFor = { $points } to dobrze jak na „{ $category }”: grając na ten układ, zdobywasz średnio { $mean }.
+pointTooLittle = { $points } to mało jak na „{ $category }”: grając na ten układ, zdobywasz średnio { $mean }.
+pointZeroGivesUp = Wpisując 0 w polu „{ $category }”, oddajesz to, co zdobywasz, grając na ten układ: średnio { $mean }.
+pointZeroRare = 0 w polu „{ $category }” kosztuje mało: nawet grając na ten układ, masz tylko { $chance } szans.
+pointZeroLow = 0 w polu „{ $category }” kosztuje mało: grając na ten układ, zdobywasz średnio tylko { $mean }.
+pointZeroInstead = { $later } to mało jak na „{ $rival }”: grając na ten układ, zdobywasz średnio { $other }, a grając na „{ $category }”, tylko { $mean }.
+pointUpperLost = Górna premia i tak jest poza zasięgiem, więc 0 w polu „{ $category }” kosztuje mało.
+pointUpperAlive = Tak górna premia pozostaje w zasięgu: grając na nią, masz { $chance } szans.
 pointUpperSure = To zapewnia górną premię.
-pointUpperCloser = Tak górna premia jest bliżej: kto na nią gra, ma szansę { $chance }, a nie { $other }.
-pointUpperCertain = Tak górna premia jest pewna, jeśli się na nią gra; inaczej z szansą { $other }.
+pointUpperCloser = Tak zbliżasz się do górnej premii: grając na nią, masz { $chance } szans, a nie { $other }.
+pointUpperCertain = Tak górna premia jest pewna, jeśli na nią grasz; inaczej masz na nią { $other } szans.
 pointUpperMore = Tak górna premia daje średnio { $mean }, a nie { $other }.
-pointFloor = Na koniec co najmniej { $points }, cokolwiek zrobią kości; „{ $move }” zapewnia tylko { $other }.
-pointFloorAlone = Na koniec co najmniej { $points }, cokolwiek zrobią kości.
-pointTarget = { $points } lub więcej z szansą { $chance }, po „{ $move }” { $other }.
-pointUpperBonus = Górna premia z szansą { $chance }, po „{ $move }” { $other }.
+pointFloor = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie; „{ $move }” zapewnia tylko { $other }.
+pointFloorAlone = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie.
+pointTarget = Masz { $chance } szans na { $points } lub więcej, a po „{ $move }” { $other }.
+pointUpperBonus = Masz { $chance } szans na górną premię, a po „{ $move }” { $other }.
 pointIdleAlone = { $n ->
-    [one] Zostawienie { $dice } daje tylko jedną kość mniej do rzutu.
-    [few] Zostawienie { $dice } daje tylko mniej kości do rzutu.
-    [many] Zostawienie { $dice } daje tylko mniej kości do rzutu.
-   *[other] Zostawienie { $dice } daje tylko mniej kości do rzutu.
+    [one] Zostawiając { $dice }, masz tylko o jedną kość mniej do rzutu.
+    [few] Zostawiając { $dice }, masz tylko mniej kości do rzutu.
+    [many] Zostawiając { $dice }, masz tylko mniej kości do rzutu.
+   *[other] Zostawiając { $dice }, masz tylko mniej kości do rzutu.
 }
-pointOpenChances = Dalszy rzut może jeszcze dać { $categories }.
-pointBonusEither = Dodatkowe { $bonus } i tak się należy, a { $points } to dobrze jak na „{ $category }”: kto na to gra, zdobywa średnio { $mean }.
-nextCosts = „{ $move }” zamiast tego kosztuje { $loss }.
-nextHardly = „{ $move }” jest prawie równie dobre.
-nextTies = „{ $move }” jest równie dobre.
-onlyMove = Innego ruchu nie ma.
-nextWins = „{ $move }” wygrywa z szansą { $other }, nie { $best }.
+pointOpenChances = Rzucając dalej, możesz jeszcze trafić { $categories }.
+pointBonusEither = Premię { $bonus } i tak dostajesz, a { $points } to dobrze jak na „{ $category }”: grając na ten układ, zdobywasz średnio { $mean }.
+nextCosts = „{ $move }” kosztuje { $loss }.
+nextHardly = „{ $move }” to ruch prawie równie dobry.
+nextTies = „{ $move }” to ruch równie dobry.
+onlyMove = Nie ma innego ruchu.
+nextWins = „{ $move }” daje { $other } szans na wygraną, nie { $best }.
 playsFor = Wynik: { $made }.
 playsElse = Wynik: { $made }; inaczej 0 w polu { $lost }.
 playsOrNothing = Wynik: { $made }; inaczej 0.
@@ -447,7 +447,7 @@ paysMoreKeepsSame = Najlepszy ruch daje teraz o { $now } więcej.
 paysMoreKeepsLess = Najlepszy ruch daje teraz o { $now } więcej, a wolne pola są warte tylko o { $later } mniej.
 paysSameKeepsMore = Najlepszy ruch daje teraz tyle samo, a wolne pola są warte o { $later } więcej.
 paysLessKeepsMore = Najlepszy ruch daje teraz o { $now } mniej, ale wolne pola są warte o { $later } więcej.
-keepsAll = Zostawić wszystkie kości to zmarnować rzut.
+keepsAll = Zostawiając wszystkie kości, marnujesz rzut.
 wasThere = Te punkty były do wzięcia.
 moveWith = „{ $move }”: { $words }
 whyTake = teraz { $best }; później byłoby średnio { $other }
@@ -460,17 +460,17 @@ whyAtRisk = już niepewne
 whyChance = szansa { $best } zamiast { $other }
 whyNow = zdobyte teraz
 whyRest = cała reszta
-stakesAhead = Grając o punkty, skończysz średnio { $points } pkt z przodu.
-stakesBehind = Grając o punkty, skończysz średnio { $points } pkt z tyłu.
-stakesLevel = Grając o punkty, skończysz średnio z równym wynikiem.
-stakesSame = To także najlepszy ruch dla punktów.
-stakesCosts = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale wygrywa z szansą { $other }, nie { $best }.
+stakesAhead = Grając o punkty, skończysz średnio z przewagą { $points } pkt.
+stakesBehind = Grając o punkty, skończysz średnio ze stratą { $points } pkt.
+stakesLevel = Grając o punkty, skończysz średnio na równi.
+stakesSame = To także najlepszy ruch w grze o punkty.
+stakesCosts = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale { $other } szans na wygraną, nie { $best }.
 stakesCostsHardly = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale wygrywa rzadziej.
 stakesRisk = { $n ->
-    [one] „{ $move }” ryzykuje { $n } punkt: „{ $category }”.
-    [few] „{ $move }” ryzykuje { $n } punkty: „{ $category }”.
-    [many] „{ $move }” ryzykuje { $n } punktów: „{ $category }”.
-   *[other] „{ $move }” ryzykuje { $n } punktu: „{ $category }”.
+    [one] „{ $move }” naraża { $n } punkt za „{ $category }”.
+    [few] „{ $move }” naraża { $n } punkty za „{ $category }”.
+    [many] „{ $move }” naraża { $n } punktów za „{ $category }”.
+   *[other] „{ $move }” naraża { $n } punktu za „{ $category }”.
 }
 stakesMakes = „{ $move }” z szansą { $chance } daje punkty za „{ $category }”; wtedy szansa na wygraną to { $then }, inaczej { $otherwise }.
 stakesNever = „{ $move }” nigdy nie daje punktów za „{ $category }”.
@@ -478,8 +478,8 @@ stakesSure = „{ $move }” na pewno daje punkty za „{ $category }”.
 stakesZero = „{ $move }” z szansą { $chance } daje 0 w polu „{ $category }”; wtedy szansa na wygraną to { $then }, inaczej { $otherwise }.
 stakesNoZero = „{ $move }” nigdy nie daje 0 w polu „{ $category }”.
 stakesSureZero = „{ $move }” na pewno daje 0 w polu „{ $category }”.
-stakesRisky = Po tej turze szansa na wygraną to { $best }, a po „{ $move }” { $other }: najlepszy ruch ryzykuje więcej.
-stakesSafe = Po tej turze szansa na wygraną to { $best }, a po „{ $move }” { $other }: najlepszy ruch jest bezpieczniejszy.
+stakesRisky = Po tej turze masz { $best } szans na wygraną, a po „{ $move }” { $other }. Najlepszy ruch jest bardziej ryzykowny.
+stakesSafe = Po tej turze masz { $best } szans na wygraną, a po „{ $move }” { $other }. Najlepszy ruch jest bezpieczniejszy.
 whyServer = Pełne wyjaśnienie wymaga serwera.
 
 ## review: the review after a game
@@ -490,16 +490,16 @@ valueAfter = Po turze { $n }: { $values }
 lossPerDecision = Strata na swobodną decyzję
 playedLike = Najbliższy poziom: { $strength }.
 playedBetween = { $n ->
-    [one] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, na ile mówi o tym { $n } swobodna decyzja.
-    [few] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, na ile mówią o tym { $n } swobodne decyzje.
-    [many] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, na ile mówi o tym { $n } swobodnych decyzji.
-   *[other] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, na ile mówi o tym { $n } swobodnych decyzji.
+    [one] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnej decyzji.
+    [few] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnych decyzjach.
+    [many] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnych decyzjach.
+   *[other] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnej decyzji.
 }
 playedOne = { $n ->
-    [one] Z prawdopodobieństwem { $confidence }, na ile mówi o tym { $n } swobodna decyzja.
-    [few] Z prawdopodobieństwem { $confidence }, na ile mówią o tym { $n } swobodne decyzje.
-    [many] Z prawdopodobieństwem { $confidence }, na ile mówi o tym { $n } swobodnych decyzji.
-   *[other] Z prawdopodobieństwem { $confidence }, na ile mówi o tym { $n } swobodnych decyzji.
+    [one] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnej decyzji.
+    [few] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnych decyzjach.
+    [many] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnych decyzjach.
+   *[other] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnej decyzji.
 }
 howReckoned = Jak to obliczono
 sameDice = Najlepsza gra tymi samymi kośćmi
@@ -509,17 +509,17 @@ sameDiceDrawn = { $n ->
     [many] { $n } z jej kości nigdy nie wypadło w tej grze i zostało wylosowanych.
    *[other] { $n } z jej kości nigdy nie wypadło w tej grze i zostało wylosowanych.
 }
-sameDiceHow = Każda tura zaczyna się tym samym pierwszym rzutem. Kości rzucane ponownie wypadają tak, jak wypadły w tej turze, w swojej kolejności. Gdzie najlepsza gra rzuca więcej kości, niż rzucono, są one losowane, dla tej samej gry zawsze te same. Losowana jest też kolejność kości z jednego rzutu.
+sameDiceHow = Każda tura zaczyna się tym samym pierwszym rzutem. Przerzucane kości wypadają tak, jak wypadły w tej turze, w swojej kolejności. Jeśli najlepsza gra przerzuca więcej kości, niż przerzucono, brakujące są losowane, dla tej samej gry zawsze te same. Losowana jest też kolejność kości z jednego rzutu.
 decisions = Każda decyzja
-decisionsOf = Czyje
-everyone = Wszystkich
-onlyLosses = Tylko te, które coś kosztowały
+decisionsOf = Gracz
+everyone = Wszyscy
+onlyLosses = Tylko te, które kosztowały punkty
 onlyFlagged = Tylko oznaczone
 flagged = oznaczona
 bestWas = Najlepiej: { $move }
 tryIt = Spróbuj jeszcze raz
 print = Drukuj
-noneShown = Nie ma takiej decyzji.
+noneShown = Nie ma takich decyzji.
 cardBefore = Tabela przed tą turą
 turnNumber = Tura { $n }
 rollNumber = Rzut { $n }
@@ -536,7 +536,7 @@ boardOwnRules = Własne zasady…
 boardOwnJson = Zasady jako JSON
 boardOwnWrong = W tych zasadach są błędy:
 boardCancel = Anuluj
-boardPut = Połóż { $face }
+boardPut = Dodaj { $face }
 boardTake = { $die }: zabierz
 boardNoDie = Kość { $place }: jeszcze żadna
 boardKeep = { $die }: zostaw
@@ -544,43 +544,43 @@ boardClear = Wyczyść
 boardRolls = Pozostałe rzuty
 boardSavedTitle = Zaoszczędzone rzuty
 boardCall = Zapowiedziane
-boardAllRolled = Wszystkie kości rzucono naraz
+boardAllRolled = Rzucono wszystkimi kośćmi naraz
 boardOpen = wolne
 boardOpens = { $cell }: znów wolne
-boardMoves = Co zrobić?
+boardMoves = Najlepsze ruchy
 boardAim = Graj o
 boardTarget = wynik co najmniej
-boardFloor = to, co pewne
+boardFloor = najwyższy pewny wynik
 boardUpperBonus = górną premię
 boardFloorWorth = co najmniej { $value }
 boardDice = { $n ->
-    [one] Dodaj jeszcze { $n } kość.
-    [few] Dodaj jeszcze { $n } kości.
-    [many] Dodaj jeszcze { $n } kości.
-   *[other] Dodaj jeszcze { $n } kości.
+    [one] Podaj { $n } kość.
+    [few] Podaj { $n } kości.
+    [many] Podaj { $n } kości.
+   *[other] Podaj { $n } kości.
 }
 boardEmpty = Gdy podasz kości, zobaczysz tu każdy ruch, ile jest wart i dlaczego.
 boardFull = Tabela jest pełna: { $total }.
 boardBelow = Szanse z tymi kośćmi są niżej.
 boardWhyWorse = W porównaniu z najlepszym ruchem, „{ $best }”:
-boardThen = Teraz punkty: { $points }; potem gra przynosi średnio jeszcze { $rest }.
+boardThen = Teraz punkty: { $points }; potem średnio jeszcze { $rest }.
 boardThenShort = Teraz punkty: { $points }.
 boardRolled = Zostaw te i rzuć
 boardScored = Wpisz i graj dalej
 boardOutlook = Przy najlepszej grze o punkty od tego miejsca:
 boardOdds = Szanse w tej turze
-boardOddsKeep = Jeśli zostawisz { $dice } i grasz tylko o jedno pole:
-boardOddsTurn = Cała tura, grana tylko o jedno pole:
-boardOddsBest = Gra tylko o jedno pole, z kośćmi, które są dla niego najlepsze. Zaznacz kości, aby zobaczyć szanse z nimi.
+boardOddsKeep = Jeśli zostawisz { $dice } i grasz tylko na jeden układ:
+boardOddsTurn = Cała tura grana tylko na jeden układ:
+boardOddsBest = Gra tylko na jeden układ, z kośćmi, które są dla niego najlepsze. Zaznacz kości, aby zobaczyć szanse z nimi.
 boardChance = Szansa
 boardMean = Punkty średnio
 boardFrom = { $points } lub więcej
-boardWrong = To nie może się zdarzyć w grze: sprawdź tabelę i kości.
-boardNoTable = Na tym serwerze nie obliczono, który ruch jest w tej grze najlepszy. Można to podać, gdy zostaje kilka wolnych pól; szanse poniżej zawsze.
-boardNoTarget = W tym momencie gry nie można tu tego podać, dopiero gdy zostaje kilka pól. „Najwięcej punktów” można zawsze.
+boardWrong = To nie może się zdarzyć w grze. Sprawdź tabelę i kości.
+boardNoTable = Ten serwer nie ma rozwiązania tej gry, więc najlepszy ruch jest znany dopiero, gdy zostaje niewiele wolnych pól. Szanse poniżej działają zawsze.
+boardNoTarget = Jeszcze niedostępne, dopiero gdy zostaje niewiele pól. „Jak najwięcej punktów” działa zawsze.
 boardPays = Te kości dają:
-boardBroken = Ten adres nie zawiera żadnej pozycji gry.
-boardOffline = Serwer jest nieosiągalny. To, co wpisano, zostaje w adresie; odpowiedzi przyjdą, gdy serwer wróci.
+boardBroken = Ten link nie zawiera pozycji.
+boardOffline = Brak połączenia z serwerem. To, co wpisujesz, zostaje w adresie; odpowiedzi przyjdą, gdy połączenie wróci.
 cardOrder = Pole „{ $category }” wypełniono za wcześnie: najpierw są inne.
 cardTogether = „{ $category }”: te punkty nie pasują do reszty tabeli.
 cardSaved = Po tylu turach zaoszczędzonych rzutów jest od { $least } do { $most }.
@@ -589,12 +589,12 @@ checkHow = Przepisz swoją tabelę: liczba, kreska za pole skreślone, nic za po
 checkResult = Wynik
 checkPaste = Wklej tabelę
 checkText = Wiersze tak, jak są w tabeli, w dowolnym języku
-checkRead = Odczytaj
+checkRead = Odczytaj tabelę
 checkProblems = { $n ->
-    [one] { $n } błąd.
-    [few] { $n } błędy.
-    [many] { $n } błędów.
-   *[other] { $n } błędu.
+    [one] Znaleziono { $n } błąd.
+    [few] Znaleziono { $n } błędy.
+    [many] Znaleziono { $n } błędów.
+   *[other] Znaleziono { $n } błędu.
 }
 checkRight = Nie znaleziono błędów.
 checkNoNumber = „{ $text }” to nie liczba.
@@ -606,7 +606,7 @@ checkPerhaps = Może { $names }?
 
 trainPage = Keepwise: Trening
 trainLead = Dziesięć decyzji dziennie, dla wszystkich te same; ćwiczenia bez ograniczeń; i twoje własne błędy, aż je opanujesz.
-keepsNothing = Ta przeglądarka niczego nie zapisuje dla tej strony; po wyjściu wszystko przepadnie.
+keepsNothing = Ta przeglądarka niczego nie zapisuje dla tej strony: po wyjściu stracisz swoje postępy.
 trainToday = Dziesięć na dziś
 trainTodayWords = Dwie z początku, trzy ze środka, trzy z drugiej połowy, dwie z końca gry.
 trainDone = Odpowiedzi: { $n } z { $of }
@@ -622,7 +622,7 @@ trainLook = Zobacz wynik
 trainGoOn = Dalej
 trainStart = Zacznij
 trainMistakes = Twoje błędy
-trainMistakesWords = Decyzje z twoich omówionych gier, które kosztowały punkty. Wracają po kilku dniach: później, jeśli je znasz, wcześniej, jeśli nie.
+trainMistakesWords = Decyzje z twoich omówionych gier, które kosztowały punkty. Wracają po kilku dniach: później, jeśli odpowiesz dobrze, wcześniej, jeśli nie.
 trainNoMistakes = Zagraj i obejrzyj omówienie: decyzje, które kosztowały cię punkty, wrócą tutaj.
 trainDue = Do powtórki teraz: { $n } z { $of }
 trainRepeat = Powtórz
@@ -641,9 +641,9 @@ themeIs_bonus_dead = Chodzi o górną część, ale premia już przepadła.
 themeIs_joker = Znów pięć jednakowych, gdy ich pole jest już zajęte.
 themeIs_which_zero = Nie ma rzutów, a punktów prawie nie widać: co poświęcić?
 themeIs_endgame = Najwyżej trzy tury do końca.
-trainNone = Takich decyzji dla tej gry tu nie ma.
+trainNone = Nie ma takich decyzji dla tej gry.
 trainLoads = Szukam decyzji…
-trainPrepares = Trwa szukanie decyzji tej gry; to chwilę potrwa.
+trainPrepares = Szukam decyzji dla tej gry. Chwileczkę…
 trainNoneDue = Teraz nie ma czego powtarzać. Wróć jutro albo poćwicz wybrany temat.
 trainMenu = Trening
 trainDay = Dziesięć z dnia { $date }
@@ -655,18 +655,18 @@ trainKeep = { $n ->
     [many] Zostaw i rzuć { $n } kośćmi
    *[other] Zostaw i rzuć { $n } kości
 }
-trainKeys = Dotknij kości, które zostawiasz, albo pola do wpisania. Klawisze: 1–5 kości, Enter zostawia, strzałki przesuwają.
+trainKeys = Dotknij kości, które zostawiasz, albo pola do wpisania. Klawisze: 1–5 kości, Enter zatwierdza, strzałki przesuwają.
 trainNext = Następna
 trainEnd = Wynik
 trainBest = Dobrze: to najlepszy ruch.
 trainGood = Wystarczająco dobrze: strata tylko { $loss }. Najlepiej: { $best }.
 trainWrong = Strata { $loss }. Najlepiej: { $best }.
-trainAccepted = Dobrze jest wtedy, gdy strata nie przekracza { $loss } pkt.
+trainAccepted = Za dobry uznaje się ruch, który traci najwyżej { $loss } pkt.
 trainWhy = Dlaczego
 trainThen = W twojej grze było: { $move }.
-trainBoard = Zobacz w analizie
-trainPeople = Jak się naprawdę gra
-trainWrongShare = { $share } zwykłych graczy się tu myli.
+trainBoard = Otwórz w analizie
+trainPeople = Jak gra większość
+trainWrongShare = { $share } okazjonalnych graczy się tu myli.
 mark_good = dobrze
 mark_inaccurate = niedokładnie
 mark_wrong = źle
@@ -678,7 +678,7 @@ trainBefore = { $n ->
     [many] { $n } wcześniejszych dni: średnio { $right } dobrze.
    *[other] { $n } wcześniejszego dnia: średnio { $right } dobrze.
 }
-trainComeBack = Czego nie było wiadomo, wróci wkrótce; co było wiadomo, później.
+trainComeBack = Decyzje z błędem wrócą wkrótce; te, które znasz, później.
 trainMore = Więcej
 trainShare = Udostępnij
 trainCopied = Tekst jest w schowku.
@@ -702,7 +702,7 @@ historyMean = Średnia
 historyMost = Rekord
 historyLoss = Strata na grę
 historyOverTime = Strata na swobodną decyzję
-historyTooFew = Więcej będzie widać po dwóch omówionych grach.
+historyTooFew = Więcej zobaczysz po dwóch omówionych grach.
 chartHint = Wybierz grę, aby zobaczyć jej liczby.
 chartPoint = { $date }: { $loss } pkt na decyzję
 chartWords = Omówione gry: { $n }; { $first } pkt na decyzję w pierwszych, { $last } w ostatnich.
@@ -739,19 +739,19 @@ historyNotReviewed = Jeszcze bez omówienia.
 historyThin = Z tej gry zostały tylko sumy.
 historyDelete = Usuń
 historyDeleteAsks = Usunąć tę grę i błędy z niej?
-historyDeleted = Gra jest usunięta.
+historyDeleted = Gra usunięta.
 historyFile = Twoja historia jako plik
-historyKept = Wszystko jest tylko w tej przeglądarce: ostatnie { $detailed } gier z każdym ruchem, z { $games } łącznie. Gdy brakuje miejsca, z najstarszych zostają sumy.
+historyKept = Wszystko jest tylko w tej przeglądarce: ostatnie { $detailed } gier z każdym ruchem, z { $games } łącznie. Gdy brakuje miejsca, z najstarszych zostają tylko sumy.
 historyExport = Eksportuj
 historyImport = Importuj
 historyForget = Usuń wszystko
 historyForgetAsks = Usunąć wszystkie gry, dni i błędy z tej przeglądarki?
-historyForgotten = Wszystko jest usunięte.
+historyForgotten = Wszystko usunięto.
 fileTaken = Zaimportowano. Gry: { $games }, dni: { $days }.
 fileFull = Nie starczyło miejsca na wszystko.
 fileRefused = Niczego nie zaimportowano.
 fileLong = Plik jest za duży.
-fileNoJson = Plik jest ucięty albo nie jest to JSON.
+fileNoJson = Plik jest niekompletny albo nie jest to JSON.
 fileOther = To nie jest historia Keepwise.
 fileNewer = Plik ma wersję { $version }, której ta strona nie zna.
 fileWrong = Plik jest tu uszkodzony: { $place }
@@ -760,7 +760,7 @@ fileWrong = Plik jest tu uszkodzony: { $place }
 
 rulesPage = Keepwise: Zasady
 rulesTitle = Zasady
-rulesLead = Każda gra na jednej kartce: przebieg tury, każde pole z przykładem i tabela wyników do wydruku.
+rulesLead = Każda gra na jednej kartce: przebieg tury, każdy układ z przykładem i tabela wyników do wydruku i gry.
 rulesAll = Wszystkie gry
 rulesPrint = Drukuj
 rulesPlay = Zagraj tutaj
@@ -778,7 +778,7 @@ rulesRolls = { $n ->
 }
 rulesTurn = Tura
 rulesEnd = Koniec
-rulesCategories = Pola
+rulesCategories = Układy
 rulesExample = Na przykład
 rulesMiss = Ale nie
 rulesFirstRoll = w pierwszym rzucie { $points }
@@ -788,12 +788,12 @@ turnRoll = { $n ->
     [many] Rzuć wszystkimi { $n } kośćmi.
    *[other] Rzuć wszystkimi { $n } kośćmi.
 }
-turnOnce = W turze jest jeden rzut.
+turnOnce = W turze rzucasz raz.
 turnAgain = { $n ->
-    [one] Razem { $n } rzut.
-    [few] Odłóż kości, które chcesz, a resztą rzuć ponownie: razem { $n } rzuty albo mniej, jeśli wynik ci odpowiada.
-    [many] Odłóż kości, które chcesz, a resztą rzuć ponownie: razem { $n } rzutów albo mniej, jeśli wynik ci odpowiada.
-   *[other] Odłóż kości, które chcesz, a resztą rzuć ponownie: razem { $n } rzutu albo mniej, jeśli wynik ci odpowiada.
+    [one] Razem rzucasz { $n } raz.
+    [few] Odłóż kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzuty.
+    [many] Odłóż kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzutów.
+   *[other] Odłóż kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzutu.
 }
 turnFree = Odłożonymi kośćmi też wolno rzucić ponownie.
 turnFill = Potem wypełnij jedno wolne pole. Jeśli kości do niego nie pasują, wpisz tam 0.
@@ -817,8 +817,8 @@ extraStart = { $n ->
     [many] Gra zaczyna się z { $n } dodatkowymi rzutami na dowolne tury.
    *[other] Gra zaczyna się z { $n } dodatkowymi rzutami na dowolne tury.
 }
-extraSaves = Niewykorzystane rzuty przechodzą na późniejsze tury.
-extraMost = Można odłożyć najwyżej { $n }.
+extraSaves = Niewykorzystane rzuty oszczędzasz na późniejsze tury.
+extraMost = Możesz oszczędzić najwyżej { $n }.
 endTotal = { $n ->
     [one] Gra kończy się po { $n } turze. Wygrywa najwyższa suma.
     [few] Gra kończy się po { $n } turach. Wygrywa najwyższa suma.
@@ -826,10 +826,10 @@ endTotal = { $n ->
    *[other] Gra kończy się po { $n } turach. Wygrywa najwyższa suma.
 }
 endAwarded = { $n ->
-    [one] Gra kończy się po { $n } turze. Wygrywa ten, komu przyznano najwięcej punktów.
-    [few] Gra kończy się po { $n } turach. Wygrywa ten, komu przyznano najwięcej punktów.
-    [many] Gra kończy się po { $n } turach. Wygrywa ten, komu przyznano najwięcej punktów.
-   *[other] Gra kończy się po { $n } turach. Wygrywa ten, komu przyznano najwięcej punktów.
+    [one] Gra kończy się po { $n } turze. Wygrywa gracz, który ma najwięcej punktów meczowych.
+    [few] Gra kończy się po { $n } turach. Wygrywa gracz, który ma najwięcej punktów meczowych.
+    [many] Gra kończy się po { $n } turach. Wygrywa gracz, który ma najwięcej punktów meczowych.
+   *[other] Gra kończy się po { $n } turach. Wygrywa gracz, który ma najwięcej punktów meczowych.
 }
 coloursAre = Każda ścianka ma kolor: { $colours }.
 bonusFrom = { $at } lub więcej w górnej części: { $points }.
@@ -918,20 +918,20 @@ timesFill = { $n ->
     [many] Można wypełnić { $n } razy.
    *[other] Można wypełnić { $n } razy.
 }
-afterFill = Liczy się dopiero, gdy „{ $category }” ma punkty.
+afterFill = Liczy się dopiero, gdy pole „{ $category }” ma punkty.
 jokerTitle = „{ $category }” jeszcze raz
 jokerBonus = { $bonus ->
-    [one] Gdy „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punkt, gdziekolwiek zostanie wpisany.
-    [few] Gdy „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punkty, gdziekolwiek zostanie wpisany.
-    [many] Gdy „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punktów, gdziekolwiek zostanie wpisany.
-   *[other] Gdy „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punktu, gdziekolwiek zostanie wpisany.
+    [one] Gdy pole „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punkt, gdziekolwiek go wpiszesz.
+    [few] Gdy pole „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punkty, gdziekolwiek go wpiszesz.
+    [many] Gdy pole „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punktów, gdziekolwiek go wpiszesz.
+   *[other] Gdy pole „{ $category }” ma punkty, każdy następny rzut z { $n } jednakowymi kośćmi daje jeszcze { $bonus } punktu, gdziekolwiek go wpiszesz.
 }
-jokerHolds = Gdy pole „{ $category }” jest wypełnione, każdego następnego rzutu z { $n } jednakowymi kośćmi dotyczy to:
+jokerHolds = Gdy pole „{ $category }” jest zajęte, każdego następnego rzutu z { $n } jednakowymi kośćmi dotyczy to:
 jokerForcedFirst = Dopóki górne pole tej wartości jest wolne, rzut trzeba wpisać tam.
 jokerForcedThen = Potem trzeba go wpisać w wolne pole dolnej części.
 jokerForcedLast = Gdy dolna część jest pełna, trafia na wolne górne pole, za 0.
 jokerWhy = Dlatego czasem do wyboru jest tylko jedno pole.
-jokerFree = Wolno go wpisać w dowolne wolne pole. Gdy górne pole tej wartości jest wypełnione, w dolnej części jest jokerem.
+jokerFree = Wolno go wpisać w dowolne wolne pole. Gdy górne pole tej wartości jest zajęte, w dolnej części jest jokerem.
 jokerOriginal = Jest jokerem i trzeba go wpisać w wolne pole dolnej części. Gdy jest pełna, trafia na górne pole, za 0.
 jokerNone = Wolno go wpisać w dowolne wolne pole i daje tam to, co zawsze.
 jokerPays = Jako joker daje pełne punkty, czegokolwiek pole wymaga: { $list }.
@@ -944,15 +944,15 @@ jokerPaysHere = { $n ->
 jokerMultiplied = Te punkty mnoży się tak jak kolumnę.
 jokerMadeOnly = Dostaje się je tylko tam, gdzie rzut daje więcej niż 0.
 tipsTitle = Na pierwszą grę
-tipStop = Nikt nie musi wykorzystać wszystkich rzutów: dobry wynik można wpisać od razu.
-tipBonus = W górnej części { $n } jednej wartości to dobry wynik: w tym tempie zdobywa się premię.
+tipStop = Nie musisz wykorzystać wszystkich rzutów: dobry wynik wpisz od razu.
+tipBonus = W górnej części { $n } jednej wartości to tempo, które daje premię.
 tipZero = Gdy nic nie pasuje, 0 w polu „{ $category }” często kosztuje najmniej.
-tipChance = „{ $category }” przyjmuje dowolne kości: zostaw to pole na nieudaną turę.
+tipChance = „{ $category }” przyjmuje dowolne kości: zachowaj to pole na nieudaną turę.
 
 ## make: the ruleset editor /make
 
-makePage = Keepwise: Własna gra
-makeTitle = Własna gra
+makePage = Keepwise: Stwórz własną grę
+makeTitle = Stwórz własną grę
 makeLead = Zacznij od znanej gry, zmień, co chcesz, i od razu zobacz, co z tego wynika.
 makeBase = Zacznij od
 makeNothing = niczego
@@ -963,7 +963,7 @@ makeOrderFree = w dowolnej kolejności
 makeOrderCard = od góry do dołu
 makeOrderUpper = najpierw górna część
 makeExtra = Dodatkowe rzuty na początku
-makeSaves = Niewykorzystane rzuty przechodzą dalej
+makeSaves = Niewykorzystane rzuty się oszczędza
 makeBonus = Premia górnej części
 makeBonusAt = Od
 makeBonusEach = Za każdy dalszy punkt
@@ -971,14 +971,14 @@ makeAddBonus = Dodaj premię
 makeJoker = Znowu wszystkie kości jednakowe
 makeJokerRule = Co to jest
 makeJokerOff = nic szczególnego
-makeJokerForced = joker, wymuszony
-makeJokerFree = joker, do wyboru
+makeJokerForced = joker wymuszony
+makeJokerFree = joker dowolny
 makeJokerOriginal = joker, tylko w dolnej części
 makeJokerNone = tylko więcej punktów
-makeJokerCategory = Gdy to pole jest wypełnione
+makeJokerCategory = Gdy to pole jest zajęte
 makeJokerBonus = Punkty dodatkowe
-makeAdd = Dodaj pole
-makeNew = Nowe
+makeAdd = Dodaj układ
+makeNew = Nowy
 makeCategoryName = Nazwa
 makeNeeds = Czego wymaga
 makeNeedsKind = Kości
@@ -993,13 +993,13 @@ makeSameFace = Grupy mogą mieć tę samą wartość
 makeRunLength = Ile kolejnych
 makeFaces = Wartości
 makeTotal = Suma kości
-makeAny = dowolna
+makeAny = bez znaczenia
 makeTotalExact = dokładnie
 makeTotalLeast = co najmniej
 makeTotalMost = co najwyżej
 makeColour = Kolor
-makeColourAll = wszystkie kości jednakowo
-makeColourMatched = te kości jednakowo
+makeColourAll = ten sam na wszystkich kościach
+makeColourMatched = ten sam na tych kościach
 makePays = Co daje
 makePaysKind = Rodzaj
 makePaysPoints = stałe punkty
@@ -1008,32 +1008,32 @@ makePaysMatched = suma tych kości
 makePaysFaces = suma określonych wartości
 makePaysRolls = punkty zależne od rzutu
 makePoints = Punkty
-makeByRoll = Punkty w rzucie 1, 2, 3 …
+makeByRoll = Punkty w rzucie 1, 2, 3…
 makePlus = Punkty dodatkowe
 makeServed = Więcej w pierwszym rzucie
 makeTimes = Ile razy można wypełnić
-makeAfter = Liczy się, dopiero gdy to ma punkty
-makeAfterNone = nic
+makeAfter = Liczy się, dopiero gdy to pole ma punkty
+makeAfterNone = brak
 makeUp = W górę
 makeDown = W dół
 makeRemove = Usuń: { $name }
 makeFollows = Co z tego wynika
 makeWrong = { $n ->
-    [one] Najpierw trzeba poprawić { $n } rzecz.
-    [few] Najpierw trzeba poprawić { $n } rzeczy.
-    [many] Najpierw trzeba poprawić { $n } rzeczy.
-   *[other] Najpierw trzeba poprawić { $n } rzeczy.
+    [one] Najpierw popraw { $n } błąd.
+    [few] Najpierw popraw { $n } błędy.
+    [many] Najpierw popraw { $n } błędów.
+   *[other] Najpierw popraw { $n } błędu.
 }
 makeTotals = Sumy od { $least } do { $greatest }
 makeStates = Sytuacje między turami: { $count }
 makeReady = Trener zna tę grę.
 makeSolvable = Trener uczy się tej gry przy pierwszym pytaniu. Szacowany czas: { $time }.
-makeOutOfReach = Za duża dla trenera. Ludzie mogą w nią grać.
+makeOutOfReach = Za duża dla trenera, ale ludzie mogą w nią grać.
 makeEstimated = W grach o kilku kolumnach trener szacuje.
 makeProblemRange = Dozwolone: od { $least } do { $greatest }.
-makeProblemTwice = To już jest.
+makeProblemTwice = To się powtarza.
 makeProblemMissing = Tu czegoś brakuje.
-makeProblemClash = To nie pasuje do reszty.
+makeProblemClash = To koliduje z resztą.
 makePlay = Zagraj
 makeAnalyse = Analizuj
 makeShare = Kopiuj link
@@ -1043,14 +1043,14 @@ makeSave = Zapisz
 makeSaved = Zapisane w tej przeglądarce
 makeForget = Usuń: { $name }
 makeForgetAsks = Usunąć „{ $name }” z tej przeglądarki?
-makeSheet = Zasady, jak teraz brzmią
+makeSheet = Zasady w obecnej postaci
 makeJson = Jako JSON, dla programów
 
 ## offline: the page /offline
 
 newVersion = Jest nowa wersja tych stron.
 newVersionUse = Użyj jej teraz
-takePage = Keepwise: graj offline
+takePage = Keepwise: Graj offline
 takeTitle = Graj offline
 takeLead = To, co pobierasz, zostaje w tej przeglądarce i nie wymaga połączenia: strony, a do każdej gry tabela, z której trener i komputer odpowiadają dokładnie tak jak serwer.
 takeGames = Gry
@@ -1061,18 +1061,18 @@ takeKept = pobrane
 takeNewer = jest nowsza tabela
 takeNow = Pobierz
 takeLoads = Pobieranie…
-takeDone = Wszystko już jest i otwiera się bez połączenia.
+takeDone = Pobrano. Wszystko działa teraz offline.
 takeRemove = Usuń: { $name }
 takeRemoveAll = Usuń wszystko
 takeRemoved = Usunięto.
-takeFull = Ta przeglądarka nie daje więcej miejsca. Usuń grę albo wybierz mniej.
-takeCutOff = Serwer jest nieosiągalny. Czego brakuje, można pobrać, gdy wróci.
-takeImpossible = Ta przeglądarka niczego dla stron nie przechowuje: potrzeba bezpiecznego połączenia (https) i okna, które nie jest prywatne.
+takeFull = W tej przeglądarce nie ma już miejsca. Usuń grę albo wybierz mniej.
+takeCutOff = Brak połączenia z serwerem. Resztę możesz pobrać, gdy wróci.
+takeImpossible = Ta przeglądarka nie może przechowywać stron: potrzebne jest bezpieczne połączenie (https) i okno, które nie jest prywatne.
 takeMayGo = Przeglądarka może to usunąć, gdy zabraknie miejsca.
-takeOthers = Gry z kilkoma kolumnami, własne zasady, gra na wygraną, możliwe zakończenia gry i powody ruchu wymagają serwera.
-takeWho = Kto odpowiada
-takeServer = Serwer; to urządzenie tylko wtedy, gdy serwer jest nieosiągalny
-takeDevice = Zawsze to urządzenie, w grach, które tu są
+takeOthers = Serwera wymagają: gry z kilkoma kolumnami, własne zasady, gra na wygraną, możliwe zakończenia gry i pełne wyjaśnienia.
+takeWho = Skąd są odpowiedzi
+takeServer = Z serwera; z tego urządzenia tylko przy braku połączenia
+takeDevice = Zawsze z tego urządzenia, w grach, które tu są
 
 ## widget: the page /widget
 
