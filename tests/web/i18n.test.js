@@ -131,7 +131,7 @@ const WRONG = {
   en: { one: "(?!is\\b|was\\b|less\\b|bonus\\b|completes\\b|this\\b)\\p{L}+s|dice|categories", other: "point|die|roll|turn|day|game|category|column|time|problem|record|decision|situation" },
   de: { one: "Punkte|Würfe|Extrawürfe|Züge|Runden|Felder|Spalten|Spiele|Tage|Einträge|Entscheidungen|Situationen", other: "Punkt|Wurf|Extrawurf|Zug|Runde|Feld|Spalte|Spiel|Tag|Eintrag|Entscheidung|Situation" },
   fr: { one: "(?!fois|dans|plus|des|après)\\p{L}+s", other: "point|dé|lancer|tour|case|colonne|jour|erreur|décision|partie|entrée|situation" },
-  es: { one: "(?!es\\b|más|menos)\\p{L}+s", other: "punto|dado|tirada|turno|casilla|columna|día|error|decisión|partida|registro|situación" },
+  es: { one: "(?!es\\b|más|menos)\\p{L}+s", other: "punto|dado|tirada|turno|casilla|combinación|columna|día|error|decisión|partida|registro|situación" },
   it: { one: "punti|dadi|lanci|turni|caselle|colonne|giorni|errori|decisioni|partite|voci|situazioni|volte", other: "punto|dado|lancio|turno|casella|colonna|giorno|errore|decisione|partita|voce|situazione|volta" },
   pt: { one: "(?!mais|menos|d[ao]s|n[ao]s|desses)\\p{L}+s", other: "ponto|dado|lance|turno|casa|coluna|dia|erro|decisão|jogo|partida|combinação|registro|situação|vez" },
   sv: { one: "tärningar|rutor|omgångar|kolumner|dagar|poster|saker|gånger|lägen", other: "tärning|ruta|omgång|kolumn|dag|post|sak|gång|läge" },
@@ -139,10 +139,10 @@ const WRONG = {
   no: { one: "terninger|ruter|turer|kolonner|dager|oppføringer|ganger|situasjoner", other: "terning|rute|tur|kolonne|dag|oppføring|gang|situasjon" },
   fi: { one: "pistettä|noppaa|heittoa|lisäheittoa|ruutua|vuoroa|saraketta|päivää|peliä|virhettä|valintaa|merkintää|asiaa|kertaa|tilannetta", other: "piste|noppa|heitto|lisäheitto|ruutu|sarake|päivä|peli|virhe|valinta|merkintä|asia|tilanne" },
   pl: {
-    one: "punkty|punktów|punktu|rzuty|rzutów|pola|pól|tury|tur|kolumny|kolumn|błędy|błędów|gry|gier|dni|wpisy|wpisów|kości|kośćmi|razy|decyzje|decyzji",
-    few: "punkt|punktów|rzut|rzutów|pole|pól|tura|tur|kolumna|kolumn|błąd|błędów|gra|gier|dzień|wpis|wpisów|kość|raz|decyzja|decyzji",
-    many: "punkt|punkty|rzut|rzuty|pole|pola|tura|tury|kolumna|kolumny|błąd|błędy|gra|gry|dzień|wpis|wpisy|kość|raz|decyzja|decyzje",
-    other: "punkt|punkty|punktów|rzut|rzuty|pole|tura|kolumna|błąd|błędy|gra|dzień|wpis|wpisy|kość|raz|decyzja",
+    one: "układy|układów|punkty|punktów|punktu|rzuty|rzutów|pola|pól|tury|tur|kolumny|kolumn|błędy|błędów|gry|gier|dni|wpisy|wpisów|kości|kośćmi|razy|decyzje|decyzji",
+    few: "układ|układów|punkt|punktów|rzut|rzutów|pole|pól|tura|tur|kolumna|kolumn|błąd|błędów|gra|gier|dzień|wpis|wpisów|kość|raz|decyzja|decyzji",
+    many: "układ|układy|punkt|punkty|rzut|rzuty|pole|pola|tura|tury|kolumna|kolumny|błąd|błędy|gra|gry|dzień|wpis|wpisy|kość|raz|decyzja|decyzje",
+    other: "układ|układy|układów|punkt|punkty|punktów|rzut|rzuty|pole|tura|kolumna|błąd|błędy|gra|dzień|wpis|wpisy|kość|raz|decyzja",
   },
 };
 

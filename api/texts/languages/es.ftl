@@ -328,7 +328,7 @@ keysUse = Atajos de teclado: H, F y ?
 keyHint = pide una pista al entrenador
 keyFlag = marca esta decisión para el repaso, o quita la marca
 keyHelp = muestra estas teclas
-keyDigits = guardan un dado con ese número, mientras un dado está seleccionado
+keyDigits = guardan un dado con ese número mientras un dado está seleccionado
 keyArrows = van de un dado a otro
 keyEnter = pulsa lo que está seleccionado
 tipsUse = Consejos en las primeras partidas
@@ -347,7 +347,7 @@ factsAbout = { $mean ->
     [one] el entrenador hace de media alrededor de { $mean } punto por partida
    *[other] el entrenador hace de media unos { $mean } puntos por partida
 }
-howPlayed = ¿Cómo se juega?
+howPlayed = Cómo se juega
 strengthReaches = { $mean ->
     [one] Hace de media alrededor de { $mean } punto por partida.
    *[other] Hace de media unos { $mean } puntos por partida.
@@ -475,7 +475,7 @@ whyServer = La explicación completa necesita el servidor.
 ## review: the review after a game
 
 valueTitle = Total esperado a lo largo de la partida
-valueHint = Elige un turno para ver lo que se esperaba después.
+valueHint = Elige un turno para ver lo que se esperaba tras él.
 valueAfter = Tras el turno { $n }: { $values }
 lossPerDecision = Pérdida por decisión libre
 playedLike = Nivel más parecido: { $strength }.

@@ -670,7 +670,7 @@ trainWrongShare = { $share } okazjonalnych graczy się tu myli.
 mark_good = dobrze
 mark_inaccurate = niedokładnie
 mark_wrong = źle
-markOpen = otwarta
+markOpen = do zrobienia
 trainLost = Łączna strata: { $loss } pkt.
 trainBefore = { $n ->
     [one] { $n } wcześniejszy dzień: średnio { $right } dobrze.
