@@ -1,5 +1,6 @@
 """Reading texts in Fluent syntax, and the scripts made from them."""
 
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from api.texts import scripts
-from api.texts.catalogue import InvalidTexts, forms, languages, load_parts, parse_parts
+from api.texts.catalogue import InvalidTexts, Text, forms, languages, load_parts, parse_parts
 
 
 def text_of(source: str) -> Any:
@@ -74,6 +75,28 @@ def test_forms_include_those_of_nested_selections() -> None:
 def test_every_file_has_the_parts_of_english(language: str) -> None:
     expected = {name: (part.about, list(part.texts)) for name, part in load_parts("en").items()}
     assert {name: (part.about, list(part.texts)) for name, part in load_parts(language).items()} == expected
+
+
+def test_every_english_text_has_a_comment_that_names_its_values() -> None:
+    missing = {
+        key: names
+        for part in load_parts("en").values()
+        for key, text in part.texts.items()
+        if (names := uncommented(part.comments.get(key, ""), text))
+    }
+    assert missing == {}
+
+
+def uncommented(comment: str, text: Text) -> set[str]:
+    """Return the values of a text that its comment does not name; a comment is required without values, too."""
+    names = {name for form in forms(text) for name in re.findall(r"\{(\w+)\}", form)}
+    return names - set(re.findall(r"\$(\w+)", comment)) if comment else names | {""}
+
+
+def test_missing_comments_are_found() -> None:
+    assert uncommented("", "Done") == {""}
+    assert uncommented("$a: points", {"one": "{a}", "other": "{a} {b}"}) == {"b"}
+    assert uncommented("$a, $b: points", "{a} {b}") == set()
 
 
 def test_scripts_are_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
