@@ -40,19 +40,19 @@ done = Done
 setupTitle = Roll, keep, and know.
 # Introduction of /play below the heading.
 setupLead = Play the dice game you grew up with, against friends or the computer. A coach that has solved it to the last decimal is there when you ask.
-# Label on /play before a game, and of a player.
+# Label of the choice of a game on several pages; also the title of a game without one.
 ruleset = Game
-# Label on /play before a game, and of a player.
+# Heading of the players on /play before a game; aria-label of the list of players in a game.
 players = Players
-# Label on /play before a game, and of a player.
+# Name of a player without one, followed by a number; label of the choice of a player.
 player = Player
-# Label on /play before a game, and of a player.
+# Name of the player who plays alone, where no name was entered.
 you = You
-# Label on /play before a game, and of a player.
+# Name of a computer player, where no name was entered.
 computer = Computer
-# Label on /play before a game, and of a player.
+# Choice on /play before a game: a player who is a person, not the computer.
 person = Person
-# Button before a game.
+# Button on /play before a game, and below a sheet on /analyse.
 addPlayer = Add a player
 # Label of a text field. $n: number of the player.
 playerName = Name of player { $n }
@@ -60,7 +60,7 @@ playerName = Name of player { $n }
 playerKind = Player { $n }: person or computer
 # Button next to a player. $name: name of a player.
 removePlayer = Remove { $name }
-# Button before a game.
+# Main button on /play before a game: starts it.
 start = Play
 # Button: choose a file with a game to review.
 openFile = Review a saved game
@@ -125,13 +125,13 @@ extraRolls = { $n ->
 scoreSaves = scoring now saves { $n }
 # Big button, when no roll is left: what to do next.
 chooseCategory = Choose a category
-# Status on the big button.
+# Status on the big button on /play.
 computerPlays = The computer is playing
-# Status on the big button.
+# Status while the server cannot be reached, such as on the big button of /play.
 waitsForServer = Waiting for the server
-# Button.
+# Big button on /play: shows the computer's next step, at the speed paceStep.
 next = Next
-# Button.
+# Button on /play, and aria-label of a button on /analyse: takes the last step back.
 undo = Undo
 # Name of the group of dice for screen readers.
 dice = Dice
@@ -332,11 +332,11 @@ best = best
 allMoves = Show all { $n } moves
 # Button below a list of moves.
 fewerMoves = Show fewer
-# Label and choices of what the coach plays for.
+# Label of a choice: goalPoints or goalWin.
 goal = The coach plays for
-# Label and choices of what the coach plays for.
+# Choice of goal: completes the labels goal and boardAim.
 goalPoints = the most points
-# Label and choices of what the coach plays for.
+# Choice of goal: completes the label goal.
 goalWin = the win
 # Hint below that choice.
 goalTies = A tie counts as half a win.
@@ -367,11 +367,11 @@ outlookForPoints = If everyone plays for the most points from here on:
 outlookWeaker = If everyone plays for the most points from here on, the computer with its usual mistakes:
 # Message after a failure.
 computerStuck = The computer is stuck.
-# Button.
+# Button below a message after a failure: sends the request again.
 tryAgain = Try again
-# Button.
+# Button of a question before deleting: deletes.
 deleteIt = Delete
-# Button.
+# Button of a question before deleting: cancels.
 keepIt = Keep
 # Message after a failure.
 serverAway = Can’t reach the server. This page will carry on as soon as it’s back.
@@ -441,9 +441,9 @@ workWaits = Another game is ahead of this one: { $share } done, about { $time } 
 shareLink = Share a link
 # Button below the review.
 saveFile = Save as a file
-# Message after sharing, and label of the link.
+# Status after a button that copies a link, such as shareLink.
 linkCopied = The link is in your clipboard.
-# Message after sharing, and label of the link.
+# Label of the link, where it could not be copied.
 linkHere = The link to this game
 # Row of the review's table: short.
 startValue = Expected with best play
@@ -470,11 +470,11 @@ turnsWords = { $loss ->
 turnWords = Turn { $n }: luck { $luck }, given away { $loss }
 # Text of the chart of luck and loss.
 turnsHint = Choose a turn to see its numbers.
-# Heading of the costliest decisions, or what stands there if there are none.
+# Heading of the costliest decisions.
 expensive = The most expensive decisions
-# Heading of the costliest decisions, or what stands there if there are none.
+# Instead of the costliest decisions, when there are none.
 flawless = Not a single point given away.
-# Heading of the costliest decisions, or what stands there if there are none.
+# Instead of the costliest decisions, when there are none and values are estimates.
 flawlessEstimated = Not a single point given away, as far as the coach can tell.
 # A costly decision: where it was, and what it was. $name: name of a player; $n: number of the turn.
 highlightPlace = { $name }, turn { $n }
@@ -507,11 +507,11 @@ navHistory = My games
 navMake = Make your own game
 # Link to a page: short.
 navDocs = API
-# Page for an unknown address: heading, text and button.
+# Page for an unknown address: heading.
 missingTitle = Page not found
-# Page for an unknown address: heading, text and button.
+# Page for an unknown address: text below the heading.
 missingLead = The address may be wrong, or the page has moved.
-# Page for an unknown address: heading, text and button.
+# Page for an unknown address: link to the home page.
 missingHome = Go to the home page
 # Title of a page in the browser's tab.
 playPage = Keepwise: play with a perfect coach
@@ -530,17 +530,17 @@ needsServer = This needs the server. It will appear when you’re back online.
 
 # Title of a page in the browser's tab.
 homePage = Keepwise: dice games, solved exactly
-# Heading and introduction.
+# Main heading of the home page.
 homeTitle = Dice games, solved to the last decimal.
-# Heading and introduction.
+# Introduction below the main heading of the home page.
 homeLead = Play Yahtzee, Yatzy and their relatives against friends or the computer. A coach that knows the best move for every roll helps when you ask, and afterwards you see what was luck and what was skill.
-# Button or link.
+# Link to /play that looks like a button.
 homePlay = Play a game
-# Button or link.
+# Link to /analyse that looks like a button.
 homeAnalyse = Analyse real dice
 # Above a first roll on which to try the coach.
 homeTry = First roll: which dice would you keep?
-# Button or link.
+# Button below the first roll on the home page: rolls other dice.
 homeAnother = Another roll
 # Description of a page below a link to it.
 homePlayWords = One to four players, people or a computer as weak or as strong as you like. Afterwards a review shows what was luck and what was choice.
@@ -560,13 +560,13 @@ homeDevelopers = For developers
 homeApiTitle = Ask
 # Description of the API and the widget.
 homeApiWords = Score a hand, check whole games to the last die, get exact advice with the cost of every alternative: for the built-in rules or your own.
-# Button or link.
+# Link to the documentation of the API.
 homeDocs = Read the API
 # Heading of the part for developers.
 homeWidgetTitle = Embed
 # Description of the API and the widget.
 homeWidgetWords = Two lines put the coach on any page, in thirteen languages, for keyboard and screen reader too.
-# Button or link.
+# Link to the page /widget.
 homeWidget = View it on its own, as in an iframe
 
 ## play: the page /play
@@ -587,11 +587,11 @@ coachHintWords = The coach says nothing until you ask: the button “Hint” or 
 coachAfterWords = You decide first. Then the coach says what the move cost, and what would have been best.
 # Explanation of that choice.
 coachAlwaysWords = The coach shows the best move as soon as the dice settle.
-# Button.
+# Button of the coach: shows the best move. coachHintWords quotes it.
 hint = Hint
 # Coach's line after a move.
 coachMissed = The coach missed this move.
-# Button.
+# Button in the coach's panel: rolls the dice that are not kept.
 rollOn = Roll again
 # Button: fill a box. $points: points, such as 24; $category: title of a category, such as Full house.
 scoreIn = Score { $points } in { $category }
@@ -601,11 +601,11 @@ verdictBetter = better: { $move }
 verdictPlayed = You played
 # Coach's verdict on the last move.
 verdictBest = Best was
-# Button that marks a decision for the review, and messages after it.
+# Button that marks a decision for the review.
 flag = Flag this decision for the review
-# Button that marks a decision for the review, and messages after it.
+# Status after the button flag.
 flagSet = Flagged for the review.
-# Button that marks a decision for the review, and messages after it.
+# Status after the button flag was pressed again.
 flagGone = Flag removed.
 # Heading and button of the list of keys.
 keys = Keyboard shortcuts
@@ -635,9 +635,9 @@ tipChoose = That was the last roll. Choose a box: the numbers show what each one
 tipNothing = Nothing fits? One box has to take a 0. Choose the one you’ll miss least.
 # Tip in a player's first games. $category: title of a category, such as Full house.
 tipJoker = All dice the same again: this has to go into “{ $category }” while that box is open.
-# Button.
+# Button on /play that opens a menu.
 menu = Menu
-# Button.
+# Link in the menu of /play: opens the current position on /analyse.
 analyseThis = Analyse this position
 # Fact about a game or an opponent. $mean: average points a game.
 factsBest = { $mean ->
@@ -676,7 +676,7 @@ pointSame = That is the best move.
 # Reason for the best move. $mean: points by which it is better.
 pointOnAverage = It brings { $mean } more on average.
 # Reason: the other move keeps dice that do not help.
-# $dice: the useless dice, such as 4; $others: the useful dice, such as 3 3.
+# $n: a count of useless dice; $dice: the useless dice, such as 4; $others: the useful dice, such as 3 3.
 pointIdle = { $n ->
     [one] Keeping the { $dice } only leaves one die fewer to roll for { $others }.
    *[other] Keeping { $dice } only leaves fewer dice to roll for { $others }.
@@ -812,7 +812,7 @@ pointTarget = You reach { $points } or more { $chance } of the time; with “{ $
 # Reason, when a target or the bonus counts.
 # $chance: a probability, such as 42%; $move: the other move; $other: its probability.
 pointUpperBonus = You get the upper bonus { $chance } of the time; with “{ $move }”, { $other }.
-# Reason for the best move. $dice: the dice that the other move keeps in addition.
+# Reason for the best move. $n: a count of dice; $dice: the dice that the other move keeps in addition.
 pointIdleAlone = { $n ->
     [one] Keeping the { $dice } only leaves one die fewer to roll.
    *[other] Keeping { $dice } only leaves fewer dice to roll.
@@ -954,7 +954,7 @@ whyServer = The full explanation needs the server.
 
 ## review: the review after a game
 
-# Heading.
+# Heading and aria-label of the chart of expected totals.
 valueTitle = Expected total along the game
 # Text of the chart of expected totals.
 valueHint = Choose a turn to see what was expected after it.
@@ -987,25 +987,25 @@ sameDiceDrawn = { $n ->
 }
 # Explanation of sameDice.
 sameDiceHow = Every turn starts with the same first roll. Rerolled dice come up as they did in that turn, in order. If best play rerolls more dice than were rolled, the extra ones are drawn at random, always the same for the same game. So is the order of dice within one roll.
-# Heading.
+# Heading of the list of decisions.
 decisions = Every decision
-# Label of a filter of decisions.
+# Label of a choice above the list of decisions: one player, or all.
 decisionsOf = Player
 # Filter: all players.
 everyone = Everyone
-# Label of a filter of decisions.
+# Label of a checkbox above the list of decisions.
 onlyLosses = Only those that cost points
-# Label of a filter of decisions.
+# Label of a checkbox above the list of decisions: those marked with the button 'flag'.
 onlyFlagged = Only flagged ones
 # Mark of a decision: short.
 flagged = flagged
 # Below a decision. $move: the best move, such as Keep 3 3.
 bestWas = Best: { $move }
-# Button.
+# Link below a decision: opens it as an exercise.
 tryIt = Try again
-# Button.
+# Button of the review.
 print = Print
-# Instead of a list that is empty.
+# Instead of the list of decisions, when the filters leave none.
 noneShown = No decisions match.
 # Heading of a card.
 cardBefore = The card before this turn
@@ -1013,20 +1013,20 @@ cardBefore = The card before this turn
 turnNumber = Turn { $n }
 # Heading in the list of decisions. $n: a number from 1.
 rollNumber = Roll { $n }
-# Note in the list of decisions.
+# Note on a decision whose dice are unknown.
 noDice = No dice recorded.
-# Note in the list of decisions.
+# Instead of a grade, where only one move was possible.
 forced = nothing to decide
-# Note in the list of decisions.
+# Instead of the card before a turn, when it is empty.
 emptyCard = Nothing is filled yet.
 
 ## analyse: the page /analyse
 
 # Title of a page in the browser's tab.
 analysePage = Keepwise: Analyse
-# Tab.
+# Tab: enter a card and dice, and see the moves.
 boardPosition = Position
-# Tab.
+# Tab: check the sums and points of a whole sheet.
 boardCheck = Check a sheet
 # Choice of game.
 boardOwnRules = Rules of your own…
@@ -1034,7 +1034,7 @@ boardOwnRules = Rules of your own…
 boardOwnJson = A ruleset as JSON
 # Above a list of problems.
 boardOwnWrong = These rules have mistakes in them:
-# Button.
+# Button that closes the field for own rules.
 boardCancel = Cancel
 # Name of a button for a die, for screen readers. $face: a face of a die, 1 to 6.
 boardPut = Add a { $face }
@@ -1044,7 +1044,7 @@ boardTake = { $die }: remove
 boardNoDie = Die { $place }: none yet
 # Name of a button for a die, for screen readers. $die: a die in words.
 boardKeep = { $die }: keep it
-# Button.
+# Button (aria-label and tooltip) that empties the card and the dice.
 boardClear = Clear
 # Label of a field of the position.
 boardRolls = Rolls left
@@ -1054,11 +1054,11 @@ boardSavedTitle = Saved rolls
 boardCall = Announced
 # Label of a field of the position.
 boardAllRolled = All dice were rolled at once
-# Choice: the box is open.
+# Choice for a box that is not filled yet; also part of its aria-label.
 boardOpen = open
 # Name of a button. $cell: title of a box, with its column.
 boardOpens = { $cell }: open again
-# Heading.
+# Heading of the list of moves.
 boardMoves = Best moves
 # Label and choices of what to play for.
 boardAim = Play for
@@ -1093,7 +1093,7 @@ boardRolled = Keep these and roll
 boardScored = Fill it in and go on
 # Above a table: what its numbers assume.
 boardOutlook = With the best play for points from here on:
-# Heading.
+# Heading of the table of chances by category.
 boardOdds = Chances in this turn
 # Above a table: what its numbers assume. $dice: dice, such as 3 3.
 boardOddsKeep = If you keep { $dice } and play for one category alone:
@@ -1129,13 +1129,13 @@ cardSaved = After this many turns there can be { $least } to { $most } saved rol
 cardBonuses = These points don’t allow that many extra bonuses.
 # How to enter a sheet.
 checkHow = Copy your sheet: a number, a dash for a box that was crossed out, nothing for one that is open. Sums may stay empty.
-# Heading.
+# Heading of the problems found in a sheet.
 checkResult = Result
-# Heading.
+# Heading that opens a text field for a sheet.
 checkPaste = Paste a sheet
 # Label of a text field.
 checkText = The rows as they stand on the sheet, in any language
-# Button.
+# Button: reads the pasted sheet into the table.
 checkRead = Read sheet
 # Result of the check. $n: a count.
 checkProblems = { $n ->
@@ -1157,17 +1157,17 @@ checkPerhaps = Did you mean { $names }?
 
 # Title of a page in the browser's tab.
 trainPage = Keepwise: Training
-# Introduction, and a note for browsers that save nothing.
+# Introduction of /train below the heading.
 trainLead = Ten decisions a day, the same for everyone; as much practice as you like; and your own mistakes, until you’ve mastered them.
-# Introduction, and a note for browsers that save nothing.
+# Note on /train and /history for browsers that save nothing.
 keepsNothing = This browser saves nothing for this page, so your progress is lost when you leave.
-# Heading.
+# Heading of the ten decisions of the day, on /train; row on /history.
 trainToday = Today’s ten
-# Text below the heading.
+# Text below the heading trainToday: stages of the game that the decisions come from.
 trainTodayWords = Two from the opening, three from the middle, three from late in the game, two from the end.
-# Progress. $n: a count, or the number of the decision; $of: a count of decisions.
+# Progress of a training session. $n: a count of answered decisions; $of: a count of decisions.
 trainDone = { $n } of { $of } answered
-# Progress. $n: a count, or the number of the decision; $of: a count of decisions.
+# Result of the daily ten, and heading of every result. $n: a count of right answers; $of: a count of decisions.
 trainRight = { $n } of { $of } right
 # Days in a row with training. $n: a count of days.
 trainStreak = { $n ->
@@ -1176,23 +1176,23 @@ trainStreak = { $n ->
 }
 # Days in a row with training. $n: a count of days.
 trainLongest = Longest streak: { $n }.
-# Button or link.
+# Link below the daily ten, once all are answered: shows the result.
 trainLook = See how it went
-# Button or link.
+# Link below the daily ten, once some are answered.
 trainGoOn = Go on
-# Button or link.
+# Link below the daily ten, when none is answered.
 trainStart = Start
-# Heading.
+# Heading on /train, title of such a session, and link to it from /history.
 trainMistakes = Your own mistakes
-# Text below the heading.
+# Text below the heading trainMistakes.
 trainMistakesWords = Decisions from your reviewed games that cost points. They come back after a few days: later if you get them right, sooner if not.
-# Text below the heading.
+# Text below the heading trainMistakes, when there are none.
 trainNoMistakes = Play a game and have it reviewed: decisions that cost you points will come back here.
-# Progress. $n: a count, or the number of the decision; $of: a count of decisions.
+# Progress with own mistakes. $n: a count of mistakes to repeat now; $of: a count of all mistakes.
 trainDue = { $n } of { $of } due now
-# Button or link.
+# Link below trainDue: starts with the mistakes that are due.
 trainRepeat = Repeat
-# Heading.
+# Heading of the list of themes.
 trainThemes = Practice by theme
 # Theme of decisions: short.
 theme_first_roll = First roll
@@ -1230,13 +1230,13 @@ trainLoads = Looking for decisions…
 trainPrepares = Finding decisions for this game. One moment…
 # Line instead of a decision.
 trainNoneDue = Nothing is due now. Come back tomorrow, or practise a theme.
-# Heading.
+# Link back to the start of /train.
 trainMenu = Training
 # Heading of the daily ten. $date: a date.
 trainDay = The ten of { $date }
-# Button or link.
+# Title of an exercise with a single decision from a game.
 trainTry = Once more
-# Progress. $n: a count, or the number of the decision; $of: a count of decisions.
+# Heading of a decision. $n: number of the decision, from 1; $of: a count of decisions.
 trainNumber = { $n } of { $of }
 # Button. $n: a count of dice to roll.
 trainKeep = { $n ->
@@ -1245,9 +1245,9 @@ trainKeep = { $n ->
 }
 # Hint below a decision.
 trainKeys = Tap the dice to keep, or a box to score. Keys: 1 to 5 for the dice, Enter to confirm, arrows to move.
-# Button or link.
+# Button after an answer: the next decision.
 trainNext = Next
-# Button or link.
+# Button after the last answer: shows the result.
 trainEnd = Result
 # Verdict on an answer.
 trainBest = Right: that is the best move.
@@ -1260,11 +1260,11 @@ trainAccepted = { $loss ->
     [one] Anything that loses { $loss } point or less counts as right.
    *[other] Anything that loses { $loss } points or less counts as right.
 }
-# Button or link.
+# Heading of the reasons after an answer.
 trainWhy = Why
 # Below a decision from an own game. $move: a move as in moveKeep or moveScore, such as Keep 3 3.
 trainThen = In your game you played: { $move }.
-# Button or link.
+# Link: opens the decision on /analyse.
 trainBoard = Open in Analyse
 # Heading: answers of simulated casual players.
 trainPeople = What most people play
@@ -1288,13 +1288,13 @@ trainBefore = { $n ->
     [one] On { $n } day before: { $right } right on average.
    *[other] On { $n } days before: { $right } right on average.
 }
-# Result of ten decisions.
+# Note below the result of a repetition of own mistakes.
 trainComeBack = The ones you missed come back soon; the ones you knew, later.
-# Button or link.
+# Main link below a result: more decisions of the same kind.
 trainMore = More of them
-# Button or link.
+# Button below the result of the daily ten.
 trainShare = Share
-# Result of ten decisions.
+# Status after the button trainShare.
 trainCopied = The text is in your clipboard.
 # Below a decision. $move: the best move, such as Keep 3 3.
 trainBestWas = Best: { $move }
@@ -1308,13 +1308,13 @@ historyDamaged = { $n ->
     [one] { $n } record is damaged and left out; the others are all here.
    *[other] { $n } records are damaged and left out; the others are all here.
 }
-# Heading.
+# Heading when no finished game is saved.
 historyEmpty = No game yet
-# Note.
+# Text below the heading historyEmpty.
 historyEmptyWords = Games that you finish in this browser are listed here, with what they cost you and where. Nothing leaves this browser.
-# Label of a choice.
+# Label of a choice of player.
 historyWho = Whose games
-# Heading.
+# Heading and aria-label of the table of averages.
 historyMeans = Averages by game
 # Column of a table: short.
 historyPlayed = Games
@@ -1324,9 +1324,9 @@ historyMean = Average
 historyMost = Best
 # Column of a table: short.
 historyLoss = Lost per game
-# Heading.
+# Heading of the chart of points lost by game.
 historyOverTime = Lost per real decision
-# Note.
+# Instead of the chart or a streak, with too few reviewed games.
 historyTooFew = There is more to see after two games that were reviewed.
 # Text of a chart.
 chartHint = Choose a game to see its numbers.
@@ -1341,18 +1341,18 @@ chartWords = { $first ->
     [one] { $n } reviewed games: { $first } point per decision in the first ones, { $last } in the latest.
    *[other] { $n } reviewed games: { $first } points per decision in the first ones, { $last } in the latest.
 }
-# Heading.
+# Heading of the themes that cost the most points.
 historyThemes = What cost the most
 # Below a theme. $n: a count of decisions; $loss: points given away, such as 1.43.
 historyEach = { $n ->
     [one] { $n } decision, { $loss } each
    *[other] { $n } decisions, { $loss } each
 }
-# Heading.
+# Heading of the streaks: days of training, and games with few points lost.
 historyStreaks = Streaks
-# Note.
+# Follows the words “Today’s ten ·”, when there is no streak of days.
 historyNoDays = none at the moment.
-# Label of a choice.
+# Label of a choice of points, as in $bound of runWithin.
 runBound = Points lost in a game
 # Streak of games with few points lost. $bound: points, such as 10; $n: a count of games.
 runWithin = { $n ->
@@ -1371,25 +1371,25 @@ historyGames = { $n ->
 }
 # Button. $n: a count of games.
 historyAll = Show all { $n }
-# Note.
+# Below a game in the list of games.
 historyNotReviewed = Not reviewed yet.
-# Note.
+# Below a game in the list, when its moves were deleted to save space.
 historyThin = Only the totals are left of this game.
-# Button.
+# Button next to a game in the list of games.
 historyDelete = Delete
 # Question before deleting.
 historyDeleteAsks = Delete this game and its mistakes?
 # Message after a button.
 historyDeleted = The game is deleted.
-# Heading.
+# Heading above the buttons historyExport and historyImport.
 historyFile = Your history as a file
 # Note. $detailed: a count of games; $games: a count of games.
 historyKept = All of it stays in this browser: the latest { $detailed } games with every move, of { $games } in all. When space runs short, the oldest keep only their totals.
-# Button.
+# Button: saves the history as a file.
 historyExport = Export
-# Button.
+# Button: chooses a file with a history.
 historyImport = Import
-# Button.
+# Button: deletes the whole history, after a question.
 historyForget = Delete everything
 # Question before deleting.
 historyForgetAsks = Delete all games, days and mistakes of this browser?
@@ -1416,15 +1416,15 @@ fileWrong = The file is damaged here: { $place }
 
 # Title of a page in the browser's tab.
 rulesPage = Keepwise: Rules
-# Heading.
+# Main heading, above the list of games.
 rulesTitle = Rules
-# Introduction.
+# Introduction below the main heading.
 rulesLead = Every game on one sheet: the turn, each category with an example, and a scorecard to print and play with.
-# Button or link.
+# Link from the sheet of one game back to the list of games.
 rulesAll = All games
-# Button or link.
+# Button on the sheet of a game: prints it.
 rulesPrint = Print
-# Button or link.
+# Link on the sheet of a game: opens /play with that game.
 rulesPlay = Play it here
 # Facts of a game, in a list separated by commas. $n: a count.
 rulesDice = { $n ->
@@ -1436,11 +1436,11 @@ rulesRolls = { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
 }
-# Heading.
+# Heading of the rules of a turn.
 rulesTurn = A turn
-# Heading.
+# Heading of the rules about the end of a game.
 rulesEnd = The end
-# Heading.
+# Heading of the list of categories, on /rules and /make.
 rulesCategories = The categories
 # Above dice that make a category, or do not.
 rulesExample = For example
@@ -1633,7 +1633,7 @@ jokerPaysHere = { $n ->
 jokerMultiplied = These points are multiplied as the column is.
 # Rule: a further hand of equal dice.
 jokerMadeOnly = They are earned only where the hand gets more than 0.
-# Heading.
+# Heading of the tips below the rules.
 tipsTitle = For the first game
 # Tip below the rules.
 tipStop = Nobody has to use every roll: what is good may be scored at once.
@@ -1648,9 +1648,9 @@ tipChance = “{ $category }” takes any dice: keep it open for a turn that fai
 
 # Title of a page in the browser's tab.
 makePage = Keepwise: Make your own game
-# Heading.
+# Main heading.
 makeTitle = Make your own game
-# Introduction.
+# Introduction below the main heading.
 makeLead = Start from a game you know, change what you like, and see at once what follows.
 # Label of a field.
 makeBase = Start from
@@ -1678,7 +1678,7 @@ makeBonus = Bonus of the upper section
 makeBonusAt = From
 # Label of a field.
 makeBonusEach = Each further point
-# Button.
+# Button: adds a line to the bonus of the upper section.
 makeAddBonus = Add a bonus
 # Label of a field.
 makeJoker = All dice the same again
@@ -1698,13 +1698,13 @@ makeJokerNone = only worth more points
 makeJokerCategory = Once this is filled
 # Label of a field.
 makeJokerBonus = Points on top
-# Button.
+# Button below the list of categories.
 makeAdd = Add a category
 # Name of a category that was just added.
 makeNew = New
 # Label of a field.
 makeCategoryName = Name
-# Heading.
+# Heading of the fields of a category: the dice that make it.
 makeNeeds = What it needs
 # Label of a field.
 makeNeedsKind = Dice
@@ -1744,7 +1744,7 @@ makeColour = Colour
 makeColourAll = all dice alike
 # Choice of a field: short.
 makeColourMatched = these dice alike
-# Heading.
+# Heading of the fields of a category: its points.
 makePays = What it pays
 # Label of a field.
 makePaysKind = Kind
@@ -1772,13 +1772,13 @@ makeTimes = How often it can be filled
 makeAfter = Pays only once this has points
 # Choice of a field: short.
 makeAfterNone = nothing
-# Button.
+# Button: moves a category one place up.
 makeUp = Move up
-# Button.
+# Button: moves a category one place down.
 makeDown = Move down
 # Button. $name: name of a category or a game.
 makeRemove = Remove { $name }
-# Heading.
+# Heading of the consequences of the rules, such as the range of totals.
 makeFollows = What this means
 # What follows from the rules. $n: a count of problems.
 makeWrong = { $n ->
@@ -1808,17 +1808,17 @@ makeProblemTwice = This is a duplicate.
 makeProblemMissing = Something is missing here.
 # Problem of a field.
 makeProblemClash = This conflicts with the rest.
-# Button.
+# Link: opens /play with these rules.
 makePlay = Play it
-# Button.
+# Link: opens /analyse with these rules.
 makeAnalyse = Analyse it
-# Button.
+# Button: copies the address with these rules.
 makeShare = Copy the link
-# Button.
+# Button below the rules as JSON: copies them.
 makeCopy = Copy
 # Message after a button.
 makeCopied = Copied.
-# Button.
+# Button: saves the rules in this browser.
 makeSave = Save
 # Message after a button.
 makeSaved = Saved in this browser
@@ -1826,62 +1826,62 @@ makeSaved = Saved in this browser
 makeForget = Delete { $name }
 # Question before deleting. $name: name of a game.
 makeForgetAsks = Delete “{ $name }” from this browser?
-# Heading.
+# Heading that opens the rules in sentences.
 makeSheet = The rules as they stand
-# Heading.
+# Heading that opens the rules as JSON.
 makeJson = As JSON, for programs
 
 ## offline: the page /offline
 
-# Message.
+# Message on any page, above the button newVersionUse.
 newVersion = There is a new version of these pages.
-# Button.
+# Button: loads the new version of the page.
 newVersionUse = Use it now
 # Title of a page in the browser's tab.
 takePage = Keepwise: Play offline
-# Heading.
+# Main heading.
 takeTitle = Play offline
-# Introduction.
+# Introduction below the main heading.
 takeLead = What you download is kept in this browser and needs no connection: the pages, and with every game a table from which the coach and the computer answer exactly as the server does.
-# Heading.
+# Heading of the list of games to download.
 takeGames = Games
 # Line of the list of downloads. $size: megabytes.
 takeSize = { $size } MB
 # Line of the list of downloads. $size: megabytes.
 takeTotal = To download: { $size }
-# Line of the list of downloads.
+# First line of the list of downloads.
 takePages = All pages, in the language you read them in
-# Line of the list of downloads.
+# State of a download in the list, after its name or size.
 takeKept = downloaded
-# Line of the list of downloads.
+# State of a downloaded game in the list, after its size.
 takeNewer = there is a newer table
-# Button.
+# Main button: downloads the chosen games.
 takeNow = Download
-# Status of the download.
+# Status and aria-label of the progress bar.
 takeLoads = Loading…
-# Status of the download.
+# Status after a download.
 takeDone = Downloaded. It all works offline now.
 # Button. $name: title of a game.
 takeRemove = Remove { $name }
-# Button.
+# Button: removes all downloads.
 takeRemoveAll = Remove all of it
-# Message about downloads.
+# Status after removing a download.
 takeRemoved = Removed.
-# Message about downloads.
+# Status after a download that failed: storage is full.
 takeFull = No storage left in this browser. Remove a game, or choose fewer.
-# Message about downloads.
+# Status when the server cannot be reached.
 takeCutOff = Can’t reach the server. What is not here yet can be downloaded when it is back.
-# Message about downloads.
+# Message instead of the downloads.
 takeImpossible = This browser can’t store pages: that needs a secure connection (https) and a window that isn’t private.
-# Message about downloads.
+# Hint below the downloads.
 takeMayGo = The browser may delete this if storage runs low.
 # Note: what is only available with the server.
 takeOthers = These need the server: games with several columns, your own rules, playing to win, how a game may end, and full explanations.
-# Choice of who answers: label and values.
+# Label of a choice: takeServer or takeDevice.
 takeWho = Where answers come from
-# Choice of who answers: label and values.
+# Choice: the server answers.
 takeServer = The server; this device only when the server can’t be reached
-# Choice of who answers: label and values.
+# Choice: the device answers.
 takeDevice = Always this device, for the games that are here
 
 ## widget: the page /widget
