@@ -1113,7 +1113,7 @@ boardWrong = This can’t happen in a game. Check the card and the dice.
 boardNoTable = This server hasn’t solved this game, so the best move is known only once few boxes are open. The odds below always work.
 # Line of the page instead of moves.
 boardNoTarget = Not available this early in the game, only once few boxes are left. “The most points” always is.
-# Above a table: what its numbers assume.
+# Above the list of what a hand pays in each box.
 boardPays = This hand pays:
 # Line of the page instead of moves.
 boardBroken = This link doesn’t contain a position.
