@@ -8,7 +8,7 @@ from typing import Any
 
 from api.answers.sheets import cell_title, dump_cell
 from api.http.encoding import LEAST, encode_members
-from api.texts.texts import ENGLISH, Texts
+from api.texts.texts import ENGLISH
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score
 from engine.dice import Hand, dump_dice, rest, sub_keeps
@@ -70,15 +70,15 @@ def describe_move(position: Position, move: Move) -> str:
     return f"scoring {cell_title(position.rules, move.cell)} for {format_points(move.points)}"
 
 
-def name_move(position: Position, move: Move, texts: Texts = ENGLISH) -> str:
+def name_move(position: Position, move: Move) -> str:
     """Return a move as the pages name it: ``Keep 3 3``, ``Ones (Down): 3``."""
     if isinstance(move, Keep):
-        return texts.say("moveKeep", dice=dump_dice(move.dice)) if move.dice else texts.say("moveRerollAll")
+        return ENGLISH.say("moveKeep", dice=dump_dice(move.dice)) if move.dice else ENGLISH.say("moveRerollAll")
     if isinstance(move, Announce):
-        return texts.say("moveCall", category=position.rules.ruleset.categories[move.cell.category].title)
+        return ENGLISH.say("moveCall", category=position.rules.ruleset.categories[move.cell.category].title)
     paid = format_points(move.points)
     points = f"{paid} + {move.extra_bonus}" if move.extra_bonus else paid
-    return texts.say("moveScore", category=cell_title(position.rules, move.cell), points=points)
+    return ENGLISH.say("moveScore", category=cell_title(position.rules, move.cell), points=points)
 
 
 def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from engine.dice import dump_dice
 from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables import TableAdvice
-from strategy_tables.advice.number_text import format_points
 from strategy_tables.advice.reason import Reason
 
 SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
@@ -33,7 +32,7 @@ def explain_choice(
 
 
 def join_reason(breakdown: Mapping[str, Any] | None, point: Mapping[str, Any], sentence: str) -> dict[str, Any]:
-    """Return the members of an answer: the reason stands in the breakdown, or alone if there is none."""
+    """Return the members of an answer: the reason in the breakdown, or alone if there is none."""
     if breakdown is None:
         return {"point": point}
     return {"breakdown": {**breakdown, "point": point, "sentence": sentence}}
@@ -97,7 +96,7 @@ def _values(position: Position, other: Move | None, point: Reason) -> dict[str, 
         "bonus": point.extra_bonus or 0,
         "points": (point.other_points if says == "nothing_lost" else point.points) or 0,
         "now": ENGLISH.number(point.points or 0),
-        "later": (ENGLISH.mean(point.mean or 0.0) if says == "leaves_more" else format_points(point.other_points or 0)),
+        "later": ENGLISH.mean(point.mean or 0.0) if says == "leaves_more" else point.other_points or 0,
         "mean": _mean(point.mean, point.other_mean, point.points),
         "loss": ENGLISH.loss(point.mean or 0.0),
         "chance": chance,
@@ -111,10 +110,10 @@ def _mean(points: float | None, *others: float | None) -> str:
     return "" if points is None else ENGLISH.mean(points, *others)
 
 
-def _other(point: Reason, title: Callable[[int | None], str]) -> str:
+def _other(point: Reason, title: Callable[[int | None], str]) -> Value:
     """Return what a text compares with, where that is no probability: points, a mean or a category."""
     if point.says == "floor":
-        return format_points(point.other_points or 0)
+        return point.other_points or 0
     return _mean(point.other_mean, point.mean, point.other_points) or title(point.other_category)
 
 

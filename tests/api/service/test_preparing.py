@@ -200,7 +200,7 @@ def test_requests_are_answered_on_a_read_only_disk(
     client = server(means=[small_table, build_table(COMPILED, tmp_path)])
     begin(client)
     with caplog.at_level(logging.WARNING):
-        wait_until(lambda: "tables cannot be prepared" in caplog.text, "it is said")
+        wait_until(lambda: "tables cannot be prepared" in caplog.text, "the warning is logged")
         assert client.post("/v1/outlook", json=IF_READY).status_code == 204
     assert standings(client) == ["solvable", "solvable"]
     assert client.get("/readyz").get_json() == {"status": "ready"}
