@@ -137,7 +137,7 @@ const WRONG = {
   sv: { one: "tärningar|rutor|omgångar|kolumner|dagar|poster|saker|gånger|lägen", other: "tärning|ruta|omgång|kolumn|dag|post|sak|gång|läge" },
   da: { one: "terninger|felter|ture|kolonner|dage|gange|situationer", other: "terning|felt|tur|kolonne|dag|gang|situation" },
   no: { one: "terninger|ruter|turer|kolonner|dager|oppføringer|ganger|situasjoner", other: "terning|rute|tur|kolonne|dag|oppføring|gang|situasjon" },
-  fi: { one: "pistettä|noppaa|heittoa|lisäheittoa|ruutua|vuoroa|saraketta|päivää|peliä|virhettä|valintaa|merkintää|asiaa|kertaa|tilannetta", other: "piste|noppa|heitto|lisäheitto|ruutu|sarake|päivä|peli|virhe|valinta|merkintä|asia|tilanne" },
+  fi: { one: "pistettä|noppaa|heittoa|lisäheittoa|ruutua|vuoroa|saraketta|päivää|peliä|virhettä|päätöstä|yhdistelmää|palkintopistettä|merkintää|asiaa|kertaa|tilannetta", other: "piste|noppa|heitto|lisäheitto|ruutu|sarake|päivä|peli|virhe|päätös|yhdistelmä|palkintopiste|merkintä|asia|tilanne" },
   pl: {
     one: "układy|układów|punkty|punktów|punktu|rzuty|rzutów|pola|pól|tury|tur|kolumny|kolumn|błędy|błędów|gry|gier|dni|wpisy|wpisów|kości|kośćmi|razy|decyzje|decyzji",
     few: "układ|układów|punkt|punktów|rzut|rzutów|pole|pól|tura|tur|kolumna|kolumn|błąd|błędów|gra|gier|dzień|wpis|wpisów|kość|raz|decyzja|decyzji",

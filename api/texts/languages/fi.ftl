@@ -7,20 +7,20 @@ coach = Valmentaja
 settings = Asetukset
 language = Kieli
 theme = Teema
-themeSystem = Kuten järjestelmä
+themeSystem = Järjestelmän mukaan
 themeLight = Vaalea
 themeDark = Tumma
-pace = Tietokone pelaa
-paceNormal = Rauhallisesti
-paceFast = Nopeasti
-paceStep = Askel kerrallaan, kun sanon
+pace = Tietokoneen nopeus
+paceNormal = Tavallinen
+paceFast = Nopea
+paceStep = Askel kerrallaan
 newGame = Uusi peli
-newGameAsks = Kesken oleva peli menetetään.
-newGameYes = Luovu siitä
+newGameAsks = Keskeneräinen peli menetetään.
+newGameYes = Lopeta peli
 newGameNo = Jatka peliä
 done = Valmis
 setupTitle = Heitä, pidä ja tiedä.
-setupLead = Lapsuuden noppapeli ihmisiä tai tietokonetta vastaan. Valmentaja, joka on ratkaissut pelin viimeistä desimaalia myöten, katsoo olkasi yli, kun haluat.
+setupLead = Pelaa lapsuutesi noppapeliä kavereita tai tietokonetta vastaan. Valmentaja on ratkaissut pelin viimeistä desimaalia myöten ja auttaa, kun pyydät.
 ruleset = Peli
 players = Pelaajat
 player = Pelaaja
@@ -29,13 +29,13 @@ computer = Tietokone
 person = Ihminen
 addPlayer = Lisää pelaaja
 playerName = Pelaajan { $n } nimi
-playerKind = Kuka pelaa pelaajana { $n }
+playerKind = Pelaaja { $n }: ihminen vai tietokone
 removePlayer = Poista { $name }
 start = Pelaa
-openFile = Käy läpi peli tiedostosta
+openFile = Käy läpi tallennettu peli
 factsCard = { $n ->
-    [one] { $n } ruutu
-   *[other] { $n } ruutua
+    [one] { $n } yhdistelmä
+   *[other] { $n } yhdistelmää
 }
 factsTurns = { $n ->
     [one] { $n } vuoro
@@ -48,9 +48,9 @@ factsColumns = { $n ->
 strengthName = Tietokone: { $name }
 strength_beginner = aloittelija
 strength_casual = harrastelija
-strength_regular = harjaantunut
+strength_regular = vakiopelaaja
 strength_club = kerhopelaaja
-strength_expert = taitaja
+strength_expert = mestari
 strength_perfect = täydellinen
 tray = Nopat
 scorecard = Pöytäkirja
@@ -72,14 +72,14 @@ extraRolls = { $n ->
     [one] { $n } lisäheitto
    *[other] { $n } lisäheittoa
 }
-scoreSaves = kirjaus nyt säästää { $n }
+scoreSaves = kirjaamalla nyt säästät { $n }
 chooseCategory = Valitse ruutu
-computerPlays = Tietokone pelaa
+computerPlays = Tietokoneen vuoro
 waitsForServer = Odotetaan palvelinta
 next = Seuraava
 undo = Kumoa
 dice = Nopat
-diceGroup = Nopat: paina niitä, jotka pidät
+diceGroup = Nopat: valitse ne, jotka pidät
 die = Noppa { $place }: { $face }
 dieBlank = Noppa { $place }, ei vielä heitetty
 kept = pidä
@@ -88,44 +88,44 @@ red = punainen
 green = vihreä
 nothing = ei mitään
 rolled = Heitto: { $dice }.
-keeps = { $name } pitää: { $dice }.
+keeps = { $name }, pidetyt nopat: { $dice }.
 scored = { $points ->
     [one] { $name }: { $category }, { $points } piste.
    *[other] { $name }: { $category }, { $points } pistettä.
 }
 calls = { $name }: ”{ $category }” ilmoitettu.
 called = Ilmoitettu: { $category }
-mayCall = Ilmoita painamalla: ”{ $column }”.
-mustRollAll = Mitään ei ole ilmoitettu: vain kaikkien noppien heitto voidaan kirjata.
+mayCall = Ilmoita napauttamalla ruutua sarakkeessa ”{ $column }”.
+mustRollAll = Et ilmoittanut mitään: voit kirjata vain kaikkien noppien heiton.
 offer = { $category }: kirjaa { $points }
 offerOne = { $category }, { $nth }/{ $of }: kirjaa { $points }
 offerCall = { $category }: ilmoita (nyt { $points })
-lockUpper = Alaosa: vasta kun yläosa on täynnä
+lockUpper = Alaosa avautuu, kun yläosa on täynnä
 lockOrder = Vain pöytäkirjan järjestyksessä
-lockAfter = { $category }: lasketaan vasta, kun ruudussa ”{ $after }” on pisteitä
+lockAfter = { $category }: saat pisteitä vasta, kun ruudussa ”{ $after }” on pisteitä
 columnsHow = Näin sarakkeet toimivat
 columnDown = { $column }: vain ylhäältä alas
 columnUp = { $column }: vain alhaalta ylös
 columnUpper = { $column }: alaosa vasta, kun yläosa on täynnä
 columnFree = { $column }: missä tahansa järjestyksessä
 columnFactor = { $n ->
-    [one] lasketaan kerran
-   *[other] lasketaan { $n } kertaa
+    [one] pisteet sellaisinaan
+   *[other] pisteet { $n }-kertaisina
 }
-columnAnnounce = vain se, mikä ilmoitettiin ensimmäisen heiton jälkeen tai saatiin heittämällä kaikki nopat
-productCounts = { $product } lasketaan myös, kun kaikki kolme on täytetty, ei koskaan alle 0
-countsInProduct = { $category } lasketaan vain tulossa
-jokerOfColumns = Uudet samat nopat ovat jokeri, kun ”{ $category }” on täytetty joka sarakkeessa
+columnAnnounce = vain ensimmäisen heiton jälkeen ilmoitettu tai kaikkien noppien heitolla saatu
+productCounts = Kun kaikki kolme on täytetty, myös { $product } lasketaan (ei koskaan alle 0)
+countsInProduct = { $category } vaikuttaa vain tuloon
+jokerOfColumns = Kun ”{ $category }” on täytetty joka sarakkeessa, jokainen uusi samojen noppien heitto on jokeri
 lastTurnRolls = { $n ->
-    [one] Aivan viimeisellä vuorolla on { $n } heitto
-   *[other] Aivan viimeisellä vuorolla on { $n } heittoa
+    [one] Viimeisellä vuorolla on { $n } heitto
+   *[other] Viimeisellä vuorolla on { $n } heittoa
 }
 upperSection = Yläosa
 lowerSection = Alaosa
-upperTotal = Yläosan summa
+upperTotal = Välisumma
 upperBonus = Bonus
 bonusOf = { $category }-bonus
-total = Summa
+total = Loppusumma
 columnSum = Summa
 factor = Kerroin
 columnTotal = Sarake
@@ -138,7 +138,7 @@ pointsOf = { $n ->
 awardFrom = { $category }: vähintään { $at }
 awardAll = { $category }: { $n }/{ $n }
 awardEach = { $category }: joka kerta
-awardTotal = Summasta
+awardTotal = Loppusummasta
 finished = { $points ->
     [one] { $points } piste!
    *[other] { $points } pistettä!
@@ -146,31 +146,31 @@ finished = { $points ->
 wins = Voittaja: { $name }, { $points }
 tie = Tasapeli, { $points }: { $names }
 finishedAwarded = { $n ->
-    [one] Yhteensä { $points }, josta saa { $n } pisteen!
-   *[other] Yhteensä { $points }, josta saa { $n } pistettä!
+    [one] Loppusumma { $points }, josta saat { $n } palkintopisteen!
+   *[other] Loppusumma { $points }, josta saat { $n } palkintopistettä!
 }
 winsAwarded = { $n ->
-    [one] Voittaja: { $name }, { $n } piste (yhteensä { $points })
-   *[other] Voittaja: { $name }, { $n } pistettä (yhteensä { $points })
+    [one] Voittaja: { $name }, { $n } palkintopiste (loppusumma { $points })
+   *[other] Voittaja: { $name }, { $n } palkintopistettä (loppusumma { $points })
 }
 tieAwarded = { $n ->
-    [one] Tasapeli, { $n } piste: { $names }
-   *[other] Tasapeli, { $n } pistettä: { $names }
+    [one] Tasapeli, { $n } palkintopiste: { $names }
+   *[other] Tasapeli, { $n } palkintopistettä: { $names }
 }
-coachKeeps = valmentaja pitää sen
+coachKeeps = valmentaja pitäisi tämän
 coachScores = valmentajan valinta
-coachBefore = Heittosi jälkeen valmentaja asettaa kaikki siirrot järjestykseen.
-coachForTotal = Valmentaja ja tietokone tavoittelevat summaa, eivät palkintopisteitä.
+coachBefore = Heitä ensin, niin valmentaja panee siirrot paremmuusjärjestykseen.
+coachForTotal = Valmentaja ja tietokone tavoittelevat loppusummaa, eivät palkintopisteitä.
 coachWaits = Valmentaja miettii…
 coachSays = Valmentaja: { $move }.
-coachPrepares = Peliä valmistellaan, hetki vain.
-coachStuck = Valmentajalla ei ole vastausta.
-coachAway = Valmentaja vastaa, kun palvelin palaa.
-noTable = Valmentaja ja tietokone eivät kumpikaan tunne tätä peliä.
-noOutlook = Kunkin loppusumman todennäköisyys osataan sanoa pelin alussa ja loppupuolella.
-noOutlookOfColumns = Usean sarakkeen peleistä ei voi sanoa, kuinka todennäköisiä kukin tulos, yläbonus ja voitto ovat.
+coachPrepares = Valmistellaan tätä peliä. Pieni hetki…
+coachStuck = Valmentaja ei voi vastata juuri nyt.
+coachAway = Valmentaja palaa, kun yhteys palvelimeen palaa.
+noTable = Tässä pelissä ei ole valmentajaa eikä tietokonepelaajia.
+noOutlook = Loppusummien todennäköisyydet näkyvät pelin alussa ja loppupuolella.
+noOutlookOfColumns = Usean sarakkeen peleissä ei ole saatavilla loppusummien, yläosan bonuksen eikä voiton todennäköisyyksiä.
 outlookPrepared = Valmistellaan: jäljellä noin { $time }.
-prepareOutlook = Laske se nyt
+prepareOutlook = Laske nyt
 moveKeep = Pidä { $dice }
 moveScore = { $category }: { $points }
 labelled = { $name }: { $words }
@@ -179,87 +179,87 @@ moveRerollAll = Heitä kaikki uudelleen
 keepThese = Pidä nämä
 worth = loppusumma keskimäärin { $value }
 worthAbout = noin { $value }
-estimated = Arvio, ei tarkka.
-estimatedStrength = Arvio, ei tarkka: valmentajaa seuraava saa keskimäärin { $mean } ({ $confidence } varmuudella { $low }–{ $high }, { $games } pelistä).
+estimated = Arvio, ei tarkka arvo.
+estimatedStrength = Arvio, ei tarkka arvo: valmentajaa seuraamalla saat keskimäärin { $mean } ({ $confidence }:n varmuudella { $low }–{ $high }, { $games } pelin perusteella).
 best = paras
 allMoves = Näytä kaikki { $n } siirtoa
 fewerMoves = Näytä vähemmän
 goal = Valmentajan tavoite
-goalPoints = eniten pisteitä
+goalPoints = suurin loppusumma
 goalWin = voitto
 goalTies = Tasapeli lasketaan puolikkaaksi voitoksi.
-goalLater = Tässä pelin vaiheessa ei voi sanoa, miten voittaa: valmentaja tavoittelee pisteitä.
+goalLater = Voiton laskeminen on vielä liian aikaista, joten valmentaja tavoittelee pisteitä.
 worthWin = voiton todennäköisyys { $value }
-outlook = Miten voi käydä
-expected = Odotettu summa
+outlook = Ennuste
+expected = Odotettu loppusumma
 chanceBonus = Yläosan bonus
-chanceWin = Voitto
-outlookWords = Odotettu summa { $mean }; yhdeksän peliä kymmenestä päättyy välille { $low }–{ $high }.
+chanceWin = Voiton todennäköisyys
+outlookWords = Odotettu loppusumma on { $mean }; yhdeksän peliä kymmenestä päättyy välille { $low }–{ $high }.
 outlookSure = Loppusumma on varma: { $total }.
 outlookAlone = Jos noudatat tästä eteenpäin valmentajan neuvoja:
 outlookTogether = Jos kaikki noudattavat tästä eteenpäin valmentajan neuvoja:
-outlookForPoints = Jos kaikki tavoittelevat tästä eteenpäin pisteitä:
-outlookWeaker = Jos kaikki tavoittelevat tästä eteenpäin pisteitä, tietokone tavallisine virheineen:
-computerStuck = Tietokone ei voi siirtää.
+outlookForPoints = Jos kaikki tavoittelevat tästä eteenpäin suurinta loppusummaa:
+outlookWeaker = Jos kaikki tavoittelevat tästä eteenpäin suurinta loppusummaa, tietokone tavallisine virheineen:
+computerStuck = Tietokone on jumissa.
 tryAgain = Yritä uudelleen
 deleteIt = Poista
 keepIt = Säilytä
-serverAway = Palvelimeen ei saada yhteyttä. Sivu jatkaa, kun palvelin palaa.
+serverAway = Palvelimeen ei saada yhteyttä. Sivu jatkaa heti, kun yhteys palaa.
 pageStuck = Sivua ei voitu ladata.
 languageStuck = Kieltä ei voitu ladata.
-unknownGame = Tätä peliä ei tunneta täällä.
+unknownGame = Tuntematon peli.
 fileBroken = Tiedostossa ei ole peliä.
 linkBroken = Linkissä ei ole peliä.
-otherTab = Tämä peli on tauolla: pelaat toisessa välilehdessä.
+otherTab = Peli on tauolla: pelaat sitä toisessa välilehdessä.
 playHere = Jatka tässä
-gameWaits = Pelisi on yhä tallessa. Se päättyy, jos aloitat uuden.
-keptUnknown = Tallessa ollut peli on sellainen, jota tämä palvelin ei tunne. Sitä ei enää säilytetä.
-keptDamaged = Tallessa ollut peli on vioittunut, eikä se voi jatkua. Sitä ei enää säilytetä.
+gameWaits = Sinulla on peli kesken. Se päättyy, jos aloitat uuden.
+keptUnknown = Tallennettu pelisi poistettiin, koska tällä palvelimella ei ole sen sääntöjä.
+keptDamaged = Tallennettu pelisi oli vioittunut ja jouduttiin poistamaan.
 review = Läpikäynti
-reviewing = Jokainen päätös käydään läpi…
+reviewing = Käydään läpi jokaista päätöstä…
 reviewReady = Läpikäynti on valmis.
 reviewStuck = Peliä ei voitu käydä läpi.
-gameInvalid = Peli ei noudata sääntöjä:
-problemPoints = ”{ $category }” nopilla { $dice } tuottaa { $expected }, ei { $found }.
-problemImpossible = ”{ $category }” ei voi tuottaa tässä { $found }.
-problemFilled = ”{ $category }” oli jo täytetty.
-problemIllegal = ”{ $category }” ei ole tässä sallittu.
-problemCall = ”{ $category }” ei ole tässä ilmoitettavissa.
-problemUnknown = Tässä pelissä ei ole ruutua ”{ $category }”.
+gameInvalid = Peli ei ole sääntöjen mukainen:
+problemPoints = Nopilla { $dice } ruutuun ”{ $category }” tulee { $expected }, ei { $found }.
+problemImpossible = Ruudussa ”{ $category }” ei voi tässä olla { $found }.
+problemFilled = Ruutu ”{ $category }” oli jo täytetty.
+problemIllegal = Ruutua ”{ $category }” ei saa täyttää tässä.
+problemCall = Yhdistelmää ”{ $category }” ei saa ilmoittaa tässä.
+problemUnknown = Tässä pelissä ei ole yhdistelmää ”{ $category }”.
 problemTotal = ”{ $total }” on { $expected }, ei { $found }.
 problemExtra = ”{ $bonus }” on tässä { $expected }, ei { $found }.
-problemDice = Nopat eivät sovi yhteen.
+problemDice = Nopat eivät täsmää.
 problemTurns = Vuorojen määrä ei täsmää.
-problemOther = Jotakin tässä ei voi lukea.
+problemOther = Jotakin tästä ei voi lukea.
 problemsMore = { $n ->
     [one] … ja { $n } muu
    *[other] … ja { $n } muuta
 }
-unjudged = Päätösten hyvyyttä ei voi arvioida täällä: peliä ei ole laskettu läpi tällä palvelimella.
+unjudged = Näitä päätöksiä ei voi arvioida: tällä palvelimella ei ole tämän pelin ratkaisua.
 workLeft = { $share } valmiina, jäljellä noin { $time }.
-workWaits = Ensin on vuorossa toinen peli: { $share } valmiina, jäljellä noin { $time }.
+workWaits = Toinen peli on jonossa ensin: { $share } valmiina, jäljellä noin { $time }.
 shareLink = Jaa linkki
 saveFile = Tallenna tiedostoon
-linkCopied = Linkki on leikepöydällä.
+linkCopied = Linkki kopioitiin leikepöydälle.
 linkHere = Linkki tähän peliin
-startValue = Odotettu summa parhaalla pelillä
+startValue = Odotettu parhaalla pelillä
 startEstimated = Valmentajan arvio
 luck = Onni
-loss = Menetetty valinnoilla
+loss = Menetetyt pisteet
 correction = Korjaus
-correctionHint = Arvot ovat arvioita. Se, minkä verran ne heittivät vuorosta toiseen, on korjaus.
+correctionHint = Arvot ovat arvioita. Korjaus kertoo, paljonko ne olivat pielessä vuorosta toiseen.
 rank = Sija { $n }
 turnsWords = { $loss ->
-    [one] { $name }: onni { $luck }, valinnoilla menetetty { $loss } piste.
-   *[other] { $name }: onni { $luck }, valinnoilla menetetty { $loss } pistettä.
+    [one] { $name }: onni { $luck }, menetetty { $loss } piste.
+   *[other] { $name }: onni { $luck }, menetetty { $loss } pistettä.
 }
-turnWords = Vuoro { $n }: onni { $luck }, valinnoilla menetetty { $loss }
+turnWords = Vuoro { $n }: onni { $luck }, menetetty { $loss }
 turnsHint = Valitse vuoro, niin näet sen luvut.
 expensive = Kalleimmat päätökset
-flawless = Pistettäkään ei menetetty valinnoilla.
-flawlessEstimated = Valintojen takia ei hävinnyt pistettäkään, sikäli kuin valmentaja osaa sanoa.
+flawless = Pistettäkään ei mennyt hukkaan.
+flawlessEstimated = Pistettäkään ei mennyt hukkaan, sikäli kuin valmentaja osaa sanoa.
 highlightPlace = { $name }, vuoro { $n }
-highlightWords = { $dice }: pelattiin ”{ $played }”; paras oli ”{ $best }”.
+highlightWords = { $dice }: pelattu siirto ”{ $played }”, paras ”{ $best }”.
 grade_best = paras
 grade_good = hyvä
 grade_inaccuracy = epätarkkuus
@@ -273,38 +273,38 @@ navRules = Säännöt
 navHistory = Omat pelit
 navMake = Tee oma peli
 navDocs = API
-missingTitle = Täällä ei ole mitään.
-missingLead = Osoitteessa on ehkä kirjoitusvirhe, tai sivu on siirretty.
+missingTitle = Sivua ei löytynyt
+missingLead = Osoite on ehkä väärä, tai sivu on siirretty.
 missingHome = Etusivulle
 playPage = Keepwise: pelaa erehtymättömän valmentajan kanssa
-missingPage = Keepwise: täällä ei ole mitään
+missingPage = Keepwise: sivua ei löytynyt
 navTake = Offline
-answeredHere = Ilman yhteyttä: tämä laite vastaa.
+answeredHere = Olet offline-tilassa: vastaukset laskee tämä laite.
 onThisDevice = tällä laitteella
-needsServer = Tähän tarvitaan palvelin; se tulee, kun yhteys palaa.
+needsServer = Tämä vaatii palvelimen. Se tulee näkyviin, kun yhteys palaa.
 
 ## home: the home page /
 
-homePage = Keepwise: noppapelit, tarkasti ratkaistuina
-homeTitle = Noppapelit, ratkaistu viimeistä desimaalia myöten.
-homeLead = Pelaa Yatzya, Yahtzeeta ja koko perhettä, ihmisiä tai tietokonetta vastaan. Valmentaja, joka tuntee joka heiton parhaan siirron, auttaa kun pyydät, ja lopuksi näet, mikä oli onnea ja mikä valintaa.
-homePlay = Pelaa peli
-homeAnalyse = Analysoi oikeat nopat
+homePage = Keepwise: noppapelit tarkasti ratkaistuina
+homeTitle = Noppapelit ratkaistuina viimeistä desimaalia myöten.
+homeLead = Pelaa Yatzya, Yahtzeeta ja niiden sukulaisia kavereita tai tietokonetta vastaan. Valmentaja tuntee joka heiton parhaan siirron ja auttaa, kun pyydät. Lopuksi näet, mikä oli onnea ja mikä taitoa.
+homePlay = Aloita peli
+homeAnalyse = Analysoi oikeita noppia
 homeTry = Ensimmäinen heitto: mitkä nopat pitäisit?
-homeAnother = Toinen heitto
-homePlayWords = Yhdestä neljään pelaajaa, ihmisiä tai niin heikko tai vahva tietokone kuin haluat. Lopuksi läpikäynti näyttää, mikä oli onnea ja mikä valintaa.
-homeAnalyseWords = Pelaatko oikeilla nopilla? Syötä pöytäkirja ja heitto: joka siirto, mitä se maksaa ja miksi.
-homeTrainWords = Kymmenen päätöstä päivässä, samat kaikille, ja harjoituksia aiheittain niin paljon kuin haluat: myös omista virheistäsi.
-homeRulesWords = Mitä kukin ruutu vaatii ja antaa, nopin näytettynä, yhdellä sivulla joka pelistä.
+homeAnother = Uusi heitto
+homePlayWords = Yhdestä neljään pelaajaa: ihmisiä tai niin heikko tai vahva tietokone kuin haluat. Lopuksi läpikäynti näyttää, mikä oli onnea ja mikä omaa valintaa.
+homeAnalyseWords = Pelaatko oikeilla nopilla? Syötä pöytäkirja ja heitto, niin näet jokaisen siirron, sen hinnan ja perustelun.
+homeTrainWords = Kymmenen päätöstä päivässä, kaikille samat. Lisäksi harjoituksia aiheittain ja omat virheesi kerrattavina.
+homeRulesWords = Mitä kukin yhdistelmä vaatii ja antaa, nopilla havainnollistettuna: jokainen peli yhdellä sivulla.
 homeHistoryWords = Pelisi, keskiarvosi, putkesi ja kalleimmat virheesi. Ne pysyvät tässä selaimessa.
-homeMakeWords = Muuta sääntöjä tai keksi peli ja näe heti, mitä siitä seuraa. Sitten pelaa sitä.
+homeMakeWords = Muuta sääntöjä tai keksi oma peli. Näet heti, mitä siitä seuraa, ja pääset pelaamaan.
 homeDevelopers = Kehittäjille
 homeApiTitle = Kysy
-homeApiWords = Heiton pisteet, kokonaiset pelit tarkastettuina viimeistä noppaa myöten, tarkat neuvot ja jokaisen vaihtoehdon hinta: valmiille säännöille tai omillesi.
+homeApiWords = Laske heiton pisteet, tarkista kokonaisia pelejä viimeistä noppaa myöten ja hae tarkat neuvot jokaisen vaihtoehdon hintoineen: valmiilla säännöillä tai omillasi.
 homeDocs = Lue API:n ohjeet
 homeWidgetTitle = Upota
-homeWidgetWords = Kaksi riviä tuo valmentajan mille tahansa sivulle, kolmellatoista kielellä, myös näppäimistölle ja ruudunlukijalle.
-homeWidget = Katso sitä yksin, kuten iframessa
+homeWidgetWords = Kaksi riviä koodia tuo valmentajan mille tahansa sivulle, kolmellatoista kielellä. Se toimii myös näppäimistöllä ja ruudunlukijalla.
+homeWidget = Katso sitä yksinään, kuten iframessa
 
 ## play: the page /play
 
@@ -312,207 +312,201 @@ coachOff = pois
 coachHint = kun kysyn
 coachAfter = siirtoni jälkeen
 coachAlways = aina
-coachOffWords = Valmentaja ei sano mitään ennen läpikäyntiä.
-coachHintWords = Valmentaja ei sano mitään ennen kuin kysyt: painike ”Vihje” tai näppäin H näyttää parhaan siirron.
-coachAfterWords = Sinä päätät ensin. Sitten valmentaja kertoo, mitä siirto maksoi ja mikä olisi ollut paras.
-coachAlwaysWords = Valmentaja näyttää parhaan siirron heti, kun nopat ovat pysähtyneet.
+coachOffWords = Valmentaja on hiljaa läpikäyntiin asti.
+coachHintWords = Valmentaja on hiljaa, kunnes kysyt: painike ”Vihje” tai näppäin H näyttää parhaan siirron.
+coachAfterWords = Päätä ensin itse. Sitten valmentaja kertoo, mitä siirto maksoi ja mikä olisi ollut paras.
+coachAlwaysWords = Valmentaja näyttää parhaan siirron heti, kun nopat pysähtyvät.
 hint = Vihje
-coachMissed = Valmentaja ei voinut katsoa tätä siirtoa.
-rollOn = Heitä vielä
-scoreIn = { $category }: merkitse { $points }
+coachMissed = Valmentajalta jäi tämä siirto näkemättä.
+rollOn = Heitä uudelleen
+scoreIn = { $category }: kirjaa { $points }
 verdictBetter = parempi: { $move }
 verdictPlayed = Siirtosi
 verdictBest = Paras oli
-flag = Merkitse päätös läpikäyntiä varten
-flagSet = Merkitty läpikäyntiä varten.
-flagGone = Merkintä on poistettu.
-keys = Näppäimet
-keysUse = Yksittäiset näppäimet: H, F ja ?
-keyHint = pyytää valmentajalta vihjeen
-keyFlag = merkitsee päätöksen läpikäyntiä varten tai poistaa merkinnän
+flag = Merkitse päätös läpikäyntiin
+flagSet = Merkitty läpikäyntiin.
+flagGone = Merkintä poistettu.
+keys = Pikanäppäimet
+keysUse = Pikanäppäimet: H, F ja ?
+keyHint = pyytää valmentajalta vihjettä
+keyFlag = merkitsee päätöksen läpikäyntiin tai poistaa merkinnän
 keyHelp = näyttää nämä näppäimet
-keyDigits = pitää nopan, joka näyttää tämän luvun, kun jokin noppa on valittuna
-keyArrows = siirtyy nopasta toiseen
-keyEnter = painaa sitä, mikä on valittuna
+keyDigits = pitää nopan, jossa on tämä silmäluku, kun kohdistus on nopassa
+keyArrows = siirtää kohdistuksen nopasta toiseen
+keyEnter = painaa kohdistettua painiketta tai noppaa
 tipsUse = Vinkit ensimmäisissä peleissä
 tipDone = Selvä
 tipKeep = Napauta noppia, jotka haluat pitää. Muut heitetään uudelleen.
-tipChoose = Se oli viimeinen heitto. Valitse ruutu: luvut kertovat, mitä kustakin saa.
-tipNothing = Eikö mikään sovi? Johonkin ruutuun tulee 0. Valitse se, jota jäät vähiten kaipaamaan.
-tipJoker = Taas kaikki nopat samoja: niiden on mentävä ruutuun ”{ $category }” niin kauan kuin se on vapaa.
+tipChoose = Se oli viimeinen heitto. Valitse ruutu: luvut kertovat, mitä kustakin saat.
+tipNothing = Eikö mikään sovi? Johonkin ruutuun on kirjattava 0. Valitse se, jota jäät vähiten kaipaamaan.
+tipJoker = Taas kaikki nopat samoja: ne on kirjattava ruutuun ”{ $category }”, jos se on vielä avoin.
 menu = Valikko
-analyseThis = Analysoi tämä asema
+analyseThis = Analysoi tämä tilanne
 factsBest = { $mean ->
-    [one] täydellinen peli tuottaa keskimäärin { $mean } pisteen pelissä
-   *[other] täydellinen peli tuottaa keskimäärin { $mean } pistettä pelissä
+    [one] täydellisellä pelillä saa keskimäärin { $mean } pisteen pelissä
+   *[other] täydellisellä pelillä saa keskimäärin { $mean } pistettä pelissä
 }
 factsAbout = { $mean ->
     [one] valmentaja saa keskimäärin noin { $mean } pisteen pelissä
    *[other] valmentaja saa keskimäärin noin { $mean } pistettä pelissä
 }
-howPlayed = Miten tätä pelataan?
+howPlayed = Näin pelataan
 strengthReaches = { $mean ->
     [one] Saa keskimäärin noin { $mean } pisteen pelissä.
    *[other] Saa keskimäärin noin { $mean } pistettä pelissä.
 }
 infoOf = Mitä ”{ $category }” vaatii ja antaa
-offline = Palvelimeen ei saada yhteyttä. Pelisi on tallessa täällä; jätä tämä sivu auki, niin se jatkuu, kun palvelin palaa.
-setupTake = Lataa pelejä, niin voit pelata offline-tilassa
+offline = Palvelimeen ei saada yhteyttä. Pelisi on tallessa; jätä tämä sivu auki, niin se jatkuu, kun yhteys palaa.
+setupTake = Lataa pelejä offline-tilaa varten
 
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = ”{ $words }”
 whyMore = Lisää
-pointAllTie = Kaikki siirrot ovat yhtä arvokkaita.
-pointSame = Se on itse paras siirto.
-pointOnAverage = Se tuo keskimäärin { $mean } enemmän.
+pointAllTie = Kaikki siirrot ovat yhtä hyviä.
+pointSame = Se on paras siirto.
+pointOnAverage = Sillä saat keskimäärin { $mean } enemmän.
 pointIdle = { $n ->
-    [one] { $dice } vain vie nopan, jota { $others } tarvitsee.
-   *[other] { $dice } vain vievät noppia, joita { $others } tarvitsee.
+    [one] Kun pidät { $others }, noppa { $dice } vain vie yhden heitettävän nopan.
+   *[other] Kun pidät { $others }, nopat { $dice } vain vievät heitettäviä noppia.
 }
-pointWithout = Ilman noppia { $dice } ”{ $category }” onnistuu todennäköisyydellä { $chance }, niiden kanssa { $other }.
-pointWith = Kun myös { $dice } pidetään, ”{ $category }” onnistuu todennäköisyydellä { $chance }, muuten { $other }.
-pointCompletes = { $faces } täydentää: ”{ $category }” onnistuu todennäköisyydellä { $chance }, muuten { $other }.
-pointOpenUpper = ”{ $category }” on vielä avoinna, ”{ $other }” ei enää.
+pointWithout = Kun heität uudelleen myös { $dice }, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointWith = Kun pidät myös { $dice }, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointCompletes = Yhdistelmän ”{ $category }” täydentää { $faces }: se onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointOpenUpper = Ruutu ”{ $category }” on vielä avoin, ”{ $other }” ei enää.
 pointForUpperBonus = { $dice } vie lähemmäs yläosan bonusta kuin { $others }.
-pointHigher = { $dice } on enemmän kuin { $others } aina, kun nopat lasketaan yhteen.
-pointMoreOften = Näin ”{ $category }” onnistuu todennäköisyydellä { $chance }, muuten { $other }.
+pointHigher = { $dice } on enemmän kuin { $others } jokaisessa ruudussa, jossa nopat lasketaan yhteen.
+pointMoreOften = Näin ”{ $category }” onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
 pointSeveral = Näin onnistuvat useammin { $categories }.
-pointMorePoints = Näin ”{ $category }” tuo enemmän: keskimäärin { $mean } eikä { $other }.
-pointFewerZeros = Näin vuoro päättyy harvemmin nollaan: todennäköisyydellä { $chance }, muuten { $other }.
-pointNoZeros = Näin vuoro ei koskaan pääty nollaan, muuten todennäköisyydellä { $other }.
-pointNoZeroYet = Mitään ei tarvitse vielä nollata: heittämällä lisää ”{ $category }” onnistuu todennäköisyydellä { $chance }.
-pointNothingLost = Pisteet eivät katoa (”{ $other }”: { $points }), ja heittämällä lisää ”{ $category }” onnistuu todennäköisyydellä { $chance }.
-pointMoreToCome = ”{ $category }”: heittämällä lisää saa keskimäärin { $mean } eikä { $points }.
-pointRollOn = Heittämällä lisää ”{ $category }” onnistuu todennäköisyydellä { $chance }.
-pointMadeAlready = ”{ $category }” on valmis ja tuo { $points }: ”{ $move }” tuo saman uudestaan enintään todennäköisyydellä { $chance }.
-pointNeverAgain = ”{ $category }” on valmis ja tuo { $points }: ”{ $move }” ei tuo enää samaa.
-pointEnough = ”{ $category }”: { $points } on enemmän kuin ”{ $move }” tuo, keskimäärin enintään { $mean }.
-pointServed = Tällä heitolla ”{ $category }” tuo { $points }, myöhemmin vain { $later }.
+pointMorePoints = Näin ”{ $category }” antaa enemmän: keskimäärin { $mean } eikä { $other }.
+pointFewerZeros = Näin joudut harvemmin kirjaamaan nollan: { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointNoZeros = Näin et joudu koskaan kirjaamaan nollaa, muuten { $other }:n todennäköisyydellä.
+pointNoZeroYet = Nollaa ei tarvitse vielä kirjata: jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
+pointNothingLost = Ruutuun ”{ $other }” saat joka tapauksessa { $points }, ja jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
+pointMoreToCome = Jos heität uudelleen, saat ruutuun ”{ $category }” keskimäärin { $mean }, nyt { $points }.
+pointRollOn = Jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
+pointMadeAlready = ”{ $category }” on jo koossa ({ $points }): siirrolla ”{ $move }” saat yhtä paljon enintään { $chance }:n todennäköisyydellä.
+pointNeverAgain = ”{ $category }” on jo koossa ({ $points }): siirrolla ”{ $move }” et enää saa yhtä paljon.
+pointEnough = { $points } ruutuun ”{ $category }” on enemmän kuin siirrolla ”{ $move }”, jolla saat siihen keskimäärin enintään { $mean }.
+pointServed = ”{ $category }” antaa tällä heitolla { $points }, myöhemmin vain { $later }.
 pointSavesRolls = { $n ->
-    [one] Kirjaus nyt jättää { $n } heiton lisää myöhemmille vuoroille.
-   *[other] Kirjaus nyt jättää { $n } heittoa lisää myöhemmille vuoroille.
+    [one] Kirjaamalla nyt säästät { $n } heiton myöhemmille vuoroille.
+   *[other] Kirjaamalla nyt säästät { $n } heittoa myöhemmille vuoroille.
 }
-pointExtraBonus = Uusi ”{ $joker }” tuo { $bonus } lisää, ja ”{ $category }” { $points }.
-pointExtraBonusZero = Uusi ”{ $joker }” tuo { $bonus } lisää, vaikka ”{ $category }” jää nollaan.
-pointChases = Uusi ”{ $joker }” toisi { $bonus } lisää ja onnistuu todennäköisyydellä { $chance }.
-pointJoker = Jokerina nopat tuovat { $points }: ”{ $category }”.
-pointTakeRare = ”{ $category }” tuo { $points } ja on harvinainen: sitä tavoittelemalla se onnistuu vain todennäköisyydellä { $chance }.
-pointGoodFor = ”{ $category }”: { $points } on hyvin, sillä sitä tavoittelemalla saa keskimäärin { $mean }.
-pointTooLittle = ”{ $category }”: { $points } on vähän, sillä sitä tavoittelemalla saa keskimäärin { $mean }.
-pointZeroGivesUp = ”{ $category }”: nolla luopuu siitä, mitä sitä tavoittelemalla saa, keskimäärin { $mean }.
-pointZeroRare = ”{ $category }”: nolla maksaa vähän, sillä se onnistuu tavoittelemallakin vain todennäköisyydellä { $chance }.
-pointZeroLow = ”{ $category }”: nolla maksaa vähän, sillä sitä tavoittelemalla saa keskimäärin { $mean }.
-pointZeroInstead = ”{ $rival }”: { $later } on vähän, sillä sitä tavoittelemalla saa keskimäärin { $other }; ”{ $category }”: vain { $mean }.
-pointUpperLost = Yläosan bonus on joka tapauksessa menetetty, joten nolla maksaa vähän: ”{ $category }”.
-pointUpperAlive = Näin yläosan bonus on vielä saatavissa: tavoittelemalla todennäköisyys on { $chance }.
+pointExtraBonus = Uudesta ”{ $joker }”-heitosta saat { $bonus } pisteen bonuksen ja ruutuun ”{ $category }” { $points }.
+pointExtraBonusZero = Uudesta ”{ $joker }”-heitosta saat { $bonus } pisteen bonuksen, vaikka ruutuun ”{ $category }” tulisi 0.
+pointChases = Uudesta ”{ $joker }”-heitosta saisit { $bonus } pisteen bonuksen; se onnistuu { $chance }:n todennäköisyydellä.
+pointJoker = Jokerina näistä nopista saat { $points } ruutuun ”{ $category }”.
+pointTakeRare = ”{ $category }” antaa { $points } ja on harvinainen: tavoittelemallakin se onnistuu vain { $chance }:n todennäköisyydellä.
+pointGoodFor = { $points } on hyvin ruutuun ”{ $category }”: tavoittelemalla sitä saat keskimäärin { $mean }.
+pointTooLittle = { $points } on vähän ruutuun ”{ $category }”: tavoittelemalla sitä saat keskimäärin { $mean }.
+pointZeroGivesUp = Nolla ruutuun ”{ $category }” heittää hukkaan sen, mitä tavoittelemalla saat: keskimäärin { $mean }.
+pointZeroRare = Nolla ruutuun ”{ $category }” maksaa vähän: tavoittelemallakin se onnistuu vain { $chance }:n todennäköisyydellä.
+pointZeroLow = Nolla ruutuun ”{ $category }” maksaa vähän: tavoittelemalla sitä saat keskimäärin vain { $mean }.
+pointZeroInstead = { $later } on vähän ruutuun ”{ $rival }”: tavoittelemalla sitä saat keskimäärin { $other }, ruutuun ”{ $category }” vain { $mean }.
+pointUpperLost = Yläosan bonus on joka tapauksessa menetetty, joten nolla ruutuun ”{ $category }” maksaa vähän.
+pointUpperAlive = Näin yläosan bonus on vielä mahdollinen: tavoittelemalla saat sen { $chance }:n todennäköisyydellä.
 pointUpperSure = Näin yläosan bonus on varma.
-pointUpperCloser = Näin yläosan bonus on lähempänä: tavoittelemalla todennäköisyys on { $chance }, muuten { $other }.
-pointUpperCertain = Näin yläosan bonus on varma sitä tavoittelemalla, muuten { $other }.
-pointUpperMore = Näin yläosan bonus tuo keskimäärin { $mean } eikä { $other }.
-pointFloor = Lopussa vähintään { $points }, tekivät nopat mitä tahansa; ”{ $move }” takaa vain { $other }.
-pointFloorAlone = Lopussa vähintään { $points }, tekivät nopat mitä tahansa.
-pointTarget = { $points } tai enemmän onnistuu todennäköisyydellä { $chance }, siirrolla ”{ $move }” { $other }.
-pointUpperBonus = Yläosan bonus onnistuu todennäköisyydellä { $chance }, siirrolla ”{ $move }” { $other }.
+pointUpperCloser = Näin yläosan bonus on lähempänä: tavoittelemalla saat sen { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointUpperCertain = Näin saat yläosan bonuksen tavoittelemalla varmasti, muuten { $other }:n todennäköisyydellä.
+pointUpperMore = Näin saat yläosan bonuksesta keskimäärin { $mean } etkä { $other }.
+pointFloor = Saat lopulta vähintään { $points }, heititpä mitä tahansa; ”{ $move }” takaa vain { $other }.
+pointFloorAlone = Saat lopulta vähintään { $points }, heititpä mitä tahansa.
+pointTarget = Loppusumma on vähintään { $points } todennäköisyydellä { $chance }, siirrolla ”{ $move }” { $other }.
+pointUpperBonus = Saat yläosan bonuksen { $chance }:n todennäköisyydellä, siirrolla ”{ $move }” { $other }:n.
 pointIdleAlone = { $n ->
-    [one] { $dice } vain vie nopan.
-   *[other] { $dice } vain vievät noppia.
+    [one] Nopan { $dice } pitäminen vain vie yhden heitettävän nopan.
+   *[other] Noppien { $dice } pitäminen vain vie heitettäviä noppia.
 }
-pointOpenChances = Heittämällä lisää voi vielä onnistua { $categories }.
-pointBonusEither = Lisäpisteet ({ $bonus }) tulevat joka tapauksessa. ”{ $category }”: { $points } on hyvin, sillä sitä tavoittelemalla saa keskimäärin { $mean }.
-nextCosts = ”{ $move }” maksaisi sen sijaan { $loss }.
+pointOpenChances = Uudella heitolla voi vielä onnistua { $categories }.
+pointBonusEither = Saat { $bonus } pisteen bonuksen joka tapauksessa, ja { $points } on hyvin ruutuun ”{ $category }”: tavoittelemalla sitä saat keskimäärin { $mean }.
+nextCosts = ”{ $move }” maksaa { $loss }.
 nextHardly = ”{ $move }” on melkein yhtä hyvä.
 nextTies = ”{ $move }” on yhtä hyvä.
 onlyMove = Muuta siirtoa ei ole.
-nextWins = ”{ $move }”: voiton todennäköisyys { $other } eikä { $best }.
+nextWins = Siirrolla ”{ $move }” voiton todennäköisyys on { $other } eikä { $best }.
 playsFor = Tulos: { $made }.
-playsElse = Tulos: { $made }; muuten 0 pistettä: { $lost }.
+playsElse = Tulos: { $made }; muuten 0 ruutuun { $lost }.
 playsOrNothing = Tulos: { $made }; muuten siihen tulee 0.
-playsOrZero = Tulos: { $made }; 0 pistettä: { $lost }.
-playsZero = 0 pistettä: { $lost }.
+playsOrZero = Tulos: { $made }; 0 ruutuun { $lost }.
+playsZero = 0 ruutuun { $lost }.
 playsSure = Varma: { $made }.
-paysMoreKeepsMore = Paras siirto tuo nyt { $now } enemmän, ja avoimeksi jäävä on { $later } arvokkaampaa.
-paysMoreKeepsSame = Paras siirto tuo nyt { $now } enemmän.
-paysMoreKeepsLess = Paras siirto tuo nyt { $now } enemmän; avoimeksi jäävä on vain { $later } arvottomampaa.
-paysSameKeepsMore = Paras siirto tuo nyt yhtä paljon, ja avoimeksi jäävä on { $later } arvokkaampaa.
-paysLessKeepsMore = Paras siirto tuo nyt { $now } vähemmän, mutta avoimeksi jäävä on { $later } arvokkaampaa.
-keepsAll = Kaikkien noppien pitäminen hukkaa yhden heiton.
-wasThere = Pisteet olivat jo tarjolla.
+paysMoreKeepsMore = Parhaalla siirrolla saat nyt { $now } enemmän, ja avoimien ruutujen arvo on { $later } suurempi.
+paysMoreKeepsSame = Parhaalla siirrolla saat nyt { $now } enemmän.
+paysMoreKeepsLess = Parhaalla siirrolla saat nyt { $now } enemmän; avoimien ruutujen arvo on vain { $later } pienempi.
+paysSameKeepsMore = Parhaalla siirrolla saat nyt yhtä paljon, ja avoimien ruutujen arvo on { $later } suurempi.
+paysLessKeepsMore = Parhaalla siirrolla saat nyt { $now } vähemmän, mutta avoimien ruutujen arvo on { $later } suurempi.
+keepsAll = Jos pidät kaikki nopat, yksi heitto menee hukkaan.
+wasThere = Pisteet olivat otettavissa.
 moveWith = ”{ $move }”: { $words }
 whyTake = nyt { $best }; myöhemmin keskimäärin { $other }
 whyLeaveOpen = avoimena keskimäärin { $best }; nyt { $other }
 whyMean = keskimäärin { $best } eikä { $other }
-whyAlive = pysyy saavutettavissa
+whyAlive = yhä mahdollinen
 whySure = lähes varma
 whyLost = menetetään
 whyAtRisk = ei enää varma
 whyChance = todennäköisyys { $best } eikä { $other }
-whyNow = ansaitaan nyt
+whyNow = saadaan nyt
 whyRest = kaikki muu
 stakesAhead = { $points ->
-    [one] Pisteitä tavoitellen päätyisit keskimäärin { $points } pisteen edelle.
-   *[other] Pisteitä tavoitellen päätyisit keskimäärin { $points } pistettä edelle.
+    [one] Pisteitä tavoittelemalla olisit lopussa keskimäärin { $points } pisteen edellä.
+   *[other] Pisteitä tavoittelemalla olisit lopussa keskimäärin { $points } pistettä edellä.
 }
 stakesBehind = { $points ->
-    [one] Pisteitä tavoitellen jäisit keskimäärin { $points } pisteen jälkeen.
-   *[other] Pisteitä tavoitellen jäisit keskimäärin { $points } pistettä jälkeen.
+    [one] Pisteitä tavoittelemalla olisit lopussa keskimäärin { $points } pisteen jäljessä.
+   *[other] Pisteitä tavoittelemalla olisit lopussa keskimäärin { $points } pistettä jäljessä.
 }
-stakesLevel = Pisteitä tavoitellen päätyisit keskimäärin tasoihin.
-stakesSame = Se on myös pisteiden kannalta paras siirto.
-stakesCosts = ”{ $move }” tuottaa keskimäärin { $points } enemmän, eniten kaikista siirroista, mutta voiton todennäköisyys on { $other } eikä { $best }.
-stakesCostsHardly = ”{ $move }” tuottaa keskimäärin { $points } enemmän, eniten kaikista siirroista, mutta voittaa harvemmin.
+stakesLevel = Pisteitä tavoittelemalla olisit lopussa keskimäärin tasoissa.
+stakesSame = Se on paras siirto myös pisteiden kannalta.
+stakesCosts = Siirrolla ”{ $move }” saat keskimäärin { $points } enemmän, eniten kaikista, mutta voiton todennäköisyys on { $other } eikä { $best }.
+stakesCostsHardly = Siirrolla ”{ $move }” saat keskimäärin { $points } enemmän, eniten kaikista, mutta voitat harvemmin.
 stakesRisk = { $n ->
-    [one] ”{ $move }” panee peliin { $n } pisteen: ”{ $category }”.
-   *[other] ”{ $move }” panee peliin { $n } pistettä: ”{ $category }”.
+    [one] ”{ $move }” vaarantaa { $n } pisteen ruudussa ”{ $category }”.
+   *[other] ”{ $move }” vaarantaa { $n } pistettä ruudussa ”{ $category }”.
 }
-stakesMakes = ”{ $move }”: kohdasta { $category } saa pisteitä todennäköisyydellä { $chance }; silloin voiton todennäköisyys on { $then }, muuten { $otherwise }.
-stakesNever = ”{ $move }”: kohdasta { $category } ei saa koskaan pisteitä.
-stakesSure = ”{ $move }”: kohdasta { $category } saa varmasti pisteitä.
-stakesZero = ”{ $move }”: 0 pistettä ({ $category }) todennäköisyydellä { $chance }; silloin voiton todennäköisyys on { $then }, muuten { $otherwise }.
-stakesNoZero = ”{ $move }”: ei koskaan 0 pistettä ({ $category }).
-stakesSureZero = ”{ $move }”: varmasti 0 pistettä ({ $category }).
-stakesRisky = Kun vuoro on ohi, voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }: paras siirto ottaa suuremman riskin.
-stakesSafe = Kun vuoro on ohi, voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }: paras siirto on varmempi.
+stakesMakes = ”{ $move }”: ruutuun ”{ $category }” saat pisteitä { $chance }:n todennäköisyydellä; silloin voiton todennäköisyys on { $then }, muuten { $otherwise }.
+stakesNever = ”{ $move }”: ruutuun ”{ $category }” et saa koskaan pisteitä.
+stakesSure = ”{ $move }”: ruutuun ”{ $category }” saat varmasti pisteitä.
+stakesZero = ”{ $move }”: ruutuun ”{ $category }” tulee nolla { $chance }:n todennäköisyydellä; silloin voiton todennäköisyys on { $then }, muuten { $otherwise }.
+stakesNoZero = ”{ $move }”: ruutuun ”{ $category }” ei tule koskaan nollaa.
+stakesSureZero = ”{ $move }”: ruutuun ”{ $category }” tulee varmasti nolla.
+stakesRisky = Tämän vuoron jälkeen voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto ottaa suuremman riskin.
+stakesSafe = Tämän vuoron jälkeen voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto on varmempi.
 whyServer = Täydellinen perustelu vaatii palvelimen.
 
 ## review: the review after a game
 
-valueTitle = Odotettu loppusumma pelin aikana
-valueHint = Valitse vuoro nähdäksesi, mitä sen jälkeen odotettiin.
+valueTitle = Odotettu loppusumma pelin kuluessa
+valueHint = Valitse vuoro, niin näet odotuksen sen jälkeen.
 valueAfter = Vuoron { $n } jälkeen: { $values }
-lossPerDecision = Tappio vapaata valintaa kohti
-playedLike = Pelasi eniten kuin: { $strength }.
-playedBetween = { $n ->
-    [one] Todennäköisyydellä { $confidence } välillä { $least }–{ $greatest }, sikäli kuin { $n } vapaa valinta sen kertoo.
-   *[other] Todennäköisyydellä { $confidence } välillä { $least }–{ $greatest }, sikäli kuin { $n } vapaata valintaa sen kertoo.
-}
-playedOne = { $n ->
-    [one] Todennäköisyydellä { $confidence }, sikäli kuin { $n } vapaa valinta sen kertoo.
-   *[other] Todennäköisyydellä { $confidence }, sikäli kuin { $n } vapaata valintaa sen kertoo.
-}
-howReckoned = Miten tämä on laskettu
+lossPerDecision = Menetetty aitoa päätöstä kohti
+playedLike = Lähin taso: { $strength }.
+playedBetween = { $confidence }:n todennäköisyydellä välillä { $least }–{ $greatest }, { $n } aidon päätöksen perusteella.
+playedOne = { $confidence }:n todennäköisyydellä, { $n } aidon päätöksen perusteella.
+howReckoned = Näin tämä laskettiin
 sameDice = Paras peli samoilla nopilla
 sameDiceDrawn = { $n ->
-    [one] { $n } sen nopista ei tullut tässä pelissä kertaakaan, ja se arvottiin.
-   *[other] { $n } sen nopista ei tullut tässä pelissä kertaakaan, ja ne arvottiin.
+    [one] { $n } sen nopista ei tullut tässä pelissä kertaakaan, joten se arvottiin.
+   *[other] { $n } sen nopista ei tullut tässä pelissä kertaakaan, joten ne arvottiin.
 }
-sameDiceHow = Jokainen vuoro alkaa samalla ensimmäisellä heitolla. Uudelleen heitetyt nopat antavat samat silmäluvut kuin siinä vuorossa, samassa järjestyksessä. Jos paras peli heittää enemmän noppia kuin heitettiin, loput arvotaan, samassa pelissä aina samat. Myös samassa heitossa heitettyjen noppien järjestys arvotaan.
-decisions = Jokainen valinta
-decisionsOf = Kenen
-everyone = Kaikkien
-onlyLosses = Vain ne, jotka maksoivat jotakin
+sameDiceHow = Jokainen vuoro alkaa samalla ensimmäisellä heitolla. Uudelleen heitetyt nopat antavat samat silmäluvut samassa järjestyksessä kuin siinä vuorossa. Jos parhaassa pelissä heitetään enemmän noppia kuin oikeasti heitettiin, loput arvotaan, samassa pelissä aina samat. Myös saman heiton noppien järjestys arvotaan.
+decisions = Kaikki päätökset
+decisionsOf = Pelaaja
+everyone = Kaikki
+onlyLosses = Vain pisteitä maksaneet
 onlyFlagged = Vain merkityt
 flagged = merkitty
 bestWas = Paras: { $move }
 tryIt = Yritä uudelleen
 print = Tulosta
-noneShown = Mikään valinta ei ole sellainen.
+noneShown = Sellaisia päätöksiä ei ole.
 cardBefore = Pöytäkirja ennen tätä vuoroa
 turnNumber = Vuoro { $n }
 rollNumber = Heitto { $n }
-noDice = Noppia ei kirjattu.
-forced = ei valittavaa
-emptyCard = Mitään ei ole vielä täytetty.
+noDice = Noppia ei ole tallennettu.
+forced = ei päätettävää
+emptyCard = Yhtään ruutua ei ole vielä täytetty.
 
 ## analyse: the page /analyse
 
@@ -523,8 +517,8 @@ boardOwnRules = Omat säännöt…
 boardOwnJson = Säännöt JSON-muodossa
 boardOwnWrong = Näissä säännöissä on virheitä:
 boardCancel = Peruuta
-boardPut = Aseta { $face }
-boardTake = { $die }: ota pois
+boardPut = Lisää { $face }
+boardTake = { $die }: poista
 boardNoDie = Noppa { $place }: ei vielä
 boardKeep = { $die }: pidä
 boardClear = Tyhjennä
@@ -534,62 +528,62 @@ boardCall = Ilmoitettu
 boardAllRolled = Kaikki nopat heitettiin kerralla
 boardOpen = avoin
 boardOpens = { $cell }: avaa uudelleen
-boardMoves = Mitä tehdä?
-boardAim = Pelaa tavoitteena
-boardTarget = tulos, joka on vähintään
-boardFloor = varma tulos
+boardMoves = Parhaat siirrot
+boardAim = Tavoite
+boardTarget = loppusumma vähintään
+boardFloor = suurin varma loppusumma
 boardUpperBonus = yläosan bonus
 boardFloorWorth = vähintään { $value }
 boardDice = { $n ->
-    [one] Näpäytä vielä { $n } noppa.
-   *[other] Näpäytä vielä { $n } noppaa.
+    [one] Syötä vielä { $n } noppa.
+   *[other] Syötä vielä { $n } noppaa.
 }
-boardEmpty = Kun nopat on syötetty, tässä on jokainen siirto, sen arvo ja syy.
+boardEmpty = Syötä nopat, niin näet tässä jokaisen siirron, sen arvon ja perustelun.
 boardFull = Pöytäkirja on täynnä: { $total }.
-boardBelow = Mahdollisuudet näillä nopilla ovat alempana.
+boardBelow = Näiden noppien todennäköisyydet ovat alempana.
 boardWhyWorse = Verrattuna parhaaseen siirtoon ”{ $best }”:
-boardThen = Nyt { $points }, sen jälkeen keskimäärin vielä { $rest }.
+boardThen = Nyt { $points }, sitten keskimäärin vielä { $rest }.
 boardThenShort = Nyt { $points }.
 boardRolled = Pidä nämä ja heitä
-boardScored = Merkitse ja jatka
-boardOutlook = Kun pisteistä pelataan tästä eteenpäin parhaalla tavalla:
-boardOdds = Mahdollisuudet tällä vuorolla
-boardOddsKeep = Jos pidät { $dice } ja pelaat vain yhtä ruutua varten:
-boardOddsTurn = Koko vuoro vain yhtä ruutua varten:
-boardOddsBest = Pelattuna vain yhtä ruutua varten, pitäen sille parhaat nopat. Merkitse noppia, niin näet mahdollisuudet niillä.
+boardScored = Kirjaa ja jatka
+boardOutlook = Kun pisteitä tavoitellaan tästä eteenpäin parhaalla pelillä:
+boardOdds = Todennäköisyydet tällä vuorolla
+boardOddsKeep = Jos pidät { $dice } ja tavoittelet vain yhtä yhdistelmää:
+boardOddsTurn = Koko vuoro vain yhtä yhdistelmää tavoitellen:
+boardOddsBest = Kun tavoittelet vain yhtä yhdistelmää ja pidät sille parhaat nopat. Valitse noppia, niin näet niiden todennäköisyydet.
 boardChance = Todennäköisyys
 boardMean = Pisteitä keskimäärin
-boardFrom = { $points } tai enemmän
-boardWrong = Tällaista ei voi pelissä tapahtua: katso pöytäkirja ja nopat uudelleen.
-boardNoTable = Tämän pelin parasta siirtoa ei ole laskettu tällä palvelimella. Se voidaan sanoa, kun vain muutama ruutu on avoinna; alla olevat mahdollisuudet aina.
-boardNoTarget = Sitä ei voi sanoa täällä tässä pelin vaiheessa, vasta kun muutama ruutu on jäljellä. ”Eniten pisteitä” käy aina.
-boardPays = Tämä heitto antaa:
-boardBroken = Tässä osoitteessa ei ole pelitilannetta.
-boardOffline = Palvelimeen ei saada yhteyttä. Syöttämäsi säilyy osoitteessa; vastaukset tulevat, kun palvelin palaa.
-cardOrder = ”{ $category }” on täytetty liian aikaisin: muut tulevat ensin.
+boardFrom = vähintään { $points }
+boardWrong = Tällaista tilannetta ei voi tulla pelissä. Tarkista pöytäkirja ja nopat.
+boardNoTable = Tällä palvelimella ei ole tämän pelin ratkaisua, joten paras siirto tiedetään vasta, kun avoimia ruutuja on vähän. Alla olevat todennäköisyydet toimivat aina.
+boardNoTarget = Ei saatavilla vielä näin aikaisin, vasta kun ruutuja on jäljellä vähän. ”Suurin loppusumma” käy aina.
+boardPays = Tästä heitosta saat:
+boardBroken = Tässä linkissä ei ole pelitilannetta.
+boardOffline = Palvelimeen ei saada yhteyttä. Syöttämäsi säilyy osoitteessa; vastaukset tulevat, kun yhteys palaa.
+cardOrder = Ruutu ”{ $category }” on täytetty liian aikaisin: muut tulevat ensin.
 cardTogether = ”{ $category }”: nämä pisteet eivät sovi muuhun pöytäkirjaan.
-cardSaved = Näin monen vuoron jälkeen säästettyjä heittoja on { $least }–{ $most }.
-cardBonuses = Näin monta lisäbonusta ei sovi näihin pisteisiin.
-checkHow = Kopioi pöytäkirjasi: luku, viiva yliviivattuun ruutuun, ei mitään avoimeen. Summat voivat jäädä tyhjiksi.
+cardSaved = Näin monen vuoron jälkeen säästettyjä heittoja voi olla { $least }–{ $most }.
+cardBonuses = Näillä pisteillä ei voi olla näin monta lisäbonusta.
+checkHow = Kopioi pöytäkirjasi: luku, viiva yliviivattuun ruutuun, ei mitään avoimeen. Summat voit jättää tyhjiksi.
 checkResult = Tulos
 checkPaste = Liitä pöytäkirja
-checkText = Rivit niin kuin ne ovat pöytäkirjassa, millä kielellä tahansa
-checkRead = Lue
+checkText = Rivit sellaisina kuin ne ovat pöytäkirjassa, millä kielellä tahansa
+checkRead = Lue pöytäkirja
 checkProblems = { $n ->
-    [one] { $n } virhe.
-   *[other] { $n } virhettä.
+    [one] Löytyi { $n } virhe.
+   *[other] Löytyi { $n } virhettä.
 }
 checkRight = Virheitä ei löytynyt.
 checkNoNumber = ”{ $text }” ei ole luku.
 checkTaken = Ymmärrettyjä rivejä: { $some }/{ $all }.
 checkUnreadRow = Riviä { $line }, ”{ $name }”, ei ymmärretty.
-checkPerhaps = Kenties { $names }?
+checkPerhaps = Tarkoititko: { $names }?
 
 ## train: the page /train
 
 trainPage = Keepwise: Harjoittelu
-trainLead = Kymmenen valintaa päivässä, kaikille samat; harjoittelua niin paljon kuin haluat; ja omat virheesi, kunnes osaat ne.
-keepsNothing = Tämä selain ei tallenna sivusta mitään, joten kaikki unohtuu, kun poistut.
+trainLead = Kymmenen päätöstä päivässä, kaikille samat. Harjoittele niin paljon kuin haluat, ja kertaa omia virheitäsi, kunnes osaat ne.
+keepsNothing = Tämä selain ei tallenna sivusta mitään, joten edistymisesi katoaa, kun poistut.
 trainToday = Päivän kymmenen
 trainTodayWords = Kaksi alusta, kolme keskivaiheilta, kolme loppupuolelta, kaksi lopusta.
 trainDone = { $n }/{ $of } vastattu
@@ -598,13 +592,13 @@ trainStreak = { $n ->
     [one] { $n } päivä peräkkäin.
    *[other] { $n } päivää peräkkäin.
 }
-trainLongest = Pisin putki tähän asti: { $n }.
+trainLongest = Pisin putki: { $n }.
 trainLook = Katso tulos
 trainGoOn = Jatka
 trainStart = Aloita
 trainMistakes = Omat virheesi
-trainMistakesWords = Pisteitä maksaneita valintoja läpikäydyistä peleistäsi. Ne palaavat päivien päästä: myöhemmin, jos osaat ne, muuten aiemmin.
-trainNoMistakes = Pelaa peli ja käy se läpi: pisteitä maksaneet valinnat palaavat tänne.
+trainMistakesWords = Pisteitä maksaneita päätöksiä läpikäydyistä peleistäsi. Ne palaavat muutaman päivän päästä: myöhemmin, jos osaat ne, aiemmin, jos et.
+trainNoMistakes = Pelaa peli ja käy se läpi: pisteitä maksaneet päätökset palaavat tänne.
 trainDue = { $n }/{ $of } kerrattavana nyt
 trainRepeat = Kertaa
 trainThemes = Harjoittele aiheittain
@@ -616,52 +610,52 @@ theme_joker = Jokeri
 theme_which_zero = Mihin nolla?
 theme_endgame = Loppupeli
 themeIs_first_roll = Pelin ensimmäinen heitto, kun pöytäkirja on tyhjä.
-themeIs_straights = Avoin suora houkuttaa: tavoittele sitä vai jotain parempaa?
-themeIs_bonus_alive = Kyse on yläosasta, ja sen bonus on yhä saatavissa.
-themeIs_bonus_dead = Kyse on yläosasta, mutta sen bonus on menetetty.
+themeIs_straights = Avoin suora on tarjolla: tavoitteletko sitä vai jotain parempaa?
+themeIs_bonus_alive = Yläosa ratkaisee, ja sen bonus on yhä mahdollinen.
+themeIs_bonus_dead = Yläosa ratkaisee, mutta sen bonus on menetetty.
 themeIs_joker = Taas viisi samaa, kun niiden ruutu on jo täytetty.
-themeIs_which_zero = Heittoja ei ole jäljellä ja pisteitä tuskin saa: mistä luovut?
-themeIs_endgame = Enintään kolme kierrosta jäljellä.
-trainNone = Tällaisia valintoja ei ole täällä tälle pelille.
-trainLoads = Etsitään valintoja…
-trainPrepares = Tämän pelin valintoja etsitään; se kestää hetken.
+themeIs_which_zero = Heittoja ei ole jäljellä ja pisteitä on vähän tarjolla: mistä luovut?
+themeIs_endgame = Enintään kolme vuoroa jäljellä.
+trainNone = Tähän peliin ei ole tällaisia päätöksiä.
+trainLoads = Etsitään päätöksiä…
+trainPrepares = Etsitään päätöksiä tähän peliin. Pieni hetki…
 trainNoneDue = Nyt ei ole kerrattavaa. Palaa huomenna tai harjoittele jotain aihetta.
 trainMenu = Harjoittelu
-trainDay = Kymmenen valintaa, { $date }
+trainDay = Päivän kymmenen, { $date }
 trainTry = Vielä kerran
 trainNumber = { $n }/{ $of }
 trainKeep = { $n ->
     [one] Pidä ja heitä { $n } noppa
    *[other] Pidä ja heitä { $n } noppaa
 }
-trainKeys = Napauta noppia, jotka pidät, tai ruutua, jonka täytät. Näppäimet: 1–5 nopille, Enter pitää, nuolet siirtävät.
+trainKeys = Napauta noppia, jotka pidät, tai ruutua, johon kirjaat. Näppäimet: 1–5 nopille, Enter vahvistaa, nuolet siirtävät.
 trainNext = Seuraava
 trainEnd = Tulos
 trainBest = Oikein: se on paras siirto.
 trainGood = Riittävän hyvä: maksaa vain { $loss }. Paras: { $best }.
-trainWrong = Maksaa { $loss }. Paras: { $best }.
+trainWrong = Tämä maksaa { $loss }. Paras: { $best }.
 trainAccepted = { $loss ->
     [one] Oikein on siirto, joka maksaa enintään { $loss } pisteen.
    *[other] Oikein on siirto, joka maksaa enintään { $loss } pistettä.
 }
 trainWhy = Miksi
-trainThen = Pelissäsi pelasit: { $move }.
-trainBoard = Katso analyysissa
-trainPeople = Mitä oikeasti pelataan
-trainWrongShare = { $share } tavallisista pelaajista erehtyy tässä.
+trainThen = Pelissäsi valitsit: { $move }.
+trainBoard = Avaa analyysissa
+trainPeople = Mitä useimmat pelaavat
+trainWrongShare = { $share } harrastelijoista erehtyy tässä.
 mark_good = oikein
 mark_inaccurate = epätarkka
 mark_wrong = väärin
-markOpen = avoin
+markOpen = vastaamatta
 trainLost = { $loss ->
     [one] Menetetty yhteensä: { $loss } piste.
    *[other] Menetetty yhteensä: { $loss } pistettä.
 }
 trainBefore = { $n } aiempana päivänä: keskimäärin { $right } oikein.
-trainComeBack = Mitä et osannut, palaa pian, mitä osasit, myöhemmin.
-trainMore = Lisää
+trainComeBack = Ne, joita et osannut, palaavat pian; osaamasi myöhemmin.
+trainMore = Lisää tällaisia
 trainShare = Jaa
-trainCopied = Teksti on leikepöydällä.
+trainCopied = Teksti kopioitiin leikepöydälle.
 trainBestWas = Paras: { $move }
 
 ## history: the page /history
@@ -672,28 +666,28 @@ historyDamaged = { $n ->
    *[other] { $n } merkintää on vioittunut ja jätetty pois; kaikki muut ovat tässä.
 }
 historyEmpty = Ei vielä pelejä
-historyEmptyWords = Tässä selaimessa loppuun pelaamasi pelit ovat täällä, ja se, mitä ne maksoivat ja missä. Mitään ei lähde selaimesta.
+historyEmptyWords = Tässä selaimessa loppuun pelaamasi pelit näkyvät täällä, samoin se, mitä ne maksoivat ja missä. Mitään ei lähde selaimesta.
 historyWho = Kenen pelit
 historyMeans = Keskiarvot peleittäin
 historyPlayed = Pelejä
 historyMean = Keskiarvo
 historyMost = Paras
 historyLoss = Menetetty peliä kohti
-historyOverTime = Tappio vapaata valintaa kohti
-historyTooFew = Nähtävää on enemmän kahden läpikäydyn pelin jälkeen.
+historyOverTime = Menetetty aitoa päätöstä kohti
+historyTooFew = Näet enemmän, kun kaksi peliä on käyty läpi.
 chartHint = Valitse peli, niin näet sen luvut.
 chartPoint = { $loss ->
-    [one] { $date }: { $loss } piste valintaa kohti
-   *[other] { $date }: { $loss } pistettä valintaa kohti
+    [one] { $date }: { $loss } piste päätöstä kohti
+   *[other] { $date }: { $loss } pistettä päätöstä kohti
 }
 chartWords = { $first ->
-    [one] { $n } läpikäytyä peliä: { $first } piste valintaa kohti ensimmäisissä, { $last } viimeisimmissä.
-   *[other] { $n } läpikäytyä peliä: { $first } pistettä valintaa kohti ensimmäisissä, { $last } viimeisimmissä.
+    [one] { $n } läpikäytyä peliä: { $first } piste päätöstä kohti ensimmäisissä, { $last } viimeisimmissä.
+   *[other] { $n } läpikäytyä peliä: { $first } pistettä päätöstä kohti ensimmäisissä, { $last } viimeisimmissä.
 }
 historyThemes = Mikä maksoi eniten
 historyEach = { $n ->
-    [one] { $n } valinta, { $loss } kukin
-   *[other] { $n } valintaa, { $loss } kukin
+    [one] { $n } päätös, { $loss } kukin
+   *[other] { $n } päätöstä, { $loss } kukin
 }
 historyStreaks = Putket
 historyNoDays = ei juuri nyt.
@@ -712,12 +706,12 @@ historyGames = { $n ->
 }
 historyAll = Näytä kaikki { $n }
 historyNotReviewed = Ei vielä käyty läpi.
-historyThin = Tästä pelistä on jäljellä vain summat.
+historyThin = Tästä pelistä on jäljellä vain loppusummat.
 historyDelete = Poista
 historyDeleteAsks = Poistetaanko tämä peli ja sen virheet?
 historyDeleted = Peli on poistettu.
-historyFile = Historiasi tiedostona
-historyKept = Kaikki on vain tässä selaimessa: viimeisimmät { $detailed } peliä joka siirtoineen, kaikkiaan { $games }. Jos tila loppuu, vanhimmista jäävät summat.
+historyFile = Pelihistoriasi tiedostona
+historyKept = Kaikki pysyy vain tässä selaimessa: enintään { $games } peliä, joista viimeisimmät { $detailed } joka siirtoineen. Jos tila käy vähiin, vanhimmista jäävät vain loppusummat.
 historyExport = Vie
 historyImport = Tuo
 historyForget = Poista kaikki
@@ -727,19 +721,19 @@ fileTaken = Tuotu. Pelejä: { $games }, päiviä: { $days }.
 fileFull = Kaikelle ei ollut tilaa.
 fileRefused = Mitään ei tuotu.
 fileLong = Tiedosto on liian suuri.
-fileNoJson = Tiedosto on katkennut tai se ei ole JSONia.
-fileOther = Tiedosto ei ole Keepwisen historia.
+fileNoJson = Tiedosto on vaillinainen, tai se ei ole JSONia.
+fileOther = Tämä ei ole Keepwisen historiatiedosto.
 fileNewer = Tiedoston versio on { $version }, jota tämä sivu ei tunne.
-fileWrong = Tiedosto on vioittunut tässä: { $place }
+fileWrong = Tiedosto on vioittunut tässä kohdassa: { $place }
 
 ## rules: the page /rules
 
 rulesPage = Keepwise: Säännöt
 rulesTitle = Säännöt
-rulesLead = Jokainen peli yhdellä sivulla: vuoro, jokainen ruutu esimerkkeineen ja tulostettava pöytäkirja.
+rulesLead = Jokainen peli yhdellä sivulla: vuoron kulku, jokainen yhdistelmä esimerkkeineen ja tulostettava pöytäkirja.
 rulesAll = Kaikki pelit
 rulesPrint = Tulosta
-rulesPlay = Pelaa tässä
+rulesPlay = Pelaa tätä täällä
 rulesDice = { $n ->
     [one] { $n } noppa
    *[other] { $n } noppaa
@@ -749,8 +743,8 @@ rulesRolls = { $n ->
    *[other] { $n } heittoa
 }
 rulesTurn = Vuoro
-rulesEnd = Loppu
-rulesCategories = Ruudut
+rulesEnd = Pelin loppu
+rulesCategories = Yhdistelmät
 rulesExample = Esimerkiksi
 rulesMiss = Mutta ei
 rulesFirstRoll = ensimmäisellä heitolla { $points }
@@ -758,12 +752,12 @@ turnRoll = { $n ->
     [one] Heitä noppa.
    *[other] Heitä kaikki { $n } noppaa.
 }
-turnOnce = Vuorossa on yksi heitto.
+turnOnce = Heität kerran vuorossa.
 turnAgain = { $n ->
-    [one] Yhteensä { $n } heitto.
-   *[other] Pane haluamasi nopat syrjään ja heitä loput uudelleen: yhteensä { $n } heittoa, tai vähemmän, jos olet tyytyväinen.
+    [one] Heität yhteensä { $n } kerran.
+   *[other] Pane haluamasi nopat syrjään ja heitä loput uudelleen: yhteensä enintään { $n } heittoa.
 }
-turnFree = Myös syrjään pantuja noppia saa heittää uudelleen.
+turnFree = Myös syrjään pannut nopat saa heittää uudelleen.
 turnFill = Täytä sitten yksi avoin ruutu. Jos nopat eivät sovi siihen, siihen tulee 0.
 turnCounted = { $n ->
     [one] Noppia on { $dice }, ja niistä lasketaan { $n }: se, joka antaa eniten.
@@ -776,27 +770,27 @@ leastCounted = { $n ->
 orderCard = Ruudut täytetään ylhäältä alas.
 orderUpper = Ensin täytetään yläosa, missä järjestyksessä tahansa, sitten alaosa.
 extraStart = { $n ->
-    [one] Peli alkaa { $n } lisäheitolla, jonka voi käyttää millä vuorolla tahansa.
-   *[other] Peli alkaa { $n } lisäheitolla, jotka voi käyttää millä vuoroilla tahansa.
+    [one] Saat pelin alussa { $n } lisäheiton, jonka voit käyttää millä vuorolla tahansa.
+   *[other] Saat pelin alussa { $n } lisäheittoa, jotka voit käyttää millä vuorolla tahansa.
 }
 extraSaves = Käyttämättä jääneet heitot säästyvät myöhemmille vuoroille.
-extraMost = Enintään { $n } voi säästää.
-endTotal = Peli päättyy { $n } vuoron jälkeen. Suurin summa voittaa.
-endAwarded = Peli päättyy { $n } vuoron jälkeen. Se, jolle on annettu eniten pisteitä, voittaa.
+extraMost = Heittoja voi säästää enintään { $n }.
+endTotal = Peli päättyy { $n } vuoron jälkeen. Suurin loppusumma voittaa.
+endAwarded = Peli päättyy { $n } vuoron jälkeen. Eniten palkintopisteitä saanut voittaa.
 coloursAre = Jokaisella silmäluvulla on väri: { $colours }.
-bonusFrom = { $at } tai enemmän yläosassa: { $points }.
-bonusHighest = Vain ylin saavutettu rivi lasketaan.
-bonusEach = Ja { $n } lisää jokaisesta pisteestä sen yli.
-bonusPar = { $n } jokaista silmälukua riittää juuri.
+bonusFrom = Yläosassa vähintään { $at }: { $points }.
+bonusHighest = Vain korkein saavutettu rivi lasketaan.
+bonusEach = Ja { $n } lisää jokaisesta sen ylittävästä pisteestä.
+bonusPar = { $n } jokaista silmälukua riittää täsmälleen.
 upperPays = Antaa niiden noppien summan, joiden silmäluku on { $face }.
 needsAny = Mitkä tahansa nopat.
 needsAll = { $n ->
     [one] Yksi noppa.
-   *[other] Kaikki { $n } noppaa samoja.
+   *[other] Kaikissa { $n } nopassa sama silmäluku.
 }
 needsEqual = { $n ->
     [one] Yksi noppa.
-   *[other] Vähintään { $n } samaa noppaa.
+   *[other] Vähintään { $n } samaa silmälukua.
 }
 needsTwo = { $a } noppaa yhtä silmälukua ja { $b } toista.
 needsTwoAny = { $a } noppaa yhtä silmälukua ja { $b } yhtä silmälukua, joka saa olla sama.
@@ -808,10 +802,10 @@ needsRun = { $n ->
 }
 needsFaces = Jokainen näistä silmäluvuista: { $faces }.
 needsSum = Kaikkien noppien summa on { $n }.
-needsLeast = Kaikkien noppien summa on { $n } tai enemmän.
-needsGreatest = Kaikkien noppien summa on { $n } tai vähemmän.
-needsColour = Kaikilla nopilla on sama väri.
-needsColourMatched = Näillä nopilla on sama väri.
+needsLeast = Kaikkien noppien summa on vähintään { $n }.
+needsGreatest = Kaikkien noppien summa on enintään { $n }.
+needsColour = Kaikki nopat ovat samanvärisiä.
+needsColourMatched = Nämä nopat ovat samanvärisiä.
 paysPoints = { $n ->
     [one] Antaa { $n } pisteen.
    *[other] Antaa { $n } pistettä.
@@ -822,55 +816,55 @@ paysTakes = { $n ->
 }
 paysAll = Antaa kaikkien noppien summan.
 paysMatched = { $n ->
-    [one] Antaa tämän nopan.
+    [one] Antaa tämän nopan silmäluvun.
    *[other] Antaa näiden { $n } nopan summan.
 }
 paysFaces = Antaa niiden noppien summan, joiden silmäluku on { $faces }.
 paysPlus = { $n ->
-    [one] Ja { $n } piste lisää.
-   *[other] Ja { $n } pistettä lisää.
+    [one] Ja { $n } piste päälle.
+   *[other] Ja { $n } pistettä päälle.
 }
 paysMinus = { $n ->
     [one] Siitä vähennetään { $n } piste.
    *[other] Siitä vähennetään { $n } pistettä.
 }
 paysServed = { $n ->
-    [one] Vuoron ensimmäisellä heitolla: { $n } piste enemmän.
-   *[other] Vuoron ensimmäisellä heitolla: { $n } pistettä enemmän.
+    [one] Vuoron ensimmäisellä heitolla { $n } piste lisää.
+   *[other] Vuoron ensimmäisellä heitolla { $n } pistettä lisää.
 }
-paysByRoll = Pisteet riippuvat siitä, millä heitolla se onnistui: { $rolls }.
+paysByRoll = Pisteet riippuvat siitä, monennellako heitolla se onnistui: { $rolls }.
 rollPays = heitto { $roll }: { $points }
 rollPaysLast = heitosta { $roll } alkaen: { $points }
 timesFill = { $n ->
-    [one] Voidaan täyttää { $n } kerran.
-   *[other] Voidaan täyttää { $n } kertaa.
+    [one] Voit täyttää { $n } kerran.
+   *[other] Voit täyttää { $n } kertaa.
 }
 afterFill = Antaa pisteitä vasta, kun ruudussa ”{ $category }” on pisteitä.
-jokerTitle = ”{ $category }” uudelleen
+jokerTitle = Uusi ”{ $category }”
 jokerBonus = { $bonus ->
-    [one] Kun ruudussa ”{ $category }” on pisteitä, jokainen uusi { $n } saman nopan heitto antaa { $bonus } pisteen lisää, minne se merkitäänkin.
-   *[other] Kun ruudussa ”{ $category }” on pisteitä, jokainen uusi { $n } saman nopan heitto antaa { $bonus } pistettä lisää, minne se merkitäänkin.
+    [one] Kun ruudussa ”{ $category }” on pisteitä, jokainen uusi heitto, jossa on { $n } samaa, antaa { $bonus } pisteen lisää, mihin sen kirjaatkin.
+   *[other] Kun ruudussa ”{ $category }” on pisteitä, jokainen uusi heitto, jossa on { $n } samaa, antaa { $bonus } pistettä lisää, mihin sen kirjaatkin.
 }
-jokerHolds = Kun ruutu ”{ $category }” on täytetty, jokaisesta uudesta { $n } saman nopan heitosta pätee:
-jokerForcedFirst = Niin kauan kuin silmäluvun yläosan ruutu on avoin, heitto on merkittävä siihen.
-jokerForcedThen = Sen jälkeen se on merkittävä avoimeen alaosan ruutuun.
-jokerForcedLast = Jos alaosa on täynnä, se menee avoimeen yläosan ruutuun ja antaa 0.
-jokerWhy = Siksi pöytäkirja tarjoaa joskus vain yhtä ruutua.
-jokerFree = Sen saa merkitä mihin tahansa avoimeen ruutuun. Jos silmäluvun yläosan ruutu on täytetty, se on alaosassa jokeri.
-jokerOriginal = Se on jokeri ja on merkittävä avoimeen alaosan ruutuun. Jos alaosa on täynnä, se menee yläosan ruutuun ja antaa 0.
-jokerNone = Sen saa merkitä mihin tahansa avoimeen ruutuun, ja se antaa siinä sen, minkä aina.
-jokerPays = Jokerina se antaa täydet pisteet, mitä ruutu vaatiikin: { $list }.
+jokerHolds = Kun ruutu ”{ $category }” on täytetty, jokaista uutta heittoa, jossa on { $n } samaa, koskee tämä:
+jokerForcedFirst = Niin kauan kuin sen silmäluvun ruutu yläosassa on avoin, se on kirjattava siihen.
+jokerForcedThen = Sen jälkeen se on kirjattava avoimeen alaosan ruutuun.
+jokerForcedLast = Jos alaosa on täynnä, se kirjataan avoimeen yläosan ruutuun ja antaa 0.
+jokerWhy = Siksi pöytäkirja tarjoaa sille joskus vain yhtä ruutua.
+jokerFree = Sen saa kirjata mihin tahansa avoimeen ruutuun. Kun sen silmäluvun ruutu yläosassa on täytetty, se on alaosassa jokeri.
+jokerOriginal = Se on jokeri ja on kirjattava avoimeen alaosan ruutuun. Jos alaosa on täynnä, se kirjataan yläosan ruutuun ja antaa 0.
+jokerNone = Sen saa kirjata mihin tahansa avoimeen ruutuun, ja se antaa siinä tavalliset pisteet.
+jokerPays = Jokerina se antaa täydet pisteet, vaatipa ruutu mitä tahansa: { $list }.
 jokerPaysHere = { $n ->
     [one] Jokerina: { $n } piste.
    *[other] Jokerina: { $n } pistettä.
 }
-jokerMultiplied = Nämä pisteet kerrotaan kuten sarake.
-jokerMadeOnly = Ne saa vain, kun heitto tuo enemmän kuin 0.
+jokerMultiplied = Nämä pisteet kerrotaan sarakkeen kertoimella.
+jokerMadeOnly = Ne saa vain, kun heitto antaa enemmän kuin 0.
 tipsTitle = Ensimmäiseen peliin
-tipStop = Kaikkia heittoja ei tarvitse käyttää: hyvän tuloksen saa merkitä heti.
-tipBonus = Yläosassa { $n } samaa silmälukua on hyvä tulos: sillä tahdilla saa bonuksen.
-tipZero = Kun mikään ei sovi, 0 ruutuun ”{ $category }” maksaa usein vähiten.
-tipChance = ”{ $category }” kelpuuttaa mitkä tahansa nopat: pidä se auki epäonnistuvaa vuoroa varten.
+tipStop = Kaikkia heittoja ei tarvitse käyttää: hyvän tuloksen voit kirjata heti.
+tipBonus = Yläosassa { $n } samaa silmälukua riittää bonusvauhtiin.
+tipZero = Kun mikään ei sovi, nolla ruutuun ”{ $category }” maksaa usein vähiten.
+tipChance = Ruutuun ”{ $category }” käyvät mitkä tahansa nopat: pidä se avoinna epäonnistuvaa vuoroa varten.
 
 ## make: the ruleset editor /make
 
@@ -878,29 +872,29 @@ makePage = Keepwise: Tee oma peli
 makeTitle = Tee oma peli
 makeLead = Lähde tutusta pelistä, muuta mitä haluat ja näe heti, mitä siitä seuraa.
 makeBase = Lähtökohta
-makeNothing = ei mitään
+makeNothing = Ei mitään
 makeName = Pelin nimi
 makeRolls = Heittoja vuorossa
 makeOrder = Ruudut täytetään
-makeOrderFree = missä järjestyksessä tahansa
+makeOrderFree = vapaassa järjestyksessä
 makeOrderCard = ylhäältä alas
 makeOrderUpper = yläosa ensin
 makeExtra = Lisäheittoja alussa
 makeSaves = Käyttämättömät heitot säästyvät
 makeBonus = Yläosan bonus
-makeBonusAt = Alkaen
-makeBonusEach = Jokaisesta lisäpisteestä
+makeBonusAt = Raja
+makeBonusEach = Jokaisesta ylittävästä pisteestä
 makeAddBonus = Lisää bonus
-makeJoker = Kaikki nopat samoja uudelleen
-makeJokerRule = Mitä se on
+makeJoker = Kaikki nopat taas samoja
+makeJokerRule = Mitä siitä seuraa
 makeJokerOff = ei mitään erityistä
 makeJokerForced = jokeri, pakollinen
 makeJokerFree = jokeri, vapaa valinta
 makeJokerOriginal = jokeri, vain alaosassa
 makeJokerNone = vain lisää pisteitä
 makeJokerCategory = Kun tämä on täytetty
-makeJokerBonus = Pisteitä lisää
-makeAdd = Lisää ruutu
+makeJokerBonus = Lisäpisteet
+makeAdd = Lisää yhdistelmä
 makeNew = Uusi
 makeCategoryName = Nimi
 makeNeeds = Mitä se vaatii
@@ -912,7 +906,7 @@ makeNeedsRun = peräkkäiset silmäluvut
 makeNeedsFaces = tietyt silmäluvut
 makeFace = Silmäluku
 makeGroup = Ryhmä { $n }
-makeSameFace = Ryhmät saavat olla samaa silmälukua
+makeSameFace = Ryhmillä saa olla sama silmäluku
 makeRunLength = Montako peräkkäin
 makeFaces = Silmäluvut
 makeTotal = Noppien summa
@@ -921,10 +915,10 @@ makeTotalExact = tasan
 makeTotalLeast = vähintään
 makeTotalMost = enintään
 makeColour = Väri
-makeColourAll = kaikki nopat samaa
-makeColourMatched = nämä nopat samaa
+makeColourAll = kaikissa nopissa sama
+makeColourMatched = näissä nopissa sama
 makePays = Mitä se antaa
-makePaysKind = Laji
+makePaysKind = Tapa
 makePaysPoints = kiinteät pisteet
 makePaysAll = kaikkien noppien summa
 makePaysMatched = näiden noppien summa
@@ -932,32 +926,32 @@ makePaysFaces = tiettyjen silmälukujen summa
 makePaysRolls = pisteet heiton mukaan
 makePoints = Pisteet
 makeByRoll = Pisteet heitolla 1, 2, 3 …
-makePlus = Pisteitä lisää
-makeServed = Lisää ensimmäisellä heitolla
-makeTimes = Näin monta kertaa täytettävä
-makeAfter = Antaa vasta, kun tässä on pisteitä
+makePlus = Lisäpisteet
+makeServed = Bonus ensimmäisestä heitosta
+makeTimes = Montako kertaa voi täyttää
+makeAfter = Antaa pisteitä vasta, kun tässä on
 makeAfterNone = ei mitään
 makeUp = Siirrä ylös
 makeDown = Siirrä alas
 makeRemove = Poista { $name }
-makeFollows = Mitä siitä seuraa
+makeFollows = Mitä tästä seuraa
 makeWrong = { $n ->
-    [one] Ensin on korjattava { $n } asia.
-   *[other] Ensin on korjattava { $n } asiaa.
+    [one] Korjaa ensin { $n } virhe.
+   *[other] Korjaa ensin { $n } virhettä.
 }
-makeTotals = Summat välillä { $least }–{ $greatest }
+makeTotals = Loppusummat { $least }–{ $greatest }
 makeStates = { $count ->
     [one] { $count } tilanne vuorojen välissä
    *[other] { $count } tilannetta vuorojen välissä
 }
 makeReady = Valmentaja osaa tämän pelin.
 makeSolvable = Valmentaja oppii pelin, kun siltä ensi kerran kysytään: noin { $time }.
-makeOutOfReach = Liian suuri valmentajalle. Ihmiset voivat pelata sitä.
-makeEstimated = Monen sarakkeen peleissä valmentaja arvioi.
+makeOutOfReach = Liian laaja valmentajalle. Ihmiset voivat pelata sitä.
+makeEstimated = Usean sarakkeen peleissä valmentajan arvot ovat arvioita.
 makeProblemRange = Sallittu: { $least }–{ $greatest }.
-makeProblemTwice = Tämä on jo olemassa.
+makeProblemTwice = Tämä esiintyy kahdesti.
 makeProblemMissing = Tästä puuttuu jotakin.
-makeProblemClash = Tämä ei sovi muuhun.
+makeProblemClash = Tämä on ristiriidassa muun kanssa.
 makePlay = Pelaa
 makeAnalyse = Analysoi
 makeShare = Kopioi linkki
@@ -967,36 +961,36 @@ makeSave = Tallenna
 makeSaved = Tallennettu tähän selaimeen
 makeForget = Poista { $name }
 makeForgetAsks = Poistetaanko ”{ $name }” tästä selaimesta?
-makeSheet = Säännöt, kuten ne nyt kuuluvat
+makeSheet = Säännöt nykyisellään
 makeJson = JSON-muodossa, ohjelmille
 
 ## offline: the page /offline
 
 newVersion = Näistä sivuista on uusi versio.
-newVersionUse = Ota se käyttöön nyt
+newVersionUse = Ota käyttöön
 takePage = Keepwise: pelaa offline-tilassa
 takeTitle = Pelaa offline-tilassa
-takeLead = Se, minkä lataat, säilyy tässä selaimessa eikä vaadi yhteyttä: sivut ja jokaiseen peliin taulukko, josta valmentaja ja tietokone vastaavat täsmälleen kuten palvelin.
+takeLead = Lataamasi säilyy tässä selaimessa eikä tarvitse yhteyttä: sivut ja jokaiselle pelille taulukko, josta valmentaja ja tietokone vastaavat täsmälleen kuten palvelin.
 takeGames = Pelit
 takeSize = { $size } Mt
 takeTotal = Ladattavaa: { $size }
-takePages = Kaikki sivut kielellä, jolla niitä luet
+takePages = Kaikki sivut nykyisellä kielellä
 takeKept = ladattu
-takeNewer = uudempi taulukko on olemassa
+takeNewer = uudempi taulukko saatavilla
 takeNow = Lataa
 takeLoads = Ladataan…
-takeDone = Kaikki on täällä ja aukeaa ilman yhteyttä.
+takeDone = Ladattu. Kaikki toimii nyt offline-tilassa.
 takeRemove = Poista { $name }
 takeRemoveAll = Poista kaikki
 takeRemoved = Poistettu.
-takeFull = Selain ei anna enempää tilaa. Poista peli tai valitse vähemmän.
-takeCutOff = Palvelimeen ei saada yhteyttä. Puuttuvan voi ladata, kun palvelin palaa.
-takeImpossible = Selain ei säilytä sivuille mitään: siihen tarvitaan suojattu yhteys (https) ja ikkuna, joka ei ole yksityinen.
-takeMayGo = Selain saa poistaa tämän, jos tila käy vähiin.
-takeOthers = Usean sarakkeen pelit, omat säännöt, voittoon pelaaminen, pelin mahdolliset loput ja siirron perusteet vaativat palvelimen.
-takeWho = Kuka vastaa
-takeServer = Palvelin; tämä laite vain, kun palvelimeen ei saada yhteyttä
-takeDevice = Aina tämä laite niissä peleissä, jotka ovat täällä
+takeFull = Selaimessa ei ole enää tilaa. Poista peli tai valitse vähemmän.
+takeCutOff = Palvelimeen ei saada yhteyttä. Puuttuvat voi ladata, kun yhteys palaa.
+takeImpossible = Tämä selain ei voi tallentaa sivuja: siihen tarvitaan suojattu yhteys (https) ja ikkuna, joka ei ole yksityinen.
+takeMayGo = Selain voi poistaa tämän, jos tila käy vähiin.
+takeOthers = Nämä vaativat palvelimen: usean sarakkeen pelit, omat säännöt, voiton tavoittelu, ennuste ja täydelliset perustelut.
+takeWho = Mistä vastaukset tulevat
+takeServer = Palvelimelta; tältä laitteelta vain, kun palvelimeen ei saada yhteyttä
+takeDevice = Aina tältä laitteelta, kun peli on ladattu
 
 ## widget: the page /widget
 
