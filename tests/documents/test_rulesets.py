@@ -33,7 +33,7 @@ from tests.known import SHEETS
 DOCUMENT = "rulesets.md"
 EXAMPLES = Path(__file__).with_name("grammar_examples.md")
 NOT_ALLOWED = "–"
-WORDS = ("word", "value", "default", "meaning")
+WORDS = ("word", "value (default)", "meaning")
 """The header of the tables of words."""
 
 
@@ -168,9 +168,9 @@ def sheet_of(said: Said) -> tuple[Rules, Sheet]:
 def test_a_hand_may_fill_the_documented_cells(said: Said) -> None:
     rules, sheet = sheet_of(said)
     hand = tuple(int(die) for die in said.columns["dice"].split())
-    called = said.columns.get("called")
+    announced = said.columns.get("announced")
     position = Position(
-        rules, sheet, hand, 0, rules.categories.index(called) if called else None,
+        rules, sheet, hand, 0, rules.categories.index(announced) if announced else None,
         all_rolled=said.columns.get("last rolled") == "all dice",
     )  # fmt: skip
     found = position.scored
@@ -239,12 +239,6 @@ def test_a_definition_is_valid_unless_its_problems_are_listed(
 
 def place_of(path: tuple[str | int, ...]) -> str:
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
-
-
-def test_a_definition_is_the_same_in_toml_and_in_json() -> None:
-    (asked,) = (block.text for block in blocks(DOCUMENT) if "/v1/rulesets/check" in block.text)
-    body = json.loads(asked[asked.index("{") : asked.rindex("}") + 1])
-    assert body["ruleset"] == definitions()[0][0]
 
 
 def test_the_first_definition_can_be_added_and_built(
@@ -324,11 +318,13 @@ def known_words() -> dict[str, Word]:
 
 
 KNOWN = known_words()
-LISTED = {code_in(row[0])[0]: row for block in blocks(DOCUMENT) if block.rows[:1] == (WORDS,) for row in block.rows[1:]}
+ROWS = [row for block in blocks(DOCUMENT) if block.rows[:1] == (WORDS,) for row in block.rows[1:]]
+LISTED = {word: row for row in ROWS for word in code_in(row[0])}
 
 
 def test_the_document_has_exactly_the_words_of_the_grammar() -> None:
     assert set(LISTED) == set(KNOWN)
+    assert len(LISTED) == sum(len(code_in(row[0])) for row in ROWS)
 
 
 # The reader has no number for these outside of its sentence; the test after the next one checks the documentation.
@@ -347,7 +343,7 @@ def test_the_documented_limits_match_the_grammar(word: str) -> None:
     if known.choices:
         assert set(code_in(allowed)) == known.choices
     if known.inside:
-        assert allowed.startswith(("a table", "a list"))
+        assert allowed.startswith(("table", "list"))
         return
     ranges = {(int(least), int(greatest)) for least, greatest in re.findall(r"(-?\d+) to (-?\d+)", allowed)}
     assert ranges == known.ranges
@@ -396,3 +392,17 @@ def refused(tables: tuple[Block, ...]) -> bool:
 def test_the_built_in_rulesets_use_no_other_words() -> None:
     for name in ("yahtzee", "kismet", "generala", "crag", "maxi-yatzy", "yatzy-forced", *SHEETS):
         assert {word for word, _ in used_words(dump_ruleset(load_ruleset(name)))} <= set(LISTED)
+
+
+EXAMPLES_OF = [
+    (game, word)
+    for said in rows_headed("word")
+    if "game" in said.columns
+    for game in code_in(said.columns["game"])
+    for word in code_in(said.columns["word"])
+]
+
+
+@pytest.mark.parametrize(("game", "word"), EXAMPLES_OF)
+def test_a_built_in_game_uses_the_word_that_it_is_an_example_of(game: str, word: str) -> None:
+    assert word in {used for used, _ in used_words(dump_ruleset(load_ruleset(game)))}
