@@ -7,20 +7,20 @@ coach = Tränare
 settings = Inställningar
 language = Språk
 theme = Tema
-themeSystem = Som systemet
+themeSystem = Följ systemet
 themeLight = Ljust
 themeDark = Mörkt
-pace = Datorn spelar
-paceNormal = I lugn takt
+pace = Datorns tempo
+paceNormal = Normalt
 paceFast = Snabbt
-paceStep = Ett steg i taget, när jag säger till
+paceStep = Steg för steg
 newGame = Nytt spel
-newGameAsks = Det pågående spelet går förlorat.
-newGameYes = Ge upp det
+newGameAsks = Ditt pågående spel går förlorat.
+newGameYes = Avbryt spelet
 newGameNo = Spela vidare
 done = Klar
-setupTitle = Slå, spara och veta.
-setupLead = Tärningsspelet du växte upp med, mot människor eller datorn. En tränare som har löst det till sista decimalen tittar över axeln när du vill.
+setupTitle = Slå, spara och få facit.
+setupLead = Spela tärningsspelet du växte upp med, mot vänner eller datorn. En tränare som har löst det till sista decimalen finns till hands när du vill ha råd.
 ruleset = Spel
 players = Spelare
 player = Spelare
@@ -29,13 +29,13 @@ computer = Dator
 person = Människa
 addPlayer = Lägg till spelare
 playerName = Namn på spelare { $n }
-playerKind = Vem som spelar för spelare { $n }
+playerKind = Spelare { $n }: människa eller dator
 removePlayer = Ta bort { $name }
 start = Spela
-openFile = Granska ett spel från en fil
+openFile = Granska ett sparat spel
 factsCard = { $n ->
-    [one] { $n } ruta
-   *[other] { $n } rutor
+    [one] { $n } kombination
+   *[other] { $n } kombinationer
 }
 factsTurns = { $n ->
     [one] { $n } omgång
@@ -48,13 +48,13 @@ factsColumns = { $n ->
 strengthName = Dator: { $name }
 strength_beginner = nybörjare
 strength_casual = sällanspelare
-strength_regular = van
+strength_regular = van spelare
 strength_club = klubbspelare
 strength_expert = expert
 strength_perfect = perfekt
 tray = Tärningar
 scorecard = Protokoll
-round = Runda { $n } av { $of }
+round = Omgång { $n } av { $of }
 roll = Slå
 rollAgain = { $n ->
     [one] Slå om { $n } tärning
@@ -66,14 +66,14 @@ rollExtra = { $n ->
 }
 rollsLeft = { $n } slag kvar
 extraRolls = { $n } extraslag
-scoreSaves = att skriva nu sparar { $n }
+scoreSaves = { $n } sparas om du skriver in nu
 chooseCategory = Välj en ruta
 computerPlays = Datorn spelar
 waitsForServer = Väntar på servern
 next = Nästa
 undo = Ångra
 dice = Tärningar
-diceGroup = Tärningar: tryck på dem du sparar
+diceGroup = Tärningar: välj vilka du sparar
 die = Tärning { $place }: { $face }
 dieBlank = Tärning { $place }, inte slagen än
 kept = sparad
@@ -84,38 +84,38 @@ nothing = inget
 rolled = Slog { $dice }.
 keeps = { $name } sparar { $dice }.
 scored = { $name }: { $category }, { $points } poäng.
-calls = { $name }: ”{ $category }” anmält.
+calls = { $name } anmäler ”{ $category }”.
 called = Anmält: { $category }
-mayCall = Anmäl med ett tryck i ”{ $column }”.
-mustRollAll = Inget är anmält: bara ett slag med alla tärningar kan skrivas in.
+mayCall = Tryck på en ruta i ”{ $column }” för att anmäla.
+mustRollAll = Inget är anmält: du får bara skriva in ett slag med alla tärningar.
 offer = { $category }: skriv { $points }
 offerOne = { $category }, { $nth } av { $of }: skriv { $points }
 offerCall = { $category }: anmäl ({ $points } nu)
 lockUpper = Nedre delen: först när den övre är full
 lockOrder = Bara i protokollets ordning
-lockAfter = { $category }: räknas först när ”{ $after }” har poäng
+lockAfter = { $category }: ger poäng först när ”{ $after }” har gett poäng
 columnsHow = Så fungerar kolumnerna
-columnDown = { $column }: bara uppifrån och ned
-columnUp = { $column }: bara nedifrån och upp
+columnDown = { $column }: bara uppifrån och ner
+columnUp = { $column }: bara nerifrån och upp
 columnUpper = { $column }: nedre delen först när den övre är full
 columnFree = { $column }: i valfri ordning
 columnFactor = { $n ->
     [one] räknas en gång
    *[other] räknas { $n } gånger
 }
-columnAnnounce = bara det som anmäldes efter första slaget, eller slogs med alla tärningar
-productCounts = { $product } räknas också när alla tre är ifyllda, aldrig under 0
+columnAnnounce = bara det som anmäldes efter första slaget, eller slogs med alla tärningar på en gång
+productCounts = När alla tre är ifyllda räknas också { $product } (aldrig under 0)
 countsInProduct = { $category } räknas bara i produkten
-jokerOfColumns = Fler lika tärningar är en joker när ”{ $category }” är ifylld i alla kolumner
+jokerOfColumns = När ”{ $category }” är ifylld i alla kolumner blir varje nytt slag med lika tärningar en joker
 lastTurnRolls = Den allra sista omgången har { $n } slag
 upperSection = Övre delen
 lowerSection = Nedre delen
-upperTotal = Summa övre
+upperTotal = Övre summa
 upperBonus = Bonus
 bonusOf = { $category }-bonus
 total = Summa
 columnSum = Summa
-factor = Räknas
+factor = Faktor
 columnTotal = Kolumn
 products = Produkter
 pointsAwarded = Tilldelade poäng
@@ -132,18 +132,18 @@ winsAwarded = Vinnare: { $name }, { $n } poäng ({ $points } totalt)
 tieAwarded = Oavgjort på { $n } poäng: { $names }
 coachKeeps = tränaren sparar den
 coachScores = tränarens val
-coachBefore = Efter ditt slag rangordnar tränaren alla drag.
-coachForTotal = Tränaren och datorn spelar för summan, inte för de tilldelade poängen.
+coachBefore = Slå först; sedan rangordnar tränaren alla drag.
+coachForTotal = Tränaren och datorn spelar på slutsumman, inte på de tilldelade poängen.
 coachWaits = Tränaren tänker…
 coachSays = Tränaren: { $move }.
-coachPrepares = Spelet förbereds, ett ögonblick.
-coachStuck = Tränaren har inget svar.
-coachAway = Tränaren svarar när servern är tillbaka.
-noTable = Varken tränaren eller datorn kan det här spelet.
-noOutlook = Hur sannolik varje slutsumma är går att säga i början och mot slutet av ett spel.
-noOutlookOfColumns = Hur troligt varje resultat, bonusen och segern är går inte att säga för spel med flera kolumner.
+coachPrepares = Förbereder spelet. Ett ögonblick…
+coachStuck = Tränaren kan inte svara just nu.
+coachAway = Tränaren är tillbaka när servern är det.
+noTable = Det här spelet har varken tränare eller datorspelare.
+noOutlook = Chansen för varje slutsumma visas i början och mot slutet av ett spel.
+noOutlookOfColumns = I spel med flera kolumner visas inga chanser för slutsumman, den övre bonusen eller vinsten.
 outlookPrepared = Förbereds: cirka { $time } kvar.
-prepareOutlook = Räkna ut det nu
+prepareOutlook = Räkna ut nu
 moveKeep = Spara { $dice }
 moveScore = { $category }: { $points }
 labelled = { $name }: { $words }
@@ -153,7 +153,7 @@ keepThese = Spara dessa
 worth = slutsumma i snitt { $value }
 worthAbout = cirka { $value }
 estimated = Uppskattat, inte exakt.
-estimatedStrength = Uppskattat, inte exakt: den som följer tränaren når i snitt { $mean } (med { $confidence } mellan { $low } och { $high }, av { $games } spel).
+estimatedStrength = En uppskattning, inte exakt: följer du tränaren får du i snitt { $mean } (med { $confidence } säkerhet mellan { $low } och { $high }, på { $games } spel).
 best = bäst
 allMoves = Visa alla { $n } drag
 fewerMoves = Visa färre
@@ -161,72 +161,72 @@ goal = Tränaren spelar på
 goalPoints = flest poäng
 goalWin = vinst
 goalTies = Oavgjort räknas som en halv vinst.
-goalLater = Det är för tidigt att räkna ut hur man vinner, så tränaren spelar på flest poäng.
+goalLater = Det är för tidigt att räkna ut hur man vinner, så tränaren spelar på poäng.
 worthWin = vinstchans { $value }
-outlook = Hur det kan sluta
-expected = Väntad summa
+outlook = Prognos
+expected = Förväntad summa
 chanceBonus = Övre bonus
-chanceWin = Vinst
-outlookWords = Väntad summa { $mean }; nio spel av tio slutar mellan { $low } och { $high }.
-outlookSure = Slutsumman är säker: { $total }.
-outlookAlone = Om du följer tränaren härifrån:
-outlookTogether = Om alla följer tränaren härifrån:
-outlookForPoints = Om alla spelar på flest poäng härifrån:
-outlookWeaker = Om alla spelar på flest poäng härifrån, datorn med sina vanliga misstag:
-computerStuck = Datorn kan inte spela.
+chanceWin = Vinstchans
+outlookWords = Förväntad summa { $mean }; nio spel av tio slutar mellan { $low } och { $high }.
+outlookSure = Slutsumman är given: { $total }.
+outlookAlone = Om du följer tränaren från och med nu:
+outlookTogether = Om alla följer tränaren från och med nu:
+outlookForPoints = Om alla spelar på flest poäng från och med nu:
+outlookWeaker = Om alla spelar på flest poäng från och med nu, och datorn gör sina vanliga misstag:
+computerStuck = Datorn har kört fast.
 tryAgain = Försök igen
 deleteIt = Radera
 keepIt = Behåll
-serverAway = Servern går inte att nå. Sidan fortsätter när servern är tillbaka.
+serverAway = Får ingen kontakt med servern. Sidan fortsätter så snart servern är tillbaka.
 pageStuck = Sidan kunde inte laddas.
 languageStuck = Språket kunde inte laddas.
-unknownGame = Det här spelet är inte känt här.
-fileBroken = Filen innehåller inget spel.
-linkBroken = Länken innehåller inget spel.
-otherTab = Det här spelet vilar: du spelar vidare i en annan flik.
+unknownGame = Okänt spel.
+fileBroken = Det finns inget spel i filen.
+linkBroken = Det finns inget spel i länken.
+otherTab = Spelet är pausat: du spelar det i en annan flik.
 playHere = Spela vidare här
-gameWaits = Ditt spel finns kvar. Börjar du ett nytt är det slut.
-keptUnknown = Det sparade spelet är ett som den här servern inte känner till. Det sparas inte längre.
-keptDamaged = Det sparade spelet är skadat och kan inte fortsätta. Det sparas inte längre.
+gameWaits = Du har ett pågående spel. Börjar du ett nytt går det förlorat.
+keptUnknown = Ditt sparade spel har regler som servern inte känner till, så det har tagits bort.
+keptDamaged = Ditt sparade spel var skadat och har tagits bort.
 review = Granskning
-reviewing = Varje beslut granskas…
+reviewing = Granskar varje beslut…
 reviewReady = Granskningen är klar.
 reviewStuck = Spelet kunde inte granskas.
 gameInvalid = Spelet följer inte reglerna:
 problemPoints = ”{ $category }” med { $dice } ger { $expected }, inte { $found }.
 problemImpossible = ”{ $category }” kan inte ge { $found } här.
-problemFilled = ”{ $category }” var redan ifylld.
-problemIllegal = ”{ $category }” får inte fyllas i här.
+problemFilled = Rutan ”{ $category }” var redan ifylld.
+problemIllegal = Rutan ”{ $category }” får inte fyllas i här.
 problemCall = ”{ $category }” får inte anmälas här.
-problemUnknown = Spelet har ingen ruta ”{ $category }”.
+problemUnknown = Spelet har ingen kombination som heter ”{ $category }”.
 problemTotal = ”{ $total }” blir { $expected }, inte { $found }.
 problemExtra = ”{ $bonus }” är { $expected } här, inte { $found }.
 problemDice = Tärningarna stämmer inte överens.
 problemTurns = Antalet omgångar stämmer inte.
 problemOther = Något här går inte att läsa.
 problemsMore = … och { $n } till
-unjudged = Hur bra besluten var går inte att säga här: spelet är inte genomräknat på den här servern.
+unjudged = Besluten kan inte bedömas: servern har inte löst det här spelet.
 workLeft = { $share } klart, cirka { $time } kvar.
-workWaits = Ett annat spel kommer först: { $share } klart, cirka { $time } kvar.
+workWaits = Ett annat spel står före i kön: { $share } klart, cirka { $time } kvar.
 shareLink = Dela länk
 saveFile = Spara som fil
-linkCopied = Länken finns i urklipp.
+linkCopied = Länken är kopierad.
 linkHere = Länken till spelet
-startValue = Väntat med bästa spel
-startEstimated = Tränaren väntar sig
+startValue = Förväntat med bästa spel
+startEstimated = Tränarens uppskattning
 luck = Tur
-loss = Förlorat genom val
+loss = Bortskänkta poäng
 correction = Korrigering
-correctionHint = Värdena är uppskattningar. Det de slog fel med från omgång till omgång är korrigeringen.
+correctionHint = Värdena är uppskattningar. Korrigeringen är hur fel de slog från en omgång till nästa.
 rank = Plats { $n }
-turnsWords = { $name }: tur { $luck }, { $loss } poäng förlorade genom val.
-turnWords = Omgång { $n }: tur { $luck }, förlorat genom val { $loss }
+turnsWords = { $name }: tur { $luck }, { $loss } bortskänkta poäng.
+turnWords = Omgång { $n }: tur { $luck }, bortskänkt { $loss }
 turnsHint = Välj en omgång för att se dess siffror.
 expensive = De dyraste besluten
-flawless = Inte en poäng förlorad genom val.
-flawlessEstimated = Inte en poäng förlorades genom val, så vitt tränaren kan säga.
+flawless = Inte en enda poäng bortskänkt.
+flawlessEstimated = Inte en enda poäng bortskänkt, såvitt tränaren kan se.
 highlightPlace = { $name }, omgång { $n }
-highlightWords = { $dice }: spelade ”{ $played }”; bäst var ”{ $best }”.
+highlightWords = { $dice }: draget var ”{ $played }”; bäst var ”{ $best }”.
 grade_best = bäst
 grade_good = bra
 grade_inaccuracy = oprecist
@@ -238,40 +238,40 @@ navAnalyse = Analysera
 navTrain = Träna
 navRules = Regler
 navHistory = Mina spel
-navMake = Gör ett eget spel
+navMake = Skapa eget spel
 navDocs = API
-missingTitle = Här finns ingenting.
-missingLead = Adressen kan vara felskriven, eller så har sidan flyttat.
+missingTitle = Sidan finns inte
+missingLead = Adressen kan vara fel, eller så har sidan flyttats.
 missingHome = Till startsidan
 playPage = Keepwise: spela med en perfekt tränare
-missingPage = Keepwise: här finns inget
+missingPage = Keepwise: sidan finns inte
 navTake = Offline
-answeredHere = Utan uppkoppling: den här enheten svarar.
+answeredHere = Du är offline: svaren kommer från den här enheten.
 onThisDevice = på den här enheten
-needsServer = Det här kräver servern; det kommer när uppkopplingen är tillbaka.
+needsServer = Det här kräver servern. Det visas när du är online igen.
 
 ## home: the home page /
 
 homePage = Keepwise: tärningsspel, exakt lösta
 homeTitle = Tärningsspel, lösta till sista decimalen.
-homeLead = Spela Yatzy, Yahtzee och hela familjen, mot människor eller datorn. En tränare som vet det bästa draget för varje slag hjälper till när du frågar, och efteråt ser du vad som var tur och vad som var val.
-homePlay = Spela ett spel
+homeLead = Spela Yatzy, Yahtzee och deras släktingar mot vänner eller datorn. En tränare som vet det bästa draget för varje slag hjälper dig när du frågar, och efteråt ser du vad som var tur och vad som var skicklighet.
+homePlay = Börja spela
 homeAnalyse = Analysera riktiga tärningar
-homeTry = Ett första slag: vilka tärningar skulle du spara?
+homeTry = Första slaget: vilka tärningar sparar du?
 homeAnother = Ett annat slag
-homePlayWords = En till fyra spelare, människor eller en dator så svag eller stark du vill. Efteråt visar granskningen vad som var tur och vad som var val.
-homeAnalyseWords = Spelar du med riktiga tärningar? Knappa in protokoll och slag: varje drag med vad det kostar, och varför.
-homeTrainWords = Tio beslut om dagen, samma för alla, och övning efter tema så länge du vill: även dina egna misstag.
-homeRulesWords = Vad varje ruta kräver och ger, med tärningar, på ett blad för varje spel.
-homeHistoryWords = Dina spel, snitt, sviter och dyraste misstag. De stannar i den här webbläsaren.
-homeMakeWords = Ändra reglerna eller hitta på ett spel och se genast vad som följer. Spela det sedan.
+homePlayWords = En till fyra spelare, människor eller en dator som är så svag eller stark du vill. Efteråt visar granskningen vad som berodde på tur och vad som berodde på dina val.
+homeAnalyseWords = Spelar du med riktiga tärningar? Knappa in protokollet och slaget, så ser du vad varje drag kostar, och varför.
+homeTrainWords = Tio beslut om dagen, samma för alla, plus övning efter tema och dina egna misstag att jobba på.
+homeRulesWords = Vad varje kombination kräver och ger, med tärningar, på ett blad per spel.
+homeHistoryWords = Dina spel, snitt, sviter och dyraste misstag. Allt stannar i den här webbläsaren.
+homeMakeWords = Ändra reglerna eller hitta på ett spel, se genast vad det gör för skillnad och spela det sedan.
 homeDevelopers = För utvecklare
 homeApiTitle = Fråga
-homeApiWords = Poäng för ett slag, hela spel kontrollerade till sista tärningen, exakta råd med kostnaden för varje alternativ: för inbyggda regler eller dina egna.
+homeApiWords = Räkna poängen för ett slag, kontrollera hela spel till sista tärningen och få exakta råd med priset för varje alternativ: för de inbyggda reglerna eller dina egna.
 homeDocs = Läs om API:et
 homeWidgetTitle = Bädda in
-homeWidgetWords = Två rader sätter tränaren på vilken sida som helst, på tretton språk, även för tangentbord och skärmläsare.
-homeWidget = Se den ensam, som i en iframe
+homeWidgetWords = Två rader kod sätter tränaren på vilken sida som helst, på tretton språk, också för tangentbord och skärmläsare.
+homeWidget = Visa den för sig, som i en iframe
 
 ## play: the page /play
 
@@ -282,9 +282,9 @@ coachAlways = alltid
 coachOffWords = Tränaren säger inget förrän i granskningen.
 coachHintWords = Tränaren säger inget förrän du frågar: knappen ”Tips” eller tangenten H visar bästa draget.
 coachAfterWords = Du bestämmer först. Sedan säger tränaren vad draget kostade och vilket som hade varit bäst.
-coachAlwaysWords = Tränaren visar bästa draget så snart tärningarna ligger stilla.
+coachAlwaysWords = Tränaren visar bästa draget så snart tärningarna har stannat.
 hint = Tips
-coachMissed = Tränaren kunde inte titta på det här draget.
+coachMissed = Tränaren missade det här draget.
 rollOn = Slå igen
 scoreIn = { $category }: skriv { $points }
 verdictBetter = bättre: { $move }
@@ -292,29 +292,29 @@ verdictPlayed = Ditt drag
 verdictBest = Bäst var
 flag = Flagga beslutet för granskningen
 flagSet = Flaggat för granskningen.
-flagGone = Flaggan är borta.
-keys = Tangenter
-keysUse = Enstaka tangenter: H, F och ?
+flagGone = Flaggan är borttagen.
+keys = Kortkommandon
+keysUse = Kortkommandon: H, F och ?
 keyHint = ber tränaren om ett tips
 keyFlag = flaggar beslutet för granskningen, eller tar bort flaggan
-keyHelp = visar de här tangenterna
+keyHelp = visar kortkommandona
 keyDigits = sparar en tärning med den siffran, när en tärning är markerad
-keyArrows = går från tärning till tärning
+keyArrows = flyttar mellan tärningarna
 keyEnter = trycker på det som är markerat
 tipsUse = Tips i de första spelen
 tipDone = Jag förstår
 tipKeep = Tryck på de tärningar du vill spara. De andra slås om.
-tipChoose = Det var sista slaget. Välj en ruta i protokollet: siffrorna visar vad var och en ger.
-tipNothing = Passar inget? En ruta måste strykas. Välj den du saknar minst.
-tipJoker = Alla tärningar lika en gång till: de måste in i ”{ $category }” så länge den rutan är ledig.
+tipChoose = Det var sista slaget. Välj en ruta: siffrorna visar vad varje ruta ger.
+tipNothing = Passar inget? Då måste du stryka en ruta. Välj den du saknar minst.
+tipJoker = Alla tärningar lika igen: de måste in i ”{ $category }” så länge den rutan är ledig.
 menu = Meny
 analyseThis = Analysera ställningen
 factsBest = perfekt spel ger i snitt { $mean } poäng per spel
 factsAbout = tränaren når i snitt cirka { $mean } poäng per spel
-howPlayed = Hur spelar man det?
+howPlayed = Så spelar du
 strengthReaches = Når i snitt cirka { $mean } poäng per spel.
 infoOf = Vad ”{ $category }” kräver och ger
-offline = Servern går inte att nå. Ditt spel finns kvar här; låt sidan vara öppen, så fortsätter det när servern är tillbaka.
+offline = Får ingen kontakt med servern. Ditt spel är sparat här; låt sidan vara öppen, så fortsätter det när servern är tillbaka.
 setupTake = Ladda ner spel för att spela offline
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -322,128 +322,128 @@ setupTake = Ladda ner spel för att spela offline
 quoted = ”{ $words }”
 whyMore = Mer
 pointAllTie = Alla drag är lika mycket värda.
-pointSame = Det är själva det bästa draget.
+pointSame = Det är det bästa draget.
 pointOnAverage = Det ger i snitt { $mean } mer.
 pointIdle = { $n ->
-    [one] Att spara { $dice }:an ger bara en tärning mindre att slå för { $others }.
-   *[other] Att spara { $dice } ger bara färre tärningar att slå för { $others }.
+    [one] Sparar du { $dice }:an har du bara en tärning mindre att slå till { $others }.
+   *[other] Sparar du { $dice } har du bara färre tärningar att slå till { $others }.
 }
-pointWithout = Utan { $dice } får du ”{ $category }” i { $chance } av fallen, inte { $other }.
-pointWith = Med { $dice } också får du ”{ $category }” i { $chance } av fallen, inte { $other }.
-pointCompletes = { $faces } gör ”{ $category }” klar: det lyckas i { $chance } av fallen, inte { $other }.
-pointOpenUpper = ”{ $category }” är fortfarande öppen, det är inte ”{ $other }”.
-pointForUpperBonus = { $dice } för närmare den övre bonusen än { $others }.
-pointHigher = { $dice } räknas mer än { $others } överallt där tärningar läggs ihop.
-pointMoreOften = Så får du ”{ $category }” i { $chance } av fallen, inte { $other }.
-pointSeveral = Så lyckas { $categories } oftare.
-pointMorePoints = Så ger ”{ $category }” mer: i snitt { $mean }, inte { $other }.
-pointFewerZeros = Så slutar omgången mer sällan med 0: i { $chance } av fallen, inte { $other }.
-pointNoZeros = Så slutar omgången aldrig med 0, annars i { $other } av fallen.
-pointNoZeroYet = Inget behöver strykas än: att slå vidare ger ”{ $category }” i { $chance } av fallen.
-pointNothingLost = Poängen på ”{ $other }” ({ $points }) kan inte gå förlorade, och att slå vidare ger ”{ $category }” i { $chance } av fallen.
-pointMoreToCome = På ”{ $category }” ger det i snitt { $mean } att slå vidare, inte { $points }.
-pointRollOn = Att slå vidare ger ”{ $category }” i { $chance } av fallen.
-pointMadeAlready = ”{ $category }” ligger där och ger { $points }: ”{ $move }” ger lika mycket igen i högst { $chance } av fallen.
-pointNeverAgain = ”{ $category }” ligger där och ger { $points }: ”{ $move }” ger aldrig lika mycket igen.
-pointEnough = { $points } på ”{ $category }” är mer än vad ”{ $move }” ger: i snitt högst { $mean }.
-pointServed = I det här slaget ger ”{ $category }” { $points }, senare bara { $later }.
-pointSavesRolls = Att skriva nu lämnar { $n } slag till för senare omgångar.
-pointExtraBonus = Ännu en ”{ $joker }” ger { $bonus } extra, utöver { $points } på ”{ $category }”.
-pointExtraBonusZero = Ännu en ”{ $joker }” ger { $bonus } extra, även med 0 på ”{ $category }”.
-pointChases = Ännu en ”{ $joker }” skulle ge { $bonus } extra, och lyckas i { $chance } av fallen.
+pointWithout = Utan { $dice } får du ”{ $category }” i { $chance } av fallen, mot { $other } annars.
+pointWith = Sparar du även { $dice } får du ”{ $category }” i { $chance } av fallen, mot { $other } annars.
+pointCompletes = En { $faces } ger ”{ $category }”: du får det i { $chance } av fallen, mot { $other } annars.
+pointOpenUpper = Rutan ”{ $category }” är fortfarande ledig, men inte ”{ $other }”.
+pointForUpperBonus = { $dice } för dig närmare den övre bonusen än { $others }.
+pointHigher = { $dice } är mer värt än { $others } i alla rutor där tärningarna läggs ihop.
+pointMoreOften = Så får du ”{ $category }” i { $chance } av fallen, mot { $other } annars.
+pointSeveral = Så får du oftare { $categories }.
+pointMorePoints = Så ger ”{ $category }” mer: i snitt { $mean }, mot { $other } annars.
+pointFewerZeros = Så behöver du stryka mer sällan: i { $chance } av fallen, mot { $other } annars.
+pointNoZeros = Så behöver du aldrig stryka, vilket annars händer i { $other } av fallen.
+pointNoZeroYet = Du behöver inte stryka än: slår du igen får du ”{ $category }” i { $chance } av fallen.
+pointNothingLost = Du har redan säkrat { $points } på ”{ $other }”, och slår du igen får du ”{ $category }” i { $chance } av fallen.
+pointMoreToCome = Att slå igen ger i snitt { $mean } på ”{ $category }”, mot { $points } nu.
+pointRollOn = Slår du igen får du ”{ $category }” i { $chance } av fallen.
+pointMadeAlready = Du har redan { $points } på ”{ $category }”: med ”{ $move }” får du lika mycket igen i högst { $chance } av fallen.
+pointNeverAgain = Du har redan { $points } på ”{ $category }”: med ”{ $move }” får du aldrig lika mycket.
+pointEnough = { $points } på ”{ $category }” är bättre än ”{ $move }”, som ger i snitt högst { $mean } där.
+pointServed = ”{ $category }” ger { $points } på det här slaget, men bara { $later } senare.
+pointSavesRolls = Skriver du in nu sparar du { $n } slag till senare omgångar.
+pointExtraBonus = Ännu en ”{ $joker }” ger { $bonus } i bonus, plus { $points } på ”{ $category }”.
+pointExtraBonusZero = Ännu en ”{ $joker }” ger { $bonus } i bonus, även med 0 på ”{ $category }”.
+pointChases = Ännu en ”{ $joker }” skulle ge { $bonus } i bonus; chansen är { $chance }.
 pointJoker = Som joker ger tärningarna { $points } på ”{ $category }”.
-pointTakeRare = ”{ $category }” ger { $points } och är ovanligt: även den som satsar på det lyckas bara i { $chance } av fallen.
-pointGoodFor = { $points } är bra för ”{ $category }”: den som satsar på det får i snitt { $mean }.
-pointTooLittle = { $points } är lågt för ”{ $category }”: den som satsar på det får i snitt { $mean }.
-pointZeroGivesUp = 0 på ”{ $category }” kastar bort det man får i snitt när man satsar på det: { $mean }.
-pointZeroRare = 0 på ”{ $category }” kostar inte mycket: även den som satsar på det lyckas bara i { $chance } av fallen.
-pointZeroLow = 0 på ”{ $category }” kostar inte mycket: den som satsar på det får i snitt { $mean }.
-pointZeroInstead = { $later } är lågt för ”{ $rival }”: den som satsar på det får i snitt { $other }, på ”{ $category }” bara { $mean }.
-pointUpperLost = Den övre bonusen är ändå förlorad, så 0 på ”{ $category }” kostar inte mycket.
-pointUpperAlive = Så går den övre bonusen fortfarande att nå: den som satsar på den får den i { $chance } av fallen.
+pointTakeRare = ”{ $category }” ger { $points } och är svårt att få: även om du satsar på det lyckas du bara i { $chance } av fallen.
+pointGoodFor = { $points } är bra på ”{ $category }”: satsar du på det får du i snitt { $mean }.
+pointTooLittle = { $points } är lågt på ”{ $category }”: satsar du på det får du i snitt { $mean }.
+pointZeroGivesUp = Stryker du ”{ $category }” går du miste om { $mean }: så mycket ger det i snitt om du satsar på det.
+pointZeroRare = Att stryka ”{ $category }” kostar inte mycket: även om du satsar på det får du det bara i { $chance } av fallen.
+pointZeroLow = Att stryka ”{ $category }” kostar inte mycket: satsar du på det får du i snitt bara { $mean }.
+pointZeroInstead = { $later } är lågt på ”{ $rival }”: satsar du på det får du i snitt { $other }, mot bara { $mean } på ”{ $category }”.
+pointUpperLost = Den övre bonusen är ändå utom räckhåll, så att stryka ”{ $category }” kostar inte mycket.
+pointUpperAlive = Så går den övre bonusen fortfarande att nå: satsar du på den får du den i { $chance } av fallen.
 pointUpperSure = Så är den övre bonusen säker.
-pointUpperCloser = Så är den övre bonusen närmare: den som satsar på den får den i { $chance } av fallen, inte { $other }.
-pointUpperCertain = Så är den övre bonusen säker för den som satsar på den, annars i { $other } av fallen.
-pointUpperMore = Så ger den övre bonusen i snitt { $mean }, inte { $other }.
-pointFloor = Minst { $points } till slut, vad tärningarna än gör; ”{ $move }” säkrar bara { $other }.
-pointFloorAlone = Minst { $points } till slut, vad tärningarna än gör.
+pointUpperCloser = Så kommer du närmare den övre bonusen: satsar du på den får du den i { $chance } av fallen, mot { $other } annars.
+pointUpperCertain = Så är den övre bonusen säker om du satsar på den; annars får du den i { $other } av fallen.
+pointUpperMore = Så ger den övre bonusen i snitt { $mean }, mot { $other } annars.
+pointFloor = Du slutar på minst { $points } vad du än slår; ”{ $move }” garanterar bara { $other }.
+pointFloorAlone = Du slutar på minst { $points } vad du än slår.
 pointTarget = Du når { $points } eller mer i { $chance } av fallen, med ”{ $move }” { $other }.
 pointUpperBonus = Du får den övre bonusen i { $chance } av fallen, med ”{ $move }” { $other }.
 pointIdleAlone = { $n ->
-    [one] Att spara { $dice }:an ger bara en tärning mindre att slå.
-   *[other] Att spara { $dice } ger bara färre tärningar att slå.
+    [one] Sparar du { $dice }:an har du bara en tärning mindre att slå.
+   *[other] Sparar du { $dice } har du bara färre tärningar att slå.
 }
-pointOpenChances = Att slå vidare kan ännu ge { $categories }.
-pointBonusEither = De { $bonus } extra kommer hur som helst, och { $points } är bra för ”{ $category }”: den som satsar på det får i snitt { $mean }.
-nextCosts = ”{ $move }” i stället kostar { $loss }.
+pointOpenChances = Slår du igen kan du fortfarande få { $categories }.
+pointBonusEither = Du får { $bonus } i bonus hur som helst, och { $points } är bra på ”{ $category }”: satsar du på det får du i snitt { $mean }.
+nextCosts = ”{ $move }” kostar { $loss }.
 nextHardly = ”{ $move }” är nästan lika bra.
-nextTies = ”{ $move }” är lika bra.
+nextTies = ”{ $move }” är precis lika bra.
 onlyMove = Det finns inget annat drag.
-nextWins = ”{ $move }” vinner i { $other } av fallen, inte { $best }.
+nextWins = Med ”{ $move }” vinner du i { $other } av fallen, inte { $best }.
 playsFor = Ger { $made }.
 playsElse = Ger { $made }, annars 0 på { $lost }.
 playsOrNothing = Ger { $made }, annars 0 poäng där.
 playsOrZero = Ger { $made }; 0 på { $lost }.
 playsZero = Ger 0 på { $lost }.
-playsSure = Säkert: { $made }.
-paysMoreKeepsMore = Det bästa draget ger { $now } mer nu, och det som står öppet är värt { $later } mer.
+playsSure = Ger alltid { $made }.
+paysMoreKeepsMore = Det bästa draget ger { $now } mer nu, och de lediga rutorna är värda { $later } mer.
 paysMoreKeepsSame = Det bästa draget ger { $now } mer nu.
-paysMoreKeepsLess = Det bästa draget ger { $now } mer nu; det som står öppet är bara värt { $later } mindre.
-paysSameKeepsMore = Det bästa draget ger lika mycket nu, och det som står öppet är värt { $later } mer.
-paysLessKeepsMore = Det bästa draget ger { $now } mindre nu, men det som står öppet är värt { $later } mer.
-keepsAll = Att spara alla tärningar slösar bort ett slag.
-wasThere = Poängen fanns redan där.
+paysMoreKeepsLess = Det bästa draget ger { $now } mer nu; de lediga rutorna är bara värda { $later } mindre.
+paysSameKeepsMore = Det bästa draget ger lika mycket nu, och de lediga rutorna är värda { $later } mer.
+paysLessKeepsMore = Det bästa draget ger { $now } mindre nu, men de lediga rutorna är värda { $later } mer.
+keepsAll = Sparar du alla tärningar slösar du bort ett slag.
+wasThere = Poängen fanns att ta.
 moveWith = ”{ $move }”: { $words }
 whyTake = { $best } nu; senare skulle det ge { $other } i snitt
-whyLeaveOpen = öppen ger den { $best } i snitt; nu skulle den ge { $other }
+whyLeaveOpen = i snitt { $best } om rutan lämnas ledig; nu skulle den ge { $other }
 whyMean = i snitt { $best } i stället för { $other }
 whyAlive = går fortfarande att nå
-whySure = så gott som säker
+whySure = så gott som säkert
 whyLost = ges upp
-whyAtRisk = inte längre säker
-whyChance = chans { $best } i stället för { $other }
-whyNow = tjänas in nu
+whyAtRisk = inte längre säkert
+whyChance = { $best } chans i stället för { $other }
+whyNow = ger poäng nu
 whyRest = allt annat
 stakesAhead = Spelar du på poäng slutar du i snitt { $points } poäng före.
 stakesBehind = Spelar du på poäng slutar du i snitt { $points } poäng efter.
 stakesLevel = Spelar du på poäng slutar det i snitt lika.
-stakesSame = Det är det bästa draget för poängen också.
-stakesCosts = ”{ $move }” ger i snitt { $points } mer, mest av alla drag, men vinner { $other } i stället för { $best }.
-stakesCostsHardly = ”{ $move }” ger i snitt { $points } mer, mest av alla drag, men vinner mer sällan.
-stakesRisk = ”{ $move }” riskerar { $n } poäng av ”{ $category }”.
-stakesMakes = ”{ $move }” ger poäng på { $category } i { $chance } av fallen; då vinner det { $then }, annars { $otherwise }.
-stakesNever = ”{ $move }” ger aldrig poäng på { $category }.
-stakesSure = ”{ $move }” ger säkert poäng på { $category }.
-stakesZero = ”{ $move }” ger en nolla i { $category } i { $chance } av fallen; då vinner det { $then }, annars { $otherwise }.
-stakesNoZero = ”{ $move }” ger aldrig en nolla i { $category }.
-stakesSureZero = ”{ $move }” ger säkert en nolla i { $category }.
-stakesRisky = När omgången är över är vinstchansen { $best }, efter ”{ $move }” { $other }: det bästa draget tar den större risken.
-stakesSafe = När omgången är över är vinstchansen { $best }, efter ”{ $move }” { $other }: det bästa draget är säkrare.
+stakesSame = Det här är det bästa draget för poängen också.
+stakesCosts = Med ”{ $move }” får du i snitt { $points } mer, mest av alla drag, men vinner i { $other } av fallen, inte { $best }.
+stakesCostsHardly = Med ”{ $move }” får du i snitt { $points } mer, mest av alla drag, men vinner mer sällan.
+stakesRisk = Med ”{ $move }” riskerar du { $n } poäng på ”{ $category }”.
+stakesMakes = Med ”{ $move }” får du poäng på { $category } i { $chance } av fallen; då är vinstchansen { $then }, annars { $otherwise }.
+stakesNever = Med ”{ $move }” får du aldrig poäng på { $category }.
+stakesSure = Med ”{ $move }” får du säkert poäng på { $category }.
+stakesZero = Med ”{ $move }” blir det 0 på { $category } i { $chance } av fallen; då är vinstchansen { $then }, annars { $otherwise }.
+stakesNoZero = Med ”{ $move }” blir det aldrig 0 på { $category }.
+stakesSureZero = Med ”{ $move }” blir det säkert 0 på { $category }.
+stakesRisky = Efter den här omgången är din vinstchans { $best }; med ”{ $move }” { $other }. Med det bästa draget tar du större risk.
+stakesSafe = Efter den här omgången är din vinstchans { $best }; med ”{ $move }” { $other }. Det bästa draget är säkrare.
 whyServer = Hela förklaringen kräver servern.
 
 ## review: the review after a game
 
-valueTitle = Väntad totalsumma under spelets gång
-valueHint = Välj en omgång för att se vad som väntades efter den.
+valueTitle = Förväntad slutsumma under spelets gång
+valueHint = Välj en omgång för att se den förväntade slutsumman efter den.
 valueAfter = Efter omgång { $n }: { $values }
-lossPerDecision = Förlust per fritt val
+lossPerDecision = Förlust per verkligt beslut
 playedLike = Spelade mest som: { $strength }.
 playedBetween = { $n ->
-    [one] Med { $confidence } sannolikhet mellan { $least } och { $greatest }, så långt { $n } fritt val kan säga det.
-   *[other] Med { $confidence } sannolikhet mellan { $least } och { $greatest }, så långt { $n } fria val kan säga det.
+    [one] Med { $confidence } sannolikhet mellan { $least } och { $greatest }, att döma av { $n } verkligt beslut.
+   *[other] Med { $confidence } sannolikhet mellan { $least } och { $greatest }, att döma av { $n } verkliga beslut.
 }
 playedOne = { $n ->
-    [one] Med { $confidence } sannolikhet, så långt { $n } fritt val kan säga det.
-   *[other] Med { $confidence } sannolikhet, så långt { $n } fria val kan säga det.
+    [one] Med { $confidence } sannolikhet, att döma av { $n } verkligt beslut.
+   *[other] Med { $confidence } sannolikhet, att döma av { $n } verkliga beslut.
 }
-howReckoned = Så är det räknat
+howReckoned = Så räknas det ut
 sameDice = Bästa spel med samma tärningar
-sameDiceDrawn = { $n } av dess tärningar föll aldrig i det här spelet och lottades.
-sameDiceHow = Varje omgång börjar med samma första slag. Tärningar som slås om faller som de föll i den omgången, i sin ordning. Där bästa spel slår fler tärningar än som slogs lottas de, alltid samma för samma spel. Även ordningen på tärningar som föll i ett och samma slag lottas.
+sameDiceDrawn = { $n } av tärningarna kom aldrig upp i det här spelet och lottades.
+sameDiceHow = Varje omgång börjar med samma första slag. Tärningar som slås om visar det de visade i den omgången, i samma ordning. Slår bästa spel om fler tärningar än som slogs lottas de extra, alltid likadant för samma spel. Även ordningen mellan tärningarna i ett och samma slag lottas.
 decisions = Alla beslut
-decisionsOf = Vems
+decisionsOf = Spelare
 everyone = Alla
-onlyLosses = Bara de som kostade något
+onlyLosses = Bara de som kostade poäng
 onlyFlagged = Bara flaggade
 flagged = flaggat
 bestWas = Bäst: { $move }
@@ -453,8 +453,8 @@ noneShown = Inga beslut passar.
 cardBefore = Protokollet före omgången
 turnNumber = Omgång { $n }
 rollNumber = Slag { $n }
-noDice = Tärningarna skrevs inte upp.
-forced = inget att välja
+noDice = Inga tärningar antecknade.
+forced = inget att välja på
 emptyCard = Inget är ifyllt än.
 
 ## analyse: the page /analyse
@@ -466,7 +466,7 @@ boardOwnRules = Egna regler…
 boardOwnJson = Regler som JSON
 boardOwnWrong = De här reglerna innehåller fel:
 boardCancel = Avbryt
-boardPut = Lägg en { $face }
+boardPut = Lägg till en { $face }
 boardTake = { $die }: ta bort
 boardNoDie = Tärning { $place }: ingen än
 boardKeep = { $die }: spara
@@ -475,63 +475,63 @@ boardRolls = Slag kvar
 boardSavedTitle = Sparade slag
 boardCall = Anmält
 boardAllRolled = Alla tärningar slogs på en gång
-boardOpen = öppen
-boardOpens = { $cell }: öppna igen
-boardMoves = Vad ska jag göra?
+boardOpen = ledig
+boardOpens = { $cell }: töm
+boardMoves = Bästa drag
 boardAim = Spela på
 boardTarget = en summa på minst
-boardFloor = det som är säkert
+boardFloor = högsta garanterade summa
 boardUpperBonus = övre bonusen
 boardFloorWorth = minst { $value }
 boardDice = { $n ->
-    [one] Tryck in { $n } tärning.
-   *[other] Tryck in { $n } tärningar.
+    [one] Ange { $n } tärning.
+   *[other] Ange { $n } tärningar.
 }
-boardEmpty = När tärningarna är inmatade står alla drag här med vad de är värda, och varför.
+boardEmpty = Ange tärningarna, så visas alla drag här med värde och förklaring.
 boardFull = Protokollet är fullt: { $total }.
 boardBelow = Chanserna med de här tärningarna står längre ner.
 boardWhyWorse = Jämfört med ”{ $best }”, det bästa draget:
-boardThen = { $points } poäng nu; sedan ger spelet i snitt { $rest } till.
+boardThen = { $points } poäng nu, sedan i snitt { $rest } till.
 boardThenShort = { $points } poäng nu.
 boardRolled = Spara dessa och slå
 boardScored = Skriv in och fortsätt
-boardOutlook = Med bästa spel på poäng härifrån:
+boardOutlook = Med bästa spel på poäng från och med nu:
 boardOdds = Chanser i den här omgången
-boardOddsKeep = Om du sparar { $dice } och bara spelar för en ruta:
-boardOddsTurn = En hel omgång, spelad för en enda ruta:
-boardOddsBest = Spelat för en enda ruta, med det som passar den bäst. Markera tärningar för att se chanserna med dem.
+boardOddsKeep = Om du sparar { $dice } och bara satsar på en kombination:
+boardOddsTurn = En hel omgång där du bara satsar på en kombination:
+boardOddsBest = Om du bara satsar på en kombination och sparar det som passar den bäst. Markera tärningar för att se chanserna med dem.
 boardChance = Chans
 boardMean = Poäng i snitt
 boardFrom = { $points } eller mer
-boardWrong = Så kan det inte bli i ett spel: se över protokollet och tärningarna.
-boardNoTable = Vilket drag som är bäst har inte räknats ut för det här spelet på den här servern. Det går att säga när bara några rutor är öppna; chanserna nedan går alltid.
-boardNoTarget = Det går inte att säga här så här tidigt i spelet, först när några få rutor är kvar. ”Flest poäng” går alltid.
+boardWrong = Så kan det inte bli i ett spel. Kontrollera protokollet och tärningarna.
+boardNoTable = Servern har inte löst det här spelet, så bästa draget är känt först när bara några få rutor är lediga. Chanserna nedan visas alltid.
+boardNoTarget = Går inte så här tidigt i spelet, först när bara några få rutor är kvar. ”Flest poäng” går alltid.
 boardPays = Det här slaget ger:
-boardBroken = Adressen innehåller ingen ställning i ett spel.
-boardOffline = Servern går inte att nå. Det du har tryckt in finns kvar i adressen; svaren kommer när servern är tillbaka.
-cardOrder = ”{ $category }” är ifylld för tidigt: andra kommer först.
-cardTogether = ”{ $category }”: de här poängen går inte ihop med resten av protokollet.
-cardSaved = Efter så många omgångar finns det { $least } till { $most } sparade slag.
-cardBonuses = Så många extrabonusar går inte ihop med de här poängen.
-checkHow = Skriv av ditt protokoll: ett tal, ett streck för en struken ruta, ingenting för en öppen. Summor får vara tomma.
+boardBroken = Länken innehåller ingen ställning.
+boardOffline = Får ingen kontakt med servern. Det du har matat in finns kvar i adressen; svaren kommer när servern är tillbaka.
+cardOrder = Rutan ”{ $category }” är ifylld för tidigt: andra kommer först.
+cardTogether = ”{ $category }”: poängen går inte ihop med resten av protokollet.
+cardSaved = Efter så många omgångar kan det finnas { $least } till { $most } sparade slag.
+cardBonuses = Med de här poängen kan det inte finnas så många extrabonusar.
+checkHow = Skriv av ditt protokoll: ett tal, ett streck för en struken ruta, ingenting för en ledig. Summor får vara tomma.
 checkResult = Resultat
 checkPaste = Klistra in ett protokoll
 checkText = Raderna som de står i protokollet, på vilket språk som helst
-checkRead = Läs
-checkProblems = { $n } fel.
-checkRight = Inga fel hittades.
+checkRead = Läs in
+checkProblems = Hittade { $n } fel.
+checkRight = Hittade inga fel.
 checkNoNumber = ”{ $text }” är inget tal.
-checkTaken = Förstådda rader: { $some } av { $all }.
-checkUnreadRow = Rad { $line }, ”{ $name }”, gick inte att förstå.
-checkPerhaps = Kanske { $names }?
+checkTaken = Tolkade rader: { $some } av { $all }.
+checkUnreadRow = Rad { $line }, ”{ $name }”, gick inte att tolka.
+checkPerhaps = Menade du { $names }?
 
 ## train: the page /train
 
 trainPage = Keepwise: Träning
-trainLead = Tio val om dagen, samma för alla; så mycket övning du vill; och dina egna misstag, tills du kan dem.
-keepsNothing = Den här webbläsaren sparar inget för sidan, så allt glöms när du lämnar den.
+trainLead = Tio beslut om dagen, samma för alla; så mycket övning du vill; och dina egna misstag, tills du inte gör dem längre.
+keepsNothing = Webbläsaren sparar inget för den här sidan, så det du har gjort försvinner när du lämnar den.
 trainToday = Dagens tio
-trainTodayWords = Två från början, tre från mitten, tre från senare delen, två från slutet.
+trainTodayWords = Två från början, tre från mitten, tre från sent i spelet, två från slutet.
 trainDone = { $n } av { $of } besvarade
 trainRight = { $n } av { $of } rätt
 trainStreak = { $n ->
@@ -543,96 +543,96 @@ trainLook = Se resultatet
 trainGoOn = Fortsätt
 trainStart = Börja
 trainMistakes = Dina egna misstag
-trainMistakesWords = Val ur dina granskade spel som kostade poäng. De kommer tillbaka efter några dagar: senare om du kan dem, tidigare annars.
-trainNoMistakes = Spela ett spel och låt det granskas: val som kostade dig poäng kommer tillbaka här.
+trainMistakesWords = Beslut ur dina granskade spel som kostade poäng. De kommer tillbaka efter några dagar: senare om du gör rätt, tidigare om du gör fel.
+trainNoMistakes = Spela ett spel och få det granskat: beslut som kostade dig poäng kommer tillbaka här.
 trainDue = { $n } av { $of } att repetera nu
 trainRepeat = Repetera
 trainThemes = Öva efter tema
 theme_first_roll = Första slaget
 theme_straights = Straights
-theme_bonus_alive = Bonus möjlig
-theme_bonus_dead = Bonus förlorad
+theme_bonus_alive = Bonus inom räckhåll
+theme_bonus_dead = Bonus utom räckhåll
 theme_joker = Joker
-theme_which_zero = Vad stryka?
+theme_which_zero = Vad ska strykas?
 theme_endgame = Slutspel
 themeIs_first_roll = Spelets första slag, med tomt protokoll.
-themeIs_straights = En öppen straight är i spel: satsa på den eller på något bättre?
+themeIs_straights = Du har en straight ledig: satsa på den, eller på något bättre?
 themeIs_bonus_alive = Övre delen avgör, och bonusen går fortfarande att nå.
 themeIs_bonus_dead = Övre delen avgör, men bonusen är borta.
-themeIs_joker = Ännu en gång fem lika, när deras ruta redan är fylld.
-themeIs_which_zero = Inga slag kvar och knappt några poäng att hämta: vad ger du upp?
+themeIs_joker = Fem lika en gång till, när rutan redan är ifylld.
+themeIs_which_zero = Inga slag kvar och nästan inget att hämta: vad stryker du?
 themeIs_endgame = Högst tre omgångar kvar.
-trainNone = Sådana val finns inte här för det här spelet.
-trainLoads = Letar efter val …
-trainPrepares = Val ur det här spelet letas fram; det tar en stund.
-trainNoneDue = Inget att repetera just nu. Kom tillbaka i morgon, eller öva ett tema.
+trainNone = Det finns inga sådana beslut i det här spelet.
+trainLoads = Letar efter beslut…
+trainPrepares = Tar fram beslut ur det här spelet. Ett ögonblick…
+trainNoneDue = Inget att repetera just nu. Kom tillbaka i morgon, eller öva på ett tema.
 trainMenu = Träning
-trainDay = De tio { $date }
+trainDay = Dagens tio, { $date }
 trainTry = En gång till
 trainNumber = { $n } av { $of }
 trainKeep = { $n ->
     [one] Spara och slå { $n } tärning
    *[other] Spara och slå { $n } tärningar
 }
-trainKeys = Tryck på tärningarna du sparar, eller på en ruta att fylla. Tangenter: 1 till 5 för tärningarna, Enter sparar, pilarna flyttar.
+trainKeys = Tryck på tärningarna du sparar, eller på en ruta att fylla i. Tangenter: 1 till 5 för tärningarna, Enter bekräftar, pilarna flyttar.
 trainNext = Nästa
 trainEnd = Resultat
 trainBest = Rätt: det är det bästa draget.
-trainGood = Bra nog: det förlorar bara { $loss }. Bäst: { $best }.
-trainWrong = Det förlorar { $loss }. Bäst: { $best }.
-trainAccepted = Rätt är det som förlorar högst { $loss } poäng.
+trainGood = Bra nog: du förlorar bara { $loss }. Bäst: { $best }.
+trainWrong = Där förlorar du { $loss }. Bäst: { $best }.
+trainAccepted = Allt som kostar högst { $loss } poäng räknas som rätt.
 trainWhy = Varför
-trainThen = I ditt spel spelade du: { $move }.
-trainBoard = Se det i Analysera
-trainPeople = Vad folk verkligen spelar
-trainWrongShare = { $share } av vanliga spelare har fel här.
+trainThen = I ditt spel valde du: { $move }.
+trainBoard = Öppna i Analysera
+trainPeople = Så spelar de flesta
+trainWrongShare = { $share } av sällanspelarna gör fel här.
 mark_good = rätt
 mark_inaccurate = oprecist
 mark_wrong = fel
-markOpen = öppen
+markOpen = obesvarad
 trainLost = Förlorat totalt: { $loss } poäng.
 trainBefore = { $n ->
-    [one] { $n } dag tidigare: i snitt { $right } rätt.
-   *[other] { $n } dagar tidigare: i snitt { $right } rätt.
+    [one] { $n } tidigare dag: i snitt { $right } rätt.
+   *[other] { $n } tidigare dagar: i snitt { $right } rätt.
 }
-trainComeBack = Det du inte kunde kommer snart tillbaka, det du kunde senare.
+trainComeBack = De du missade kommer snart tillbaka, de du klarade kommer senare.
 trainMore = Fler
 trainShare = Dela
-trainCopied = Texten finns i urklipp.
+trainCopied = Texten är kopierad.
 trainBestWas = Bäst: { $move }
 
 ## history: the page /history
 
 historyPage = Keepwise: Mina spel
 historyDamaged = { $n ->
-    [one] { $n } post är skadad och utelämnas; alla andra finns här.
-   *[other] { $n } poster är skadade och utelämnas; alla andra finns här.
+    [one] { $n } post är skadad och utelämnas; de andra finns här.
+   *[other] { $n } poster är skadade och utelämnas; de andra finns här.
 }
 historyEmpty = Inget spel ännu
-historyEmptyWords = Spel som du avslutar i den här webbläsaren listas här, med vad de kostade dig och var. Inget lämnar webbläsaren.
+historyEmptyWords = Spel som du spelar klart i den här webbläsaren listas här, med vad de kostade dig och var. Inget lämnar webbläsaren.
 historyWho = Vems spel
-historyMeans = Medel per spel
+historyMeans = Snitt per spel
 historyPlayed = Spel
-historyMean = Medel
-historyMost = Bästa
+historyMean = Snitt
+historyMost = Bäst
 historyLoss = Förlorat per spel
-historyOverTime = Förlust per fritt val
-historyTooFew = Det finns mer att se efter två granskade spel.
+historyOverTime = Förlust per verkligt beslut
+historyTooFew = Här finns mer att se efter två granskade spel.
 chartHint = Välj ett spel för att se dess siffror.
-chartPoint = { $date }: { $loss } poäng per val
-chartWords = { $n } granskade spel: { $first } poäng per val i de första, { $last } i de senaste.
-historyThemes = Vad som kostade mest
-historyEach = { $n } val, { $loss } vardera
+chartPoint = { $date }: { $loss } poäng per beslut
+chartWords = { $n } granskade spel: { $first } poäng per beslut i de första, { $last } i de senaste.
+historyThemes = Det som kostade mest
+historyEach = { $n } beslut, { $loss } vardera
 historyStreaks = Sviter
-historyNoDays = ingen just nu.
+historyNoDays = ingen svit just nu.
 runBound = Förlorade poäng i ett spel
 runWithin = { $n ->
-    [one] I det senaste spelet förlorade du högst { $bound } poäng.
-   *[other] I vart och ett av de senaste { $n } spelen förlorade du högst { $bound } poäng.
+    [one] Du förlorade högst { $bound } poäng i ditt senaste spel.
+   *[other] Du förlorade högst { $bound } poäng i vart och ett av dina { $n } senaste spel.
 }
 runBeyond = { $n ->
-    [one] I det senaste spelet förlorade du mer än { $bound } poäng.
-   *[other] I vart och ett av de senaste { $n } spelen förlorade du mer än { $bound } poäng.
+    [one] Du förlorade mer än { $bound } poäng i ditt senaste spel.
+   *[other] Du förlorade mer än { $bound } poäng i vart och ett av dina { $n } senaste spel.
 }
 historyGames = { $n } spel
 historyAll = Visa alla { $n }
@@ -642,7 +642,7 @@ historyDelete = Radera
 historyDeleteAsks = Radera spelet och dess misstag?
 historyDeleted = Spelet är raderat.
 historyFile = Din historik som fil
-historyKept = Allt finns bara i den här webbläsaren: de senaste { $detailed } spelen med varje drag, av { $games } totalt. Blir det trångt behåller de äldsta sina summor.
+historyKept = Allt finns bara i den här webbläsaren: de { $detailed } senaste spelen med varje drag, av totalt { $games }. När utrymmet tar slut behåller de äldsta bara sina summor.
 historyExport = Exportera
 historyImport = Importera
 historyForget = Radera allt
@@ -652,16 +652,16 @@ fileTaken = Importerat. Spel: { $games }, dagar: { $days }.
 fileFull = Det fanns inte plats för allt.
 fileRefused = Inget importerades.
 fileLong = Filen är för stor.
-fileNoJson = Filen är avkortad eller ingen JSON.
-fileOther = Filen är ingen historik från Keepwise.
-fileNewer = Filen har version { $version }, som sidan inte känner till.
+fileNoJson = Filen är ofullständig eller inte JSON.
+fileOther = Det här är ingen historikfil från Keepwise.
+fileNewer = Filen har version { $version }, som den här sidan inte känner till.
 fileWrong = Filen är skadad här: { $place }
 
 ## rules: the page /rules
 
 rulesPage = Keepwise: Regler
 rulesTitle = Regler
-rulesLead = Varje spel på ett blad: omgången, varje ruta med exempel och ett protokoll att skriva ut.
+rulesLead = Varje spel på ett blad: omgången, varje kombination med ett exempel och ett protokoll att skriva ut och spela med.
 rulesAll = Alla spel
 rulesPrint = Skriv ut
 rulesPlay = Spela här
@@ -672,21 +672,21 @@ rulesDice = { $n ->
 rulesRolls = { $n } slag
 rulesTurn = En omgång
 rulesEnd = Slutet
-rulesCategories = Rutorna
+rulesCategories = Kombinationerna
 rulesExample = Till exempel
 rulesMiss = Men inte
-rulesFirstRoll = i första slaget { $points }
+rulesFirstRoll = på första slaget { $points }
 turnRoll = { $n ->
     [one] Slå tärningen.
    *[other] Slå alla { $n } tärningar.
 }
-turnOnce = En omgång har ett slag.
+turnOnce = Du slår en gång per omgång.
 turnAgain = { $n ->
-    [one] { $n } slag i allt.
-   *[other] Lägg undan de tärningar du vill och slå om resten: { $n } slag i allt, eller färre om du är nöjd.
+    [one] Du slår totalt { $n } gång.
+   *[other] Lägg undan de tärningar du vill och slå om resten: högst { $n } slag totalt.
 }
-turnFree = Även undanlagda tärningar får slås om igen.
-turnFill = Fyll sedan en öppen ruta. Passar tärningarna inte blir det 0 där.
+turnFree = Tärningar som du har lagt undan får också slås om.
+turnFill = Fyll sedan i en ledig ruta. Passar tärningarna inte får du 0 där.
 turnCounted = { $n ->
     [one] Av de { $dice } tärningarna räknas { $n }: den som ger mest.
    *[other] Av de { $dice } tärningarna räknas { $n }: de som ger mest.
@@ -695,12 +695,9 @@ leastCounted = { $n ->
     [one] Av de { $dice } tärningarna räknas { $n }: den som ger minst.
    *[other] Av de { $dice } tärningarna räknas { $n }: de som ger minst.
 }
-orderCard = Rutorna fylls uppifrån och ner.
-orderUpper = Först fylls den övre delen, i valfri ordning, sedan den nedre.
-extraStart = { $n ->
-    [one] Ett spel börjar med { $n } extraslag, för vilken omgång som helst.
-   *[other] Ett spel börjar med { $n } extraslag, för vilka omgångar som helst.
-}
+orderCard = Rutorna fylls i uppifrån och ner.
+orderUpper = Du fyller i den övre delen först, i valfri ordning, sedan den nedre.
+extraStart = Du börjar spelet med { $n } extraslag att använda när du vill.
 extraSaves = Slag som blir över sparas till senare omgångar.
 extraMost = Högst { $n } kan sparas.
 endTotal = { $n ->
@@ -708,15 +705,15 @@ endTotal = { $n ->
    *[other] Spelet är slut efter { $n } omgångar. Högsta summan vinner.
 }
 endAwarded = { $n ->
-    [one] Spelet är slut efter { $n } omgång. Den som fått flest tilldelade poäng vinner.
-   *[other] Spelet är slut efter { $n } omgångar. Den som fått flest tilldelade poäng vinner.
+    [one] Spelet är slut efter { $n } omgång. Den som har fått flest tilldelade poäng vinner.
+   *[other] Spelet är slut efter { $n } omgångar. Den som har fått flest tilldelade poäng vinner.
 }
-coloursAre = Varje sida har en färg: { $colours }.
+coloursAre = Varje valör har en färg: { $colours }.
 bonusFrom = { $at } eller mer i övre delen: { $points }.
-bonusHighest = Bara den högsta rad som nås räknas.
-bonusEach = Och { $n } till för varje poäng därutöver.
-bonusPar = { $n } av varje sida räcker precis.
-upperPays = Ger summan av de tärningar som visar { $face }.
+bonusHighest = Bara den högsta nivån du når räknas.
+bonusEach = Och { $n } till för varje poäng däröver.
+bonusPar = { $n } av varje valör räcker precis.
+upperPays = Ger summan av alla tärningar som visar { $face }.
 needsAny = Vilka tärningar som helst.
 needsAll = { $n ->
     [one] En tärning.
@@ -726,69 +723,69 @@ needsEqual = { $n ->
     [one] En tärning.
    *[other] Minst { $n } lika tärningar.
 }
-needsTwo = { $a } tärningar av en sida och { $b } av en annan.
-needsTwoAny = { $a } tärningar av en sida och { $b } av en sida, som får vara densamma.
-needsThree = { $a } tärningar av en sida, { $b } av en andra och { $c } av en tredje.
-needsThreeAny = { $a }, { $b } och { $c } tärningar av var sin sida; sidorna får vara desamma.
+needsTwo = { $a } tärningar av en valör och { $b } av en annan.
+needsTwoAny = { $a } tärningar av en valör och { $b } av en valör som får vara samma.
+needsThree = { $a } tärningar av en valör, { $b } av en andra och { $c } av en tredje.
+needsThreeAny = { $a }, { $b } och { $c } tärningar av var sin valör; valörerna får vara samma.
 needsRun = { $n ->
     [one] En tärning.
-   *[other] { $n } sidor i följd: { $runs }.
+   *[other] { $n } valörer i följd: { $runs }.
 }
-needsFaces = Var och en av dessa sidor: { $faces }.
-needsSum = Alla tärningar är tillsammans { $n }.
-needsLeast = Alla tärningar är tillsammans { $n } eller mer.
-needsGreatest = Alla tärningar är tillsammans { $n } eller mindre.
+needsFaces = Var och en av de här valörerna: { $faces }.
+needsSum = Tärningarnas summa är { $n }.
+needsLeast = Tärningarnas summa är minst { $n }.
+needsGreatest = Tärningarnas summa är högst { $n }.
 needsColour = Alla tärningar har samma färg.
-needsColourMatched = Dessa tärningar har samma färg.
+needsColourMatched = De här tärningarna har samma färg.
 paysPoints = Ger { $n } poäng.
-paysTakes = Tar bort { $n } poäng.
+paysTakes = Drar av { $n } poäng.
 paysAll = Ger summan av alla tärningar.
 paysMatched = { $n ->
-    [one] Ger denna tärning.
-   *[other] Ger summan av dessa { $n } tärningar.
+    [one] Ger tärningens värde.
+   *[other] Ger summan av de här { $n } tärningarna.
 }
-paysFaces = Ger summan av de tärningar som visar { $faces }.
-paysPlus = Och { $n } poäng därtill.
-paysMinus = Därav dras { $n } poäng.
-paysServed = I omgångens första slag: { $n } poäng mer.
-paysByRoll = Poängen beror på i vilket slag det blev: { $rolls }.
+paysFaces = Ger summan av alla tärningar som visar { $faces }.
+paysPlus = Plus { $n } poäng.
+paysMinus = Minus { $n } poäng.
+paysServed = På omgångens första slag: { $n } poäng mer.
+paysByRoll = Poängen beror på vilket slag du får det på: { $rolls }.
 rollPays = slag { $roll }: { $points }
 rollPaysLast = från slag { $roll }: { $points }
 timesFill = { $n ->
-    [one] Kan fyllas { $n } gång.
-   *[other] Kan fyllas { $n } gånger.
+    [one] Kan fyllas i { $n } gång.
+   *[other] Kan fyllas i { $n } gånger.
 }
-afterFill = Ger poäng först när ”{ $category }” har poäng.
+afterFill = Ger poäng först när ”{ $category }” har gett poäng.
 jokerTitle = ”{ $category }” en gång till
-jokerBonus = När ”{ $category }” har poäng ger varje nytt slag med { $n } lika tärningar { $bonus } poäng extra, var det än skrivs in.
-jokerHolds = När ”{ $category }” är ifylld gäller detta för varje nytt slag med { $n } lika tärningar:
-jokerForcedFirst = Så länge den övre rutan för sidan är öppen måste slaget dit.
-jokerForcedThen = Därefter måste det till en öppen ruta i nedre delen.
-jokerForcedLast = Är den nedre delen full går det till en öppen övre ruta, för 0.
-jokerWhy = Därför erbjuder protokollet ibland bara en enda ruta.
-jokerFree = Det får gå till vilken öppen ruta som helst. Är den övre rutan för sidan ifylld är det en joker i nedre delen.
-jokerOriginal = Det är en joker och måste till en öppen ruta i nedre delen. Är den full går det till en övre ruta, för 0.
-jokerNone = Det får gå till vilken öppen ruta som helst och ger där vad det alltid ger.
-jokerPays = Som joker ger det full poäng, vad rutan än kräver: { $list }.
+jokerBonus = När ”{ $category }” har gett poäng ger varje nytt slag med { $n } lika tärningar { $bonus } poäng extra, var du än skriver in det.
+jokerHolds = När rutan ”{ $category }” är ifylld gäller detta för varje nytt slag med { $n } lika tärningar:
+jokerForcedFirst = Så länge den övre rutan för valören är ledig måste slaget dit.
+jokerForcedThen = Därefter måste det in i en ledig ruta i nedre delen.
+jokerForcedLast = Är den nedre delen full ska det in i en ledig övre ruta, med 0.
+jokerWhy = Därför kan du ibland bara välja en enda ruta.
+jokerFree = Du får skriva in det i vilken ledig ruta som helst. Är den övre rutan för valören ifylld är det en joker i nedre delen.
+jokerOriginal = Det är en joker och måste in i en ledig ruta i nedre delen. Är den full ska det in i en övre ruta, med 0.
+jokerNone = Du får skriva in det i vilken ledig ruta som helst, och det ger vad det brukar ge där.
+jokerPays = Som joker ger det full poäng, vad de här än kräver: { $list }.
 jokerPaysHere = Som joker: { $n } poäng.
-jokerMultiplied = Dessa poäng multipliceras som kolumnen.
-jokerMadeOnly = De ges bara där slaget får mer än 0.
-tipsTitle = För första spelet
-tipStop = Ingen måste använda alla slag: det som är bra får skrivas in genast.
-tipBonus = I övre delen är { $n } av en sida ett bra resultat: det är takten för bonusen.
-tipZero = När inget passar kostar en 0 i ”{ $category }” ofta minst.
-tipChance = ”{ $category }” tar alla tärningar: håll rutan öppen för en omgång som misslyckas.
+jokerMultiplied = De här poängen multipliceras på samma sätt som kolumnen.
+jokerMadeOnly = Du får dem bara där slaget ger mer än 0.
+tipsTitle = Inför första spelet
+tipStop = Du måste inte använda alla slag: är det bra kan du skriva in det direkt.
+tipBonus = I övre delen är du på väg mot bonusen med { $n } av varje valör.
+tipZero = När inget passar är det ofta billigast att stryka ”{ $category }”.
+tipChance = ”{ $category }” tar vilka tärningar som helst: håll rutan ledig till en omgång som går snett.
 
 ## make: the ruleset editor /make
 
-makePage = Keepwise: Gör ett eget spel
-makeTitle = Gör ditt eget spel
-makeLead = Utgå från ett spel du kan, ändra vad du vill och se genast vad som följer.
+makePage = Keepwise: Skapa ditt eget spel
+makeTitle = Skapa ditt eget spel
+makeLead = Utgå från ett spel du kan, ändra det du vill och se genast vad det leder till.
 makeBase = Utgå från
 makeNothing = ingenting
 makeName = Spelets namn
 makeRolls = Slag per omgång
-makeOrder = Rutorna fylls
+makeOrder = Rutorna fylls i
 makeOrderFree = i valfri ordning
 makeOrderCard = uppifrån och ner
 makeOrderUpper = övre delen först
@@ -796,75 +793,72 @@ makeExtra = Extraslag från början
 makeSaves = Oanvända slag sparas
 makeBonus = Övre delens bonus
 makeBonusAt = Från
-makeBonusEach = Per ytterligare poäng
+makeBonusEach = För varje poäng däröver
 makeAddBonus = Lägg till en bonus
-makeJoker = Alla tärningar lika en gång till
-makeJokerRule = Vad det är
+makeJoker = Alla lika en gång till
+makeJokerRule = Räknas som
 makeJokerOff = inget särskilt
-makeJokerForced = en joker, tvingad
-makeJokerFree = en joker, fritt val
-makeJokerOriginal = en joker, bara nedre delen
-makeJokerNone = bara mer poäng
-makeJokerCategory = När denna är ifylld
+makeJokerForced = tvingande joker
+makeJokerFree = valfri joker
+makeJokerOriginal = joker, bara i nedre delen
+makeJokerNone = bara extra poäng
+makeJokerCategory = När den här är ifylld
 makeJokerBonus = Poäng extra
-makeAdd = Lägg till en ruta
+makeAdd = Lägg till en kombination
 makeNew = Ny
 makeCategoryName = Namn
 makeNeeds = Vad den kräver
 makeNeedsKind = Tärningar
-makeNeedsFace = en sida (övre delen)
+makeNeedsFace = en valör (övre delen)
 makeNeedsAny = vilka tärningar som helst
 makeNeedsGroups = lika tärningar
-makeNeedsRun = sidor i följd
-makeNeedsFaces = vissa sidor
-makeFace = Sida
+makeNeedsRun = valörer i följd
+makeNeedsFaces = vissa valörer
+makeFace = Valör
 makeGroup = Grupp { $n }
-makeSameFace = Grupperna får vara av samma sida
-makeRunLength = Hur många i följd
-makeFaces = Sidor
+makeSameFace = Grupperna får ha samma valör
+makeRunLength = Antal i följd
+makeFaces = Valörer
 makeTotal = Tärningarnas summa
 makeAny = valfri
 makeTotalExact = exakt
 makeTotalLeast = minst
 makeTotalMost = högst
 makeColour = Färg
-makeColourAll = alla tärningar lika
-makeColourMatched = dessa tärningar lika
+makeColourAll = samma på alla tärningar
+makeColourMatched = samma på de här tärningarna
 makePays = Vad den ger
 makePaysKind = Typ
 makePaysPoints = fasta poäng
 makePaysAll = summan av alla tärningar
-makePaysMatched = summan av dessa tärningar
-makePaysFaces = summan av vissa sidor
-makePaysRolls = poäng efter slaget
+makePaysMatched = summan av de här tärningarna
+makePaysFaces = summan av vissa valörer
+makePaysRolls = beror på slaget
 makePoints = Poäng
-makeByRoll = Poäng i slag 1, 2, 3 …
+makeByRoll = Poäng på slag 1, 2, 3 …
 makePlus = Poäng extra
-makeServed = Mer i första slaget
-makeTimes = Kan fyllas så ofta
-makeAfter = Ger först när denna har poäng
+makeServed = Bonus på första slaget
+makeTimes = Antal gånger den kan fyllas i
+makeAfter = Ger poäng först efter
 makeAfterNone = inget
 makeUp = Flytta upp
 makeDown = Flytta ner
 makeRemove = Ta bort { $name }
-makeFollows = Vad som följer
-makeWrong = { $n ->
-    [one] { $n } sak måste rättas först.
-   *[other] { $n } saker måste rättas först.
-}
-makeTotals = Summor från { $least } till { $greatest }
+makeFollows = Vad det innebär
+makeWrong = Rätta { $n } fel först.
+makeTotals = Slutsummor från { $least } till { $greatest }
 makeStates = { $count ->
     [one] { $count } läge mellan omgångarna
    *[other] { $count } lägen mellan omgångarna
 }
-makeReady = Tränaren kan spelet.
-makeSolvable = Tränaren lär sig spelet när den först tillfrågas: ungefär { $time }.
+makeReady = Tränaren kan det här spelet.
+makeSolvable = Tränaren lär sig spelet första gången den får en fråga: cirka { $time }.
 makeOutOfReach = För stort för tränaren. Människor kan spela det.
 makeEstimated = I spel med flera kolumner uppskattar tränaren.
 makeProblemRange = Tillåtet: { $least } till { $greatest }.
-makeProblemTwice = Detta finns redan.
+makeProblemTwice = Det här finns redan.
 makeProblemMissing = Här saknas något.
-makeProblemClash = Detta går inte ihop med resten.
+makeProblemClash = Det här går inte ihop med resten.
 makePlay = Spela det
 makeAnalyse = Analysera det
 makeShare = Kopiera länken
@@ -874,7 +868,7 @@ makeSave = Spara
 makeSaved = Sparat i den här webbläsaren
 makeForget = Radera { $name }
 makeForgetAsks = Radera ”{ $name }” från den här webbläsaren?
-makeSheet = Reglerna, som de lyder nu
+makeSheet = Reglerna som de lyder nu
 makeJson = Som JSON, för program
 
 ## offline: the page /offline
@@ -883,27 +877,27 @@ newVersion = Det finns en ny version av de här sidorna.
 newVersionUse = Använd den nu
 takePage = Keepwise: spela offline
 takeTitle = Spela offline
-takeLead = Det du laddar ner finns kvar i den här webbläsaren och behöver ingen uppkoppling: sidorna, och till varje spel en tabell som tränaren och datorn svarar ur, precis som servern.
+takeLead = Det du laddar ner sparas i den här webbläsaren och kräver ingen uppkoppling: sidorna, och till varje spel en tabell som låter tränaren och datorn svara precis som servern.
 takeGames = Spel
 takeSize = { $size } MB
-takeTotal = Att ladda: { $size }
-takePages = Alla sidor, på det språk du läser dem
+takeTotal = Att ladda ner: { $size }
+takePages = Alla sidor, på språket du läser dem på
 takeKept = nedladdat
 takeNewer = det finns en nyare tabell
 takeNow = Ladda ner
-takeLoads = Laddar …
-takeDone = Allt finns här och öppnas utan uppkoppling.
+takeLoads = Laddar…
+takeDone = Nedladdat. Nu fungerar allt offline.
 takeRemove = Ta bort { $name }
 takeRemoveAll = Ta bort allt
 takeRemoved = Borttaget.
-takeFull = Webbläsaren ger inget mer utrymme. Ta bort ett spel eller välj färre.
-takeCutOff = Servern går inte att nå. Det som fattas kan laddas när den är tillbaka.
-takeImpossible = Webbläsaren sparar inget åt sidor: det kräver en säker anslutning (https) och ett fönster som inte är privat.
-takeMayGo = Webbläsaren får rensa bort det när utrymmet tryter.
-takeOthers = Spel med flera kolumner, egna regler, att spela för vinst, hur ett spel kan sluta och skälen bakom ett drag kräver servern.
-takeWho = Vem som svarar
+takeFull = Webbläsaren har inget utrymme kvar. Ta bort ett spel eller välj färre.
+takeCutOff = Får ingen kontakt med servern. Det som saknas kan laddas ner när den är tillbaka.
+takeImpossible = Webbläsaren kan inte spara sidor: det kräver en säker anslutning (https) och ett fönster som inte är privat.
+takeMayGo = Webbläsaren kan radera det här om utrymmet börjar ta slut.
+takeOthers = Det här kräver servern: spel med flera kolumner, egna regler, att spela på vinst, prognosen och fullständiga förklaringar.
+takeWho = Var svaren kommer ifrån
 takeServer = Servern; den här enheten bara när servern inte går att nå
-takeDevice = Alltid den här enheten, för spelen som finns här
+takeDevice = Alltid den här enheten, för spel som finns här
 
 ## widget: the page /widget
 
