@@ -37,13 +37,13 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, float]:
     outlook: Any = client.post("/v1/outlook", json={"ruleset": "paper", "targets": [16]}).json
     facts: Any = client.get("/v1/rulesets/paper").json
     return {
-        "the expected total": facts["facts"]["expected_total"],
-        "the value of a 4 with a roll left": mean["value"],
-        "the loss of scoring it in Chance": losses["chance"],
-        "the loss of scoring it in Six": losses["six"],
-        "the probability of 16 when the expected total is played for": outlook["targets"][0]["probability"],
-        "the greatest probability of 16, with a 4 and a roll left": advise(maximize="target", target=16)["value"],
-        "the total that cannot be missed, with a 4 and a roll left": advise(maximize="floor")["value"],
+        "expected total": facts["facts"]["expected_total"],
+        "value of a 4 with a roll left": mean["value"],
+        "its loss in Chance": losses["chance"],
+        "its loss in Six": losses["six"],
+        "probability of 16 from the empty card": outlook["targets"][0]["probability"],
+        "its greatest probability of 16": advise(maximize="target", target=16)["value"],
+        "its greatest certain total": advise(maximize="floor")["value"],
     }
 
 
