@@ -38,7 +38,7 @@ class Difference(NamedTuple):
 
 
 def measure() -> None:
-    """Print a line per ruleset as in docs/offline.md."""
+    """Print a line per ruleset: the size of its file and the effects of rounding."""
     print("| ruleset | states | bytes | with gzip | error | moves | of another rank | positions of another best move |")
     print("|---|---|---|---|---|---|---|---|")
     for name, ruleset in without_columns(builtin_rulesets()).items():
