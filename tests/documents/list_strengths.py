@@ -69,12 +69,15 @@ CHOICES = (
 
 
 def choice_rows(table: Table) -> Iterator[str]:
-    """Yield the row of each choice."""
+    """Yield the row of each choice on which strengths differ."""
     for choice in CHOICES:
+        shares = [f"{share:.0%}" for share in choice.shares(table)]
+        if len(set(shares)) == 1:
+            continue
         left = ("none left", "one left", "first roll")[choice.rolls_left]
         move = choice.move if isinstance(choice.move, str) else f"keep {dump_dice(choice.move)}"
-        shares = " | ".join(f"{share:.0%}" for share in choice.shares(table))
-        yield f"| {dump_dice(choice.hand)} | {left} | {choice.described} | {move.replace('_', ' ')} | {shares} |"
+        cells = (dump_dice(choice.hand), left, choice.described, move.replace("_", " "), *shares)
+        yield f"| {' | '.join(cells)} |"
 
 
 def parameters() -> Iterator[str]:
