@@ -7,20 +7,20 @@ coach = Træner
 settings = Indstillinger
 language = Sprog
 theme = Tema
-themeSystem = Som systemet
+themeSystem = Følg systemet
 themeLight = Lyst
 themeDark = Mørkt
-pace = Computeren spiller
-paceNormal = I ro og mag
+pace = Computerens tempo
+paceNormal = Normalt
 paceFast = Hurtigt
-paceStep = Et skridt ad gangen, når jeg siger til
+paceStep = Trin for trin
 newGame = Nyt spil
-newGameAsks = Det igangværende spil går tabt.
-newGameYes = Opgiv det
+newGameAsks = Dit igangværende spil går tabt.
+newGameYes = Afslut spillet
 newGameNo = Spil videre
 done = Færdig
-setupTitle = Slå, behold og vid.
-setupLead = Terningspillet fra barndommen, mod mennesker eller computeren. En træner, der har løst det til sidste decimal, kigger dig over skulderen, når du beder om det.
+setupTitle = Slå, behold og få facit.
+setupLead = Spil barndommens terningspil mod venner eller computeren. En træner, der har løst det til sidste decimal, står klar, når du vil have råd.
 ruleset = Spil
 players = Spillere
 player = Spiller
@@ -29,13 +29,13 @@ computer = Computer
 person = Menneske
 addPlayer = Tilføj spiller
 playerName = Navn på spiller { $n }
-playerKind = Hvem der spiller for spiller { $n }
+playerKind = Spiller { $n }: menneske eller computer
 removePlayer = Fjern { $name }
 start = Spil
-openFile = Gennemgå et spil fra en fil
+openFile = Gennemgå et gemt spil
 factsCard = { $n ->
-    [one] { $n } felt
-   *[other] { $n } felter
+    [one] { $n } kombination
+   *[other] { $n } kombinationer
 }
 factsTurns = { $n ->
     [one] { $n } tur
@@ -66,17 +66,17 @@ rollExtra = { $n ->
 }
 rollsLeft = { $n } slag tilbage
 extraRolls = { $n } ekstraslag
-scoreSaves = at skrive nu gemmer { $n }
+scoreSaves = { $n } gemmes, hvis du skriver nu
 chooseCategory = Vælg et felt
 computerPlays = Computeren spiller
 waitsForServer = Venter på serveren
 next = Næste
 undo = Fortryd
 dice = Terninger
-diceGroup = Terninger: tryk på dem, du beholder
+diceGroup = Terninger: vælg dem, du beholder
 die = Terning { $place }: { $face }
 dieBlank = Terning { $place }, ikke slået endnu
-kept = behold
+kept = beholdt
 black = sort
 red = rød
 green = grøn
@@ -84,38 +84,38 @@ nothing = intet
 rolled = Slog { $dice }.
 keeps = { $name } beholder { $dice }.
 scored = { $name }: { $category }, { $points } point.
-calls = { $name }: »{ $category }« meldt.
+calls = { $name } melder »{ $category }«.
 called = Meldt: { $category }
-mayCall = Meld med et tryk i »{ $column }«.
-mustRollAll = Intet er meldt: kun et slag med alle terninger kan skrives ind.
+mayCall = Tryk på et felt i »{ $column }« for at melde.
+mustRollAll = Intet er meldt: du må kun skrive et slag med alle terninger ind.
 offer = { $category }: skriv { $points }
 offerOne = { $category }, { $nth } af { $of }: skriv { $points }
 offerCall = { $category }: meld ({ $points } nu)
 lockUpper = Nederste del: først når den øverste er fuld
 lockOrder = Kun i blokkens rækkefølge
-lockAfter = { $category }: tæller først, når »{ $after }« har point
+lockAfter = { $category }: giver først point, når »{ $after }« har givet point
 columnsHow = Sådan virker kolonnerne
-columnDown = { $column }: kun fra top til bund
-columnUp = { $column }: kun fra bund til top
+columnDown = { $column }: kun oppefra og ned
+columnUp = { $column }: kun nedefra og op
 columnUpper = { $column }: nederste del først, når den øverste er fuld
 columnFree = { $column }: i vilkårlig rækkefølge
 columnFactor = { $n ->
     [one] tæller én gang
    *[other] tæller { $n } gange
 }
-columnAnnounce = kun det, der blev meldt efter første slag, eller slået med alle terninger
-productCounts = { $product } tæller også, når alle tre er udfyldt, aldrig under 0
+columnAnnounce = kun det, der blev meldt efter første slag eller slået med alle terninger på én gang
+productCounts = Når alle tre er udfyldt, tæller { $product } også (aldrig under 0)
 countsInProduct = { $category } tæller kun i produktet
-jokerOfColumns = Flere ens terninger er en joker, når »{ $category }« er udfyldt i alle kolonner
+jokerOfColumns = Når »{ $category }« er udfyldt i alle kolonner, er hvert nyt slag med ens terninger en joker
 lastTurnRolls = Den allersidste tur har { $n } slag
 upperSection = Øverste del
 lowerSection = Nederste del
-upperTotal = Sum øverst
+upperTotal = Øverste sum
 upperBonus = Bonus
 bonusOf = { $category }-bonus
 total = Total
 columnSum = Sum
-factor = Tæller
+factor = Faktor
 columnTotal = Kolonne
 products = Produkter
 pointsAwarded = Tildelte point
@@ -132,28 +132,28 @@ winsAwarded = Vinder: { $name }, { $n } point ({ $points } i alt)
 tieAwarded = Uafgjort på { $n } point: { $names }
 coachKeeps = træneren beholder den
 coachScores = trænerens valg
-coachBefore = Efter dit slag rangordner træneren alle træk.
+coachBefore = Slå først; så rangordner træneren alle træk.
 coachForTotal = Træneren og computeren spiller på totalen, ikke på de tildelte point.
 coachWaits = Træneren tænker…
 coachSays = Træneren: { $move }.
-coachPrepares = Spillet gøres klar, et øjeblik.
-coachStuck = Træneren har intet svar.
-coachAway = Træneren svarer, når serveren er tilbage.
-noTable = Hverken træneren eller computeren kender dette spil.
-noOutlook = Hvor sandsynlig hver total er, kan siges i begyndelsen og mod slutningen af et spil.
-noOutlookOfColumns = Hvor sandsynlige hvert resultat, bonussen og sejren er, kan ikke siges for spil med flere kolonner.
+coachPrepares = Gør spillet klar. Et øjeblik…
+coachStuck = Træneren kan ikke svare lige nu.
+coachAway = Træneren er tilbage, når serveren er det.
+noTable = Dette spil har hverken træner eller computerspillere.
+noOutlook = Chancen for hver total vises i begyndelsen og mod slutningen af et spil.
+noOutlookOfColumns = I spil med flere kolonner vises der ingen chancer for totalen, den øverste bonus eller sejren.
 outlookPrepared = Gøres klar: cirka { $time } tilbage.
-prepareOutlook = Regn det ud nu
+prepareOutlook = Regn ud nu
 moveKeep = Behold { $dice }
 moveScore = { $category }: { $points }
 labelled = { $name }: { $words }
 moveCall = Meld { $category }
 moveRerollAll = Slå alt om
 keepThese = Behold disse
-worth = slutsum i snit { $value }
+worth = total i snit { $value }
 worthAbout = cirka { $value }
 estimated = Skønnet, ikke eksakt.
-estimatedStrength = Skønnet, ikke eksakt: den, der følger træneren, når i snit { $mean } (med { $confidence } mellem { $low } og { $high }, af { $games } spil).
+estimatedStrength = Et skøn, ikke eksakt: følger du træneren, får du i snit { $mean } (med { $confidence } sikkerhed mellem { $low } og { $high }, over { $games } spil).
 best = bedst
 allMoves = Vis alle { $n } træk
 fewerMoves = Vis færre
@@ -161,72 +161,75 @@ goal = Træneren spiller på
 goalPoints = flest point
 goalWin = sejren
 goalTies = Uafgjort tæller som en halv sejr.
-goalLater = Det er for tidligt at regne ud, hvordan man vinder, så træneren spiller på flest point.
+goalLater = Det er for tidligt at regne ud, hvordan du vinder, så træneren spiller på point.
 worthWin = vinderchance { $value }
-outlook = Sådan kan det ende
+outlook = Prognose
 expected = Forventet total
 chanceBonus = Øverste bonus
-chanceWin = Sejr
+chanceWin = Vinderchance
 outlookWords = Forventet total { $mean }; ni ud af ti spil ender mellem { $low } og { $high }.
-outlookSure = Totalen er sikker: { $total }.
-outlookAlone = Hvis du følger træneren herfra:
-outlookTogether = Hvis alle følger træneren herfra:
-outlookForPoints = Hvis alle spiller på flest point herfra:
-outlookWeaker = Hvis alle spiller på flest point herfra, computeren med sine sædvanlige fejl:
-computerStuck = Computeren kan ikke spille.
+outlookSure = Totalen ligger fast: { $total }.
+outlookAlone = Hvis du følger træneren fra nu af:
+outlookTogether = Hvis alle følger træneren fra nu af:
+outlookForPoints = Hvis alle spiller på flest point fra nu af:
+outlookWeaker = Hvis alle spiller på flest point fra nu af, og computeren laver sine sædvanlige fejl:
+computerStuck = Computeren er gået i stå.
 tryAgain = Prøv igen
 deleteIt = Slet
 keepIt = Behold
-serverAway = Serveren kan ikke nås. Siden fortsætter, når serveren er tilbage.
+serverAway = Ingen forbindelse til serveren. Siden fortsætter, så snart serveren er tilbage.
 pageStuck = Siden kunne ikke indlæses.
 languageStuck = Sproget kunne ikke indlæses.
-unknownGame = Dette spil kendes ikke her.
-fileBroken = Filen indeholder intet spil.
-linkBroken = Linket indeholder intet spil.
-otherTab = Dette spil hviler: der spilles videre i en anden fane.
+unknownGame = Ukendt spil.
+fileBroken = Der er intet spil i filen.
+linkBroken = Der er intet spil i linket.
+otherTab = Spillet er sat på pause: du spiller det i en anden fane.
 playHere = Spil videre her
-gameWaits = Dit spil er her stadig. Begynder du et nyt, er det slut.
-keptUnknown = Det gemte spil er et, som denne server ikke kender. Det gemmes ikke længere.
-keptDamaged = Det gemte spil er beskadiget og kan ikke fortsætte. Det gemmes ikke længere.
+gameWaits = Du har et spil i gang. Begynder du et nyt, går det tabt.
+keptUnknown = Dit gemte spil har regler, som serveren ikke kender, så det er fjernet.
+keptDamaged = Dit gemte spil var beskadiget og er fjernet.
 review = Gennemgang
-reviewing = Hver beslutning gennemgås…
+reviewing = Gennemgår hver beslutning…
 reviewReady = Gennemgangen er klar.
 reviewStuck = Spillet kunne ikke gennemgås.
 gameInvalid = Spillet følger ikke reglerne:
 problemPoints = »{ $category }« med { $dice } giver { $expected }, ikke { $found }.
 problemImpossible = »{ $category }« kan ikke give { $found } her.
-problemFilled = »{ $category }« var allerede udfyldt.
-problemIllegal = »{ $category }« må ikke udfyldes her.
+problemFilled = Feltet »{ $category }« var allerede udfyldt.
+problemIllegal = Feltet »{ $category }« må ikke udfyldes her.
 problemCall = »{ $category }« må ikke meldes her.
-problemUnknown = Spillet har intet felt »{ $category }«.
+problemUnknown = Spillet har ingen kombination, der hedder »{ $category }«.
 problemTotal = »{ $total }« bliver { $expected }, ikke { $found }.
 problemExtra = »{ $bonus }« er { $expected } her, ikke { $found }.
 problemDice = Terningerne passer ikke sammen.
 problemTurns = Antallet af ture passer ikke.
 problemOther = Noget her kan ikke læses.
 problemsMore = … og { $n } mere
-unjudged = Hvor gode beslutningerne var, kan ikke siges her: spillet er ikke regnet igennem på denne server.
+unjudged = Beslutningerne kan ikke bedømmes: serveren har ikke løst dette spil.
 workLeft = { $share } færdig, cirka { $time } tilbage.
-workWaits = Et andet spil kommer først: { $share } færdig, cirka { $time } tilbage.
+workWaits = Et andet spil står foran i køen: { $share } færdig, cirka { $time } tilbage.
 shareLink = Del link
 saveFile = Gem som fil
-linkCopied = Linket er i udklipsholderen.
+linkCopied = Linket er kopieret.
 linkHere = Linket til spillet
 startValue = Forventet med bedste spil
 startEstimated = Trænerens skøn
 luck = Held
-loss = Tabt ved valg
+loss = Spildte point
 correction = Korrektion
-correctionHint = Værdierne er skøn. Det, de ramte forkert med fra tur til tur, er korrektionen.
+correctionHint = Værdierne er skøn. Korrektionen er, hvor meget de ramte ved siden af fra den ene tur til den næste.
 rank = Plads { $n }
-turnsWords = { $name }: held { $luck }, { $loss } point tabt ved valg.
-turnWords = Tur { $n }: held { $luck }, tabt ved valg { $loss }
+turnsWords = { $loss ->
+    [one] { $name }: held { $luck }, { $loss } spildt point.
+   *[other] { $name }: held { $luck }, { $loss } spildte point.
+}
+turnWords = Tur { $n }: held { $luck }, spildt { $loss }
 turnsHint = Vælg en tur for at se dens tal.
 expensive = De dyreste beslutninger
-flawless = Ikke et point tabt ved valg.
-flawlessEstimated = Ikke et point blev tabt ved valg, så vidt træneren kan sige.
+flawless = Ikke et eneste point spildt.
+flawlessEstimated = Ikke et eneste point spildt, så vidt træneren kan se.
 highlightPlace = { $name }, tur { $n }
-highlightWords = { $dice }: spillede »{ $played }«; bedst var »{ $best }«.
+highlightWords = { $dice }: trækket var »{ $played }«; bedst var »{ $best }«.
 grade_best = bedst
 grade_good = god
 grade_inaccuracy = upræcis
@@ -240,38 +243,38 @@ navRules = Regler
 navHistory = Mine spil
 navMake = Lav dit eget spil
 navDocs = API
-missingTitle = Her er ingenting.
-missingLead = Adressen er måske skrevet forkert, eller siden er flyttet.
+missingTitle = Siden findes ikke
+missingLead = Adressen er måske forkert, eller siden er flyttet.
 missingHome = Til forsiden
 playPage = Keepwise: spil med en perfekt træner
-missingPage = Keepwise: her er intet
+missingPage = Keepwise: siden findes ikke
 navTake = Offline
-answeredHere = Uden forbindelse: denne enhed svarer.
+answeredHere = Du er offline: svarene kommer fra denne enhed.
 onThisDevice = på denne enhed
-needsServer = Det kræver serveren; det kommer, når der er forbindelse igen.
+needsServer = Det kræver serveren. Det vises, når du er online igen.
 
 ## home: the home page /
 
 homePage = Keepwise: terningspil, løst eksakt
 homeTitle = Terningspil, løst til sidste decimal.
-homeLead = Spil Yatzy, Yahtzee og hele familien, mod mennesker eller computeren. En træner, der kender det bedste træk i hvert slag, hjælper, når du spørger, og bagefter ser du, hvad der var held, og hvad der var valg.
-homePlay = Spil et spil
+homeLead = Spil Yatzy, Yahtzee og deres slægtninge mod venner eller computeren. En træner, der kender det bedste træk til hvert slag, hjælper, når du spørger, og bagefter ser du, hvad der var held, og hvad der var dygtighed.
+homePlay = Begynd at spille
 homeAnalyse = Analysér rigtige terninger
-homeTry = Et første slag: Hvilke terninger ville du beholde?
+homeTry = Første slag: hvilke terninger beholder du?
 homeAnother = Et andet slag
-homePlayWords = En til fire spillere, mennesker eller en computer så svag eller stærk, du vil. Bagefter viser gennemgangen, hvad der var held, og hvad der var valg.
-homeAnalyseWords = Spiller I med rigtige terninger? Tast blok og slag ind: hvert træk med, hvad det koster, og hvorfor.
-homeTrainWords = Ti beslutninger om dagen, de samme for alle, og øvelser efter tema, så længe du vil: også dine egne fejl.
-homeRulesWords = Hvad hvert felt kræver og giver, vist med terninger, på ét ark for hvert spil.
-homeHistoryWords = Dine spil, gennemsnit, serier og dyreste fejl. De bliver i denne browser.
-homeMakeWords = Ændr reglerne eller opfind et spil, og se straks, hvad der følger. Spil det så.
+homePlayWords = En til fire spillere, mennesker eller en computer, der er så svag eller stærk, du vil. Bagefter viser gennemgangen, hvad der skyldtes held, og hvad der skyldtes dine valg.
+homeAnalyseWords = Spiller du med rigtige terninger? Tast blok og slag ind, og se, hvad hvert træk koster, og hvorfor.
+homeTrainWords = Ti beslutninger om dagen, de samme for alle, plus øvelser efter tema og dine egne fejl at arbejde med.
+homeRulesWords = Hvad hver kombination kræver og giver, vist med terninger, på ét ark pr. spil.
+homeHistoryWords = Dine spil, snit, serier og dyreste fejl. Det hele bliver i denne browser.
+homeMakeWords = Lav om på reglerne, eller find på et spil, se straks, hvad det ændrer, og spil det bagefter.
 homeDevelopers = For udviklere
 homeApiTitle = Spørg
-homeApiWords = Point for et slag, hele spil kontrolleret til sidste terning, præcise råd med prisen på hvert alternativ: for de indbyggede regler eller dine egne.
+homeApiWords = Regn point ud for et slag, kontrollér hele spil til sidste terning, og få præcise råd med prisen på hvert alternativ: for de indbyggede regler eller dine egne.
 homeDocs = Læs om API’et
 homeWidgetTitle = Indlejr
-homeWidgetWords = To linjer sætter træneren på enhver side, på tretten sprog, også til tastatur og skærmlæser.
-homeWidget = Se den alene, som i en iframe
+homeWidgetWords = To linjer kode sætter træneren ind på enhver side, på tretten sprog, også til tastatur og skærmlæser.
+homeWidget = Vis den alene, som i en iframe
 
 ## play: the page /play
 
@@ -284,37 +287,37 @@ coachHintWords = Træneren siger intet, før du spørger: knappen »Tip« eller 
 coachAfterWords = Du bestemmer først. Så siger træneren, hvad trækket kostede, og hvad der havde været bedst.
 coachAlwaysWords = Træneren viser det bedste træk, så snart terningerne ligger stille.
 hint = Tip
-coachMissed = Træneren kunne ikke se på dette træk.
+coachMissed = Træneren nåede ikke at se dette træk.
 rollOn = Slå igen
 scoreIn = { $category }: skriv { $points }
 verdictBetter = bedre: { $move }
 verdictPlayed = Dit træk
 verdictBest = Bedst var
-flag = Markér valget til gennemgangen
+flag = Markér beslutningen til gennemgangen
 flagSet = Markeret til gennemgangen.
-flagGone = Ikke længere markeret.
-keys = Taster
-keysUse = Enkelte taster: H, F og ?
+flagGone = Markeringen er fjernet.
+keys = Tastaturgenveje
+keysUse = Tastaturgenveje: H, F og ?
 keyHint = beder træneren om et tip
-keyFlag = markerer valget til gennemgangen eller fjerner mærket
-keyHelp = viser disse taster
+keyFlag = markerer beslutningen til gennemgangen eller fjerner markeringen
+keyHelp = viser tastaturgenvejene
 keyDigits = beholder en terning med det tal, når en terning er valgt
-keyArrows = går fra terning til terning
+keyArrows = flytter mellem terningerne
 keyEnter = trykker på det, der er valgt
 tipsUse = Tip i de første spil
 tipDone = Forstået
 tipKeep = Tryk på de terninger, du vil beholde. De andre slås om.
-tipChoose = Det var sidste slag. Vælg et felt på blokken: tallene viser, hvad hvert felt giver.
-tipNothing = Passer intet? Et felt skal streges. Vælg det, du savner mindst.
-tipJoker = Alle terninger ens en gang til: de skal i »{ $category }«, så længe det felt er frit.
+tipChoose = Det var sidste slag. Vælg et felt: tallene viser, hvad hvert felt giver.
+tipNothing = Passer intet? Så skal du strege et felt. Vælg det, du savner mindst.
+tipJoker = Alle terninger ens igen: de skal i »{ $category }«, så længe det felt er ledigt.
 menu = Menu
 analyseThis = Analysér stillingen
 factsBest = perfekt spil giver i snit { $mean } point pr. spil
 factsAbout = træneren når i snit cirka { $mean } point pr. spil
-howPlayed = Hvordan spiller man det?
+howPlayed = Sådan spiller du
 strengthReaches = Når i snit cirka { $mean } point pr. spil.
 infoOf = Hvad »{ $category }« kræver og giver
-offline = Serveren kan ikke nås. Dit spil er gemt her; lad siden være åben, så fortsætter det, når serveren er tilbage.
+offline = Ingen forbindelse til serveren. Dit spil er gemt her; lad siden være åben, så fortsætter det, når serveren er tilbage.
 setupTake = Hent spil, så du kan spille offline
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -322,128 +325,128 @@ setupTake = Hent spil, så du kan spille offline
 quoted = »{ $words }«
 whyMore = Mere
 pointAllTie = Alle træk er lige meget værd.
-pointSame = Det er selve det bedste træk.
+pointSame = Det er det bedste træk.
 pointOnAverage = Det giver i snit { $mean } mere.
 pointIdle = { $n ->
-    [one] At beholde { $dice }’eren giver bare én terning mindre at slå for { $others }.
-   *[other] At beholde { $dice } giver bare færre terninger at slå for { $others }.
+    [one] Beholder du { $dice }’eren, har du bare én terning mindre at forbedre { $others } med.
+   *[other] Beholder du { $dice }, har du bare færre terninger at forbedre { $others } med.
 }
-pointWithout = Uden { $dice } får du »{ $category }« i { $chance } af tilfældene, ikke { $other }.
-pointWith = Med { $dice } også får du »{ $category }« i { $chance } af tilfældene, ikke { $other }.
-pointCompletes = { $faces } gør »{ $category }« færdig: det lykkes i { $chance } af tilfældene, ikke { $other }.
-pointOpenUpper = »{ $category }« er stadig åben, det er »{ $other }« ikke.
-pointForUpperBonus = { $dice } bringer den øverste bonus nærmere end { $others }.
-pointHigher = { $dice } tæller mere end { $others } alle steder, hvor terninger lægges sammen.
-pointMoreOften = Så får du »{ $category }« i { $chance } af tilfældene, ikke { $other }.
-pointSeveral = Sådan lykkes { $categories } oftere.
-pointMorePoints = Sådan giver »{ $category }« mere: i snit { $mean }, ikke { $other }.
-pointFewerZeros = Sådan ender turen sjældnere med 0: i { $chance } af tilfældene, ikke { $other }.
-pointNoZeros = Sådan ender turen aldrig med 0, ellers i { $other } af tilfældene.
-pointNoZeroYet = Intet skal streges endnu: at slå videre giver »{ $category }« i { $chance } af tilfældene.
-pointNothingLost = Dine point i »{ $other }« ({ $points }) kan ikke tabes, og at slå videre giver »{ $category }« i { $chance } af tilfældene.
-pointMoreToCome = I »{ $category }« giver det i snit { $mean } at slå videre, ikke { $points }.
-pointRollOn = At slå videre giver »{ $category }« i { $chance } af tilfældene.
-pointMadeAlready = »{ $category }« ligger der og giver { $points }: »{ $move }« giver lige så meget igen i højst { $chance } af tilfældene.
-pointNeverAgain = »{ $category }« ligger der og giver { $points }: »{ $move }« giver aldrig lige så meget igen.
-pointEnough = { $points } i »{ $category }« er mere, end »{ $move }« giver: i snit højst { $mean }.
-pointServed = I dette slag giver »{ $category }« { $points }, senere kun { $later }.
-pointSavesRolls = At skrive nu efterlader { $n } slag mere til senere ture.
-pointExtraBonus = Endnu en »{ $joker }« giver { $bonus } ekstra, foruden { $points } i »{ $category }«.
-pointExtraBonusZero = Endnu en »{ $joker }« giver { $bonus } ekstra, selv med 0 i »{ $category }«.
-pointChases = Endnu en »{ $joker }« ville give { $bonus } ekstra og lykkes i { $chance } af tilfældene.
+pointWithout = Uden { $dice } får du »{ $category }« i { $chance } af tilfældene, mod ellers { $other }.
+pointWith = Beholder du også { $dice }, får du »{ $category }« i { $chance } af tilfældene, mod ellers { $other }.
+pointCompletes = En { $faces } giver »{ $category }«: du får det i { $chance } af tilfældene, mod ellers { $other }.
+pointOpenUpper = Feltet »{ $category }« er stadig ledigt, men »{ $other }« er ikke.
+pointForUpperBonus = { $dice } bringer dig tættere på den øverste bonus end { $others }.
+pointHigher = { $dice } er mere værd end { $others } i alle felter, hvor terningerne lægges sammen.
+pointMoreOften = Så får du »{ $category }« i { $chance } af tilfældene, mod ellers { $other }.
+pointSeveral = Så får du oftere { $categories }.
+pointMorePoints = Så giver »{ $category }« mere: i snit { $mean }, mod ellers { $other }.
+pointFewerZeros = Så skal du strege sjældnere: i { $chance } af tilfældene, mod ellers { $other }.
+pointNoZeros = Så behøver du aldrig strege, hvad der ellers sker i { $other } af tilfældene.
+pointNoZeroYet = Du behøver ikke strege endnu: slår du igen, får du »{ $category }« i { $chance } af tilfældene.
+pointNothingLost = Du har allerede sikret { $points } i »{ $other }«, og slår du igen, får du »{ $category }« i { $chance } af tilfældene.
+pointMoreToCome = At slå igen giver i snit { $mean } i »{ $category }«, mod { $points } nu.
+pointRollOn = Slår du igen, får du »{ $category }« i { $chance } af tilfældene.
+pointMadeAlready = Du har allerede { $points } i »{ $category }«: med »{ $move }« får du lige så meget igen i højst { $chance } af tilfældene.
+pointNeverAgain = Du har allerede { $points } i »{ $category }«: med »{ $move }« får du aldrig lige så meget.
+pointEnough = { $points } i »{ $category }« er bedre end »{ $move }«, som i snit giver højst { $mean } dér.
+pointServed = »{ $category }« giver { $points } i dette slag, men kun { $later } senere.
+pointSavesRolls = Skriver du nu, gemmer du { $n } slag til senere ture.
+pointExtraBonus = Endnu en »{ $joker }« giver { $bonus } i bonus plus { $points } i »{ $category }«.
+pointExtraBonusZero = Endnu en »{ $joker }« giver { $bonus } i bonus, selv med 0 i »{ $category }«.
+pointChases = Endnu en »{ $joker }« ville give { $bonus } i bonus; chancen er { $chance }.
 pointJoker = Som joker giver terningerne { $points } i »{ $category }«.
-pointTakeRare = »{ $category }« giver { $points } og er sjælden: selv den, der går efter det, får det kun i { $chance } af tilfældene.
-pointGoodFor = { $points } er godt for »{ $category }«: den, der går efter det, får i snit { $mean }.
-pointTooLittle = { $points } er lavt for »{ $category }«: den, der går efter det, får i snit { $mean }.
-pointZeroGivesUp = 0 i »{ $category }« smider det væk, man får i snit, når man går efter det: { $mean }.
-pointZeroRare = 0 i »{ $category }« koster ikke meget: selv den, der går efter det, får det kun i { $chance } af tilfældene.
-pointZeroLow = 0 i »{ $category }« koster ikke meget: den, der går efter det, får i snit { $mean }.
-pointZeroInstead = { $later } er lavt for »{ $rival }«: den, der går efter det, får i snit { $other }, efter »{ $category }« kun { $mean }.
-pointUpperLost = Den øverste bonus er alligevel tabt, så 0 i »{ $category }« koster ikke meget.
-pointUpperAlive = Sådan kan den øverste bonus stadig nås: går man efter den, lykkes den i { $chance } af tilfældene.
+pointTakeRare = »{ $category }« giver { $points } og kommer sjældent: selv når du går efter det, får du det kun i { $chance } af tilfældene.
+pointGoodFor = { $points } er godt i »{ $category }«: går du efter det, får du i snit { $mean }.
+pointTooLittle = { $points } er ikke meget i »{ $category }«: går du efter det, får du i snit { $mean }.
+pointZeroGivesUp = Streger du »{ $category }«, går du glip af { $mean }: så meget giver det i snit, hvis du går efter det.
+pointZeroRare = Det koster ikke meget at strege »{ $category }«: selv når du går efter det, får du det kun i { $chance } af tilfældene.
+pointZeroLow = Det koster ikke meget at strege »{ $category }«: går du efter det, får du i snit kun { $mean }.
+pointZeroInstead = { $later } er ikke meget i »{ $rival }«: går du efter det, får du i snit { $other }, mod kun { $mean } i »{ $category }«.
+pointUpperLost = Den øverste bonus er alligevel uden for rækkevidde, så det koster ikke meget at strege »{ $category }«.
+pointUpperAlive = Så kan du stadig nå den øverste bonus: går du efter den, får du den i { $chance } af tilfældene.
 pointUpperSure = Så er den øverste bonus sikker.
-pointUpperCloser = Sådan er den øverste bonus nærmere: går man efter den, lykkes den i { $chance } af tilfældene, ikke { $other }.
-pointUpperCertain = Så er den øverste bonus sikker, hvis man går efter den, ellers i { $other } af tilfældene.
-pointUpperMore = Sådan giver den øverste bonus i snit { $mean }, ikke { $other }.
-pointFloor = Mindst { $points } til sidst, hvad terningerne end gør; »{ $move }« sikrer kun { $other }.
-pointFloorAlone = Mindst { $points } til sidst, hvad terningerne end gør.
+pointUpperCloser = Så kommer du tættere på den øverste bonus: går du efter den, får du den i { $chance } af tilfældene, mod ellers { $other }.
+pointUpperCertain = Så er den øverste bonus sikker, hvis du går efter den; ellers får du den i { $other } af tilfældene.
+pointUpperMore = Så giver den øverste bonus i snit { $mean }, mod ellers { $other }.
+pointFloor = Du ender på mindst { $points }, uanset hvad du slår; »{ $move }« garanterer kun { $other }.
+pointFloorAlone = Du ender på mindst { $points }, uanset hvad du slår.
 pointTarget = Du når { $points } eller mere i { $chance } af tilfældene, med »{ $move }« { $other }.
 pointUpperBonus = Du får den øverste bonus i { $chance } af tilfældene, med »{ $move }« { $other }.
 pointIdleAlone = { $n ->
-    [one] At beholde { $dice }’eren giver bare én terning mindre at slå.
-   *[other] At beholde { $dice } giver bare færre terninger at slå.
+    [one] Beholder du { $dice }’eren, har du bare én terning mindre at slå.
+   *[other] Beholder du { $dice }, har du bare færre terninger at slå.
 }
-pointOpenChances = At slå videre kan stadig give { $categories }.
-pointBonusEither = De { $bonus } ekstra kommer under alle omstændigheder, og { $points } er godt for »{ $category }«: den, der går efter det, får i snit { $mean }.
-nextCosts = »{ $move }« i stedet koster { $loss }.
+pointOpenChances = Slår du igen, kan du stadig få { $categories }.
+pointBonusEither = Du får { $bonus } i bonus under alle omstændigheder, og { $points } er godt i »{ $category }«: går du efter det, får du i snit { $mean }.
+nextCosts = »{ $move }« koster { $loss }.
 nextHardly = »{ $move }« er næsten lige så godt.
-nextTies = »{ $move }« er lige så godt.
+nextTies = »{ $move }« er præcis lige så godt.
 onlyMove = Der er intet andet træk.
-nextWins = »{ $move }« vinder i { $other } af tilfældene, ikke { $best }.
+nextWins = Med »{ $move }« vinder du i { $other } af tilfældene, ikke { $best }.
 playsFor = Giver { $made }.
 playsElse = Giver { $made }, ellers 0 i { $lost }.
 playsOrNothing = Giver { $made }, ellers 0 point dér.
 playsOrZero = Giver { $made }; 0 i { $lost }.
 playsZero = Giver 0 i { $lost }.
-playsSure = Sikkert: { $made }.
-paysMoreKeepsMore = Det bedste træk giver { $now } mere nu, og det, der står åbent, er { $later } mere værd.
+playsSure = Giver altid { $made }.
+paysMoreKeepsMore = Det bedste træk giver { $now } mere nu, og de ledige felter er { $later } mere værd.
 paysMoreKeepsSame = Det bedste træk giver { $now } mere nu.
-paysMoreKeepsLess = Det bedste træk giver { $now } mere nu; det, der står åbent, er kun { $later } mindre værd.
-paysSameKeepsMore = Det bedste træk giver lige så meget nu, og det, der står åbent, er { $later } mere værd.
-paysLessKeepsMore = Det bedste træk giver { $now } mindre nu, men det, der står åbent, er { $later } mere værd.
-keepsAll = At beholde alle terninger spilder et slag.
-wasThere = Pointene lå der allerede.
+paysMoreKeepsLess = Det bedste træk giver { $now } mere nu; de ledige felter er kun { $later } mindre værd.
+paysSameKeepsMore = Det bedste træk giver lige så meget nu, og de ledige felter er { $later } mere værd.
+paysLessKeepsMore = Det bedste træk giver { $now } mindre nu, men de ledige felter er { $later } mere værd.
+keepsAll = Beholder du alle terninger, spilder du et slag.
+wasThere = Pointene var lige til at tage.
 moveWith = »{ $move }«: { $words }
 whyTake = { $best } nu; senere ville det i snit give { $other }
-whyLeaveOpen = åben giver den i snit { $best }; nu ville den give { $other }
+whyLeaveOpen = i snit { $best }, hvis feltet forbliver ledigt; nu ville det give { $other }
 whyMean = i snit { $best } i stedet for { $other }
 whyAlive = kan stadig nås
-whySure = så godt som sikker
+whySure = så godt som sikkert
 whyLost = opgives
-whyAtRisk = ikke længere sikker
-whyChance = chance { $best } i stedet for { $other }
-whyNow = optjent nu
+whyAtRisk = ikke længere sikkert
+whyChance = { $best } chance i stedet for { $other }
+whyNow = giver point nu
 whyRest = alt andet
 stakesAhead = Spiller du på point, ender du i snit { $points } point foran.
 stakesBehind = Spiller du på point, ender du i snit { $points } point bagud.
 stakesLevel = Spiller du på point, ender det i snit lige.
 stakesSame = Det er også det bedste træk for pointene.
-stakesCosts = »{ $move }« giver i snit { $points } mere, mest af alle træk, men vinder { $other } i stedet for { $best }.
-stakesCostsHardly = »{ $move }« giver i snit { $points } mere, mest af alle træk, men vinder sjældnere.
-stakesRisk = »{ $move }« sætter { $n } point af »{ $category }« på spil.
-stakesMakes = »{ $move }« giver point i { $category } i { $chance } af tilfældene; så vinder det { $then }, ellers { $otherwise }.
-stakesNever = »{ $move }« giver aldrig point i { $category }.
-stakesSure = »{ $move }« giver med sikkerhed point i { $category }.
-stakesZero = »{ $move }« giver et 0 i { $category } i { $chance } af tilfældene; så vinder det { $then }, ellers { $otherwise }.
-stakesNoZero = »{ $move }« giver aldrig et 0 i { $category }.
-stakesSureZero = »{ $move }« giver med sikkerhed et 0 i { $category }.
-stakesRisky = Når turen er slut, er chancen for at vinde { $best }, efter »{ $move }« { $other }: det bedste træk tager den større risiko.
-stakesSafe = Når turen er slut, er chancen for at vinde { $best }, efter »{ $move }« { $other }: det bedste træk er mere sikkert.
+stakesCosts = Med »{ $move }« får du i snit { $points } mere, mest af alle træk, men vinder i { $other } af tilfældene, ikke { $best }.
+stakesCostsHardly = Med »{ $move }« får du i snit { $points } mere, mest af alle træk, men vinder sjældnere.
+stakesRisk = Med »{ $move }« sætter du { $n } point i »{ $category }« på spil.
+stakesMakes = Med »{ $move }« får du point i { $category } i { $chance } af tilfældene; så er vinderchancen { $then }, ellers { $otherwise }.
+stakesNever = Med »{ $move }« får du aldrig point i { $category }.
+stakesSure = Med »{ $move }« får du med sikkerhed point i { $category }.
+stakesZero = Med »{ $move }« bliver det 0 i { $category } i { $chance } af tilfældene; så er vinderchancen { $then }, ellers { $otherwise }.
+stakesNoZero = Med »{ $move }« bliver det aldrig 0 i { $category }.
+stakesSureZero = Med »{ $move }« bliver det med sikkerhed 0 i { $category }.
+stakesRisky = Efter denne tur er din vinderchance { $best }; med »{ $move }« { $other }. Med det bedste træk tager du større risiko.
+stakesSafe = Efter denne tur er din vinderchance { $best }; med »{ $move }« { $other }. Det bedste træk er det sikreste.
 whyServer = Den fulde forklaring kræver serveren.
 
 ## review: the review after a game
 
 valueTitle = Forventet total i løbet af spillet
-valueHint = Vælg en tur for at se, hvad der ventedes efter den.
+valueHint = Vælg en tur for at se den forventede total efter den.
 valueAfter = Efter tur { $n }: { $values }
-lossPerDecision = Tab pr. frit valg
+lossPerDecision = Tab pr. reel beslutning
 playedLike = Spillede mest som: { $strength }.
 playedBetween = { $n ->
-    [one] Med { $confidence } sandsynlighed mellem { $least } og { $greatest }, så vidt { $n } frit valg siger.
-   *[other] Med { $confidence } sandsynlighed mellem { $least } og { $greatest }, så vidt { $n } frie valg siger.
+    [one] Med { $confidence } sandsynlighed mellem { $least } og { $greatest }, at dømme efter { $n } reel beslutning.
+   *[other] Med { $confidence } sandsynlighed mellem { $least } og { $greatest }, at dømme efter { $n } reelle beslutninger.
 }
 playedOne = { $n ->
-    [one] Med { $confidence } sandsynlighed, så vidt { $n } frit valg siger.
-   *[other] Med { $confidence } sandsynlighed, så vidt { $n } frie valg siger.
+    [one] Med { $confidence } sandsynlighed, at dømme efter { $n } reel beslutning.
+   *[other] Med { $confidence } sandsynlighed, at dømme efter { $n } reelle beslutninger.
 }
-howReckoned = Sådan er det regnet ud
+howReckoned = Sådan regnes det ud
 sameDice = Bedste spil med de samme terninger
-sameDiceDrawn = { $n } af dets terninger faldt aldrig i dette spil og blev trukket ved lod.
-sameDiceHow = Hver tur begynder med det samme første slag. Terninger, der slås om, falder, som de faldt i den tur, i deres rækkefølge. Hvor bedste spil slår flere terninger, end der blev slået, trækkes de ved lod, altid de samme for samme spil. Også rækkefølgen af terninger fra ét og samme slag trækkes ved lod.
-decisions = Hvert valg
-decisionsOf = Hvis
+sameDiceDrawn = { $n } af terningerne kom aldrig op i dette spil og blev trukket tilfældigt.
+sameDiceHow = Hver tur begynder med det samme første slag. Terninger, der slås om, viser det, de viste i den tur, i samme rækkefølge. Slår bedste spil flere terninger om, end der blev slået, trækkes de ekstra tilfældigt, altid ens for samme spil. Også rækkefølgen af terningerne i ét og samme slag trækkes tilfældigt.
+decisions = Alle beslutninger
+decisionsOf = Spiller
 everyone = Alle
-onlyLosses = Kun dem, der kostede noget
+onlyLosses = Kun dem, der kostede point
 onlyFlagged = Kun markerede
 flagged = markeret
 bestWas = Bedst: { $move }
@@ -453,8 +456,8 @@ noneShown = Ingen beslutninger passer.
 cardBefore = Blokken før denne tur
 turnNumber = Tur { $n }
 rollNumber = Slag { $n }
-noDice = Terningerne blev ikke skrevet ned.
-forced = intet at vælge
+noDice = Ingen terninger noteret.
+forced = intet at vælge imellem
 emptyCard = Intet er udfyldt endnu.
 
 ## analyse: the page /analyse
@@ -466,85 +469,85 @@ boardOwnRules = Egne regler…
 boardOwnJson = Regler som JSON
 boardOwnWrong = Der er fejl i disse regler:
 boardCancel = Annullér
-boardPut = Læg en { $face }
-boardTake = { $die }: tag den væk
+boardPut = Tilføj en { $face }’er
+boardTake = { $die }: fjern
 boardNoDie = Terning { $place }: ingen endnu
-boardKeep = { $die }: behold den
+boardKeep = { $die }: behold
 boardClear = Ryd
 boardRolls = Slag tilbage
-boardSavedTitle = Sparede slag
+boardSavedTitle = Gemte slag
 boardCall = Meldt
 boardAllRolled = Alle terninger blev slået på én gang
-boardOpen = åben
-boardOpens = { $cell }: åbn igen
-boardMoves = Hvad nu?
+boardOpen = ledigt
+boardOpens = { $cell }: ryd
+boardMoves = Bedste træk
 boardAim = Spil på
 boardTarget = en total på mindst
-boardFloor = det sikre
+boardFloor = højeste garanterede total
 boardUpperBonus = den øverste bonus
 boardFloorWorth = mindst { $value }
 boardDice = { $n ->
-    [one] Tryk { $n } terning ind.
-   *[other] Tryk { $n } terninger ind.
+    [one] Indtast { $n } terning.
+   *[other] Indtast { $n } terninger.
 }
-boardEmpty = Når terningerne er trykket ind, står alle træk her med det, de er værd, og hvorfor.
+boardEmpty = Indtast terningerne, så vises alle træk her med værdi og begrundelse.
 boardFull = Blokken er fuld: { $total }.
 boardBelow = Chancerne med disse terninger står længere nede.
 boardWhyWorse = Sammenlignet med »{ $best }«, det bedste træk:
-boardThen = { $points } point nu; derefter giver spillet i snit { $rest } til.
+boardThen = { $points } point nu, så i snit { $rest } til.
 boardThenShort = { $points } point nu.
 boardRolled = Behold disse og slå
 boardScored = Skriv ind og fortsæt
-boardOutlook = Med det bedste spil på point herfra:
+boardOutlook = Med bedste spil på point fra nu af:
 boardOdds = Chancer i denne tur
-boardOddsKeep = Hvis du beholder { $dice } og kun går efter ét felt:
-boardOddsTurn = En hel tur, spillet på ét felt:
-boardOddsBest = Spillet på ét felt alene, med det der passer bedst til det. Markér terninger for at se chancerne med dem.
+boardOddsKeep = Hvis du beholder { $dice } og kun går efter én kombination:
+boardOddsTurn = En hel tur, hvor du kun går efter én kombination:
+boardOddsBest = Hvis du kun går efter én kombination og beholder det, der passer bedst til den. Markér terninger for at se chancerne med dem.
 boardChance = Chance
 boardMean = Point i snit
 boardFrom = { $points } eller mere
-boardWrong = Det kan ikke ske i et spil: se blokken og terningerne efter.
-boardNoTable = Hvilket træk der er bedst, er ikke regnet ud for dette spil på denne server. Det kan siges, når kun få felter er åbne; chancerne nedenfor kan altid.
-boardNoTarget = Det kan ikke siges her på dette tidspunkt af spillet, først når få felter er tilbage. »Flest point« kan altid.
+boardWrong = Det kan ikke ske i et spil. Kontrollér blokken og terningerne.
+boardNoTable = Serveren har ikke løst dette spil, så det bedste træk kendes først, når kun få felter er ledige. Chancerne nedenfor vises altid.
+boardNoTarget = Ikke muligt så tidligt i spillet, først når kun få felter er tilbage. »Flest point« er altid muligt.
 boardPays = Dette slag giver:
-boardBroken = Adressen indeholder ingen stilling i et spil.
-boardOffline = Serveren kan ikke nås. Det, du har trykket ind, bliver i adressen; svarene kommer, når serveren er tilbage.
-cardOrder = »{ $category }« er udfyldt for tidligt: andre kommer først.
+boardBroken = Linket indeholder ingen stilling.
+boardOffline = Ingen forbindelse til serveren. Det, du har indtastet, bliver i adressen; svarene kommer, når serveren er tilbage.
+cardOrder = Feltet »{ $category }« er udfyldt for tidligt: andre kommer først.
 cardTogether = »{ $category }«: disse point passer ikke med resten af blokken.
-cardSaved = Efter så mange ture er der { $least } til { $most } sparede slag.
-cardBonuses = Så mange ekstrabonusser passer ikke med disse point.
-checkHow = Skriv din blok af: et tal, en streg for et felt, der er streget ud, ingenting for et åbent. Summer må være tomme.
+cardSaved = Efter så mange ture kan der være { $least } til { $most } gemte slag.
+cardBonuses = Med disse point kan der ikke være så mange ekstrabonusser.
+checkHow = Skriv din blok af: et tal, en streg for et streget felt, ingenting for et ledigt. Summer må være tomme.
 checkResult = Resultat
 checkPaste = Indsæt en blok
 checkText = Rækkerne, som de står på blokken, på et hvilket som helst sprog
-checkRead = Læs
-checkProblems = { $n } fejl.
-checkRight = Ingen fejl fundet.
+checkRead = Indlæs
+checkProblems = Fandt { $n } fejl.
+checkRight = Fandt ingen fejl.
 checkNoNumber = »{ $text }« er ikke et tal.
-checkTaken = Forståede rækker: { $some } af { $all }.
+checkTaken = Rækker, der blev forstået: { $some } af { $all }.
 checkUnreadRow = Række { $line }, »{ $name }«, blev ikke forstået.
-checkPerhaps = Måske { $names }?
+checkPerhaps = Mente du { $names }?
 
 ## train: the page /train
 
 trainPage = Keepwise: Træning
-trainLead = Ti valg om dagen, de samme for alle; så megen øvelse du vil; og dine egne fejl, til du kan dem.
-keepsNothing = Denne browser gemmer intet for siden, så alt glemmes, når du forlader den.
+trainLead = Ti beslutninger om dagen, de samme for alle; så megen øvelse, du vil; og dine egne fejl, til du ikke laver dem mere.
+keepsNothing = Browseren gemmer intet for denne side, så det, du har lavet, forsvinder, når du forlader den.
 trainToday = Dagens ti
-trainTodayWords = To fra begyndelsen, tre fra midten, tre fra den sene del, to fra slutningen.
+trainTodayWords = To fra begyndelsen, tre fra midten, tre fra sent i spillet, to fra slutningen.
 trainDone = { $n } af { $of } besvaret
 trainRight = { $n } af { $of } rigtige
 trainStreak = { $n ->
     [one] { $n } dag i træk.
    *[other] { $n } dage i træk.
 }
-trainLongest = Den længste række hidtil: { $n }.
+trainLongest = Længste serie hidtil: { $n }.
 trainLook = Se resultatet
 trainGoOn = Fortsæt
 trainStart = Begynd
 trainMistakes = Dine egne fejl
-trainMistakesWords = Valg fra dine gennemgåede spil, som kostede point. De kommer igen efter nogle dage: senere, hvis du kan dem, ellers før.
-trainNoMistakes = Spil et spil, og få det gennemgået: valg, der kostede dig point, kommer igen her.
+trainMistakesWords = Beslutninger fra dine gennemgåede spil, som kostede point. De kommer igen efter nogle dage: senere, hvis du svarer rigtigt, før, hvis du svarer forkert.
+trainNoMistakes = Spil et spil, og få det gennemgået: beslutninger, der kostede dig point, kommer igen her.
 trainDue = { $n } af { $of } at gentage nu
 trainRepeat = Gentag
 trainThemes = Øv efter tema
@@ -556,93 +559,96 @@ theme_joker = Joker
 theme_which_zero = Hvad skal streges?
 theme_endgame = Slutspil
 themeIs_first_roll = Spillets første slag, med tom blok.
-themeIs_straights = En åben straight er i spil: gå efter den eller efter noget bedre?
-themeIs_bonus_alive = Det gælder den øvre del, og bonussen kan stadig nås.
-themeIs_bonus_dead = Det gælder den øvre del, men bonussen er tabt.
-themeIs_joker = Endnu en gang fem ens, når deres felt allerede er fyldt.
-themeIs_which_zero = Ingen slag tilbage og næsten ingen point at hente: hvad opgiver du?
-themeIs_endgame = Højst tre runder tilbage.
-trainNone = Den slags valg findes ikke her for dette spil.
-trainLoads = Leder efter valg …
-trainPrepares = Der ledes efter valg fra dette spil; det tager et øjeblik.
-trainNoneDue = Der er intet at gentage nu. Kom igen i morgen, eller øv et tema.
+themeIs_straights = Du har en straight ledig: gå efter den eller efter noget bedre?
+themeIs_bonus_alive = Det gælder den øverste del, og bonussen kan stadig nås.
+themeIs_bonus_dead = Det gælder den øverste del, men bonussen er tabt.
+themeIs_joker = Fem ens en gang til, når feltet allerede er udfyldt.
+themeIs_which_zero = Ingen slag tilbage og næsten intet at hente: hvad streger du?
+themeIs_endgame = Højst tre ture tilbage.
+trainNone = Der er ingen beslutninger af den slags i dette spil.
+trainLoads = Leder efter beslutninger…
+trainPrepares = Finder beslutninger fra dette spil. Et øjeblik…
+trainNoneDue = Intet at gentage lige nu. Kom igen i morgen, eller øv et tema.
 trainMenu = Træning
-trainDay = De ti { $date }
+trainDay = Dagens ti, { $date }
 trainTry = En gang til
 trainNumber = { $n } af { $of }
 trainKeep = { $n ->
     [one] Behold, og slå { $n } terning
    *[other] Behold, og slå { $n } terninger
 }
-trainKeys = Tryk på de terninger, du beholder, eller på et felt, der skal udfyldes. Taster: 1 til 5 for terningerne, Enter beholder, pilene flytter.
+trainKeys = Tryk på de terninger, du beholder, eller på et felt, du udfylder. Taster: 1 til 5 for terningerne, Enter bekræfter, pilene flytter.
 trainNext = Næste
 trainEnd = Resultat
 trainBest = Rigtigt: det er det bedste træk.
-trainGood = Godt nok: det taber kun { $loss }. Bedst: { $best }.
-trainWrong = Det taber { $loss }. Bedst: { $best }.
-trainAccepted = Rigtigt er det, der højst taber { $loss } point.
+trainGood = Godt nok: det koster kun { $loss }. Bedst: { $best }.
+trainWrong = Det koster { $loss }. Bedst: { $best }.
+trainAccepted = Alt, der koster højst { $loss } point, tæller som rigtigt.
 trainWhy = Hvorfor
-trainThen = I dit spil spillede du: { $move }.
-trainBoard = Se det i Analysér
-trainPeople = Hvad folk virkelig spiller
-trainWrongShare = { $share } af almindelige spillere tager fejl her.
+trainThen = I dit spil valgte du: { $move }.
+trainBoard = Åbn i Analysér
+trainPeople = Sådan spiller de fleste
+trainWrongShare = { $share } af lejlighedsspillerne svarer forkert her.
 mark_good = rigtigt
 mark_inaccurate = upræcist
 mark_wrong = forkert
-markOpen = åbent
+markOpen = ubesvaret
 trainLost = Tabt i alt: { $loss } point.
 trainBefore = { $n ->
-    [one] { $n } dag før: i snit { $right } rigtige.
-   *[other] { $n } dage før: i snit { $right } rigtige.
+    [one] { $n } tidligere dag: i snit { $right } rigtige.
+   *[other] { $n } tidligere dage: i snit { $right } rigtige.
 }
-trainComeBack = Det, du ikke kunne, kommer snart igen, det, du kunne, senere.
+trainComeBack = Dem, du missede, kommer snart igen; dem, du klarede, kommer senere.
 trainMore = Flere
 trainShare = Del
-trainCopied = Teksten er i udklipsholderen.
+trainCopied = Teksten er kopieret.
 trainBestWas = Bedst: { $move }
 
 ## history: the page /history
 
 historyPage = Keepwise: Mine spil
 historyDamaged = { $n ->
-    [one] { $n } post er beskadiget og udelades; alle andre er her.
-   *[other] { $n } poster er beskadiget og udelades; alle andre er her.
+    [one] { $n } post er beskadiget og udelades; de andre er her.
+   *[other] { $n } poster er beskadiget og udelades; de andre er her.
 }
 historyEmpty = Intet spil endnu
-historyEmptyWords = Spil, du afslutter i denne browser, står her, med hvad de kostede dig og hvor. Intet forlader browseren.
+historyEmptyWords = Spil, som du spiller færdigt i denne browser, vises her med, hvad de kostede dig og hvor. Intet forlader browseren.
 historyWho = Hvis spil
-historyMeans = Gennemsnit pr. spil
+historyMeans = Snit pr. spil
 historyPlayed = Spil
 historyMean = Snit
-historyMost = Bedste
+historyMost = Bedst
 historyLoss = Tabt pr. spil
-historyOverTime = Tab pr. frit valg
+historyOverTime = Tab pr. reel beslutning
 historyTooFew = Der er mere at se efter to gennemgåede spil.
 chartHint = Vælg et spil for at se dets tal.
-chartPoint = { $date }: { $loss } point pr. valg
-chartWords = { $n } gennemgåede spil: { $first } point pr. valg i de første, { $last } i de seneste.
-historyThemes = Hvad der kostede mest
-historyEach = { $n } valg, { $loss } hver
+chartPoint = { $date }: { $loss } point pr. beslutning
+chartWords = { $n } gennemgåede spil: { $first } point pr. beslutning i de første, { $last } i de seneste.
+historyThemes = Det, der kostede mest
+historyEach = { $n ->
+    [one] { $n } beslutning, { $loss } hver
+   *[other] { $n } beslutninger, { $loss } hver
+}
 historyStreaks = Serier
-historyNoDays = ingen lige nu.
+historyNoDays = ingen serie lige nu.
 runBound = Tabte point i et spil
 runWithin = { $n ->
-    [one] I det seneste spil tabte du højst { $bound } point.
-   *[other] I hvert af de seneste { $n } spil tabte du højst { $bound } point.
+    [one] Du tabte højst { $bound } point i dit seneste spil.
+   *[other] Du tabte højst { $bound } point i hvert af dine seneste { $n } spil.
 }
 runBeyond = { $n ->
-    [one] I det seneste spil tabte du mere end { $bound } point.
-   *[other] I hvert af de seneste { $n } spil tabte du mere end { $bound } point.
+    [one] Du tabte mere end { $bound } point i dit seneste spil.
+   *[other] Du tabte mere end { $bound } point i hvert af dine seneste { $n } spil.
 }
 historyGames = { $n } spil
 historyAll = Vis alle { $n }
 historyNotReviewed = Ikke gennemgået endnu.
-historyThin = Af dette spil er kun summerne tilbage.
+historyThin = Kun totalerne er tilbage af dette spil.
 historyDelete = Slet
 historyDeleteAsks = Slet spillet og dets fejl?
 historyDeleted = Spillet er slettet.
 historyFile = Din historik som fil
-historyKept = Alt ligger kun i denne browser: de seneste { $detailed } spil med hvert træk, af { $games } i alt. Bliver der trangt, beholder de ældste deres summer.
+historyKept = Alt ligger kun i denne browser: de seneste { $detailed } spil med hvert træk, af { $games } i alt. Når pladsen slipper op, beholder de ældste kun deres totaler.
 historyExport = Eksportér
 historyImport = Importér
 historyForget = Slet alt
@@ -652,18 +658,18 @@ fileTaken = Importeret. Spil: { $games }, dage: { $days }.
 fileFull = Der var ikke plads til det hele.
 fileRefused = Intet blev importeret.
 fileLong = Filen er for stor.
-fileNoJson = Filen er afkortet eller ikke JSON.
-fileOther = Filen er ikke en historik fra Keepwise.
-fileNewer = Filen har version { $version }, som siden ikke kender.
+fileNoJson = Filen er ufuldstændig eller ikke JSON.
+fileOther = Det er ikke en historikfil fra Keepwise.
+fileNewer = Filen har version { $version }, som denne side ikke kender.
 fileWrong = Filen er beskadiget her: { $place }
 
 ## rules: the page /rules
 
 rulesPage = Keepwise: Regler
 rulesTitle = Regler
-rulesLead = Hvert spil på ét ark: turen, hvert felt med eksempel og en blok til at skrive ud.
+rulesLead = Hvert spil på ét ark: turen, hver kombination med et eksempel og en blok til at udskrive og spille med.
 rulesAll = Alle spil
-rulesPrint = Skriv ud
+rulesPrint = Udskriv
 rulesPlay = Spil det her
 rulesDice = { $n ->
     [one] { $n } terning
@@ -672,7 +678,7 @@ rulesDice = { $n ->
 rulesRolls = { $n } slag
 rulesTurn = En tur
 rulesEnd = Slutningen
-rulesCategories = Felterne
+rulesCategories = Kombinationerne
 rulesExample = For eksempel
 rulesMiss = Men ikke
 rulesFirstRoll = i første slag { $points }
@@ -680,13 +686,13 @@ turnRoll = { $n ->
     [one] Slå terningen.
    *[other] Slå alle { $n } terninger.
 }
-turnOnce = En tur har ét slag.
+turnOnce = Du slår én gang pr. tur.
 turnAgain = { $n ->
-    [one] { $n } slag i alt.
-   *[other] Læg de terninger til side, du vil, og slå resten om: { $n } slag i alt, eller færre, hvis du er tilfreds.
+    [one] Du slår { $n } gang i alt.
+   *[other] Læg de terninger til side, du vil, og slå resten om: højst { $n } slag i alt.
 }
-turnFree = Også terninger, der er lagt til side, må slås om igen.
-turnFill = Udfyld så et åbent felt. Passer terningerne ikke, giver det 0 dér.
+turnFree = Terninger, du har lagt til side, må også slås om.
+turnFill = Udfyld så et ledigt felt. Passer terningerne ikke, får du 0 dér.
 turnCounted = { $n ->
     [one] Af de { $dice } terninger tæller { $n }: den, der giver mest.
    *[other] Af de { $dice } terninger tæller { $n }: dem, der giver mest.
@@ -696,27 +702,24 @@ leastCounted = { $n ->
    *[other] Af de { $dice } terninger tæller { $n }: dem, der giver mindst.
 }
 orderCard = Felterne udfyldes oppefra og ned.
-orderUpper = Først udfyldes den øverste del, i vilkårlig rækkefølge, så den nederste.
-extraStart = { $n ->
-    [one] Et spil begynder med { $n } ekstraslag til en hvilken som helst tur.
-   *[other] Et spil begynder med { $n } ekstraslag til hvilke som helst ture.
-}
-extraSaves = Slag, der bliver tilovers, gemmes til senere ture.
+orderUpper = Du udfylder den øverste del først, i vilkårlig rækkefølge, så den nederste.
+extraStart = Du begynder spillet med { $n } ekstraslag, som du kan bruge, når du vil.
+extraSaves = Slag, du har tilovers, gemmes til senere ture.
 extraMost = Højst { $n } kan gemmes.
 endTotal = { $n ->
-    [one] Spillet er slut efter { $n } tur. Den højeste sum vinder.
-   *[other] Spillet er slut efter { $n } ture. Den højeste sum vinder.
+    [one] Spillet er slut efter { $n } tur. Den højeste total vinder.
+   *[other] Spillet er slut efter { $n } ture. Den højeste total vinder.
 }
 endAwarded = { $n ->
     [one] Spillet er slut efter { $n } tur. Den, der har fået tildelt flest point, vinder.
    *[other] Spillet er slut efter { $n } ture. Den, der har fået tildelt flest point, vinder.
 }
-coloursAre = Hver side har en farve: { $colours }.
+coloursAre = Hvert øjental har en farve: { $colours }.
 bonusFrom = { $at } eller mere i den øverste del: { $points }.
-bonusHighest = Kun den højeste linje, der er nået, tæller.
+bonusHighest = Kun det højeste trin, du når, tæller.
 bonusEach = Og { $n } mere for hvert point derover.
-bonusPar = { $n } af hver side er lige nok.
-upperPays = Giver summen af de terninger, der viser { $face }.
+bonusPar = { $n } af hvert øjental er lige nok.
+upperPays = Giver summen af alle terninger, der viser { $face }.
 needsAny = Hvilke terninger som helst.
 needsAll = { $n ->
     [one] Én terning.
@@ -726,64 +729,64 @@ needsEqual = { $n ->
     [one] Én terning.
    *[other] Mindst { $n } ens terninger.
 }
-needsTwo = { $a } terninger af én side og { $b } af en anden.
-needsTwoAny = { $a } terninger af én side og { $b } af én side, som må være den samme.
-needsThree = { $a } terninger af én side, { $b } af en anden og { $c } af en tredje.
-needsThreeAny = { $a }, { $b } og { $c } terninger af hver sin side; siderne må være de samme.
+needsTwo = { $a } terninger med ét øjental og { $b } med et andet.
+needsTwoAny = { $a } terninger med ét øjental og { $b } med et øjental, der må være det samme.
+needsThree = { $a } terninger med ét øjental, { $b } med et andet og { $c } med et tredje.
+needsThreeAny = { $a }, { $b } og { $c } terninger med hver sit øjental; de må være ens.
 needsRun = { $n ->
     [one] Én terning.
-   *[other] { $n } sider i træk: { $runs }.
+   *[other] { $n } øjental i træk: { $runs }.
 }
-needsFaces = Hver af disse sider: { $faces }.
-needsSum = Alle terninger er tilsammen { $n }.
-needsLeast = Alle terninger er tilsammen { $n } eller mere.
-needsGreatest = Alle terninger er tilsammen { $n } eller mindre.
+needsFaces = Hvert af disse øjental: { $faces }.
+needsSum = Terningernes sum er { $n }.
+needsLeast = Terningernes sum er mindst { $n }.
+needsGreatest = Terningernes sum er højst { $n }.
 needsColour = Alle terninger har samme farve.
 needsColourMatched = Disse terninger har samme farve.
 paysPoints = Giver { $n } point.
 paysTakes = Trækker { $n } point fra.
 paysAll = Giver summen af alle terninger.
 paysMatched = { $n ->
-    [one] Giver denne terning.
+    [one] Giver terningens værdi.
    *[other] Giver summen af disse { $n } terninger.
 }
-paysFaces = Giver summen af de terninger, der viser { $faces }.
-paysPlus = Og { $n } point oveni.
-paysMinus = Derfra trækkes { $n } point.
+paysFaces = Giver summen af alle terninger, der viser { $faces }.
+paysPlus = Plus { $n } point.
+paysMinus = Minus { $n } point.
 paysServed = I turens første slag: { $n } point mere.
-paysByRoll = Hvad det giver, afhænger af, i hvilket slag det lykkedes: { $rolls }.
+paysByRoll = Pointene afhænger af, hvilket slag du får det i: { $rolls }.
 rollPays = slag { $roll }: { $points }
 rollPaysLast = fra slag { $roll }: { $points }
 timesFill = { $n ->
     [one] Kan udfyldes { $n } gang.
    *[other] Kan udfyldes { $n } gange.
 }
-afterFill = Giver først noget, når »{ $category }« har point.
+afterFill = Giver først point, når »{ $category }« har givet point.
 jokerTitle = »{ $category }« en gang til
-jokerBonus = Når »{ $category }« har point, giver hvert nyt slag med { $n } ens terninger { $bonus } point oveni, hvor det end skrives ind.
-jokerHolds = Når »{ $category }« er udfyldt, gælder dette for hvert nyt slag med { $n } ens terninger:
-jokerForcedFirst = Så længe sidens øverste felt er åbent, skal slaget derhen.
-jokerForcedThen = Derefter skal det i et åbent felt i den nederste del.
-jokerForcedLast = Er den nederste del fuld, skal det i et åbent øverste felt, for 0.
-jokerWhy = Derfor tilbyder blokken nogle gange kun ét felt.
-jokerFree = Det må i et hvilket som helst åbent felt. Er sidens øverste felt udfyldt, er det en joker i den nederste del.
-jokerOriginal = Det er en joker og skal i et åbent felt i den nederste del. Er den fuld, skal det i et øverste felt, for 0.
-jokerNone = Det må i et hvilket som helst åbent felt og giver dér, hvad det altid giver.
-jokerPays = Som joker giver det fulde point, hvad feltet end kræver: { $list }.
+jokerBonus = Når »{ $category }« har givet point, giver hvert nyt slag med { $n } ens terninger { $bonus } point ekstra, uanset hvor du skriver det.
+jokerHolds = Når feltet »{ $category }« er udfyldt, gælder dette for hvert nyt slag med { $n } ens terninger:
+jokerForcedFirst = Så længe øjentallets øverste felt er ledigt, skal slaget derhen.
+jokerForcedThen = Derefter skal det i et ledigt felt i den nederste del.
+jokerForcedLast = Er den nederste del fuld, skal det i et ledigt øverste felt med 0.
+jokerWhy = Derfor kan du nogle gange kun vælge ét felt.
+jokerFree = Du må skrive det i et hvilket som helst ledigt felt. Er øjentallets øverste felt udfyldt, er det en joker i den nederste del.
+jokerOriginal = Det er en joker og skal i et ledigt felt i den nederste del. Er den fuld, skal det i et øverste felt med 0.
+jokerNone = Du må skrive det i et hvilket som helst ledigt felt, og det giver, hvad det plejer at give dér.
+jokerPays = Som joker giver det fulde point, uanset hvad disse kræver: { $list }.
 jokerPaysHere = Som joker: { $n } point.
-jokerMultiplied = Disse point ganges ligesom kolonnen.
-jokerMadeOnly = De gives kun, hvor slaget får mere end 0.
+jokerMultiplied = Disse point ganges på samme måde som kolonnen.
+jokerMadeOnly = Du får dem kun, hvor slaget giver mere end 0.
 tipsTitle = Til det første spil
-tipStop = Ingen skal bruge alle slag: det, der er godt, må skrives ind med det samme.
-tipBonus = I den øverste del er { $n } af en side et godt resultat: det er tempoet til bonussen.
-tipZero = Når intet passer, koster et 0 i »{ $category }« ofte mindst.
-tipChance = »{ $category }« tager alle terninger: hold feltet åbent til en tur, der går galt.
+tipStop = Du behøver ikke bruge alle slag: er det godt, kan du skrive det med det samme.
+tipBonus = I den øverste del er du på vej mod bonussen med { $n } af hvert øjental.
+tipZero = Når intet passer, er det ofte billigst at strege »{ $category }«.
+tipChance = »{ $category }« tager alle slags terninger: hold feltet ledigt til en tur, der går galt.
 
 ## make: the ruleset editor /make
 
 makePage = Keepwise: Lav dit eget spil
 makeTitle = Lav dit eget spil
-makeLead = Tag udgangspunkt i et spil, du kender, lav om på det, du vil, og se straks, hvad der følger.
+makeLead = Tag udgangspunkt i et spil, du kender, lav om på det, du vil, og se straks, hvad det fører til.
 makeBase = Begynd med
 makeNothing = ingenting
 makeName = Spillets navn
@@ -796,66 +799,66 @@ makeExtra = Ekstraslag fra starten
 makeSaves = Ubrugte slag gemmes
 makeBonus = Den øverste dels bonus
 makeBonusAt = Fra
-makeBonusEach = Pr. yderligere point
+makeBonusEach = For hvert point derover
 makeAddBonus = Tilføj en bonus
-makeJoker = Alle terninger ens en gang til
-makeJokerRule = Hvad det er
+makeJoker = Alle ens en gang til
+makeJokerRule = Tæller som
 makeJokerOff = intet særligt
-makeJokerForced = en joker, tvungen
-makeJokerFree = en joker, frit valg
-makeJokerOriginal = en joker, kun nederste del
-makeJokerNone = kun flere point
+makeJokerForced = tvungen joker
+makeJokerFree = valgfri joker
+makeJokerOriginal = joker, kun i nederste del
+makeJokerNone = kun ekstra point
 makeJokerCategory = Når dette er udfyldt
 makeJokerBonus = Point oveni
-makeAdd = Tilføj et felt
-makeNew = Nyt
+makeAdd = Tilføj en kombination
+makeNew = Ny
 makeCategoryName = Navn
-makeNeeds = Hvad det kræver
+makeNeeds = Hvad den kræver
 makeNeedsKind = Terninger
-makeNeedsFace = én side (øverste del)
+makeNeedsFace = ét øjental (øverste del)
 makeNeedsAny = hvilke terninger som helst
 makeNeedsGroups = ens terninger
-makeNeedsRun = sider i træk
-makeNeedsFaces = bestemte sider
-makeFace = Side
+makeNeedsRun = øjental i træk
+makeNeedsFaces = bestemte øjental
+makeFace = Øjental
 makeGroup = Gruppe { $n }
-makeSameFace = Grupperne må være af samme side
-makeRunLength = Hvor mange i træk
-makeFaces = Sider
+makeSameFace = Grupperne må have samme øjental
+makeRunLength = Antal i træk
+makeFaces = Øjental
 makeTotal = Terningernes sum
 makeAny = vilkårlig
 makeTotalExact = præcis
 makeTotalLeast = mindst
 makeTotalMost = højst
 makeColour = Farve
-makeColourAll = alle terninger ens
-makeColourMatched = disse terninger ens
-makePays = Hvad det giver
+makeColourAll = samme på alle terninger
+makeColourMatched = samme på disse terninger
+makePays = Hvad den giver
 makePaysKind = Slags
 makePaysPoints = faste point
 makePaysAll = summen af alle terninger
 makePaysMatched = summen af disse terninger
-makePaysFaces = summen af bestemte sider
-makePaysRolls = point efter slaget
+makePaysFaces = summen af bestemte øjental
+makePaysRolls = afhænger af slaget
 makePoints = Point
 makeByRoll = Point i slag 1, 2, 3 …
 makePlus = Point oveni
-makeServed = Mere i første slag
-makeTimes = Kan udfyldes så ofte
-makeAfter = Giver først noget, når dette har point
+makeServed = Bonus i første slag
+makeTimes = Antal gange, den kan udfyldes
+makeAfter = Giver først point efter
 makeAfterNone = intet
 makeUp = Flyt op
 makeDown = Flyt ned
 makeRemove = Fjern { $name }
-makeFollows = Hvad der følger
-makeWrong = { $n } ting skal rettes først.
-makeTotals = Summer fra { $least } til { $greatest }
+makeFollows = Hvad det betyder
+makeWrong = Ret { $n } fejl først.
+makeTotals = Totaler fra { $least } til { $greatest }
 makeStates = { $count ->
     [one] { $count } situation mellem turene
    *[other] { $count } situationer mellem turene
 }
-makeReady = Træneren kender spillet.
-makeSolvable = Træneren lærer spillet, når der første gang spørges: omkring { $time }.
+makeReady = Træneren kender dette spil.
+makeSolvable = Træneren lærer spillet, første gang du spørger: cirka { $time }.
 makeOutOfReach = For stort for træneren. Mennesker kan spille det.
 makeEstimated = I spil med flere kolonner skønner træneren.
 makeProblemRange = Tilladt: { $least } til { $greatest }.
@@ -880,25 +883,25 @@ newVersion = Der er en ny version af disse sider.
 newVersionUse = Brug den nu
 takePage = Keepwise: spil offline
 takeTitle = Spil offline
-takeLead = Det, du henter, bliver i denne browser og kræver ingen forbindelse: siderne, og til hvert spil en tabel, som træneren og computeren svarer ud fra, præcis som serveren.
+takeLead = Det, du henter, gemmes i denne browser og kræver ingen forbindelse: siderne og til hvert spil en tabel, som lader træneren og computeren svare præcis som serveren.
 takeGames = Spil
 takeSize = { $size } MB
-takeTotal = Der hentes: { $size }
-takePages = Alle sider, på det sprog du læser dem
+takeTotal = Skal hentes: { $size }
+takePages = Alle sider, på det sprog du læser dem på
 takeKept = hentet
 takeNewer = der er en nyere tabel
 takeNow = Hent
-takeLoads = Henter …
-takeDone = Det hele er her og åbner uden forbindelse.
+takeLoads = Henter…
+takeDone = Hentet. Nu virker det hele offline.
 takeRemove = Fjern { $name }
 takeRemoveAll = Fjern det hele
 takeRemoved = Fjernet.
-takeFull = Browseren giver ikke mere plads. Fjern et spil, eller vælg færre.
-takeCutOff = Serveren kan ikke nås. Det, der mangler, kan hentes, når den er tilbage.
-takeImpossible = Browseren gemmer intet for sider: det kræver en sikker forbindelse (https) og et vindue, der ikke er privat.
-takeMayGo = Browseren må rydde det væk, når pladsen bliver knap.
-takeOthers = Spil med flere kolonner, egne regler, at spille for at vinde, hvordan et spil kan ende, og grundene til et træk kræver serveren.
-takeWho = Hvem svarer
+takeFull = Browseren har ikke mere plads. Fjern et spil, eller vælg færre.
+takeCutOff = Ingen forbindelse til serveren. Det, der mangler, kan hentes, når den er tilbage.
+takeImpossible = Browseren kan ikke gemme sider: det kræver en sikker forbindelse (https) og et vindue, der ikke er privat.
+takeMayGo = Browseren kan slette det, hvis pladsen bliver knap.
+takeOthers = Dette kræver serveren: spil med flere kolonner, egne regler, at spille på sejren, prognosen og fulde forklaringer.
+takeWho = Hvor svarene kommer fra
 takeServer = Serveren; denne enhed kun, når serveren ikke kan nås
 takeDevice = Altid denne enhed, for de spil, der er her
 

@@ -16,7 +16,7 @@ paceFast = Snabbt
 paceStep = Steg för steg
 newGame = Nytt spel
 newGameAsks = Ditt pågående spel går förlorat.
-newGameYes = Avbryt spelet
+newGameYes = Avsluta spelet
 newGameNo = Spela vidare
 done = Klar
 setupTitle = Slå, spara och få facit.
@@ -219,7 +219,10 @@ loss = Bortskänkta poäng
 correction = Korrigering
 correctionHint = Värdena är uppskattningar. Korrigeringen är hur fel de slog från en omgång till nästa.
 rank = Plats { $n }
-turnsWords = { $name }: tur { $luck }, { $loss } bortskänkta poäng.
+turnsWords = { $loss ->
+    [one] { $name }: tur { $luck }, { $loss } bortskänkt poäng.
+   *[other] { $name }: tur { $luck }, { $loss } bortskänkta poäng.
+}
 turnWords = Omgång { $n }: tur { $luck }, bortskänkt { $loss }
 turnsHint = Välj en omgång för att se dess siffror.
 expensive = De dyraste besluten
@@ -325,8 +328,8 @@ pointAllTie = Alla drag är lika mycket värda.
 pointSame = Det är det bästa draget.
 pointOnAverage = Det ger i snitt { $mean } mer.
 pointIdle = { $n ->
-    [one] Sparar du { $dice }:an har du bara en tärning mindre att slå till { $others }.
-   *[other] Sparar du { $dice } har du bara färre tärningar att slå till { $others }.
+    [one] Sparar du { $dice }:an har du bara en tärning mindre att förbättra { $others } med.
+   *[other] Sparar du { $dice } har du bara färre tärningar att förbättra { $others } med.
 }
 pointWithout = Utan { $dice } får du ”{ $category }” i { $chance } av fallen, mot { $other } annars.
 pointWith = Sparar du även { $dice } får du ”{ $category }” i { $chance } av fallen, mot { $other } annars.
@@ -354,12 +357,12 @@ pointChases = Ännu en ”{ $joker }” skulle ge { $bonus } i bonus; chansen ä
 pointJoker = Som joker ger tärningarna { $points } på ”{ $category }”.
 pointTakeRare = ”{ $category }” ger { $points } och är svårt att få: även om du satsar på det lyckas du bara i { $chance } av fallen.
 pointGoodFor = { $points } är bra på ”{ $category }”: satsar du på det får du i snitt { $mean }.
-pointTooLittle = { $points } är lågt på ”{ $category }”: satsar du på det får du i snitt { $mean }.
+pointTooLittle = { $points } är inte mycket på ”{ $category }”: satsar du på det får du i snitt { $mean }.
 pointZeroGivesUp = Stryker du ”{ $category }” går du miste om { $mean }: så mycket ger det i snitt om du satsar på det.
-pointZeroRare = Att stryka ”{ $category }” kostar inte mycket: även om du satsar på det får du det bara i { $chance } av fallen.
-pointZeroLow = Att stryka ”{ $category }” kostar inte mycket: satsar du på det får du i snitt bara { $mean }.
-pointZeroInstead = { $later } är lågt på ”{ $rival }”: satsar du på det får du i snitt { $other }, mot bara { $mean } på ”{ $category }”.
-pointUpperLost = Den övre bonusen är ändå utom räckhåll, så att stryka ”{ $category }” kostar inte mycket.
+pointZeroRare = Det kostar inte mycket att stryka ”{ $category }”: även om du satsar på det får du det bara i { $chance } av fallen.
+pointZeroLow = Det kostar inte mycket att stryka ”{ $category }”: satsar du på det får du i snitt bara { $mean }.
+pointZeroInstead = { $later } är inte mycket på ”{ $rival }”: satsar du på det får du i snitt { $other }, mot bara { $mean } på ”{ $category }”.
+pointUpperLost = Den övre bonusen är ändå utom räckhåll, så det kostar inte mycket att stryka ”{ $category }”.
 pointUpperAlive = Så går den övre bonusen fortfarande att nå: satsar du på den får du den i { $chance } av fallen.
 pointUpperSure = Så är den övre bonusen säker.
 pointUpperCloser = Så kommer du närmare den övre bonusen: satsar du på den får du den i { $chance } av fallen, mot { $other } annars.
@@ -578,14 +581,14 @@ trainKeys = Tryck på tärningarna du sparar, eller på en ruta att fylla i. Tan
 trainNext = Nästa
 trainEnd = Resultat
 trainBest = Rätt: det är det bästa draget.
-trainGood = Bra nog: du förlorar bara { $loss }. Bäst: { $best }.
-trainWrong = Där förlorar du { $loss }. Bäst: { $best }.
+trainGood = Bra nog: det kostar bara { $loss }. Bäst: { $best }.
+trainWrong = Det kostar { $loss }. Bäst: { $best }.
 trainAccepted = Allt som kostar högst { $loss } poäng räknas som rätt.
 trainWhy = Varför
 trainThen = I ditt spel valde du: { $move }.
 trainBoard = Öppna i Analysera
 trainPeople = Så spelar de flesta
-trainWrongShare = { $share } av sällanspelarna gör fel här.
+trainWrongShare = { $share } av sällanspelarna svarar fel här.
 mark_good = rätt
 mark_inaccurate = oprecist
 mark_wrong = fel
@@ -852,7 +855,7 @@ makeStates = { $count ->
    *[other] { $count } lägen mellan omgångarna
 }
 makeReady = Tränaren kan det här spelet.
-makeSolvable = Tränaren lär sig spelet första gången den får en fråga: cirka { $time }.
+makeSolvable = Tränaren lär sig spelet första gången du frågar: cirka { $time }.
 makeOutOfReach = För stort för tränaren. Människor kan spela det.
 makeEstimated = I spel med flera kolumner uppskattar tränaren.
 makeProblemRange = Tillåtet: { $least } till { $greatest }.
