@@ -67,7 +67,7 @@ def test_the_scorekeeper_prints_what_is_shown(
         runpy.run_path(arguments[0])
         assert capsys.readouterr().out == shown, step.block
         count += 1
-    assert count == 4
+    assert count == 3
 
 
 def test_the_app_shows_what_is_shown(workspace: Workspace) -> None:
