@@ -125,18 +125,26 @@ def _dice_that_match(words: dict[str, Any], hand: tuple[int, ...], colours: Mapp
         return []
     if any(face not in hand for face in words.get("faces", [])):
         return []
-    chosen = [list(dice) for size in range(1, len(hand) + 1) for dice in combinations(hand, size)]
     if "groups" in words:
-        chosen = [dice for dice in chosen if is_groups(dice, words["groups"], words.get("distinct", True))]
+        chosen = [
+            dice
+            for dice in _choices(hand, sum(words["groups"]))
+            if is_groups(dice, words["groups"], words.get("distinct", True))
+        ]
     elif "run" in words:
-        chosen = [dice for dice in chosen if len(dice) == words["run"] and is_run(dice)]
+        chosen = [dice for dice in _choices(hand, words["run"]) if is_run(dice)]
     elif "faces" in words:
-        chosen = [dice for dice in chosen if sorted(dice) == sorted(words["faces"])]
+        chosen = [dice for dice in _choices(hand, len(words["faces"])) if sorted(dice) == sorted(words["faces"])]
     else:
         chosen = [list(hand)]
     if words.get("colour") == "matched":
         chosen = [dice for dice in chosen if len({colour_of[die] for die in dice}) == 1]
     return chosen
+
+
+def _choices(hand: tuple[int, ...], size: int) -> list[list[int]]:
+    """Return all choices of this number of dice."""
+    return [list(dice) for dice in combinations(hand, size)]
 
 
 def is_run(dice: list[int]) -> bool:

@@ -1,5 +1,7 @@
 """A program that prints its `answers` to some requests, or the small `tables` that it builds, as JSON.
 
+The second argument is the number of positions of each game.
+
 The requests are the examples of the contract, random positions of the built-in games under all objectives, sheets of
 columns, reviews of whole games, and opponents with seeds.
 """
@@ -44,23 +46,23 @@ OBJECTIVES: Final[tuple[dict[str, Any], ...]] = (
 Question = tuple[str, dict[str, Any]]
 
 
-def questions() -> Iterator[Question]:
+def questions(count: int) -> Iterator[Question]:
     """Yield the path and body of every request."""
     for path, method, _ in operations():
         if method == "post" and path != "/v1/roll":
             for asked in good_requests(path, method).values():
                 yield path, asked.body
-    yield from questions_on_cards()
+    yield from questions_on_cards(count)
     yield from questions_on_sheets()
     for name in ("yatzy", "generala", "yahtzee-no-joker"):
         yield "/v1/games/review", {"ruleset": name, "same_dice": True, "players": [{"turns": whole_game(name)}]}
 
 
-def questions_on_cards() -> Iterator[Question]:
+def questions_on_cards(count: int) -> Iterator[Question]:
     """Yield requests about single cards: advice with reasons, objectives of small games, outlooks, odds, opponents."""
-    for name in BUILT:
+    for game, name in enumerate(BUILT):
         compiled = compile_ruleset(builtin_rulesets()[name])
-        for number, position in enumerate(positions_of_games(compiled, 4, seed=1)):
+        for number, position in enumerate(positions_of_games(compiled, count, seed=1), game):
             asked = {"ruleset": name, **dump_situation(compiled, position)}
             yield "/v1/advice", {**asked, "explain": name in SOLVED_AT_ONCE}
             strength = STRENGTHS[number % len(STRENGTHS)].id
@@ -98,16 +100,16 @@ def whole_game(name: str) -> list[dict[str, Any]]:
     ]
 
 
-def answers() -> Iterator[tuple[str, str]]:
+def answers(count: int) -> Iterator[tuple[str, str]]:
     """Yield the number and path of every request, and the status and a digest of its answer."""
     client = create_app().test_client()
-    for number, (path, body) in enumerate(questions()):
+    for number, (path, body) in enumerate(questions(count)):
         # Problems inside an answer contain the request id.
         answer = client.post(path, json=body, headers={"X-Request-Id": "the-same"})
         yield f"{number} {path}", f"{answer.status_code} {sha256(answer.data).hexdigest()}"
 
 
-def tables() -> Iterator[tuple[str, str]]:
+def tables(_count: int) -> Iterator[tuple[str, str]]:
     """Yield the name and digest of every built table."""
     for name, definition in (SMALL | WITH_MEMORY).items():
         compiled = compile_ruleset(parse_ruleset(definition))
@@ -117,4 +119,4 @@ def tables() -> Iterator[tuple[str, str]]:
 
 
 if __name__ == "__main__":
-    json.dump(dict({"answers": answers, "tables": tables}[sys.argv[1]]()), sys.stdout, indent=0)
+    json.dump(dict({"answers": answers, "tables": tables}[sys.argv[1]](int(sys.argv[2]))), sys.stdout, indent=0)

@@ -1,5 +1,6 @@
 """Tables in memory, solved once per session."""
 
+from collections.abc import Callable
 from functools import cache
 
 from engine.cards.sheet import Sheet
@@ -12,6 +13,7 @@ from strategy_tables.command_line import default_rulesets
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
+from tests.engine.naive_game import Rules
 from tests.strategy_tables.naive_play import Play, play_for_mean
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
@@ -50,9 +52,14 @@ def table_of(name: str) -> Table:
 
 
 @cache
+def naive_play(play: Callable[[Rules], Play], name: str) -> Play:
+    """Return a naive play of one of `SMALL` or of `WITH_MEMORY`, which remembers every card it has valued."""
+    return play(WITH_MEMORY.get(name) or compile_ruleset(parse_ruleset(SMALL[name])))
+
+
 def mean_play(name: str) -> Play:
     """Return the naive play for the mean of one of `SMALL` or of `WITH_MEMORY`."""
-    return play_for_mean(WITH_MEMORY.get(name) or compile_ruleset(parse_ruleset(SMALL[name])))
+    return naive_play(play_for_mean, name)
 
 
 def outlook_of(tables: RulesetTables, situation: Sheet | Position) -> Outlook:

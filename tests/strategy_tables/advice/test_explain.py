@@ -26,7 +26,7 @@ from tests.engine.one_card import single_fillings
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.tables import advisor_of, table_of
+from tests.strategy_tables.tables import advisor_of, naive_play, table_of
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ from tests.strategy_tables.tables import advisor_of, table_of
 )  # fmt: skip
 def test_breakdowns_match_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
-    play = sources_by_mean(tables.means.compiled)
+    play = naive_play(sources_by_mean, name)
     asked = []
     for position in random_positions(tables.means.compiled, 5, seed=26):
         moves = [ranked.move for ranked in advise(tables.means, position).moves]

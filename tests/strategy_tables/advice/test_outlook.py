@@ -20,13 +20,13 @@ from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
-from tests.strategy_tables.tables import outlook_of, table_of
+from tests.strategy_tables.tables import naive_play, outlook_of, table_of
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_outlooks_match_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
-    play = totals_by_mean(tables.means.compiled)
+    play = naive_play(totals_by_mean, name)
     for position in random_positions(tables.means.compiled, 30, seed=20):
         so_far = position.points_so_far
         for found, (mean, *chances) in (

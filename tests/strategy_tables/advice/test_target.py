@@ -24,7 +24,7 @@ from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
-from tests.strategy_tables.tables import outlook_of, table_of
+from tests.strategy_tables.tables import naive_play, outlook_of, table_of
 
 
 def check(judged: TableAdvice, target: int) -> None:
@@ -41,7 +41,7 @@ def check(judged: TableAdvice, target: int) -> None:
 def test_every_target_matches_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
     compiled, space = tables.means.compiled, tables.means.space
-    play = play_for_every_target(compiled)
+    play = naive_play(play_for_every_target, name)
     solver = PayoffSolver(compiled)
     for layer in solver.layers():
         states = [
@@ -95,7 +95,7 @@ def test_tables_match_a_naive_recursion_within_their_error(
         table, space = tables.targets, tables.means.space
         assert table is not None
         assert table.error <= 1e-5
-        play = play_for_every_target(tables.means.compiled)
+        play = naive_play(play_for_every_target, name)
         states = np.array([space.state(index) for index in range(space.turn_starts)])
         for filled in np.unique(states[:, 0]).tolist():
             chosen = states[states[:, 0] == filled]

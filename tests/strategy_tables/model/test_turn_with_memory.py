@@ -37,7 +37,7 @@ from tests.strategy_tables.naive_play import (
 )
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import mean_play
+from tests.strategy_tables.tables import mean_play, naive_play
 
 
 def compiled_of(name: str) -> CompiledRuleset:
@@ -62,11 +62,9 @@ def solved(name: str) -> tuple[Outcomes, Floats]:
     return outcomes, values
 
 
-@cache
 def naive(name: str) -> tuple[Play, Play, Play]:
     """Return naive plays for the mean: the means, their sources, and the distribution."""
-    definition = WITH_MEMORY[name]
-    return mean_play(name), sources_by_mean(definition), totals_by_mean(definition)
+    return mean_play(name), naive_play(sources_by_mean, name), naive_play(totals_by_mean, name)
 
 
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"everything"}, WITH_MEMORY))

@@ -34,13 +34,12 @@ def read(content: bytes) -> tuple[dict[str, Any], NDArray[np.float64]]:
     assert sha256(text).digest() == content[12:44]
     header = json.loads(text)
     assert sha256(data).hexdigest() == header["digest"]
-    states, value, values = header["states"], 0, []
-    assert len(data) == 4 * states
-    for each in range(states):
-        z = sum(data[plane * states + each] << 8 * plane for plane in range(4))
-        value += -(z + 1) // 2 if z % 2 else z // 2
-        values.append(value / 2 ** header["fraction_bits"])
-    return header, np.array(values)
+    assert len(data) == 4 * header["states"]
+    # A row of bytes for each plane, the lowest first.
+    planes = np.frombuffer(data, np.uint8).reshape(4, -1).astype(np.int64)
+    z = planes[0] + (planes[1] << 8) + (planes[2] << 16) + (planes[3] << 24)
+    differences = np.where(z % 2, -(z + 1) // 2, z // 2)
+    return header, differences.cumsum() / 2 ** header["fraction_bits"]
 
 
 @pytest.mark.parametrize("name", [*usually(set(RULESETS) - {"maxi-yatzy-upper-first"}, RULESETS), "yatzy-upper-first"])

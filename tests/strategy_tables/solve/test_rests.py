@@ -23,7 +23,7 @@ from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import naive_play, table_of
 from tests.strategy_tables.weighing import weigh_block
 from tools.starts import solve_start
 
@@ -49,7 +49,7 @@ def check(rest: Remaining, expected: NDArray[np.float64]) -> None:
 def test_remaining_points_match_a_naive_recursion(name: str) -> None:
     table = table_of(name)
     outcomes, means = table.outcomes, table.values
-    play = totals_by_mean(table.compiled)
+    play = naive_play(totals_by_mean, name)
     for filled in range(table.space.category_count):
         layer = every_state(table, filled)
         remaining = solve_remaining(outcomes, means, reachable_states(outcomes, layer, seconds_for_remaining))

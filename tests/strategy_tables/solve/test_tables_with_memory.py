@@ -43,7 +43,7 @@ from tests.strategy_tables.naive_play import (
 )
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import outlook_of
+from tests.strategy_tables.tables import naive_play, outlook_of
 
 NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_with_table=-1.0, seconds_to_win=-1.0)
 """Tables are used even if nothing would have to be computed."""
@@ -69,16 +69,13 @@ def table_with_memory(name: str) -> Table:
     return solve_table(compile_ruleset(parse_ruleset({"name": name, "title": name, **WITH_MEMORY[name]})))
 
 
-@cache
 def targets_of(name: str) -> Play:
-    return play_for_every_target(table_with_memory(name).compiled)
+    return naive_play(play_for_every_target, name)
 
 
-@cache
 def totals_of(name: str) -> tuple[Play, Play]:
     """Return naive plays for the mean: the distribution, and the sources of points."""
-    compiled = table_with_memory(name).compiled
-    return totals_by_mean(compiled), sources_by_mean(compiled)
+    return naive_play(totals_by_mean, name), naive_play(sources_by_mean, name)
 
 
 @pytest.fixture(scope="session")
