@@ -181,7 +181,7 @@ def test_a_score_leads_to_the_next_turn(visitor: Visit, site: Site) -> None:
     page.locator(".what-if").filter(has_text="Full house: 25").click()
     rest = f"{full['value'] - 25:.1f}"
     expect(page.locator(".what-then:not([hidden])")).to_contain_text(f"25 now, then {rest} more")
-    page.get_by_role("button", name="Fill it in and go on").click()
+    page.get_by_role("button", name="Score this and go on").click()
     assert question(page) == {"ruleset": "yahtzee", "scorecard": {"points": {"full_house": 25}, "extra_bonus_count": 0}}
     expect(page.locator('.entry[aria-label="Full house: 25"]')).to_be_visible()
     page.get_by_role("button", name="Undo").click()

@@ -107,7 +107,7 @@ def test_games_are_deleted_after_confirmation(visitor: Visit, site: Site) -> Non
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("alert").locator("+ .actions").get_by_role("button", name="Delete").click()
     expect(page.locator(".empty")).to_be_visible()
-    expect(page.locator(".file-said")).to_have_text("Everything is deleted.")
+    expect(page.locator(".file-said")).to_have_text("Everything has been deleted.")
     assert kept(page, "keepwise.games/") == []
 
 
@@ -163,8 +163,8 @@ def test_a_damaged_file_is_refused_with_a_message(visitor: Visit, site: Site, tm
     broken = json.loads(json.dumps(whole).replace('"total": 270', '"total": "270"'))
     for text, words in (
         (json.dumps(whole)[:-9], "The file is incomplete or not JSON."),
-        ('{"players": []}', "This is not a Keepwise history file."),
-        (json.dumps({**whole, "version": 9}), "The file is of version 9, which this page does not know."),
+        ('{"players": []}', "This isn’t a Keepwise history file."),
+        (json.dumps({**whole, "version": 9}), "The file has version 9, which this page can’t read."),
         (json.dumps(broken), "The file is damaged here: games[0].players[0].total"),
     ):
         path = tmp_path / "broken.json"

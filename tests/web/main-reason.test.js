@@ -72,7 +72,7 @@ const SAID = [
   [{ says: "upper_bonus_lost", category: "ones" },
     "The upper bonus is out of reach anyway, so a 0 in “Ones” costs little."],
   [{ says: "upper_bonus_closer", probability: 1, other_probability: 0.35 },
-    "This makes the upper bonus certain if you go for it; otherwise you get it 35% of the time."],
+    "This secures the upper bonus: go for it and you always get it, not just 35% of the time."],
   [{ says: "upper_bonus_sure", other_probability: 0.4 }, "This makes the upper bonus certain."],
   [{ says: "leaves_more", points: 0, mean: 2.34 },
     "The best move scores the same now, and the boxes still open are worth 2.3 more."],

@@ -168,7 +168,7 @@ test("there is a button once outlooks are not prepared any more", async (context
   const { after, said } = await preparing(new NotReady(1), new NotReady());
   await after(2_000);
   assert.deepEqual(said(), [
-    "251.4", "The odds of each total are available at the start and near the end of a game.",
+    "251.4", "The odds of each total are only available at the start and near the end of a game.",
     "Calculate now", 0, 0,
   ]);
 });

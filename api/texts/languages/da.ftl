@@ -257,7 +257,7 @@ needsServer = Det kræver serveren. Det vises, når du er online igen.
 
 homePage = Keepwise: terningspil, løst eksakt
 homeTitle = Terningspil, løst til sidste decimal.
-homeLead = Spil Yatzy, Yahtzee og deres slægtninge mod venner eller computeren. En træner, der kender det bedste træk til hvert slag, hjælper, når du spørger, og bagefter ser du, hvad der var held, og hvad der var dygtighed.
+homeLead = Spil Yatzy, Yahtzee og deres slægtninge mod venner eller computeren. En træner, der kender det bedste træk til hvert slag, hjælper, når du spørger. Bagefter ser du, hvad der var held, og hvad der var dygtighed.
 homePlay = Begynd at spille
 homeAnalyse = Analysér rigtige terninger
 homeTry = Første slag: hvilke terninger beholder du?
@@ -270,7 +270,7 @@ homeHistoryWords = Dine spil, snit, serier og dyreste fejl. Det hele bliver i de
 homeMakeWords = Lav om på reglerne, eller find på et spil, se straks, hvad det ændrer, og spil det bagefter.
 homeDevelopers = For udviklere
 homeApiTitle = Spørg
-homeApiWords = Regn point ud for et slag, kontrollér hele spil til sidste terning, og få præcise råd med prisen på hvert alternativ: for de indbyggede regler eller dine egne.
+homeApiWords = Regn point ud for et slag, kontrollér hele spil til sidste terning, og få præcise råd med prisen på hvert alternativ. Virker med de indbyggede regler og dine egne.
 homeDocs = Læs om API’et
 homeWidgetTitle = Indlejr
 homeWidgetWords = To linjer kode sætter træneren ind på enhver side, på tretten sprog, også til tastatur og skærmlæser.
@@ -366,7 +366,7 @@ pointUpperLost = Den øverste bonus er alligevel uden for rækkevidde, så det k
 pointUpperAlive = Så kan du stadig nå den øverste bonus: går du efter den, får du den i { $chance } af tilfældene.
 pointUpperSure = Så er den øverste bonus sikker.
 pointUpperCloser = Så kommer du tættere på den øverste bonus: går du efter den, får du den i { $chance } af tilfældene, mod ellers { $other }.
-pointUpperCertain = Så er den øverste bonus sikker, hvis du går efter den; ellers får du den i { $other } af tilfældene.
+pointUpperCertain = Det sikrer den øverste bonus: går du efter den, får du den altid, ikke kun i { $other } af tilfældene.
 pointUpperMore = Så giver den øverste bonus i snit { $mean }, mod ellers { $other }.
 pointFloor = Du ender på mindst { $points }, uanset hvad du slår; »{ $move }« garanterer kun { $other }.
 pointFloorAlone = Du ender på mindst { $points }, uanset hvad du slår.
@@ -531,7 +531,7 @@ checkPerhaps = Mente du { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Træning
-trainLead = Ti beslutninger om dagen, de samme for alle; så megen øvelse, du vil; og dine egne fejl, til du ikke laver dem mere.
+trainLead = Ti beslutninger om dagen, de samme for alle. Øv dig, så meget du vil, og arbejd med dine egne fejl, til du ikke laver dem mere.
 keepsNothing = Browseren gemmer intet for denne side, så det, du har lavet, forsvinder, når du forlader den.
 trainToday = Dagens ti
 trainTodayWords = To fra begyndelsen, tre fra midten, tre fra sent i spillet, to fra slutningen.
@@ -689,9 +689,9 @@ turnRoll = { $n ->
 turnOnce = Du slår én gang pr. tur.
 turnAgain = { $n ->
     [one] Du slår { $n } gang i alt.
-   *[other] Læg de terninger til side, du vil, og slå resten om: højst { $n } slag i alt.
+   *[other] Behold de terninger, du vil, og slå resten om: højst { $n } slag i alt.
 }
-turnFree = Terninger, du har lagt til side, må også slås om.
+turnFree = Terninger, du har beholdt, må også slås om.
 turnFill = Udfyld så et ledigt felt. Passer terningerne ikke, får du 0 dér.
 turnCounted = { $n ->
     [one] Af de { $dice } terninger tæller { $n }: den, der giver mest.
@@ -883,7 +883,7 @@ newVersion = Der er en ny version af disse sider.
 newVersionUse = Brug den nu
 takePage = Keepwise: spil offline
 takeTitle = Spil offline
-takeLead = Det, du henter, gemmes i denne browser og kræver ingen forbindelse: siderne og til hvert spil en tabel, som lader træneren og computeren svare præcis som serveren.
+takeLead = De sider og spil, du henter, gemmes i denne browser og kræver ingen forbindelse. En tabel til hvert spil lader træneren og computeren svare præcis som serveren.
 takeGames = Spil
 takeSize = { $size } MB
 takeTotal = Skal hentes: { $size }

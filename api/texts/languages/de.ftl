@@ -281,7 +281,7 @@ needsServer = Das braucht den Server. Es erscheint, sobald du wieder online bist
 
 homePage = Keepwise: Würfelspiele, exakt gelöst
 homeTitle = Würfelspiele, bis auf die letzte Stelle gelöst.
-homeLead = Spiele Kniffel, Yatzy und die ganze Familie, gegen Menschen oder den Computer. Ein Trainer, der zu jedem Wurf den besten Zug kennt, hilft auf Wunsch, und danach siehst du, was Glück war und was Entscheidung.
+homeLead = Spiele Kniffel, Yatzy und die ganze Familie, gegen Menschen oder den Computer. Ein Trainer, der zu jedem Wurf den besten Zug kennt, hilft auf Wunsch. Danach siehst du, was Glück war und was Entscheidung.
 homePlay = Spielen
 homeAnalyse = Echte Würfel analysieren
 homeTry = Erster Wurf: Welche Würfel würdest du behalten?
@@ -294,7 +294,7 @@ homeHistoryWords = Deine Spiele, Durchschnitte, Serien und teuersten Fehler. Sie
 homeMakeWords = Ändere die Regeln oder erfinde ein Spiel, sieh sofort, was daraus folgt, und spiel es.
 homeDevelopers = Für Entwickler
 homeApiTitle = Fragen
-homeApiWords = Würfe werten, ganze Spiele bis zum letzten Würfel prüfen, exakten Rat mit den Kosten jeder Alternative holen: für die eingebauten Regeln oder deine eigenen.
+homeApiWords = Würfe werten, ganze Spiele bis zum letzten Würfel prüfen, exakten Rat mit den Kosten jeder Alternative holen. Für die eingebauten Regeln und deine eigenen.
 homeDocs = Zur API
 homeWidgetTitle = Einbetten
 homeWidgetWords = Zwei Zeilen bringen den Trainer auf jede Seite, in dreizehn Sprachen, auch für Tastatur und Screenreader.
@@ -402,7 +402,7 @@ pointUpperLost = Der Bonus oben ist ohnehin verloren, darum kostet eine 0 bei �
 pointUpperAlive = So bleibt der Bonus oben erreichbar: Wenn du darauf spielst, bekommst du ihn in { $chance } der Fälle.
 pointUpperSure = Damit ist der Bonus oben sicher.
 pointUpperCloser = So rückt der Bonus oben näher: Wenn du darauf spielst, bekommst du ihn in { $chance } der Fälle, nicht in { $other }.
-pointUpperCertain = Damit ist der Bonus oben sicher, wenn du darauf spielst; sonst bekommst du ihn in { $other } der Fälle.
+pointUpperCertain = Das sichert den Bonus oben: Spielst du darauf, bekommst du ihn immer, nicht nur in { $other } der Fälle.
 pointUpperMore = Der Bonus oben bringt so im Schnitt { $mean }, nicht { $other }.
 pointFloor = Du hast am Ende mindestens { $points }, egal was du würfelst; „{ $move }“ sichert nur { $other }.
 pointFloorAlone = Du hast am Ende mindestens { $points }, egal was du würfelst.
@@ -576,7 +576,7 @@ checkPerhaps = Meintest du { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Üben
-trainLead = Zehn Entscheidungen am Tag, für alle dieselben; Übungen, so viele du willst; und deine eigenen Fehler, bis sie sitzen.
+trainLead = Zehn Entscheidungen am Tag, für alle dieselben. Übe, so viel du willst, und arbeite an deinen eigenen Fehlern, bis du sie nicht mehr machst.
 keepsNothing = Dieser Browser speichert für diese Seite nichts. Verlässt du sie, ist dein Fortschritt weg.
 trainToday = Die zehn von heute
 trainTodayWords = Zwei vom Anfang, drei aus der Mitte, drei aus dem späten Spiel, zwei vom Ende.
@@ -746,9 +746,9 @@ turnRoll = { $n ->
 turnOnce = Du würfelst einmal pro Runde.
 turnAgain = { $n ->
     [one] Du würfelst insgesamt { $n } Mal.
-   *[other] Lege beliebige Würfel beiseite und wirf die übrigen noch einmal: insgesamt bis zu { $n } Würfe.
+   *[other] Behalte beliebige Würfel und wirf die übrigen noch einmal: insgesamt bis zu { $n } Würfe.
 }
-turnFree = Auch beiseitegelegte Würfel darfst du wieder werfen.
+turnFree = Auch behaltene Würfel darfst du später wieder werfen.
 turnFill = Fülle dann ein offenes Feld aus. Passen die Würfel nicht, kommt dort eine 0 hin.
 turnCounted = { $n ->
     [one] Von den { $dice } Würfeln zählt { $n }: der, der am meisten bringt.
@@ -964,7 +964,7 @@ newVersion = Es gibt eine neue Version dieser Seiten.
 newVersionUse = Jetzt verwenden
 takePage = Keepwise: Offline spielen
 takeTitle = Offline spielen
-takeLead = Was du herunterlädst, bleibt in diesem Browser und braucht keine Verbindung: die Seiten und zu jedem Spiel eine Tabelle, aus der Trainer und Computer genauso antworten wie der Server.
+takeLead = Seiten und Spiele, die du herunterlädst, bleiben in diesem Browser und brauchen keine Verbindung. Mit der Tabelle zu jedem Spiel antworten Trainer und Computer genauso wie der Server.
 takeGames = Spiele
 takeSize = { $size } MB
 takeTotal = Zum Herunterladen: { $size }

@@ -296,7 +296,7 @@ coachAway = The coach will be back when the server is.
 # Line of the coach's panel instead of advice.
 noTable = No coach and no computer players for this game.
 # Line of the forecast when it is not available.
-noOutlook = The odds of each total are available at the start and near the end of a game.
+noOutlook = The odds of each total are only available at the start and near the end of a game.
 # Line of the forecast when it is not available.
 noOutlookOfColumns = For games with several columns, the odds of each total, of the upper bonus and of winning are not available.
 # Line of the forecast when it is not available. $time: a duration, such as 2 minutes.
@@ -533,7 +533,7 @@ homePage = Keepwise: dice games, solved exactly
 # Main heading of the home page.
 homeTitle = Dice games, solved to the last decimal.
 # Introduction below the main heading of the home page.
-homeLead = Play Yahtzee, Yatzy and their relatives against friends or the computer. A coach that knows the best move for every roll helps when you ask, and afterwards you see what was luck and what was skill.
+homeLead = Play Yahtzee, Yatzy and their relatives against friends or the computer. A coach that knows the best move for every roll helps when you ask. Afterwards you see what was luck and what was skill.
 # Link to /play that looks like a button.
 homePlay = Play a game
 # Link to /analyse that looks like a button.
@@ -559,7 +559,7 @@ homeDevelopers = For developers
 # Heading of the part for developers.
 homeApiTitle = Ask
 # Description of the API and the widget.
-homeApiWords = Score a hand, check whole games to the last die, get exact advice with the cost of every alternative: for the built-in rules or your own.
+homeApiWords = Score hands, check whole games to the last die, and get exact advice with the cost of every alternative. Works with the built-in rules and your own.
 # Link to the documentation of the API.
 homeDocs = Read the API
 # Heading of the part for developers.
@@ -632,7 +632,7 @@ tipKeep = Tap the dice you want to keep. The others are rolled again.
 # Tip in a player's first games.
 tipChoose = That was the last roll. Choose a box: the numbers show what each one scores.
 # Tip in a player's first games.
-tipNothing = Nothing fits? One box has to take a 0. Choose the one you’ll miss least.
+tipNothing = Nothing fits? Then you have to take a 0. Choose the box you’ll miss least.
 # Tip in a player's first games. $category: title of a category, such as Full house.
 tipJoker = All dice the same again: this has to go into “{ $category }” while that box is open.
 # Button on /play that opens a menu.
@@ -797,7 +797,7 @@ pointUpperSure = This makes the upper bonus certain.
 # Reason: the upper bonus. $chance: probability of the bonus if one plays for it; $other: the same after the other move.
 pointUpperCloser = This brings the upper bonus closer: go for it and you get it { $chance } of the time, not { $other }.
 # Reason: the upper bonus. $other: the same after the other move.
-pointUpperCertain = This makes the upper bonus certain if you go for it; otherwise you get it { $other } of the time.
+pointUpperCertain = This secures the upper bonus: go for it and you always get it, not just { $other } of the time.
 # Reason: average points from the upper bonus.
 # $mean: average points, such as 21.4; $other: the average after the other move.
 pointUpperMore = The upper bonus averages { $mean } this way, not { $other }.
@@ -986,7 +986,7 @@ sameDiceDrawn = { $n ->
    *[other] { $n } of its dice never came up in this game, so they were drawn at random.
 }
 # Explanation of sameDice.
-sameDiceHow = Every turn starts with the same first roll. Rerolled dice come up as they did in that turn, in order. If best play rerolls more dice than were rolled, the extra ones are drawn at random, always the same for the same game. So is the order of dice within one roll.
+sameDiceHow = Every turn starts with the same first roll. Rerolled dice come up as they did in that turn, in order. If best play rerolls more dice than were rolled, the extra ones are drawn at random, the same every time. So is the order of dice within one roll.
 # Heading of the list of decisions.
 decisions = Every decision
 # Label of a choice above the list of decisions: one player, or all.
@@ -1008,7 +1008,7 @@ print = Print
 # Instead of the list of decisions, when the filters leave none.
 noneShown = No decisions match.
 # Heading of a card.
-cardBefore = The card before this turn
+cardBefore = Scorecard before this turn
 # Heading in the list of decisions. $n: a number from 1.
 turnNumber = Turn { $n }
 # Heading in the list of decisions. $n: a number from 1.
@@ -1090,7 +1090,7 @@ boardThenShort = { $points } now.
 # Button: play this move and go on.
 boardRolled = Keep these and roll
 # Button: play this move and go on.
-boardScored = Fill it in and go on
+boardScored = Score this and go on
 # Above a table: what its numbers assume.
 boardOutlook = With the best play for points from here on:
 # Heading of the table of chances by category.
@@ -1158,7 +1158,7 @@ checkPerhaps = Did you mean { $names }?
 # Title of a page in the browser's tab.
 trainPage = Keepwise: Training
 # Introduction of /train below the heading.
-trainLead = Ten decisions a day, the same for everyone; as much practice as you like; and your own mistakes, until you’ve mastered them.
+trainLead = Ten decisions a day, the same for everyone. Practise as much as you like, and work on your own mistakes until you stop making them.
 # Note on /train and /history for browsers that save nothing.
 keepsNothing = This browser saves nothing for this page, so your progress is lost when you leave.
 # Heading of the ten decisions of the day, on /train; row on /history.
@@ -1325,7 +1325,7 @@ historyMost = Best
 # Column of a table: short.
 historyLoss = Lost per game
 # Heading of the chart of points lost by game.
-historyOverTime = Lost per real decision
+historyOverTime = Points lost per real decision
 # Instead of the chart or a streak, with too few reviewed games.
 historyTooFew = There is more to see after two games that were reviewed.
 # Text of a chart.
@@ -1342,7 +1342,7 @@ chartWords = { $first ->
    *[other] { $n } reviewed games: { $first } points per decision in the first ones, { $last } in the latest.
 }
 # Heading of the themes that cost the most points.
-historyThemes = What cost the most
+historyThemes = What cost you the most
 # Below a theme. $n: a count of decisions; $loss: points given away, such as 1.43.
 historyEach = { $n ->
     [one] { $n } decision, { $loss } each
@@ -1380,7 +1380,7 @@ historyDelete = Delete
 # Question before deleting.
 historyDeleteAsks = Delete this game and its mistakes?
 # Message after a button.
-historyDeleted = The game is deleted.
+historyDeleted = The game has been deleted.
 # Heading above the buttons historyExport and historyImport.
 historyFile = Your history as a file
 # Note. $detailed: a count of games; $games: a count of games.
@@ -1394,7 +1394,7 @@ historyForget = Delete everything
 # Question before deleting.
 historyForgetAsks = Delete all games, days and mistakes of this browser?
 # Message after a button.
-historyForgotten = Everything is deleted.
+historyForgotten = Everything has been deleted.
 # Message after a button. $games: a count of games; $days: a count of days.
 fileTaken = Imported. Games: { $games }, days: { $days }.
 # Message after a button.
@@ -1406,9 +1406,9 @@ fileLong = The file is too large.
 # Message after a button.
 fileNoJson = The file is incomplete or not JSON.
 # Message after a button.
-fileOther = This is not a Keepwise history file.
+fileOther = This isn’t a Keepwise history file.
 # Message after a button. $version: a number.
-fileNewer = The file is of version { $version }, which this page does not know.
+fileNewer = The file has version { $version }, which this page can’t read.
 # Message after a button. $place: place in the file.
 fileWrong = The file is damaged here: { $place }
 
@@ -1447,7 +1447,7 @@ rulesExample = For example
 # Above dice that make a category, or do not.
 rulesMiss = But not
 # Points of an example made on the first roll. $points: points, such as 24.
-rulesFirstRoll = on the first roll { $points }
+rulesFirstRoll = { $points } on the first roll
 # Rule of a turn. $n: a count of dice or rolls.
 turnRoll = { $n ->
     [one] Roll the die.
@@ -1458,12 +1458,12 @@ turnOnce = You roll once per turn.
 # Rule of a turn. $n: a count of dice or rolls.
 turnAgain = { $n ->
     [one] You roll { $n } time in all.
-   *[other] Set aside the dice you like and roll the rest again: up to { $n } rolls in all.
+   *[other] Keep the dice you like and roll the rest again: up to { $n } rolls in all.
 }
 # Rule of a turn.
-turnFree = What was put aside may be rolled again, too.
+turnFree = You may roll kept dice again later.
 # Rule of a turn.
-turnFill = Then fill one open category. Dice that do not fit it get 0 there.
+turnFill = Then fill one open category. Dice that don’t fit score 0 there.
 # Rule of a turn. $dice: a count of dice; $n: a count of dice or rolls.
 turnCounted = { $n ->
     [one] Of the { $dice } dice, the one that pays most counts.
@@ -1563,7 +1563,7 @@ paysTakes = { $n ->
 paysAll = Pays the sum of all dice.
 # Rule: what a category pays. $n: points, or a count.
 paysMatched = { $n ->
-    [one] Pays this die.
+    [one] Pays the value of this die.
    *[other] Pays the sum of these { $n } dice.
 }
 # Rule: what a category pays. $faces: faces of dice, as a list.
@@ -1636,7 +1636,7 @@ jokerMadeOnly = They are earned only where the hand gets more than 0.
 # Heading of the tips below the rules.
 tipsTitle = For the first game
 # Tip below the rules.
-tipStop = Nobody has to use every roll: what is good may be scored at once.
+tipStop = You don’t have to use every roll: a good one may be scored right away.
 # Tip below the rules. $n: a count of dice.
 tipBonus = In the upper section, { $n } of a face is on pace for the bonus.
 # Tip below the rules. $category: title of a category, such as Full house.
@@ -1655,7 +1655,7 @@ makeLead = Start from a game you know, change what you like, and see at once wha
 # Label of a field.
 makeBase = Start from
 # Choice of a field: short.
-makeNothing = Nothing
+makeNothing = Scratch
 # Label of a field.
 makeName = Name of the game
 # Label of a field.
@@ -1842,7 +1842,7 @@ takePage = Keepwise: Play offline
 # Main heading.
 takeTitle = Play offline
 # Introduction below the main heading.
-takeLead = What you download is kept in this browser and needs no connection: the pages, and with every game a table from which the coach and the computer answer exactly as the server does.
+takeLead = The pages and games you download stay in this browser and need no connection. A table for each game lets the coach and the computer answer exactly as the server does.
 # Heading of the list of games to download.
 takeGames = Games
 # Line of the list of downloads. $size: megabytes.
@@ -1876,7 +1876,7 @@ takeImpossible = This browser can’t store pages: that needs a secure connectio
 # Hint below the downloads.
 takeMayGo = The browser may delete this if storage runs low.
 # Note: what is only available with the server.
-takeOthers = These need the server: games with several columns, your own rules, playing to win, how a game may end, and full explanations.
+takeOthers = These need the server: games with several columns, your own rules, playing to win, the forecast and full explanations.
 # Label of a choice: takeServer or takeDevice.
 takeWho = Where answers come from
 # Choice: the server answers.

@@ -284,7 +284,7 @@ needsServer = Esto necesita el servidor. Aparecerá cuando vuelvas a tener conex
 
 homePage = Keepwise: juegos de dados, resueltos exactamente
 homeTitle = Juegos de dados, resueltos hasta el último decimal.
-homeLead = Juega al Yahtzee, al Yatzy, a la generala y a otros juegos de su familia, contra amigos o contra el ordenador. Un entrenador que conoce la mejor jugada de cada tirada te ayuda cuando se lo pides, y al final ves qué fue suerte y qué fue destreza.
+homeLead = Juega al Yahtzee, al Yatzy, a la generala y a otros juegos de su familia, contra amigos o contra el ordenador. Un entrenador que conoce la mejor jugada de cada tirada te ayuda cuando se lo pides. Al final ves qué fue suerte y qué fue destreza.
 homePlay = Jugar una partida
 homeAnalyse = Analizar dados reales
 homeTry = Primera tirada: ¿qué dados guardarías?
@@ -297,7 +297,7 @@ homeHistoryWords = Tus partidas, medias, rachas y errores más caros. Se quedan 
 homeMakeWords = Cambia las reglas o inventa un juego y ve al momento qué efecto tiene. Después, juégalo.
 homeDevelopers = Para desarrolladores
 homeApiTitle = Consultar
-homeApiWords = Puntúa una tirada, comprueba partidas enteras hasta el último dado y recibe consejo exacto con el coste de cada alternativa, con las reglas incluidas o con las tuyas.
+homeApiWords = Puntúa una tirada, comprueba partidas enteras hasta el último dado y recibe consejo exacto con el coste de cada alternativa. Con las reglas incluidas o con las tuyas.
 homeDocs = Documentación de la API
 homeWidgetTitle = Insertar
 homeWidgetWords = Con dos líneas pones al entrenador en cualquier página, en trece idiomas, también para teclado y lector de pantalla.
@@ -405,7 +405,7 @@ pointUpperLost = El bonus superior ya está fuera de alcance, así que un 0 en �
 pointUpperAlive = Así el bonus superior sigue a tu alcance: buscándolo, lo consigues el { $chance } de las veces.
 pointUpperSure = Así aseguras el bonus superior.
 pointUpperCloser = Así te acercas al bonus superior: buscándolo, lo consigues el { $chance } de las veces, no el { $other }.
-pointUpperCertain = Así aseguras el bonus superior si lo buscas; de otro modo, lo consigues el { $other } de las veces.
+pointUpperCertain = Así aseguras el bonus superior: si lo buscas, lo consigues siempre, no solo el { $other } de las veces.
 pointUpperMore = Así, el bonus superior da { $mean } de media, no { $other }.
 pointFloor = Acabas con al menos { $points }, salga lo que salga; «{ $move }» garantiza solo { $other }.
 pointFloorAlone = Acabas con al menos { $points }, salga lo que salga.
@@ -585,7 +585,7 @@ checkPerhaps = ¿Quizás { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Entrenamiento
-trainLead = Diez decisiones al día, las mismas para todos; tanta práctica como quieras; y tus propios errores, hasta que los domines.
+trainLead = Diez decisiones al día, las mismas para todos. Practica tanto como quieras y trabaja tus propios errores hasta que dejes de cometerlos.
 keepsNothing = Este navegador no guarda nada de esta página: al salir perderás tu progreso.
 trainToday = Las diez de hoy
 trainTodayWords = Dos del principio, tres de la mitad, tres del tramo final y dos del final.
@@ -761,9 +761,9 @@ turnRoll = { $n ->
 turnOnce = Tiras una sola vez por turno.
 turnAgain = { $n ->
     [one] Tiras { $n } vez en total.
-   *[other] Aparta los dados que te gusten y vuelve a tirar los demás: hasta { $n } tiradas en total.
+   *[other] Guarda los dados que te gusten y vuelve a tirar los demás: hasta { $n } tiradas en total.
 }
-turnFree = Los dados apartados también se pueden volver a tirar.
+turnFree = Los dados guardados también se pueden volver a tirar.
 turnFill = Después rellena una casilla libre. Si los dados no sirven, allí va un 0.
 turnCounted = { $n ->
     [one] De los { $dice } dados cuenta { $n }: el que más puntos da.
@@ -982,7 +982,7 @@ newVersion = Hay una versión nueva de estas páginas.
 newVersionUse = Usarla ahora
 takePage = Keepwise: Jugar sin conexión
 takeTitle = Jugar sin conexión
-takeLead = Lo que descargas queda en este navegador y no necesita conexión: las páginas y, con cada juego, una tabla con la que el entrenador y el ordenador responden exactamente igual que el servidor.
+takeLead = Las páginas y los juegos que descargas quedan en este navegador y no necesitan conexión. Con la tabla de cada juego, el entrenador y el ordenador responden exactamente igual que el servidor.
 takeGames = Juegos
 takeSize = { $size } MB
 takeTotal = Por descargar: { $size }
@@ -999,7 +999,7 @@ takeFull = No queda espacio en este navegador. Quita un juego o elige menos.
 takeCutOff = No se puede contactar con el servidor. Lo que falta se podrá descargar cuando vuelva.
 takeImpossible = Este navegador no puede guardar páginas: hace falta una conexión segura (https) y una ventana que no sea privada.
 takeMayGo = El navegador puede borrarlo si le falta espacio.
-takeOthers = Necesitan el servidor: los juegos de varias columnas, tus propias reglas, jugar a ganar, cómo puede acabar una partida y las explicaciones completas.
+takeOthers = Necesitan el servidor: los juegos de varias columnas, tus propias reglas, jugar a ganar, la previsión y las explicaciones completas.
 takeWho = De dónde vienen las respuestas
 takeServer = El servidor; este dispositivo solo si no se puede contactar con él
 takeDevice = Siempre este dispositivo, para los juegos que están aquí

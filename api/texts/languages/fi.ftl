@@ -300,7 +300,7 @@ homeHistoryWords = Pelisi, keskiarvosi, putkesi ja kalleimmat virheesi. Ne pysyv
 homeMakeWords = Muuta sääntöjä tai keksi oma peli. Näet heti, mitä siitä seuraa, ja pääset pelaamaan.
 homeDevelopers = Kehittäjille
 homeApiTitle = Kysy
-homeApiWords = Laske heiton pisteet, tarkista kokonaisia pelejä viimeistä noppaa myöten ja hae tarkat neuvot jokaisen vaihtoehdon hintoineen: valmiilla säännöillä tai omillasi.
+homeApiWords = Laske heiton pisteet, tarkista kokonaisia pelejä viimeistä noppaa myöten ja hae tarkat neuvot jokaisen vaihtoehdon hintoineen. Käytä valmiita sääntöjä tai omiasi.
 homeDocs = Lue API:n ohjeet
 homeWidgetTitle = Upota
 homeWidgetWords = Kaksi riviä koodia tuo valmentajan mille tahansa sivulle, kolmellatoista kielellä. Se toimii myös näppäimistöllä ja ruudunlukijalla.
@@ -408,7 +408,7 @@ pointUpperLost = Yläosan bonus on joka tapauksessa menetetty, joten nolla ruutu
 pointUpperAlive = Näin yläosan bonus on vielä mahdollinen: tavoittelemalla saat sen { $chance }:n todennäköisyydellä.
 pointUpperSure = Näin yläosan bonus on varma.
 pointUpperCloser = Näin yläosan bonus on lähempänä: tavoittelemalla saat sen { $chance }:n todennäköisyydellä, muuten { $other }:n.
-pointUpperCertain = Näin saat yläosan bonuksen tavoittelemalla varmasti, muuten { $other }:n todennäköisyydellä.
+pointUpperCertain = Näin varmistat yläosan bonuksen: tavoittelemalla saat sen aina, et vain { $other }:n todennäköisyydellä.
 pointUpperMore = Näin saat yläosan bonuksesta keskimäärin { $mean } etkä { $other }.
 pointFloor = Saat lopulta vähintään { $points }, heititpä mitä tahansa; ”{ $move }” takaa vain { $other }.
 pointFloorAlone = Saat lopulta vähintään { $points }, heititpä mitä tahansa.
@@ -755,9 +755,9 @@ turnRoll = { $n ->
 turnOnce = Heität kerran vuorossa.
 turnAgain = { $n ->
     [one] Heität yhteensä { $n } kerran.
-   *[other] Pane haluamasi nopat syrjään ja heitä loput uudelleen: yhteensä enintään { $n } heittoa.
+   *[other] Pidä haluamasi nopat ja heitä loput uudelleen: yhteensä enintään { $n } heittoa.
 }
-turnFree = Myös syrjään pannut nopat saa heittää uudelleen.
+turnFree = Myös pidetyt nopat saa heittää myöhemmin uudelleen.
 turnFill = Täytä sitten yksi avoin ruutu. Jos nopat eivät sovi siihen, siihen tulee 0.
 turnCounted = { $n ->
     [one] Noppia on { $dice }, ja niistä lasketaan { $n }: se, joka antaa eniten.
@@ -970,7 +970,7 @@ newVersion = Näistä sivuista on uusi versio.
 newVersionUse = Ota käyttöön
 takePage = Keepwise: pelaa offline-tilassa
 takeTitle = Pelaa offline-tilassa
-takeLead = Lataamasi säilyy tässä selaimessa eikä tarvitse yhteyttä: sivut ja jokaiselle pelille taulukko, josta valmentaja ja tietokone vastaavat täsmälleen kuten palvelin.
+takeLead = Lataamasi sivut ja pelit säilyvät tässä selaimessa eivätkä tarvitse yhteyttä. Kunkin pelin taulukosta valmentaja ja tietokone vastaavat täsmälleen kuten palvelin.
 takeGames = Pelit
 takeSize = { $size } Mt
 takeTotal = Ladattavaa: { $size }

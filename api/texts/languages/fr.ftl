@@ -287,7 +287,7 @@ needsServer = Cela demande le serveur et s’affichera quand vous serez de nouve
 
 homePage = Keepwise : jeux de dés, résolus exactement
 homeTitle = Des jeux de dés résolus à la dernière décimale.
-homeLead = Jouez au Yams, au Yahtzee, au Yatzy et à toute leur famille, contre des proches ou l’ordinateur. Un entraîneur qui connaît le meilleur coup de chaque lancer vous aide quand vous le demandez ; à la fin, vous voyez la part de la chance et celle de vos choix.
+homeLead = Jouez au Yams, au Yahtzee, au Yatzy et à toute leur famille, contre des proches ou l’ordinateur. Un entraîneur qui connaît le meilleur coup de chaque lancer vous aide quand vous le demandez. À la fin, vous voyez la part de la chance et celle de vos choix.
 homePlay = Jouer une partie
 homeAnalyse = Analyser de vrais dés
 homeTry = Premier lancer : quels dés garderiez-vous ?
@@ -300,7 +300,7 @@ homeHistoryWords = Vos parties, vos moyennes, vos séries et vos erreurs les plu
 homeMakeWords = Changez les règles ou inventez un jeu, voyez aussitôt ce que cela change, puis jouez-y.
 homeDevelopers = Pour les développeurs
 homeApiTitle = Interroger
-homeApiWords = Comptez les points d’un lancer, vérifiez une partie jusqu’au dernier dé, obtenez un conseil exact avec le coût de chaque choix : pour les règles fournies ou les vôtres.
+homeApiWords = Comptez les points d’un lancer, vérifiez une partie jusqu’au dernier dé, obtenez un conseil exact avec le coût de chaque choix. Avec les règles fournies ou les vôtres.
 homeDocs = Documentation de l’API
 homeWidgetTitle = Intégrer
 homeWidgetWords = Deux lignes mettent l’entraîneur sur n’importe quelle page, en treize langues, au clavier et au lecteur d’écran aussi.
@@ -408,7 +408,7 @@ pointUpperLost = Le bonus supérieur est perdu de toute façon : un 0 dans « { 
 pointUpperAlive = Cela garde le bonus supérieur possible : si vous le visez, vous l’obtenez dans { $chance } des cas.
 pointUpperSure = Cela assure le bonus supérieur.
 pointUpperCloser = Cela rapproche du bonus supérieur : si vous le visez, vous l’obtenez dans { $chance } des cas, au lieu de { $other }.
-pointUpperCertain = Cela assure le bonus supérieur si vous le visez ; sinon, vous l’obtenez dans { $other } des cas.
+pointUpperCertain = Cela assure le bonus supérieur : si vous le visez, vous l’obtenez toujours, et non dans { $other } des cas.
 pointUpperMore = Ainsi, le bonus supérieur rapporte { $mean } en moyenne, au lieu de { $other }.
 pointFloor = Vous finissez avec au moins { $points }, quels que soient les dés ; « { $move } » n’assure que { $other }.
 pointFloorAlone = Vous finissez avec au moins { $points }, quels que soient les dés.
@@ -588,7 +588,7 @@ checkPerhaps = Vouliez-vous dire { $names } ?
 ## train: the page /train
 
 trainPage = Keepwise : Entraînement
-trainLead = Dix décisions par jour, les mêmes pour tous ; de l’entraînement à volonté ; et vos propres erreurs, jusqu’à ce que vous les maîtrisiez.
+trainLead = Dix décisions par jour, les mêmes pour tous. Entraînez-vous à volonté et travaillez vos propres erreurs jusqu’à ne plus les faire.
 keepsNothing = Ce navigateur n’enregistre rien pour cette page : vos progrès seront perdus quand vous la quitterez.
 trainToday = Les dix du jour
 trainTodayWords = Deux du début, trois du milieu, trois de la seconde moitié, deux de la fin.
@@ -761,9 +761,9 @@ turnRoll = { $n ->
 turnOnce = Vous lancez une seule fois par tour.
 turnAgain = { $n ->
     [one] Vous lancez { $n } fois en tout.
-   *[other] Mettez de côté les dés que vous voulez et relancez les autres : jusqu’à { $n } lancers en tout.
+   *[other] Gardez les dés que vous voulez et relancez les autres : jusqu’à { $n } lancers en tout.
 }
-turnFree = Vous pouvez aussi relancer un dé mis de côté.
+turnFree = Vous pouvez aussi relancer un dé gardé.
 turnFill = Remplissez ensuite une case libre. Si les dés ne conviennent pas, elle reçoit 0.
 turnCounted = { $n ->
     [one] Sur les { $dice } dés, un seul compte : celui qui rapporte le plus.
@@ -985,7 +985,7 @@ newVersion = Il y a une nouvelle version de ces pages.
 newVersionUse = L’utiliser maintenant
 takePage = Keepwise : jouer hors ligne
 takeTitle = Jouer hors ligne
-takeLead = Ce que vous téléchargez reste dans ce navigateur et se passe de connexion : les pages et, pour chaque jeu, une table dont l’entraîneur et l’ordinateur tirent exactement les réponses du serveur.
+takeLead = Les pages et les jeux téléchargés restent dans ce navigateur et se passent de connexion. Avec la table de chaque jeu, l’entraîneur et l’ordinateur répondent exactement comme le serveur.
 takeGames = Jeux
 takeSize = { $size } Mo
 takeTotal = À télécharger : { $size }

@@ -287,7 +287,7 @@ needsServer = Serve il server. Comparirà quando tornerai online.
 
 homePage = Keepwise: giochi di dadi, risolti esattamente
 homeTitle = Giochi di dadi, risolti fino all’ultimo decimale.
-homeLead = Gioca a Yahtzee, Yatzy e a tutta la famiglia, contro persone o il computer. Un allenatore che conosce la mossa migliore per ogni lancio ti aiuta quando lo chiedi, e alla fine vedi che cosa è stato fortuna e che cosa scelta.
+homeLead = Gioca a Yahtzee, Yatzy e a tutta la famiglia, contro persone o il computer. Un allenatore che conosce la mossa migliore per ogni lancio ti aiuta quando lo chiedi. Alla fine vedi che cosa è stato fortuna e che cosa scelta.
 homePlay = Gioca una partita
 homeAnalyse = Analizza dadi veri
 homeTry = Primo lancio: quali dadi terresti?
@@ -300,7 +300,7 @@ homeHistoryWords = Le tue partite, le medie, le serie e gli errori più costosi.
 homeMakeWords = Cambia le regole o inventa un gioco, vedi subito che cosa cambia, poi giocaci.
 homeDevelopers = Per sviluppatori
 homeApiTitle = Chiedi
-homeApiWords = Calcola i punti di un lancio, verifica partite intere fino all’ultimo dado, ottieni consigli esatti con il costo di ogni alternativa: per le regole incluse o le tue.
+homeApiWords = Calcola i punti di un lancio, verifica partite intere fino all’ultimo dado, ottieni consigli esatti con il costo di ogni alternativa. Con le regole incluse o con le tue.
 homeDocs = Documentazione dell’API
 homeWidgetTitle = Incorpora
 homeWidgetWords = Due righe mettono l’allenatore su qualsiasi pagina, in tredici lingue, anche con tastiera e screen reader.
@@ -408,7 +408,7 @@ pointUpperLost = Il bonus superiore è comunque perso: uno 0 in «{ $category }�
 pointUpperAlive = Così il bonus superiore resta possibile: se ci punti, lo ottieni con probabilità { $chance }.
 pointUpperSure = Così il bonus superiore è sicuro.
 pointUpperCloser = Così il bonus superiore è più vicino: se ci punti, lo ottieni con probabilità { $chance }, non { $other }.
-pointUpperCertain = Così il bonus superiore è sicuro, se ci punti; altrimenti lo ottieni con probabilità { $other }.
+pointUpperCertain = Così il bonus superiore è sicuro: se ci punti lo ottieni sempre, non solo con probabilità { $other }.
 pointUpperMore = Così il bonus superiore dà in media { $mean }, non { $other }.
 pointFloor = Finisci con almeno { $points }, comunque cadano i dadi; «{ $move }» assicura solo { $other }.
 pointFloorAlone = Finisci con almeno { $points }, comunque cadano i dadi.
@@ -588,7 +588,7 @@ checkPerhaps = Intendevi { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Allenamento
-trainLead = Dieci decisioni al giorno, uguali per tutti; esercizi quanti ne vuoi; e i tuoi errori, finché non li superi.
+trainLead = Dieci decisioni al giorno, uguali per tutti. Esercitati quanto vuoi e lavora sui tuoi errori finché non li fai più.
 keepsNothing = Questo browser non salva nulla per questa pagina: se esci, perdi i tuoi progressi.
 trainToday = Le dieci di oggi
 trainTodayWords = Due dell’inizio, tre di metà partita, tre della seconda parte, due della fine.
@@ -764,9 +764,9 @@ turnRoll = { $n ->
 turnOnce = Lanci una sola volta per turno.
 turnAgain = { $n ->
     [one] Lanci { $n } volta in tutto.
-   *[other] Metti da parte i dadi che vuoi e rilancia gli altri: fino a { $n } lanci in tutto.
+   *[other] Tieni i dadi che vuoi e rilancia gli altri: fino a { $n } lanci in tutto.
 }
-turnFree = Puoi rilanciare anche i dadi messi da parte.
+turnFree = Puoi rilanciare anche i dadi tenuti.
 turnFill = Poi riempi una casella libera. Se i dadi non vanno bene, lì scrivi 0.
 turnCounted = { $n ->
     [one] Dei { $dice } dadi ne conta { $n }: quello che dà di più.
@@ -991,7 +991,7 @@ newVersion = C’è una nuova versione di queste pagine.
 newVersionUse = Usala ora
 takePage = Keepwise: gioca offline
 takeTitle = Gioca offline
-takeLead = Quello che scarichi resta in questo browser e non ha bisogno di connessione: le pagine e, per ogni gioco, una tabella da cui l’allenatore e il computer rispondono esattamente come il server.
+takeLead = Le pagine e i giochi che scarichi restano in questo browser e non hanno bisogno di connessione. Con la tabella di ogni gioco, l’allenatore e il computer rispondono esattamente come il server.
 takeGames = Giochi
 takeSize = { $size } MB
 takeTotal = Da scaricare: { $size }

@@ -257,7 +257,7 @@ needsServer = Dette krever serveren. Det vises når du er tilkoblet igjen.
 
 homePage = Keepwise: terningspill, løst eksakt
 homeTitle = Terningspill, løst til siste desimal.
-homeLead = Spill Yatzy, Yahtzee og slektningene deres mot venner eller datamaskinen. En trener som kjenner det beste trekket for hvert kast, hjelper når du spør, og etterpå ser du hva som var flaks og hva som var dyktighet.
+homeLead = Spill Yatzy, Yahtzee og slektningene deres mot venner eller datamaskinen. En trener som kjenner det beste trekket for hvert kast, hjelper når du spør. Etterpå ser du hva som var flaks og hva som var dyktighet.
 homePlay = Begynn å spille
 homeAnalyse = Analyser ekte terninger
 homeTry = Første kast: hvilke terninger beholder du?
@@ -270,7 +270,7 @@ homeHistoryWords = Spillene, snittene, rekkene og de dyreste feilene dine. Alt b
 homeMakeWords = Endre reglene eller finn på et spill, se straks hva det endrer, og spill det etterpå.
 homeDevelopers = For utviklere
 homeApiTitle = Spør
-homeApiWords = Regn ut poengene for et kast, kontroller hele spill til siste terning, og få eksakte råd med prisen på hvert alternativ: for de innebygde reglene eller dine egne.
+homeApiWords = Regn ut poengene for et kast, kontroller hele spill til siste terning, og få eksakte råd med prisen på hvert alternativ. Virker med de innebygde reglene og dine egne.
 homeDocs = Les om API-et
 homeWidgetTitle = Bygg inn
 homeWidgetWords = To linjer kode setter treneren inn på hvilken som helst side, på tretten språk, også for tastatur og skjermleser.
@@ -366,7 +366,7 @@ pointUpperLost = Den øvre bonusen er uansett utenfor rekkevidde, så det koster
 pointUpperAlive = Slik kan du fortsatt nå den øvre bonusen: satser du på den, får du den i { $chance } av tilfellene.
 pointUpperSure = Slik er den øvre bonusen sikker.
 pointUpperCloser = Slik kommer du nærmere den øvre bonusen: satser du på den, får du den i { $chance } av tilfellene, mot { $other } ellers.
-pointUpperCertain = Slik er den øvre bonusen sikker hvis du satser på den; ellers får du den i { $other } av tilfellene.
+pointUpperCertain = Slik sikrer du den øvre bonusen: satser du på den, får du den alltid, ikke bare i { $other } av tilfellene.
 pointUpperMore = Slik gir den øvre bonusen i snitt { $mean }, mot { $other } ellers.
 pointFloor = Du ender på minst { $points } uansett hva du kaster; «{ $move }» garanterer bare { $other }.
 pointFloorAlone = Du ender på minst { $points } uansett hva du kaster.
@@ -531,7 +531,7 @@ checkPerhaps = Mente du { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Trening
-trainLead = Ti avgjørelser om dagen, de samme for alle; så mye øving du vil; og dine egne feil, til du ikke gjør dem mer.
+trainLead = Ti avgjørelser om dagen, de samme for alle. Øv så mye du vil, og jobb med dine egne feil til du ikke gjør dem mer.
 keepsNothing = Nettleseren lagrer ingenting for denne siden, så det du har gjort, forsvinner når du går.
 trainToday = Dagens ti
 trainTodayWords = To fra begynnelsen, tre fra midten, tre fra sent i spillet, to fra slutten.
@@ -689,9 +689,9 @@ turnRoll = { $n ->
 turnOnce = Du kaster én gang per tur.
 turnAgain = { $n ->
     [one] Du kaster { $n } gang i alt.
-   *[other] Legg til side de terningene du vil, og kast resten på nytt: høyst { $n } kast i alt.
+   *[other] Behold de terningene du vil, og kast resten på nytt: høyst { $n } kast i alt.
 }
-turnFree = Terninger du har lagt til side, kan også kastes på nytt.
+turnFree = Terninger du har beholdt, kan også kastes på nytt.
 turnFill = Fyll så ut en ledig rute. Passer ikke terningene, får du 0 der.
 turnCounted = { $n ->
     [one] Av de { $dice } terningene teller { $n }: den som gir mest.
@@ -883,7 +883,7 @@ newVersion = Det finnes en ny versjon av disse sidene.
 newVersionUse = Bruk den nå
 takePage = Keepwise: spill frakoblet
 takeTitle = Spill frakoblet
-takeLead = Det du laster ned, lagres i denne nettleseren og krever ingen forbindelse: sidene, og til hvert spill en tabell som lar treneren og datamaskinen svare akkurat som serveren.
+takeLead = Sidene og spillene du laster ned, lagres i denne nettleseren og krever ingen forbindelse. En tabell til hvert spill lar treneren og datamaskinen svare akkurat som serveren.
 takeGames = Spill
 takeSize = { $size } MB
 takeTotal = Å laste ned: { $size }

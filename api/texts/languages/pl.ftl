@@ -301,7 +301,7 @@ needsServer = To wymaga serwera. Pojawi się, gdy wróci połączenie.
 
 homePage = Keepwise: gry w kości rozwiązane dokładnie
 homeTitle = Gry w kości, rozwiązane co do ostatniej cyfry.
-homeLead = Graj w Yahtzee, Yatzy i pokrewne gry w kości, z przyjaciółmi albo z komputerem. Trener, który zna najlepszy ruch po każdym rzucie, pomaga, gdy go zapytasz, a na koniec widzisz, co było szczęściem, a co umiejętnością.
+homeLead = Graj w Yahtzee, Yatzy i pokrewne gry w kości, z przyjaciółmi albo z komputerem. Trener, który zna najlepszy ruch po każdym rzucie, pomaga, gdy go zapytasz. Na koniec widzisz, co było szczęściem, a co umiejętnością.
 homePlay = Zagraj
 homeAnalyse = Analizuj prawdziwe kości
 homeTry = Pierwszy rzut: które kości zostawisz?
@@ -314,7 +314,7 @@ homeHistoryWords = Twoje gry, średnie, serie i najdroższe błędy. Zostają w 
 homeMakeWords = Zmień zasady albo wymyśl grę i od razu zobacz, co z tego wynika. Potem w nią zagraj.
 homeDevelopers = Dla programistów
 homeApiTitle = Pytaj
-homeApiWords = Policz punkty układu, sprawdź całe gry do ostatniej kości, otrzymaj dokładną radę z kosztem każdego innego ruchu: dla zasad wbudowanych i własnych.
+homeApiWords = Policz punkty układu, sprawdź całe gry do ostatniej kości, otrzymaj dokładną radę z kosztem każdego innego ruchu. Dla zasad wbudowanych i własnych.
 homeDocs = Dokumentacja API
 homeWidgetTitle = Osadź
 homeWidgetWords = Dwie linijki kodu umieszczają trenera na dowolnej stronie, w trzynastu językach, także dla klawiatury i czytnika ekranu.
@@ -417,7 +417,7 @@ pointUpperLost = Górna premia i tak jest poza zasięgiem, więc 0 w polu „{ $
 pointUpperAlive = Tak górna premia pozostaje w zasięgu: grając na nią, masz { $chance } szans.
 pointUpperSure = To zapewnia górną premię.
 pointUpperCloser = Tak zbliżasz się do górnej premii: grając na nią, masz { $chance } szans, a nie { $other }.
-pointUpperCertain = Tak górna premia jest pewna, jeśli na nią grasz; inaczej masz na nią { $other } szans.
+pointUpperCertain = To zapewnia górną premię: jeśli na nią grasz, dostajesz ją zawsze, a nie tylko z szansą { $other }.
 pointUpperMore = Tak górna premia daje średnio { $mean }, a nie { $other }.
 pointFloor = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie; „{ $move }” zapewnia tylko { $other }.
 pointFloorAlone = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie.
@@ -605,7 +605,7 @@ checkPerhaps = Może { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Trening
-trainLead = Dziesięć decyzji dziennie, dla wszystkich te same; ćwiczenia bez ograniczeń; i twoje własne błędy, aż je opanujesz.
+trainLead = Dziesięć decyzji dziennie, dla wszystkich te same. Ćwicz, ile chcesz, i pracuj nad własnymi błędami, aż przestaniesz je popełniać.
 keepsNothing = Ta przeglądarka niczego nie zapisuje dla tej strony: po wyjściu stracisz swoje postępy.
 trainToday = Dziesięć na dziś
 trainTodayWords = Dwie z początku, trzy ze środka, trzy z drugiej połowy, dwie z końca gry.
@@ -791,11 +791,11 @@ turnRoll = { $n ->
 turnOnce = W turze rzucasz raz.
 turnAgain = { $n ->
     [one] Razem rzucasz { $n } raz.
-    [few] Odłóż kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzuty.
-    [many] Odłóż kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzutów.
-   *[other] Odłóż kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzutu.
+    [few] Zostaw kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzuty.
+    [many] Zostaw kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzutów.
+   *[other] Zostaw kości, które ci pasują, a resztą rzuć ponownie: razem najwyżej { $n } rzutu.
 }
-turnFree = Odłożonymi kośćmi też wolno rzucić ponownie.
+turnFree = Zostawionymi kośćmi też wolno rzucić ponownie.
 turnFill = Potem wypełnij jedno wolne pole. Jeśli kości do niego nie pasują, wpisz tam 0.
 turnCounted = { $n ->
     [one] Liczba kości: { $dice }. Liczy się z nich { $n }: ta, która daje najwięcej.
@@ -1052,7 +1052,7 @@ newVersion = Jest nowa wersja tych stron.
 newVersionUse = Użyj jej teraz
 takePage = Keepwise: Graj offline
 takeTitle = Graj offline
-takeLead = To, co pobierasz, zostaje w tej przeglądarce i nie wymaga połączenia: strony, a do każdej gry tabela, z której trener i komputer odpowiadają dokładnie tak jak serwer.
+takeLead = Pobrane strony i gry zostają w tej przeglądarce i nie wymagają połączenia. Dzięki tabeli każdej gry trener i komputer odpowiadają dokładnie tak jak serwer.
 takeGames = Gry
 takeSize = { $size } MB
 takeTotal = Do pobrania: { $size }
@@ -1069,7 +1069,7 @@ takeFull = W tej przeglądarce nie ma już miejsca. Usuń grę albo wybierz mnie
 takeCutOff = Brak połączenia z serwerem. Resztę możesz pobrać, gdy wróci.
 takeImpossible = Ta przeglądarka nie może przechowywać stron: potrzebne jest bezpieczne połączenie (https) i okno, które nie jest prywatne.
 takeMayGo = Przeglądarka może to usunąć, gdy zabraknie miejsca.
-takeOthers = Serwera wymagają: gry z kilkoma kolumnami, własne zasady, gra na wygraną, możliwe zakończenia gry i pełne wyjaśnienia.
+takeOthers = Serwera wymagają: gry z kilkoma kolumnami, własne zasady, gra na wygraną, prognoza i pełne wyjaśnienia.
 takeWho = Skąd są odpowiedzi
 takeServer = Z serwera; z tego urządzenia tylko przy braku połączenia
 takeDevice = Zawsze z tego urządzenia, w grach, które tu są

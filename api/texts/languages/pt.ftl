@@ -284,7 +284,7 @@ needsServer = Isso precisa do servidor. Aparece quando a conexão voltar.
 
 homePage = Keepwise: jogos de dados resolvidos com exatidão
 homeTitle = Jogos de dados, resolvidos até a última casa decimal.
-homeLead = Jogue Yahtzee, Yatzy e outros jogos da família, contra amigos ou contra o computador. Um treinador que conhece a melhor jogada para cada lance ajuda quando você pede, e no fim você vê o que foi sorte e o que foi habilidade.
+homeLead = Jogue Yahtzee, Yatzy e outros jogos da família, contra amigos ou contra o computador. Um treinador que conhece a melhor jogada para cada lance ajuda quando você pede. No fim você vê o que foi sorte e o que foi habilidade.
 homePlay = Jogar uma partida
 homeAnalyse = Analisar dados reais
 homeTry = Primeiro lance: quais dados você guardaria?
@@ -297,7 +297,7 @@ homeHistoryWords = Suas partidas, médias, sequências e erros mais caros. Ficam
 homeMakeWords = Mude as regras ou invente um jogo, veja na hora o que isso muda e depois jogue.
 homeDevelopers = Para desenvolvedores
 homeApiTitle = Consultar
-homeApiWords = Pontue um lance, confira partidas inteiras até o último dado e receba conselhos exatos com o custo de cada alternativa, com as regras incluídas ou com as suas.
+homeApiWords = Pontue um lance, confira partidas inteiras até o último dado e receba conselhos exatos com o custo de cada alternativa. Com as regras incluídas ou com as suas.
 homeDocs = Documentação da API
 homeWidgetTitle = Incorporar
 homeWidgetWords = Com duas linhas, você põe o treinador em qualquer página, em treze idiomas, também para teclado e leitor de tela.
@@ -335,7 +335,7 @@ tipsUse = Dicas nas primeiras partidas
 tipDone = Entendi
 tipKeep = Toque nos dados que quer guardar. Os outros são lançados de novo.
 tipChoose = Esse era o último lance. Escolha uma casa: os números mostram quanto vale cada uma.
-tipNothing = Nada serve? Uma casa precisa ficar com 0. Escolha a que vai fazer menos falta.
+tipNothing = Nada serve? Então você tem que marcar um 0. Escolha a casa que vai fazer menos falta.
 tipJoker = Todos os dados iguais de novo: eles precisam ir para “{ $category }” enquanto essa casa estiver livre.
 menu = Menu
 analyseThis = Analisar esta posição
@@ -405,7 +405,7 @@ pointUpperLost = O bônus de cima já está fora de alcance, então um 0 em “{
 pointUpperAlive = Assim o bônus de cima continua ao alcance: tentando, você consegue em { $chance } das vezes.
 pointUpperSure = Assim o bônus de cima está garantido.
 pointUpperCloser = Assim o bônus de cima fica mais perto: tentando, você consegue em { $chance } das vezes, não em { $other }.
-pointUpperCertain = Assim, se você tentar, o bônus de cima está garantido; de outro modo, você consegue em { $other } das vezes.
+pointUpperCertain = Assim o bônus de cima está garantido: se você tentar, consegue sempre, não só em { $other } das vezes.
 pointUpperMore = Assim o bônus de cima rende { $mean } em média, não { $other }.
 pointFloor = Você acaba com pelo menos { $points }, saia o que sair; “{ $move }” só garante { $other }.
 pointFloorAlone = Você acaba com pelo menos { $points }, saia o que sair.
@@ -585,7 +585,7 @@ checkPerhaps = Você quis dizer { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Treino
-trainLead = Dez decisões por dia, as mesmas para todos; prática à vontade; e seus próprios erros, até você dominá-los.
+trainLead = Dez decisões por dia, as mesmas para todos. Pratique à vontade e trabalhe seus próprios erros até não cometê-los mais.
 keepsNothing = Este navegador não salva nada desta página: ao sair, você perde seu progresso.
 trainToday = As dez de hoje
 trainTodayWords = Duas do começo, três do meio, três da reta final e duas do fim.
@@ -761,9 +761,9 @@ turnRoll = { $n ->
 turnOnce = Você lança uma só vez por turno.
 turnAgain = { $n ->
     [one] Você lança { $n } vez ao todo.
-   *[other] Separe os dados que quiser e lance os outros de novo: até { $n } lances ao todo.
+   *[other] Guarde os dados que quiser e lance os outros de novo: até { $n } lances ao todo.
 }
-turnFree = Os dados separados também podem ser lançados de novo.
+turnFree = Os dados guardados também podem ser lançados de novo.
 turnFill = Depois preencha uma casa livre. Se os dados não servirem, ela fica com 0.
 turnCounted = { $n ->
     [one] Dos { $dice } dados conta { $n }: o que dá mais pontos.
@@ -985,7 +985,7 @@ newVersion = Há uma nova versão destas páginas.
 newVersionUse = Usar agora
 takePage = Keepwise: Jogar offline
 takeTitle = Jogar offline
-takeLead = O que você baixa fica neste navegador e não precisa de conexão: as páginas e, para cada jogo, uma tabela com a qual o treinador e o computador respondem exatamente como o servidor.
+takeLead = As páginas e os jogos que você baixa ficam neste navegador e não precisam de conexão. Com a tabela de cada jogo, o treinador e o computador respondem exatamente como o servidor.
 takeGames = Jogos
 takeSize = { $size } MB
 takeTotal = Para baixar: { $size }
@@ -1002,7 +1002,7 @@ takeFull = Não há mais espaço neste navegador. Remova um jogo ou escolha meno
 takeCutOff = O servidor não responde. O que falta pode ser baixado quando ele voltar.
 takeImpossible = Este navegador não consegue salvar páginas: é preciso uma conexão segura (https) e uma janela que não seja anônima.
 takeMayGo = O navegador pode apagar isso se faltar espaço.
-takeOthers = Precisam do servidor: jogos com várias colunas, suas próprias regras, jogar para vencer, como uma partida pode acabar e as explicações completas.
+takeOthers = Precisam do servidor: jogos com várias colunas, suas próprias regras, jogar para vencer, a previsão e as explicações completas.
 takeWho = De onde vêm as respostas
 takeServer = Do servidor; deste dispositivo só quando o servidor não responde
 takeDevice = Sempre deste dispositivo, para os jogos que estão aqui

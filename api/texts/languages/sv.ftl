@@ -257,7 +257,7 @@ needsServer = Det här kräver servern. Det visas när du är online igen.
 
 homePage = Keepwise: tärningsspel, exakt lösta
 homeTitle = Tärningsspel, lösta till sista decimalen.
-homeLead = Spela Yatzy, Yahtzee och deras släktingar mot vänner eller datorn. En tränare som vet det bästa draget för varje slag hjälper dig när du frågar, och efteråt ser du vad som var tur och vad som var skicklighet.
+homeLead = Spela Yatzy, Yahtzee och deras släktingar mot vänner eller datorn. En tränare som vet det bästa draget för varje slag hjälper dig när du frågar. Efteråt ser du vad som var tur och vad som var skicklighet.
 homePlay = Börja spela
 homeAnalyse = Analysera riktiga tärningar
 homeTry = Första slaget: vilka tärningar sparar du?
@@ -270,7 +270,7 @@ homeHistoryWords = Dina spel, snitt, sviter och dyraste misstag. Allt stannar i 
 homeMakeWords = Ändra reglerna eller hitta på ett spel, se genast vad det gör för skillnad och spela det sedan.
 homeDevelopers = För utvecklare
 homeApiTitle = Fråga
-homeApiWords = Räkna poängen för ett slag, kontrollera hela spel till sista tärningen och få exakta råd med priset för varje alternativ: för de inbyggda reglerna eller dina egna.
+homeApiWords = Räkna poängen för ett slag, kontrollera hela spel till sista tärningen och få exakta råd med priset för varje alternativ. Fungerar med de inbyggda reglerna och dina egna.
 homeDocs = Läs om API:et
 homeWidgetTitle = Bädda in
 homeWidgetWords = Två rader kod sätter tränaren på vilken sida som helst, på tretton språk, också för tangentbord och skärmläsare.
@@ -366,7 +366,7 @@ pointUpperLost = Den övre bonusen är ändå utom räckhåll, så det kostar in
 pointUpperAlive = Så går den övre bonusen fortfarande att nå: satsar du på den får du den i { $chance } av fallen.
 pointUpperSure = Så är den övre bonusen säker.
 pointUpperCloser = Så kommer du närmare den övre bonusen: satsar du på den får du den i { $chance } av fallen, mot { $other } annars.
-pointUpperCertain = Så är den övre bonusen säker om du satsar på den; annars får du den i { $other } av fallen.
+pointUpperCertain = Så säkrar du den övre bonusen: satsar du på den får du den alltid, inte bara i { $other } av fallen.
 pointUpperMore = Så ger den övre bonusen i snitt { $mean }, mot { $other } annars.
 pointFloor = Du slutar på minst { $points } vad du än slår; ”{ $move }” garanterar bara { $other }.
 pointFloorAlone = Du slutar på minst { $points } vad du än slår.
@@ -531,7 +531,7 @@ checkPerhaps = Menade du { $names }?
 ## train: the page /train
 
 trainPage = Keepwise: Träning
-trainLead = Tio beslut om dagen, samma för alla; så mycket övning du vill; och dina egna misstag, tills du inte gör dem längre.
+trainLead = Tio beslut om dagen, samma för alla. Öva så mycket du vill och arbeta med dina egna misstag tills du inte gör dem längre.
 keepsNothing = Webbläsaren sparar inget för den här sidan, så det du har gjort försvinner när du lämnar den.
 trainToday = Dagens tio
 trainTodayWords = Två från början, tre från mitten, tre från sent i spelet, två från slutet.
@@ -686,9 +686,9 @@ turnRoll = { $n ->
 turnOnce = Du slår en gång per omgång.
 turnAgain = { $n ->
     [one] Du slår totalt { $n } gång.
-   *[other] Lägg undan de tärningar du vill och slå om resten: högst { $n } slag totalt.
+   *[other] Spara de tärningar du vill och slå om resten: högst { $n } slag totalt.
 }
-turnFree = Tärningar som du har lagt undan får också slås om.
+turnFree = Sparade tärningar får också slås om.
 turnFill = Fyll sedan i en ledig ruta. Passar tärningarna inte får du 0 där.
 turnCounted = { $n ->
     [one] Av de { $dice } tärningarna räknas { $n }: den som ger mest.
@@ -880,7 +880,7 @@ newVersion = Det finns en ny version av de här sidorna.
 newVersionUse = Använd den nu
 takePage = Keepwise: spela offline
 takeTitle = Spela offline
-takeLead = Det du laddar ner sparas i den här webbläsaren och kräver ingen uppkoppling: sidorna, och till varje spel en tabell som låter tränaren och datorn svara precis som servern.
+takeLead = Sidorna och spelen du laddar ner sparas i den här webbläsaren och kräver ingen uppkoppling. En tabell till varje spel låter tränaren och datorn svara precis som servern.
 takeGames = Spel
 takeSize = { $size } MB
 takeTotal = Att ladda ner: { $size }

@@ -96,8 +96,8 @@ def test_any_legal_move_can_be_compared(small: FlaskClient, objective: dict[str,
         (
             {"compare_with": {"action": "score", "category": "Kniffel"}},
             # A fifth three may be scored as Yahtzee instead.
-            "Keep 3 3 3 3 and reroll 6. This makes the upper bonus certain if you go for it; otherwise you get it 35% "
-            "of the time. “Yahtzee: 0” costs 34.12.",
+            "Keep 3 3 3 3 and reroll 6. This secures the upper bonus: go for it and you always get it, not just 35% of "
+            "the time. “Yahtzee: 0” costs 34.12.",
         ),
         (
             {"rolls_left": 0},
