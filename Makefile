@@ -127,7 +127,7 @@ sbom:
 		--mc-type application --output-reproducible --of JSON --output-file build/sbom-$$name.json; \
 		echo "build/sbom-$$name.json"; done
 
-# All files are resolved together, so that a package has one version in all of them; "fewest" also makes it the same for
+# All files are resolved together, so that a package has one version in all of them. "fewest" also makes it the same for
 # all Python versions with wheels. "make requirements UPGRADE=--upgrade" takes the newest versions that pyproject.toml
 # and package.json allow; otherwise pins stay.
 UPGRADE ?=

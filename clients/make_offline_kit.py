@@ -1,7 +1,7 @@
 """Test vectors for readers of portable tables in any language: ``python -m clients.make_offline_kit``.
 
-The kit has tables that together use the whole format, and vectors for each: states with their indices and values, and
-positions with the advice of the service. It includes a reader in Python without dependencies.
+The kit has tables that together use the whole format. For each it has vectors: states with their indices and values,
+and positions with the advice of the service. It includes a reader in Python without dependencies.
 """
 
 import json

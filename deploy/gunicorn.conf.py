@@ -23,12 +23,12 @@ def whole_number(name: str, default: int, least: int, greatest: int) -> int:
 def share_one_heap() -> None:
     """Make all threads of a process share one heap, so that they reuse each other's free memory.
 
-    By default glibc gives each of the first threads a heap of its own, which costs several megabytes per worker and
+    By default glibc gives each of the first threads a heap of its own. That costs several megabytes per worker and
     gains nothing, since only one thread computes at a time. Other C libraries have no such setting.
     """
     if hasattr(libc := ctypes.CDLL(None), "mallopt"):
         libc.mallopt(-8, 1)  # M_ARENA_MAX in malloc.h
-        # Free memory at the end of the heap is returned to the system above this size, and larger blocks are allocated
+        # Free memory at the end of the heap is returned to the system above this size. Larger blocks are allocated
         # outside the heap. By default glibc raises both up to 64 MiB and never returns what a large batch needed; lower
         # limits make a batch a tenth slower.
         libc.mallopt(-1, 1 << 20)  # M_TRIM_THRESHOLD

@@ -1,6 +1,6 @@
 """Sets of small non-negative integers, each stored as one integer with bit n set for the member n.
 
-They suit searches that apply few operations to many sets: union and difference are bitwise, adding a number to all
+They suit searches that apply few operations to many sets. Union and difference are bitwise, adding a number to all
 members is one shift, and `bit_count` is the number of members.
 """
 

@@ -29,8 +29,8 @@ HEADERS: Final = {
 }
 """Headers of all responses.
 
-X-Request-Id can also be sent, but is not a parameter: generators would add an argument to every function, while clients
-set such a header in one place.
+X-Request-Id can also be sent, but is not a parameter: generators would add an argument to every function. Clients set
+such a header in one place.
 """
 
 CACHED: Final = {"ETag": "ETag", "Cache-Control": "CacheControl"}

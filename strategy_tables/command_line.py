@@ -35,8 +35,10 @@ class UnreadableRuleset(KeepwiseError):
 def run_command(command: Callable[[], int]) -> int:
     """Run a command and return its exit status; errors are printed.
 
-    0 success; 1 a table could not be written or is not usable; 2 the command was not understood, such as an unknown
-    ruleset; 130 interrupted.
+    * 0: success
+    * 1: a table could not be written or is not usable
+    * 2: the command was not understood, such as an unknown ruleset
+    * 130: interrupted
     """
     try:
         return command()

@@ -1,6 +1,6 @@
 """Arguments of assistants as bodies of HTTP requests, and places in bodies as places in arguments.
 
-A person says "3 3 3 5 6" and "ones 3, full house 25"; the service takes a list of dice and an object of objects. Any
+A person says "3 3 3 5 6" and "ones 3, full house 25". The service takes a list of dice and an object of objects. Any
 other form is passed on unchanged, so that the service reports what is wrong.
 """
 

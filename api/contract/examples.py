@@ -1,8 +1,8 @@
 """The examples of the contract: put into their places in the document, and read from there.
 
-The file of an operation has its examples by name: the `summary` and the `body` of a request, the `status` and the
-`answer`, which `make openapi` writes. A request without a body has `parameters` instead; those of a path are in the
-document already, as examples of each parameter.
+The file of an operation has its examples by name. Each has the `summary` and the `body` of a request, and the `status`
+and the `answer`, which `make openapi` writes. A request without a body has `parameters` instead; those of a path are in
+the document already, as examples of each parameter.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Requests, each declared once as a dataclass.
 
-Every field is ``Annotated`` with what reads it (`fields`). From that follow the reader of bodies, the reader and the
-writer of query strings, the shape for hints about misplaced names, and the schemas of the contract. The docstring is
-the description of the request there.
+Every field is ``Annotated`` with its reader (`fields`). These annotations define how bodies and query strings are read
+and how query strings are written. They also define the shape for hints about misplaced names, and the schemas of the
+contract. The docstring is the description of the request there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.text.shapes import Shape
 class Request:
     """A request, whose subclasses are dataclasses.
 
-    A field without a default is required. An optional field is None if it was sent but could not be read: the request
+    A field without a default is required. An optional field is None if it was sent but could not be read. The request
     is then refused, but the rest of it is still checked against the rules.
     """
 

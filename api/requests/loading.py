@@ -43,8 +43,8 @@ _Question = TypeVar("_Question")
 def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request], _Question]) -> _Question:
     """Read a request and return the question that it asks.
 
-    If some fields are invalid, `question` gets a request without them, so that the others can still be checked against
-    the rules; its result is discarded. Raises `InvalidRequest` with all problems of both kinds, or the error of
+    If some fields are invalid, `question` gets a request without them and its result is discarded. The valid fields are
+    thus still checked against the rules. Raises `InvalidRequest` with all problems of both kinds, or the error of
     `question` if all fields are valid.
     """
     try:

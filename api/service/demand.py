@@ -34,8 +34,8 @@ class Demand:
     def build(self, compiled: CompiledRuleset, kind: TableKind) -> None:
         """Build an accepted table and return when it is ready.
 
-        Raises `NotReady`, with the progress and the place in the queue, if it takes longer than a request can wait, and
-        `SolverFailed`, or `DiskFull` if the disk is too small.
+        Raises `NotReady`, with the progress and the place in the queue, if building takes longer than a request can
+        wait. Raises `SolverFailed` if it fails, or `DiskFull` if the disk is too small.
         """
         client = current_client()
         waiting = self._solved.request(compiled, kind, client)

@@ -123,8 +123,8 @@ class ServerTables:
     ) -> Iterator[_Used]:
         """Yield the `use` of the tables of a ruleset, with the available optional ones of these kinds.
 
-        Raises `NeededTable` if the table of the means, or a required optional one, is missing, and `DamagedTable` if a
-        file was written to meanwhile: nothing may be answered then.
+        Raises `NeededTable` if the table of the means, or a required optional one, is missing. Raises `DamagedTable` if
+        a file was written to meanwhile, since any answer might be wrong.
         """
         means = self.tables.find(compiled)
         if means is None:

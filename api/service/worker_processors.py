@@ -1,9 +1,10 @@
 """Pinning workers to processors.
 
-The threads of a worker take turns holding the interpreter lock. The system wakes them on any idle processor, so that
-lock and data move with every turn, which costs as much time as the work itself. Pinning avoids that. It is only done if
-the server has the whole machine, with at least as many workers as processors; otherwise other programs might compete
-for just that processor.
+The threads of a worker take turns holding the interpreter lock. The system wakes them on any idle processor. The lock
+and the data then move with every turn, which costs as much time as the work itself. Pinning avoids that.
+
+Workers are only pinned if the server has the whole machine, with at least as many workers as processors. Otherwise
+other programs might compete for the same processor.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@
 
 Browsers get missing.html for unknown addresses, with a link home; programs get the usual problem document.
 
-Every file has a strong `ETag`. Browsers revalidate it each time, so that a page never mixes modules of two versions;
-only the widget may be cached for a while, since it is one file. A service worker (`js/base/service-worker.js`) stores
+Every file has a strong `ETag`. Browsers revalidate it each time, so that a page never mixes modules of two versions.
+Only the widget may be cached for a while, since it is one file. A service worker (`js/base/service-worker.js`) stores
 the files of pages for times when this server does not answer. It gets the list of files with their digests, so that it
 never mixes files of two versions. It also gets the version, a digest of all files, which is the same in every process
 and changes with any byte of a file.

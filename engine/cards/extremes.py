@@ -2,13 +2,13 @@
 
 Any hand can come in any turn, and filling orders restrict when a category is filled, not its points. So columns are
 independent with one exception: a joker earns the extra bonus only if its category was made in all columns. Inside a
-column, the upper categories share the upper bonus, each product depends on three categories, and a category that
+column, the upper categories share the upper bonus, and each product depends on three categories. A category that
 requires another earns points only if that one is made. So the best sums are computed by upper total, by the points that
 later products need, and along the trees of required categories.
 
-Both totals are exact: some game ends with them. There is one exception, for the least total: if products exceed 0 even
-at the least points of their categories, and trying all their points would take too long, products are left out. The
-result is then a lower bound.
+Both totals are exact: some game ends with them. The least total has one exception: products may exceed 0 even at the
+least points of their categories. If trying all points would then take too long, products are left out, and the result
+is a lower bound.
 """
 
 from __future__ import annotations
@@ -29,8 +29,10 @@ _MOST_TRIED: Final = 30_000
 """Limit of combinations of points that are tried for the categories of products."""
 
 _NOT, _LATE, _EARLY = 0, 1, 2
-"""States of a category: not made; made only by jokers, so that everything that requires it comes after the joker
-category; or made in a way that allows dependent categories to come before that.
+"""States of a category.
+
+`_NOT`: not made. `_LATE`: made only by jokers, so that its dependents come after the joker category. `_EARLY`: made in
+a way that allows dependents to come before that.
 """
 
 _Gains = dict[int, int]
@@ -321,8 +323,8 @@ def _most_remembered(products: tuple[_Product, ...], tried: dict[int, int]) -> i
 def _joker_points(compiled: CompiledRuleset, category: int) -> Iterator[int]:
     """Yield the points that jokers can earn in a category.
 
-    Lower categories can earn all of them in one game: those whose joker needs an open upper category right after the
-    joker category, the others once the upper ones are filled.
+    Lower categories can earn all of them in one game. If their joker needs an open upper category, they are filled
+    right after the joker category; otherwise once the upper ones are filled.
     """
     own = compiled.upper_face[category]
     if category == compiled.joker_category:

@@ -3,22 +3,22 @@
 A card is possible when some legal sequence of turns ends in it. If categories may be filled in any order and none
 requires another, each category can be checked on its own. Three things make it harder:
 
-**Order and requirements.** Orders cut the card into *sections* that are filled one after the other: one section, the
-upper and the lower one, or every category by itself. A category that requires another is *locked* until that one was
-made, filled with points; a locked one pays any hand 0. So points other than 0 come after the required category was
-made, and a 0 that an unlocked category never pays comes before. Each section has an order that satisfies both: first
-every 0 that needs a lock, then the rest, with required categories before their dependents. So whether a category may
-have been locked can be decided without the entries of the others.
+**Order and requirements.** Orders cut the card into *sections* that are filled one after the other. There is one
+section, or an upper and a lower one, or one for every category. A category that requires another is *locked* until that
+one was made, filled with points; a locked one pays any hand 0. So points other than 0 come after the required category
+was made, and a 0 that an unlocked category never pays comes before. Each section has an order that satisfies both:
+first every 0 that needs a lock, then the rest, with required categories before their dependents. So whether a category
+may have been locked can be decided without the entries of the others.
 
 **Rolls.** Points that are paid only on some rolls restrict the roll they were made on, and so the number of saved
-rolls. Each turn used at least as many rolls as it needed for its points (the *earliest*), and at most as many as they
-allow (the *latest*). Most turns prove no latest. If rolls are saved, the greatest number of extra rolls results when
-every turn ends at its earliest roll. The least results when a turn without a latest roll uses up all extra rolls as
-late as possible; only rolls saved for certain after it remain. That turn comes after everything except later sections
-and categories that require it. A category that was made twice does not delay its dependents, since the other filling
-can be the first. If every turn proves a latest roll, the rolls that all of them saved remain. All numbers between the
-two are possible. Chips are never saved: all of them are left if every turn proves that it needed none; otherwise any
-number is possible.
+rolls. Each turn used at least as many rolls as its points need (the *earliest*), and at most as many as they allow (the
+*latest*). Most turns prove no latest roll. If rolls are saved, the greatest number of extra rolls results when every
+turn ends at its earliest roll. The least number results when a turn without a latest roll uses up all extra rolls as
+late as possible. Only rolls certainly saved after it remain. That turn comes after everything except later sections and
+categories that require it. A category that was made twice does not delay its dependents, since the other filling can be
+the first. If every turn proves a latest roll, the rolls that all of them saved remain. All numbers between the two are
+possible. Chips are never saved: all of them are left if every turn proves that it needed none; otherwise any number is
+possible.
 
 **Jokers**, whose choice depends on what is filled: `engine.jokers`.
 """

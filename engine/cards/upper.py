@@ -19,7 +19,7 @@ class UpperStanding:
     """The state of the upper section of a column.
 
     `ahead` is the number of points above par (negative: below) of the filled upper categories, which players call "4
-    up"; par is `upper_par` dice, three in most games. `needed` is the number of points missing for the next tier of the
+    up". Par is `upper_par` dice, three in most games. `needed` is the number of points missing for the next tier of the
     bonus, None if there is no further tier. `reachable` says whether the open upper categories can still earn them:
     True if nothing is needed, None if there is no bonus.
     """

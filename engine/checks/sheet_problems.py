@@ -1,8 +1,8 @@
 """All reasons why no legal sequence of turns ends in a sheet.
 
-These are the points of each column and its filling order, jokers across all columns, the extra rolls that are left, and
-the rolls of the very last turn. Calls exclude no points: any points that a hand pays on some roll, it also pays after a
-call, or after a roll of all dice. Products add no restrictions.
+The reasons concern the points and the filling order of each column, and jokers across all columns. Others concern the
+extra rolls left, and the rolls of the very last turn. Calls exclude no points: a hand that pays points on some roll
+also pays them after a call, or after a roll of all dice. Products add no restrictions.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ A turn may be logged with all its dice, with the last hand only, or with no dice
 single hand without keeps may be from any roll. If neither its points nor claimed totals decide which, the first roll is
 assumed. The number of extra rolls is only known if all turns state their rolls. Otherwise the greatest possible number
 is assumed, so that a turn that needs more is wrong in every reading. Each mistake is reported once. The check continues
-with the points that the hand really pays, and consequences of a mistake, such as a total that includes wrong points,
-are not reported.
+with the points that the hand really pays. Consequences of a mistake, such as a total that includes wrong points, are
+not reported.
 """
 
 from __future__ import annotations

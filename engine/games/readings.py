@@ -17,7 +17,7 @@ _MOST_EXTRA_ROLLS: Final = 60
 class PossibleExtraRolls:
     """The possible numbers of extra rolls between two turns, from `least` to `greatest`.
 
-    More extra rolls never remove an option, so turns are possible if and only if they are possible with `greatest`,
+    More extra rolls never remove an option. So turns are possible if and only if they are possible with `greatest`,
     which assumes the fewest rolls in all turns.
     """
 

@@ -18,9 +18,9 @@ class Turn:
     """One turn as claimed.
 
     `category` is any name of the category, None while the turn is in progress. `rolls` are the hands after each roll,
-    or only the last one, or empty if dice were not logged; `keeps` are the dice kept between them, one fewer, or None.
-    `points` and the `extra_bonus` paid with them are None if they were not logged. `column` is any name of the filled
-    column, and `announced` of the category called in it; both are None in games without columns.
+    or only the last one; it is empty if dice were not logged. `keeps` are the dice kept between the rolls, one fewer,
+    or None. `points` and the `extra_bonus` paid with them are None if they were not logged. `column` is any name of the
+    filled column, and `announced` of the category called in it; both are None in games without columns.
     """
 
     category: str | None
@@ -77,7 +77,7 @@ class Player:
 class DiceReport:
     """The problems of the dice of a turn, with paths relative to the turn.
 
-    `hand` is the scored one, None without dice; `reliable` is whether the earlier dice allow it; `all_rolled` is
+    `hand` is the scored one, None without dice, and `reliable` whether the earlier dice allow it. `all_rolled` is
     whether the last roll may have been of all dice.
     """
 

@@ -1,7 +1,7 @@
 """The lines of a card of a game with a joker, and the hands and times that can have produced their points.
 
-Points are *natural* if any hand earns them while the joker category is open, and *plain* if a hand of not all equal
-dice earns them at any time. Once the joker category is filled, equal dice are a joker.
+Points are *natural* if any hand earns them while the joker category is open. They are *plain* if a hand of not all
+equal dice earns them at any time. Once the joker category is filled, equal dice are a joker.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Exact numbers of extra bonuses with which a card can have been filled; categories may require others.
 
-What a joker may fill depends on two things only: whether the upper category of its face is filled, and whether a lower
-category is open. So an order of turns is a chain of growing sets of events: upper categories that are filled, required
+Two things decide what a joker may fill: whether the upper category of its face is filled, and whether a lower category
+is open. So an order of turns is a chain of growing sets of events. These are upper categories that are filled, required
 categories that are made, and at some point the joker category. A lower category that nothing requires changes none of
 these sets, and can be filled at any place of the chain that suits its points. For all of these categories, a *profile*
 holds whether they can have been filled so far without an extra bonus, and with one. Chains that lead to the same set

@@ -1,22 +1,24 @@
 """Exact numbers of extra bonuses in each column with which a sheet can have been filled.
 
-Until the joker category is filled in the last column, every hand is natural: points that any hand earns can have been
-scored then, without an extra bonus. In a column whose upper categories come first, all of them were scored then, since
-its joker category is a lower one; other orders add no restrictions. After that, points come from a plain hand or from a
-joker. The joker's choice depends on which faces are *closed* (their upper categories filled in all columns or missing),
-and on whether a lower category is open in any column. Cells that change neither can be filled at any time that suits
-their points. So for a fixed order of these changes, a *plan*, each column can have every number of extra bonuses
-between a least and a greatest one. For every joker rule, these plans suffice:
+Every hand is natural until the joker category is filled in the last column. Points that any hand earns can have been
+scored then, without an extra bonus. If upper categories come first in a column, all of them were scored then, since its
+joker category is a lower one. Other orders add no restrictions. After that, points come from a plain hand or from a
+joker.
+
+A face is *closed* if its upper category is filled in all columns or missing. The joker's choice depends on the closed
+faces, and on whether a lower category is open in any column. Cells that change neither can be filled at any time that
+suits their points. A *plan* is a fixed order of these changes. Under it each column can have every number of extra
+bonuses between a least and a greatest one. For every joker rule, these plans suffice:
 
 * Every face that is closed in the end is closed *early*, before jokers fill lower categories, or *late*, after the last
   lower one. Closing late helps if jokers fill other upper categories only when no lower one is open. Otherwise, early
   is no worse, since jokers fill lower categories as jokers once their face is closed. If no face is closed early and
-  none is missing, the first one is closed by a joker that needs no closed face, or without such a joker, which could
-  have been early.
+  none is missing, the first one is closed by a joker that needs no closed face. Without such a joker, it could have
+  been closed early.
 * Where the choice is free, jokers of an *open* face earn in lower categories what hands always earn. They come first,
-  if their face is open then: one of its cells stays open, or is left for a plain hand or a joker. If only jokers earn
-  all its points, with an extra bonus, at least one of these jokers, in any column (`shared`), was one of them, or none
-  was. After that all faces can be closed before the jokers of closed ones fill lower categories.
+  if their face is open then: one of its cells stays open, or is left for a plain hand or a joker. Its points may all be
+  earned only by jokers, with an extra bonus. Then at least one of these jokers was one of them, in any column
+  (`shared`), or none was. After that all faces can be closed before the jokers of closed ones fill lower categories.
 * Nothing else depends on what is closed, by any of the rules.
 
 So a plan is a sum over the faces, each closed in its way, and over the lower categories that depend on closed faces.
@@ -44,8 +46,8 @@ Counts = tuple[int, ...]
 class ExtraBonusCounts:
     """Numbers of extra bonuses, column by column, with which a sheet can have been filled.
 
-    These are all from `least` to `greatest` in which the jokers above the least in the `free` columns include one for
-    each of `shared` faces; a column has one of each.
+    These are all numbers from `least` to `greatest`, with one condition. The jokers above the least in the `free`
+    columns include one for each of `shared` faces; a column has one of each.
     """
 
     least: Counts

@@ -1,7 +1,7 @@
 """Pattern matching: the closed vocabulary of `needs`, and the dice of a hand that match it.
 
 Each word is a condition, and a hand has to meet all of them. The *matched* dice are those of `groups` if there are any,
-else of `run`, else of `faces`, else the whole hand; of several choices the one with the greatest sum counts.
+else of `run`, else of `faces`, else the whole hand. Of several choices the one with the greatest sum counts.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ ColourNeed = Literal["all", "matched"]
 class Needs:
     """The conditions that a hand has to meet.
 
-    `groups`: disjoint groups of equal dice of these sizes, of different faces if `distinct`; `run`: this many
-    consecutive faces; `faces`: all of these faces; `sum`: this total of all dice; `least_sum`, `greatest_sum`: bounds
-    of the total; `colour`: a single colour, of all dice or of the matched ones.
+    * `groups`: disjoint groups of equal dice of these sizes, of different faces if `distinct`
+    * `run`: this many consecutive faces
+    * `faces`: all of these faces
+    * `sum`: this total of all dice; `least_sum`, `greatest_sum`: its bounds
+    * `colour`: a single colour, of all dice or of the matched ones
     """
 
     groups: tuple[int, ...] = ()

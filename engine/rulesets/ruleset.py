@@ -71,7 +71,7 @@ class Joker:
 
     `bonus` is the extra bonus, paid if that category was filled with points. `points` are what the named lower
     categories pay for such a hand if `rule` makes it a joker; the others pay as usual. On a sheet the extra bonus is
-    flat, or `multiplied` by the factor of the column; with `made_only` it requires more than 0 points for the hand.
+    flat, or `multiplied` by the factor of the column. With `made_only` it requires more than 0 points for the hand.
     """
 
     category: str

@@ -59,7 +59,7 @@ def meanings(ruleset: Ruleset, name: str, what: NamedKind = "category") -> tuple
     """Return the ids of the categories or columns that a name may mean; none if it is unknown.
 
     An exact id comes first, then the ids, titles and aliases of the definition, then the names of `names.toml` in all
-    languages; case, accents, spaces, hyphens and underscores do not matter.
+    languages. Case, accents, spaces, hyphens and underscores do not matter.
 
     >>> from engine.definitions.definition import load_ruleset
     >>> meanings(load_ruleset("yahtzee"), "Große Straße"), meanings(load_ruleset("yamb"), "Aufwärts", "column")

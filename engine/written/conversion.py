@@ -1,8 +1,8 @@
 """Conversion of written sheets to cards: `convert` reads as many rows as possible and reports how it read them.
 
-A blank or missing row is open. A dash, a slash or an x crosses a category out, which fills it with 0; in a row of
-bonuses it means 0 too, in other rows of sums nothing. An entry that is not understood is a problem and does not stop
-the rest, but sums are not compared then.
+A blank or missing row is open. A dash, a slash or an x crosses a category out, which fills it with 0. In a row of
+bonuses it means 0 too; in other rows of sums it means nothing. An entry that is not understood is a problem. The rest
+is still read, but sums are not compared then.
 """
 
 from __future__ import annotations

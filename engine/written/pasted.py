@@ -1,7 +1,7 @@
 """Splitting pasted sheets into rows: a name and its cells.
 
-Tabs, bars and semicolons separate the cells of a table. Otherwise a colon or two spaces may follow the name; in a line
-of words only the names of the game, which may contain numbers, show where it ends.
+Tabs, bars and semicolons separate the cells of a table. Otherwise a colon or two spaces may follow the name. In a line
+of words only the names of the game, which may contain numbers, show where the name ends.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Contrasts of two moves of a turn: the endings that the better one reaches more often, or with more points.
 
-The value of a move is the sum, over all endings of the turn, of their probability times their value, extra rolls left
-included. This holds for every objective whose values are means. So the difference of two moves is the sum, over
+The value of a move is the sum over all endings of the turn of their probability times their value. That includes the
+extra rolls left, and holds for every objective whose values are means. So the difference of two moves is the sum, over
 categories scored with 0 and with more, of the *gain*
 
     (worth of these endings after the better one - after the other one) - base x (difference of their probabilities)
 
-for any `base`, since probabilities add up to 1. With the value of the other move as the base, an ending with a higher
-value favours the move that reaches it more often, and one with a lower value disfavours it.
+for any `base`, since probabilities add up to 1. Let the base be the value of the other move. Then an ending with a
+higher value favours the move that reaches it more often; one with a lower value disfavours it.
 """
 
 from dataclasses import dataclass

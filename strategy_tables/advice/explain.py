@@ -1,7 +1,7 @@
 """Sources of the points of two moves, category by category, and their largest differences.
 
-The value of a move is the expected final total. It is the sum of the expected points of every category, of the upper
-bonus and of the extra bonuses, if play continues for the mean. Reasons for a move are given in points, whatever the
+The value of a move is the expected final total if play continues for the mean. It is the sum of the expected points of
+every category, of the upper bonus and of the extra bonuses. Reasons for a move are given in points, whatever the
 objective.
 """
 
@@ -81,12 +81,14 @@ class SourceDifference:
     `place` is the index of the source of points: a category, or after the last the upper bonus, then the extra bonus.
     `difference` is the advantage of the best move, negative if it is worse here. `kind` is its cause:
 
-    * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does,
-      or it can be filled several times, so that its points are not from this turn alone
-    * ``upper_bonus_alive``, ``upper_bonus_sure``: only the best move keeps a chance of it, or makes it certain;
-      ``upper_bonus_lost``, ``upper_bonus_at_risk``: only the other one does; ``upper_bonus``: more or less of it
-    * ``extra_bonus_now``: the best move earns one now; ``extra_bonus_alive``, ``extra_bonus_lost``: only the best move,
-      or only the other one, keeps a chance of more of them; ``extra_bonus``: more or less of them
+    * ``take``: the best move scores the category now; ``leave_open``: the other one does
+    * ``category``: neither does, or it can be filled several times, so that its points are not from this turn alone
+    * ``upper_bonus_alive``, ``upper_bonus_sure``: only the best move keeps a chance of it, or makes it certain
+    * ``upper_bonus_lost``, ``upper_bonus_at_risk``: only the other one does
+    * ``upper_bonus``: the best move has more or less of it
+    * ``extra_bonus_now``: the best move earns one now
+    * ``extra_bonus_alive``, ``extra_bonus_lost``: only the best move, or only the other one, keeps a chance of more
+    * ``extra_bonus``: the best move has more or less of them
     """
 
     kind: str

@@ -21,8 +21,8 @@ class Explanation:
     """Comparison of the best move of an advice with the `other` one; None if there is no other.
 
     * `reason`: the one that a person would give; None for estimated values
-    * `comparison`: the sources of the points of both moves, or `breakdown`: those of the only move; None if they were
-      not requested, or a table is missing
+    * `comparison`: the sources of the points of both moves; `breakdown`: those of the only move. Both are None if they
+      were not requested, or if a table is missing
     * `ends`: the ending of the turn after each move, which is also known for estimates
     * `stakes`: those under an objective other than the expected total
     """

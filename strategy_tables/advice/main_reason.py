@@ -1,13 +1,16 @@
 """The one reason a person would give for the best move, against one other move.
 
 Reasons are composed from the rules, the two moves and their possible results, and are only given if the numbers support
-them. These numbers are the endings of the turn in which the two moves differ (`contrast`), the prospects of categories
-in a turn that is played for them alone (`prospects`), and the probability of the upper bonus if it is played for
-(`upper_section`). If few states are reachable, the sources of all points are used too (`explain`). None of that needs a
-table of outlooks.
+them. These numbers are:
 
-The first reason that applies is given, in the order in which a person would think of them; of two scores the one with
-the largest share of the loss. The upper bonus comes first wherever it makes most of the loss.
+* the endings of the turn in which the two moves differ (`contrast`)
+* the prospects of categories in a turn that is played for them alone (`prospects`)
+* the probability of the upper bonus if it is played for (`upper_section`)
+
+If few states are reachable, the sources of all points are used too (`explain`). None of that needs a table of outlooks.
+
+The first reason that applies is given, in the order in which a person would think of them. Between two scores it is the
+reason with the largest share of the loss. The upper bonus comes first wherever it makes most of the loss.
 """
 
 from __future__ import annotations
@@ -122,8 +125,10 @@ def _sources(pair: MovePair, point: Reason) -> list[int]:
 
 
 def _adding_up(pair: MovePair, faces: set[int]) -> list[int]:
-    """Return the categories that pay more for one of the faces than for another: all but the upper ones of other faces
-    and those that pay a fixed number of points."""
+    """Return the categories that pay more for one of the faces than for another.
+
+    These are all except the upper ones of other faces and those that pay a fixed number of points.
+    """
     compiled = pair.position.compiled
     return [
         category
@@ -444,8 +449,10 @@ _RULES: Final[dict[tuple[type[Move], type[Move]], Callable[[MovePair], Iterator[
 
 
 def _main(pair: MovePair) -> Contrast | None:
-    """Return the contrast that favours the best move the most, even slightly, if it is the main source; rare events
-    only if nothing else has half the gain."""
+    """Return the contrast that favours the best move the most, even slightly, if it is the main source.
+
+    A rare event is only returned if nothing else has half the gain.
+    """
     shown = [each for each in pair.speaking if _shows(each) or _weighs(pair, each)]
     if not shown:
         return None

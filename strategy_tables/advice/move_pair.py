@@ -85,15 +85,18 @@ class MovePair:
     def speaking(self) -> list[Contrast]:
         """Return the contrasts that favour the best move and may be mentioned, the greatest first.
 
-        A turn may score a category more often after the best move although its dice make it less often than those of
-        the other move, which are played for something better. Or the category may hardly add points in the end. Then
+        A turn may score a category more often after the best move although its dice make it less often. The other
+        move's dice are then played for something better. Or the category may hardly add points in the end. Then
         mentioning that it is made more often would be false, or no reason.
         """
         return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]
 
     def _hinders(self, category: int) -> bool:
-        """Return whether the other move can make a category more often, if either is played for it alone, or little of
-        the difference is known to come from it."""
+        """Return whether a category is no reason for the best move.
+
+        Either the other move can make it more often in this turn, or it is known to contribute little to the
+        difference.
+        """
         best, other = self._reach
         is_little = self.gained is not None and self.gained[category] < SOME * self.loss
         return bool(other[category] > best[category] + _ROUNDING or is_little)
@@ -139,8 +142,10 @@ class MovePair:
 
     @property
     def greatest_source(self) -> tuple[int, float, float] | None:
-        """Return the category with the greatest gain of the best move, and its mean points in the end after each move;
-        None if it is unknown."""
+        """Return the category with the greatest gain of the best move, and its mean final points after each move.
+
+        Returns None if it is unknown.
+        """
         compared = self.comparison
         if compared is None or self.gained is None:
             return None
@@ -150,8 +155,8 @@ class MovePair:
     def costs_little(self, category: int) -> bool:
         """Return whether a 0 in a category gives up few points.
 
-        It gives up the points of the category after the other move; if these are unknown, at most the points of all
-        later turns if each was played for it.
+        It gives up the points of the category after the other move. If these are unknown, it gives up at most the
+        points of all later turns if each was played for it.
         """
         position, compared, mean = self.position, self.comparison, float(self.prospects.mean[category])
         payable, points = position.compiled.payable, position.card.points

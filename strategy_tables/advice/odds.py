@@ -106,8 +106,10 @@ def odds(
 
 
 def _points(rules: Rules, sheet: Sheet, category: int) -> Floats:
-    """Return the points of every hand in the category on the first roll, on the second, ...: float64 [B, H], minus
-    infinity if it may not go there."""
+    """Return the points of every hand in the category on the first roll, on the second, ...: float64 [B, H].
+
+    They are minus infinity if the hand may not go there.
+    """
     compiled, cell = rules.card, Cell(0, category)
     found = np.full((len(compiled.roll_points), len(compiled.hands)), -np.inf)
     for stage, row in enumerate(found):
@@ -121,8 +123,10 @@ def _points(rules: Rules, sheet: Sheet, category: int) -> Floats:
 def _play(
     dice_count: int, main: CategoryScoring, secondary: CategoryScoring, dice: Hand, rolls_left: int, *, kept: bool
 ) -> tuple[Floats, Floats, Integers]:
-    """Return the main value of the turn and the secondary one, which decides among equal moves, and the number of the
-    first keep, each [A]; all dice if scoring is as good."""
+    """Return the main value of the turn, the secondary one, and the number of the first keep, each [A].
+
+    The secondary value decides among equal moves. The keep is all dice if scoring is as good.
+    """
     values = TurnValues(main)
     policy, others = lexicographic_policy(values, secondary)
     number = keep_index(dice_count)[dice]

@@ -1,8 +1,8 @@
 """Outlooks of opponents: the distributions of their final totals, and how these are known.
 
 A perfect player for the mean has the exact distribution of the outlook. One who errs has the totals that players of the
-same strength reached: from the empty card in shipped measurements, from any other in playouts, which are always the
-same.
+same strength reached. From the empty card these are shipped measurements; from any other card they are playouts, which
+are always the same.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class FoundRemaining:
 def find_remaining(tables: RulesetTables, layer: StateLayer) -> FoundRemaining:
     """Return the remaining points of states with equally many filled categories.
 
-    Raises `MissingTable` if there is no table of outlooks and too many categories are open to compute them, and
+    Raises `MissingTable` if there is no table of outlooks and too many categories are open to compute them. Raises
     `TooCostly` if the allowance has too little left.
     """
     return _find_remaining(

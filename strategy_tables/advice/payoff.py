@@ -1,10 +1,10 @@
 """Best play for a payoff of the final total: exact if few categories are open, else for some turns.
 
 A payoff is a non-decreasing function of the final total: 1 from a target on, or the probability to win with it. Unlike
-the mean it does not add up over turns, so the value of a state depends on the points so far too: a *node* is a state
+the mean it does not add up over turns, so the value of a state also depends on the points so far. A *node* is a state
 with points. If the value of the greatest possible total equals that of the least, except for rounding, the node has
 this value and is not followed. Nothing is solved in advance; the work grows with the number of nodes. The endings of
-turns are found state by state; next values, node by node, lie in a grid of states by points, without sorting or
+turns are found state by state. The next values of each node lie in a grid of states by points, which saves sorting and
 searching.
 """
 
@@ -105,12 +105,11 @@ def solve_payoff(
     allowance: Allowance,
     later: MeanContinuation | None,
 ) -> tuple[Floats, bool]:
-    """Return the values of nodes with equally many filled categories under the best play, float64 [P], and whether that
-    is the best one to the end, not for some turns.
+    """Return the values of nodes with equally many filled categories, float64 [P], and whether play is best to the end.
 
-    If that takes more than `limit` processor seconds, or too much memory, and a `later` continuation is given, the play
-    is the best one for as many turns as possible. Raises `TooManyStates` if that is none, and `TooCostly` if the
-    allowance has too little left.
+    Best play to the end may take more than `limit` processor seconds, or too much memory. If a `later` continuation is
+    given, play is then best for as many turns as possible. Raises `TooManyStates` if that is none, and `TooCostly` if
+    the allowance has too little left.
     """
     nodes, turns, seconds = [first], list[FollowedTurns](), [0.0]
     exact = True
@@ -237,8 +236,10 @@ def _turn_worth(
 def _endings_worth(
     outcomes: Outcomes, turns: FollowedTurns, rows: Integers, points: Integers, grid: Floats, least: int
 ) -> Floats:
-    """Return the values of the endings of turns that start in the states at `rows` with some `points`, int64 [P] each:
-    float64 [P, N], minus infinity if they are out of reach."""
+    """Return the values of the endings of turns that start in the states at `rows` with some `points`, int64 [P] each.
+
+    They are float64 [P, N], minus infinity if out of reach.
+    """
     gains = outcomes.of_endings(outcomes.gains, turns.at.shape[1])
     # Positions are contiguous. Unreachable endings may lie outside the grid.
     places = turns.places.take(rows, axis=0).T * grid.shape[1] + gains[:, None]

@@ -1,10 +1,10 @@
 """Perfect play with a player's own dice.
 
 Different play rolls different dice, so the player's dice have to be assigned. The first roll of each turn is the
-player's. After that the dice that the player rerolled in this turn are queued, roll by roll, and perfect play takes the
-next ones for every die that it rolls. The order of the dice of one roll is unknown, so it is drawn at random. If
-perfect play rolls more dice than the player did, the others are drawn. The game seeds all random numbers: the same game
-has the same answer.
+player's. After that the dice that the player rerolled in this turn are queued, roll by roll. Perfect play takes the
+next one for every die that it rolls. The order of the dice of one roll is unknown, so it is drawn at random. If perfect
+play rolls more dice than the player did, the others are drawn. The game seeds all random numbers: the same game has the
+same answer.
 """
 
 from __future__ import annotations

@@ -29,10 +29,10 @@ def find_plausible_alternative(table: Table, advice: TableAdvice) -> Move | None
 
     * the most probable one of a casual player (`PERSON`)
     * of natural moves, the best one in that player's perception
-    * of complete moves for one category alone, the best one in that player's perception, or the next in the ranking if
-      the best is to score
+    * of complete moves for one category alone, the best one in that player's perception. If the best move is to score,
+      it is the next one in the ranking
 
-    Otherwise it is the next in the ranking; and for another objective than the expected total, the one with the most
+    Otherwise it is the next in the ranking. For an objective other than the expected total, it is the one with the most
     mean points, as in `stakes`.
     """
     moves, loses = advice.ranking.moves, np.array(advice.ranking.losses) > TIE

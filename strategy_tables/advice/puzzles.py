@@ -119,8 +119,7 @@ def _phase_of(compiled: CompiledRuleset, played: int) -> str:
 def puzzles_of_day(table: Table, day: date, allowance: Allowance = UNLIMITED) -> tuple[Puzzle, ...]:
     """Return the ten puzzles of a day, from the opening to the endgame; fewer if a game has not enough of them.
 
-    Among the puzzles of a phase, the next one is of the theme that the day has least of, then from the game that it has
-    least of.
+    Among the puzzles of a phase, the next one has the theme, then the game, that is rarest among those chosen so far.
     """
     games = _Games(table, f"day {day.isoformat()}", None, allowance, day.toordinal() % DAYS_APART)
     found, chosen, last = list[_Drawn](), list[_Drawn](), ENDGAME

@@ -3,7 +3,7 @@
 The value of a sheet is the expected final total under best play from there on. Along a game it changes in two ways. A
 roll changes it by *luck*, from the mean over all rolls to the value of the hand. A decision changes it by *loss*, from
 the value of the best move to that of the played move. Where values are estimated, the mean value of a turn differs a
-little from the value of the sheet that it starts on: this *correction* is neither luck nor loss. So for every player
+little from the value of the sheet that it starts on. This *correction* is neither luck nor loss. So for every player
 
     value at the end - value of the empty sheet = sum of luck - sum of loss + sum of corrections
 

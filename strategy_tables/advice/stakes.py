@@ -1,8 +1,8 @@
 """Stakes of a move under an objective other than the expected total: its risk, and its purpose.
 
 The best move is compared with the one that earns the most points on average, or, if that is the same, with the next
-best. The comparison has their mean points, the points at risk, the values of the objective, and the endings of the turn
-that make the difference (`contrast`).
+best. The comparison has their mean points, the points at risk, and the values of the objective. It also has the endings
+of the turn that make the difference (`contrast`).
 """
 
 from __future__ import annotations
@@ -44,8 +44,9 @@ class Stake:
 class Stakes:
     """Comparison of the best move with another one.
 
-    * `contrasts`: endings of the turn after the two moves, with the value of the objective, those that favour the best
-      move first; their gains add up to the difference of the two values. None for an objective that is not a mean
+    * `contrasts`: endings of the turn after the two moves, with the value of the objective. Those that favour the best
+      move come first, and all gains add up to the difference of the two values. None for an objective that is not a
+      mean
     * `lead`: for an objective with opponents, the expected total of following the advice less the greatest of theirs
     * `opponents`: their number; `share_situation`: whether all of them are in the same situation
     """

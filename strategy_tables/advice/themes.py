@@ -32,8 +32,10 @@ ENDGAME: Final = "endgame"
 THEMES: Final = (JOKER, WHICH_ZERO, FIRST_ROLL, STRAIGHTS, BONUS_ALIVE, BONUS_DEAD, ENDGAME)
 """All themes in the order of precedence: the theme of a decision is the first that fits."""
 SHEET_THEMES: Final = frozenset([JOKER, WHICH_ZERO, FIRST_ROLL, ENDGAME])
-"""Themes that are meaningful with several columns, where straights and upper bonuses are open in some and closed in
-others, so that no decision is about a single one."""
+"""Themes that are meaningful with several columns.
+
+Straights and upper bonuses are open in some columns and closed in others, so that no decision is about a single one.
+"""
 
 PERSON: Final[Strength] = next(strength for strength in STRENGTHS if strength.id == "casual")
 """Strength of the modelled person."""
@@ -174,8 +176,10 @@ def _turns_on_upper(likely: HumanMoveModel) -> bool:
 
 
 def _upper_face_of(position: Position, move: Move) -> int:
-    """Return the face of the upper category that a move is about: that it fills, or that more than half of the kept
-    dice count for, while it may be filled; else 0."""
+    """Return the face of the upper category that a move is about, or 0.
+
+    The move fills the category, or more than half of the kept dice count for it while it may be filled.
+    """
     faces = position.compiled.upper_face
     if isinstance(move, Score):
         return faces[move.category]

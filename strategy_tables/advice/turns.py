@@ -34,8 +34,11 @@ class PlaysFor(NamedTuple):
 
 
 class TurnEnd(NamedTuple):
-    """Ending of a turn under play for the values: its cells, by their numbers, column * C + category; and its points
-    that count by themselves, times the factors, and extra bonuses."""
+    """Ending of a turn under play for the values.
+
+    `plays_for` has the cells by their numbers, column * C + category. `points` are those that count by themselves,
+    times the factors.
+    """
 
     plays_for: PlaysFor
     points: float

@@ -1,8 +1,9 @@
 """The upper section alone, played for the greatest probability of its bonus.
 
-A state has the open upper categories, u; their total so far, t, capped at the least tier, at; the remaining fillings of
-other categories, p; and the number of extra rolls, x. Each filling of another category takes a useless hand (a *pass*),
-with any points. With n(c) dice of the face f(c), and x' extra rolls after scoring with the rolls left
+A state has the open upper categories, u, and the upper total so far, t, capped at the least tier, `at`. It also has the
+remaining fillings of other categories, p, and the number of extra rolls, x. Each filling of another category takes a
+useless hand (a *pass*), with any points. With n(c) dice of the face f(c), and x' extra rolls after scoring with the
+rolls left
 
     W(u, p, t, x) = E max( max over c in u of W(u - c, p, min(t + n(c) f(c), at), x'), W(u, p - 1, t, x') )
     W(-, p, t, x) = 1 if t = at, else 0
@@ -13,11 +14,11 @@ be distinguished (`model.lumped`). By the same argument the upper category of it
 equal dice. So most joker rules forbid nothing relevant; where one does (that of 1956), the existence of jokers is part
 of a state.
 
-If the order determines when the others are filled, there are no passes. With the upper section first they come after
-it; in card order those in between are filled on the first roll, which saves the most.
+If the order determines when the others are filled, there are no passes. If the upper section comes first, they come
+after it. In card order those in between are filled on the first roll, which saves the most rolls.
 
-There are some thousands of states, times the numbers of extra rolls: O(N) each for N pairs of a lumped hand and a keep,
-`seconds` in all.
+There are some thousands of states, times the numbers of extra rolls. Each takes O(N) for N pairs of a lumped hand and a
+keep; `seconds` estimates the total.
 """
 
 from __future__ import annotations
@@ -53,8 +54,10 @@ class _Layer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _UpperScoring:
-    """Values of scoring the hands of a layer in M ways: float64 [P, M, H] by the extra rolls after it; `to` has those
-    by the rolls left."""
+    """Values of scoring the hands of a layer in M ways: float64 [P, M, H] by the extra rolls after it.
+
+    `to` has the extra rolls by the rolls left.
+    """
 
     rolls: Rolls
     first_left: int

@@ -84,8 +84,8 @@ class UpperPlaces:
 class Solved:
     """Greatest probability of the upper bonus, in `subsets` of the upper categories.
 
-    `worth` float64 [J, L, S, T, X]: by jokers, passes left, filled upper categories, their total, and extra rolls; with
-    up to `passes` passes, and all possible extra rolls from `extra_rolls` upwards, after `turns` turns.
+    `worth` float64 [J, L, S, T, X] is by jokers, passes left, filled upper categories, their total, and extra rolls. It
+    has up to `passes` passes, and all possible extra rolls from `extra_rolls` upwards, after `turns` turns.
     """
 
     places: UpperPlaces

@@ -1,8 +1,8 @@
 """Comparison of totals with those of opponents, all independent and each from its own distribution.
 
 For many opponents the tails decide. Against 9,999 of them a total wins with probability F^9999 if F is the probability
-that one has less, so that only the distance of F from 1 matters. So a probability near 1 is stored as its small
-complement, summed from the far end.
+that one has less. So only the distance of F from 1 matters, and a probability near 1 is stored as its small complement,
+summed from the far end.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ class OpponentField:
 
 @dataclass(frozen=True, slots=True)
 class WinOdds:
-    """Comparison of a final total with opponents: probabilities to win, to tie for the first place and to lose, and the
-    expected rank, which is 1 plus the number of opponents with a greater total.
+    """Comparison of a final total with opponents: the probabilities of winning, tying for first place and losing.
 
-    `error` bounds the error of each probability.
+    The expected rank is 1 plus the mean number of opponents with a greater total. `error` bounds the error of each
+    probability.
     """
 
     win: float

@@ -1,8 +1,8 @@
 """Solving of rulesets, and writing of their tables.
 
 A table is written under a temporary name in its folder, flushed to the disk and renamed. So under its own name it is
-always complete, even if a builder fails or several of them run. A builder holds a lock on its temporary file; one
-without a lock belongs to a builder that is gone, and the next builder removes it.
+always complete, even if a builder fails or several of them run. A builder holds a lock on its temporary file. A file
+without a lock belongs to a builder that is gone; the next builder removes it.
 """
 
 import fcntl
@@ -95,8 +95,8 @@ def build_kind(
 ) -> TableHeader:
     """Solve a ruleset and write its table of a kind into the folder.
 
-    Disk space is reserved before solving, so that a full disk is noticed at once: then `free` is called to free the
-    missing bytes, and returns whether it has deleted anything. A previous table stays until the new one is whole.
+    Disk space is reserved before solving, so that a full disk is noticed at once. Then `free` is called to free the
+    missing bytes; it returns whether it has deleted anything. A previous table stays until the new one is whole.
 
     Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` if numba is not installed.
     """

@@ -11,8 +11,8 @@ from strategy_tables.jobs.build_queue import ActiveBuild, BuildQueue
 class WaitStatus:
     """Status of a requested table, which is ready in about `seconds` seconds.
 
-    `place` is the number of tables before it, a current build included; None if it is not in the queue because the
-    client has too many other requests. `progress` is the current build, of this or another table.
+    `place` is the number of tables before it, a current build included. It is None if the table is not in the queue
+    because the client has too many other requests. `progress` is the current build, of this or another table.
     """
 
     place: int | None

@@ -1,7 +1,7 @@
 """The process that builds one table on demand: `python -m strategy_tables.jobs.builder`, started by `on_demand`.
 
-It outlives the process that started it, but not the server: when the server's last process is gone, a pipe that they
-all hold is closed, and it stops. It holds the lock of its lane as long as it runs.
+It outlives the process that started it, but not the server. All processes of the server hold a pipe; when the last one
+is gone, the pipe is closed and the builder stops. It holds the lock of its lane as long as it runs.
 """
 
 import json
@@ -53,7 +53,7 @@ victim."""
 class Stopped(BaseException):
     """This process was asked to stop.
 
-    This is not a `KeyboardInterrupt`: if one passes through an `exec`, which compilers use, Python kills itself by a
+    This is not a `KeyboardInterrupt`. If one passes through an `exec`, which compilers use, Python kills itself by a
     signal at exit, even if it was handled.
     """
 
@@ -65,9 +65,10 @@ def _raise_stopped(_number: int, _frame: FrameType | None) -> None:
 def main(arguments: Sequence[str]) -> int:
     """Build one table. The ruleset comes on the standard input; the lock is inherited and never touched.
 
-    `arguments`: folder, its limit in bytes, lane, kind of table, greatest seconds, descriptor of the pipe, processors,
-    and 1 for a preparation, which evicts no other table. Returns the exit status: 1 for a failure with a reason in the
-    lane's record, 130 if it was stopped.
+    `arguments` are the folder, its limit in bytes, the lane, the kind of table, the greatest seconds, the descriptor of
+    the pipe, and the processors. A last argument is 1 for a preparation, which evicts no other table.
+
+    Returns the exit status: 1 for a failure with a reason in the lane's record, 130 if it was stopped.
     """
     place, limit, name, kind_name, seconds, server, processors, prepares = arguments
     folder, kind, is_prepared = Path(place), TABLE_KINDS[kind_name], prepares == "1"

@@ -1,9 +1,9 @@
 """Limits of computation for one request, and estimates of its cost, known before it begins.
 
 Costs are processor seconds of one core of a server of about 2020, overestimated rather than underestimated. They follow
-from N pairs of hand and keep for one position, the edges of the lattice for many, H hands, E outcomes and R rolls to
-come, as measured for one to six dice and one to five rolls. They decide instead of a clock, so that the same question
-has the same answer everywhere.
+from H hands, E outcomes, R rolls to come, and the N pairs of hand and keep for one position. For many positions, the
+edges of the lattice replace the pairs. They were measured for one to six dice and one to five rolls. They are used
+instead of a clock, so that the same question has the same answer everywhere.
 """
 
 from __future__ import annotations

@@ -74,10 +74,10 @@ class Level:
     """The n keeps of one size; the last level has the hands.
 
     * `keeps`: their numbers, those of the hands from K - H on
-    * `larger` int64 [F n]: each with one more die of the first distinguished face, then of the second, ...: places in
-      the next level; empty for the hands
-    * `smaller` int64 [D n]: each with one die less, in up to D ways: places in the level before, or behind its end
-      where there are fewer ways
+    * `larger` int64 [F n]: places in the next level of each with one more die of the first distinguished face, then of
+      the second, ... Empty for the hands
+    * `smaller` int64 [D n]: places in the level before of each with one die less, in up to D ways. Where there are
+      fewer ways, they are behind the end
     * `preference` uint16 [n]: from 1 on, greater for preferred keeps; empty for the hands
     """
 

@@ -1,8 +1,8 @@
 """Dice with only some distinguished faces, for scoring that depends on these alone.
 
 All other faces are equivalent. If scoring has the same value for hands that become equal, the turn has the same value
-with the lumped dice. There are far fewer of these: with five dice and three faces, 56 hands instead of 252, and 736
-pairs of hand and keep instead of 4,116.
+with the lumped dice. There are far fewer of these. With five dice and three faces, there are 56 hands instead of 252,
+and 736 pairs of hand and keep instead of 4,116.
 """
 
 from dataclasses import dataclass

@@ -1,9 +1,9 @@
 """Endings of turns and the states that follow them.
 
 An *outcome* of a turn is a category, its points, and the extra bonus paid with them. For every objective, a turn is
-played by comparing the values of its outcomes, their *utility* (`utility`): for the expected total, the points plus the
-value of the next state (`mean_utility`). Only this module knows which outcomes a hand can have; `joker_outcomes` has
-those of jokers.
+played by comparing the values of its outcomes, their *utility* (`utility`). For the expected total it is the points
+plus the value of the next state (`mean_utility`). Only this module knows which outcomes a hand can have;
+`joker_outcomes` has those of jokers.
 
 With extra rolls, their number after the turn matters too: an *ending* is an outcome together with the extra rolls left.
 With L levels, from no extra roll on, there are N = L x E endings, level by level:
@@ -42,13 +42,13 @@ class Outcomes:
     * `most`, `least` int64 [C]: the most and the least points of a category, the latter at most 0
     * `sides` int64 [E]: twice the category, plus 1 if the points are above 0
     * `numbers`: number of the outcome (category, points, extra bonus)
-    * `of_rolls` int64 [B, C, H]: outcome of a hand in a category on the first roll, on the second, ...; the last
-      entries hold for all later rolls
+    * `of_rolls` int64 [B, C, H]: outcome of a hand in a category on the first roll, on the second, ... The last entries
+      hold for all later rolls
     * `equal_hands` int64 [6]: the hands of equal dice
     * `of_jokers` int64 [48, C]: outcomes of equal dice as jokers, or `FORBIDDEN`, by live and their case: see
       `StateSpace.joker_cases`
-    * `unpaid` int64 [E + 1]: the outcome in place of each one whose category requires another that is not made: the
-      same without points; itself where none is required
+    * `unpaid` int64 [E + 1]: the same outcome without points, for when its category requires another that is not made;
+      itself where none is required
     * `fillings`: the S different continuations of outcomes; `continuations` int64 [E + 1]: that of each outcome
     """
 
@@ -232,8 +232,10 @@ def follow_indices(
 def continuation_indices(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
 ) -> tuple[Integers, Booleans]:
-    """Return the indices of the next states of continuations, given the rolls left, int64 [P, S], and whether the
-    category may be filled, bool [P, S]."""
+    """Return the indices of the next states of continuations, given the rolls left: int64 [P, S].
+
+    Also returns whether the category may be filled: bool [P, S].
+    """
     return outcomes.space.follow_indices(outcomes.fillings, filled, memories, totals, rolls_left)
 
 

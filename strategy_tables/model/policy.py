@@ -108,7 +108,7 @@ class Policy(Generic[S]):
     ) -> Floats:
         """Return the probability of each ending, given those of hands and the rolls left.
 
-        float64 [P, N] from [P, H], for all positions or some; `rolls_left` is one number or int64 [P], `levels` the
+        float64 [P, N] from [P, H], for all positions or some. `rolls_left` is one number or int64 [P]. `levels` is the
         number of levels of the endings, if it is not that of these positions.
         """
         utility = self.values.scoring

@@ -26,8 +26,9 @@ class Precision(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Rounded:
-    """Bounds of rounded numbers: at most `error` off, and at most `least` plus a `share` of the distance to 0 or to 1,
-    whichever is nearer.
+    """Bounds of rounded numbers.
+
+    They are at most `error` off, and at most `least` plus a `share` of the distance to 0 or to 1, whichever is nearer.
 
     This bound is concave, so it holds for means of such numbers too. Examples are mixtures of distributions, and the
     mean of a non-decreasing utility of the total between 0 and 1.

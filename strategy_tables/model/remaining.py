@@ -1,8 +1,8 @@
 """Distributions of the remaining points under mean-optimal play, and the sources of these points.
 
 A `Remaining` belongs to a state or to a position in a turn. That of a turn is the mixture of those of its outcomes,
-weighted by its `Policy` (`mix_remaining`); that of a finished card is its upper bonus. `solve_remaining` computes it
-for every reachable state, from the means alone, which is quick when few categories are open.
+weighted by its `Policy` (`mix_remaining`). That of a finished card is its upper bonus. `solve_remaining` computes it
+for every reachable state, from the means alone. This is quick when few categories are open.
 """
 
 from collections.abc import Callable, Iterator
@@ -328,8 +328,10 @@ def solve_remaining(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnEnding:
-    """Endings of one turn: their `weights` float64 [1, N], the states `after` it, and the `places` int64 [1, N] of the
-    endings among these (0 for those without weight)."""
+    """Endings of one turn: their `weights` float64 [1, N], and the states `after` it.
+
+    `places` int64 [1, N] are those of the endings among these states, 0 for endings without weight.
+    """
 
     weights: Floats
     after: StateLayer

@@ -4,8 +4,8 @@ A turn alternates between the mean over the rolls of every keep (`mean_roll`), o
 best keep in every hand (`best_keep`). They work on P positions at once. Few positions use all N pairs of a hand and a
 keep, in two or three calls: O(P N). More positions use the lattice, size by size. The results of a keep are those with
 one more die, and the keeps inside it those with one die less. This takes O(P E) for E edges, a third of N for five dice
-and a quarter for six. That takes about twenty calls, as long as the pairs of three or four positions; of 64 positions,
-each takes a fifth of the time of its pairs. Tests compare both.
+and a quarter for six. It makes about twenty calls, which take as long as the pairs of three or four positions. With 64
+positions, each takes a fifth of the time of its pairs. Tests compare both.
 
 Arrays have positions in the first axis, H hands or K - H keeps in the second. Positions are contiguous in memory, so
 that the numbers of one hand are one row. Nothing here calls BLAS, whose threads would wait for each other where several
@@ -26,9 +26,9 @@ FEW: Final = 3
 _CHUNK_BYTES: Final = 1 << 22
 """Bytes of all arrays of a chunk of positions."""
 
-# glibc would return the arrays to the system after every call, and have it clear the pages again for the next one,
-# which takes three times as long as all computation on them. It keeps twice as much as the largest block that was ever
-# freed: so free one of this size, which is never written to. See mallopt(3), M_MMAP_THRESHOLD.
+# glibc would return the arrays to the system after every call and get cleared pages for the next one. That takes three
+# times as long as all computation on them. glibc keeps twice as much as the largest block ever freed. So a block of
+# this size is freed here; it is never written to. See mallopt(3), M_MMAP_THRESHOLD.
 np.empty(_CHUNK_BYTES, dtype=np.uint8)
 
 
@@ -79,8 +79,10 @@ def best_keep(rolls: Rolls, keep_values: Floats) -> Floats:
 
 
 def _best_inside(smaller: Integers, best: Floats, own: Floats) -> Floats:
-    """Return the best of keeps of one size and the keeps in them, given those of the size below; and a last row for a
-    missing keep."""
+    """Return the best of keeps of one size and the keeps in them, given those of the size below.
+
+    A last row stands for a missing keep.
+    """
     found = np.empty((len(own) + 1, own.shape[1]))
     np.maximum.reduce(best.take(smaller, axis=0).reshape(-1, *own.shape), axis=0, out=found[:-1])
     np.maximum(found[:-1], own, out=found[:-1])

@@ -110,8 +110,10 @@ def _grown(totals: int, added: list[int], cap: int) -> int:
 
 @lru_cache(maxsize=64)
 def count_turn_starts(shape: Shape) -> int:
-    """Return the number of states in which a turn starts, without laying them out: O(S) for S subsets of the upper
-    categories, 2^u if each of u is filled once."""
+    """Return the number of states in which a turn starts, without laying them out.
+
+    This is O(S) for S subsets of the upper categories, 2^u if each of u is filled once.
+    """
     return sum(each * shape.levels(turns) for turns, each in enumerate(columns_by_turns(shape)[:-1]))
 
 

@@ -1,8 +1,9 @@
 """States between turns: their properties, and their places in a table.
 
-A state is all that the rest of the game depends on: how often each category is filled (`filled`), the `memory`, and the
-upper total, capped at the highest bonus. The memory is the extra rolls left, and which of some categories, the marks,
-were filled with points. There is one block of float64 for every possible `filled`, in ascending order::
+A state is all that the rest of the game depends on. It has the number of fillings of each category (`filled`), the
+`memory`, and the upper total, capped at the highest bonus. The memory is the extra rolls left, and which of some
+categories, the marks, were filled with points. There is one block of float64 for every possible `filled`, in ascending
+order::
 
     block 0     block 1               last block (card full)
     +-------+   +-------------+       +-----------------------------------+
@@ -75,9 +76,9 @@ class Fillings:
 class StateSpace:
     """States of one ruleset; build with `layout.state_space`. C categories, B blocks, u upper categories.
 
-    A subset of the upper categories counts how often each is filled; it is numbered like `filled`, by the digits of the
-    upper categories in their order. Methods take `filled` as int64, P of them or one, and with them `memories` and
-    `totals`, int64 [P]; docstrings mark arrays that broadcast against each other.
+    A subset of the upper categories counts how often each is filled. It is numbered like `filled`, by the digits of the
+    upper categories in their order. Methods take `filled` as int64, P of them or one, with `memories` and `totals`,
+    int64 [P]. Docstrings mark arrays that broadcast against each other.
 
     * `shape`: properties of the ruleset that determine the states
     * `starts` int64 [B + 1]: first index of every block, and the number of all states
@@ -90,8 +91,8 @@ class StateSpace:
     * `levels` int64 [turns + 1]: levels of a block by number of turns
     * `weights`, `times` int64 [C]: increment of `filled` by filling a category, and how often it can be filled
     * `subset_weights` int64 [C]: increment of the number of the subset, 0 for lower categories
-    * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others; `face_categories` int64 [6]:
-      the upper category of a face, -1 if there is none
+    * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others
+    * `face_categories` int64 [6]: the upper category of a face, -1 if there is none
     * `other_lower` bool [C]: the lower categories except the joker category
     * `once`: whether all categories are filled once
     * `mark_bits` int64 [C]: the bit of a category in `memory`, 0 if it is not a mark

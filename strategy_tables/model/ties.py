@@ -32,7 +32,10 @@ def tied(values: Floats, best: Floats, tie: float = TIE) -> Booleans:
 
 
 def first_tied(values: Floats, best: Floats, tie: float = TIE) -> Integers:
-    """Return the first of M ways that is tied with the best: int64 [P, H] from [P, M, H] and [P, H]; M is below 128."""
+    """Return the first of M ways that is tied with the best: int64 [P, H] from [P, M, H] and [P, H].
+
+    M is below 128.
+    """
     # A product of int8 with falling numbers is faster than a search for the first true.
     falling = _FALLING[-values.shape[1] :]
     codes = (tied(values, best[:, None], tie).view(np.int8) * falling).max(axis=1)

@@ -25,8 +25,8 @@ _ALL_ALIKE = np.zeros(1, dtype=np.int64)
 class Utility:
     """Utility of the outcomes of turns from P states under an objective; make one with `mean_utility` or `utility`.
 
-    `find` returns it for a number of rolls left: float64 [P, E + 1], minus infinity if the category may not be
-    filled, and for `FORBIDDEN`, the last; `filled`, `memories` int64 [P].
+    `find` returns it for a number of rolls left: float64 [P, E + 1]. It is minus infinity if the category may not be
+    filled, and for `FORBIDDEN`, the last. `filled` and `memories` are int64 [P].
     """
 
     def __init__(self, outcomes: Outcomes, find: Callable[[int], Floats], filled: Integers, memories: Integers) -> None:
@@ -82,8 +82,9 @@ class Utility:
 
     @cached_property
     def categories(self) -> Integers:
-        """Return the categories that some of the positions may fill, in the order of the card: int64 [M]; all
-        categories for one position, since leaving some out saves nothing.
+        """Return the categories that some of the positions may fill, in the order of the card: int64 [M].
+
+        For one position these are all categories, since leaving some out saves nothing.
         """
         if len(self.filled) == 1:
             return np.arange(self.outcomes.space.category_count)

@@ -3,7 +3,7 @@
 People do not choose among all moves by their true values. So a player of some strength is *bounded*, and the six
 strengths range from heavily bounded to perfect:
 
-* By `perception` (`model.perception`): the future counts for less than points now (`foresight`), and only a part of the
+* By `perception` (`model.perception`): the future counts for less than points now (`foresight`). Only a part of the
   upper total's value for the upper bonus is seen (`bonus`). Perceived values are those of a player who sees no more.
   Within a turn, all players see clearly.
 * By doubt: the probability of a move falls with its perceived loss against the best, `exp(-loss / temperature)`. While
@@ -11,9 +11,9 @@ strengths range from heavily bounded to perfect:
 * By habit: moves that no person makes are not considered, however many there are. Each kind of move has a *patience*:
   the greatest perceived loss, in temperatures, at which it is considered.
 
-  * A natural keep: `PATIENCE`. All dice of a face, or of several that occur more than once; dice for a straight with
-    one missing or two at its ends; up to two dice where no two are equal. Three equal dice are kept, and no made
-    pattern is broken (`patterns`): a keep has to hold every category that the hand has made.
+  * A natural keep: `PATIENCE`. It has all dice of a face, or of several that occur more than once. Or it has dice for a
+    straight with one missing or two at its ends, or up to two dice where no two are equal. Three equal dice are kept,
+    and no made pattern is broken (`patterns`): a keep has to hold every category that the hand has made.
   * Scoring when no roll is left: `PATIENCE`; scoring 0 if points are possible: `ZERO_TOLERANCE`.
   * Scoring a made pattern while rolls are left, rolling on where scoring looks best, and calling a category:
     `TOLERANCE`.
@@ -123,8 +123,10 @@ def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
 
 
 class _MadePatterns(NamedTuple):
-    """Patterns that a hand has made and may score, the most points with which scoring each category wastes one of them,
-    and the most points that can be scored."""
+    """Patterns that a hand has made and may score, and the most points that can be scored.
+
+    For each category it has the most points with which scoring it wastes one of the patterns.
+    """
 
     categories: list[int]
     wasted: list[int]
@@ -209,8 +211,10 @@ def choose_move(advice: AdviceLike[_Chosen], strength: Strength, expected: float
 
 
 class PerceivedMoves(NamedTuple):
-    """Moves of a ranking as a player perceives them: their values and the patience with each, above 0 for natural
-    moves, float64 [M] each; and the temperature, in points."""
+    """Moves of a ranking as a player perceives them: their values and the patience with each, float64 [M].
+
+    The patience is above 0 for natural moves. The temperature is in points.
+    """
 
     values: Floats
     patience: Floats

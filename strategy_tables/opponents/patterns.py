@@ -3,13 +3,13 @@
 A category is a *pattern* if few hands pay anything: at most `RARE` of all rolls. A hand has *made* it if it pays at
 least `LEAST_SHARE` of the most that the category pays.
 
-A keep *holds* it if it pays something for every roll. So no player breaks a straight, a full house or five of a kind,
-and four of a kind may be kept without the fifth die.
+A keep *holds* it if it pays something for every roll. So no player breaks a straight, a full house or five of a kind.
+Four of a kind may be kept without the fifth die.
 
 Scoring another category *wastes* it if that pays less than `LEAST_SHARE` of it. If the pattern always pays the same, as
 straights do, paying less wastes it. If the other category is *looser*, paying no more wastes it: a looser category also
-pays all hands that make the pattern. So a large straight goes nowhere else, and four sixes are scored as four of a kind
-or as sixes, not as three of a kind.
+pays all hands that make the pattern. So a large straight goes nowhere else. Four sixes are scored as four of a kind or
+as sixes, not as three of a kind.
 
 All of this follows from the points of hands, so it holds for every game.
 """

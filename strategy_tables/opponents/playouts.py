@@ -1,7 +1,7 @@
 """Playouts of games from a card, for a request: the totals that players who err reach from there.
 
-The number of games follows from their cost, not from a clock, and their random numbers are fixed, so that the same
-question has the same answer everywhere.
+The number of games follows from their cost, not from a clock, and their random numbers are fixed. So the same question
+has the same answer everywhere.
 """
 
 from __future__ import annotations

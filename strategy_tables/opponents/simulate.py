@@ -48,8 +48,12 @@ class Decisions:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Simulated:
-    """Results of G games: `totals` int64 [G]; `zeros` int64 [G, C]: number of fillings with 0; `upper_bonus` bool [G];
-    `decisions`: all of them, or none unless judged."""
+    """Results of G games.
+
+    * `totals` int64 [G], `upper_bonus` bool [G]
+    * `zeros` int64 [G, C]: number of fillings with 0
+    * `decisions`: all of them, or none unless judged
+    """
 
     totals: Integers
     zeros: Integers
@@ -102,8 +106,10 @@ Player = Callable[[Integers, Integers, int], Moves]
 
 
 class LossRecorder:
-    """Recorder of the losses of decisions in turns that start in P states; `values` are the expected totals, `games`
-    int64 [G] the numbers of the games of the turns."""
+    """Recorder of the losses of decisions in turns that start in P states.
+
+    `values` are the expected totals, `games` int64 [G] the numbers of the games of the turns.
+    """
 
     def __init__(self, values: TurnValues[Utility], games: Integers) -> None:
         self.values = values
@@ -223,8 +229,10 @@ def ways_to_score(utility: Utility, states: Integers, hands: Integers, rolls_lef
 def worth_of_moves(
     values: TurnValues[Utility], states: Integers, hands: Integers, ways: Integers, rolls_left: int
 ) -> Floats:
-    """Return the values of scoring in each of `ways`, int64 [G, C], and of each keep in the hands while rolls are left:
-    float64 [G, C + S], minus infinity if there is no such move; `states`, `hands` int64 [G]."""
+    """Return the values of scoring in each of `ways`, int64 [G, C], and of each keep in the hands while rolls are left.
+
+    They are float64 [G, C + S], minus infinity if there is no such move; `states`, `hands` int64 [G].
+    """
     utility = values.scoring
     worth = utility.values(rolls_left)[states[:, None], ways]
     if not rolls_left:
@@ -305,8 +313,11 @@ def _join(pieces: list[Decisions]) -> Decisions:
 
 
 class _Games:
-    """G games in the same turn: `filled`, `memories`, `uppers` (capped upper totals) and `points` so far, int64 [G];
-    `zeros` int64 [G, C]: number of fillings with 0."""
+    """G games in the same turn.
+
+    * `filled`, `memories`, `uppers` (capped upper totals), `points` so far: int64 [G]
+    * `zeros` int64 [G, C]: number of fillings with 0
+    """
 
     def __init__(self, outcomes: Outcomes, sheet: Sheet, count: int) -> None:
         self.outcomes = outcomes

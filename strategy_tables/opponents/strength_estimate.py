@@ -2,8 +2,8 @@
 
 The frequency of errors among free decisions, q, and the mean m and variance v of an error's loss were measured for
 every strength (`measurements.Losses`). Losses of errors are modelled by the gamma distribution with this mean and
-variance, so that the sum of k losses is gamma distributed too, and decisions are modelled as independent. So the total
-loss x of n free decisions has the density
+variance, so that the sum of k losses is gamma distributed too. Decisions are modelled as independent. So the total loss
+x of n free decisions has the density
 
     f(x) = sum over k = 1 .. n of C(n, k) q^k (1 - q)^(n - k) gamma(x; shape k m^2 / v, scale v / m)
 
@@ -32,8 +32,11 @@ CONFIDENCE: Final = 0.9
 
 @dataclass(frozen=True, slots=True)
 class StrengthEstimate:
-    """Probability of every strength, by its id, weakest first; `least` to `greatest` is the narrowest range with at
-    least `CONFIDENCE`, and the most probable one of several."""
+    """Probability of every strength, by its id, weakest first.
+
+    `least` to `greatest` is the narrowest range with a probability of at least `CONFIDENCE`; of several, the most
+    probable one.
+    """
 
     decisions: int
     probabilities: tuple[tuple[str, float], ...]

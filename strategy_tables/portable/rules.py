@@ -61,8 +61,10 @@ def _dump_compiled(compiled: CompiledRuleset) -> dict[str, Any]:
 
 
 def _dump_jokers(compiled: CompiledRuleset) -> list[list[int | None]]:
-    """Return the points of a joker in every category, null if it may not go: by 4 (face - 1) + 2 (the upper category
-    of its face is open) + (another lower category is open)."""
+    """Return the points of a joker in every category, None if it may not go there.
+
+    The index is 4 (face - 1) + 2 (the upper category of its face is open) + (another lower category is open).
+    """
     found = [
         [points if category in moves.allowed else None for category, points in enumerate(moves.points)]
         for moves in joker_moves(compiled)

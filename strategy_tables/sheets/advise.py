@@ -1,7 +1,7 @@
 """Advice on sheets: the moves of a position, best first, by the expected final total.
 
-The turn is played exactly. The values of the next sheets are exact if few cells are open, else estimated: then the
-answer is approximate, and its quality was measured in games that follow it.
+The turn is played exactly. The values of the next sheets are exact if few cells are open, else estimated. With
+estimates the answer is approximate; its quality was measured in games that follow it.
 """
 
 from __future__ import annotations

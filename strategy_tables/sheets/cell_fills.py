@@ -17,8 +17,8 @@ class Jokers:
 
     * `at` int64 [J]: the fills of these sheets
     * `points`, `ways` int64 [J, 6]; `legal` bool [J, 6]: points of the hand in the cell, and whether it may fill it
-    * `plain` bool [J, 6]: whether the orders of the columns forbid everything that the joker's rule allows, so that the
-      hand is no joker; `points` and `ways` are meaningless then
+    * `plain` bool [J, 6]: whether the hand is no joker, because the orders of the columns forbid everything that the
+      joker's rule allows. `points` and `ways` are meaningless then
     * `live` bool [J, 1]: whether it earns the extra bonus
     """
 

@@ -1,19 +1,23 @@
 """Features of estimates: a sheet as a row of numbers, most of them 0 or 1.
 
-Column by column
+Each column has these features:
 
-* of every category whether it is open;
-* with an upper bonus, `UPPER_FEATURES` numbers from a table by the open upper categories and the upper total: the
-  expected bonus if every open category got its usual points, independently, the same with a twelfth of the bonus' total
-  less and more, the distance of the usual total from the bonus, and the root of the first;
-* of every product `PRODUCT_FEATURES` numbers: the product with the usual points in place of open ones, then its
-  multiplier, or the difference, if the others are open;
-* with an extra bonus, whether the joker's category was made;
+* whether each category is open
+* in games with an upper bonus, `UPPER_FEATURES` numbers from a table by the open upper categories and the upper total.
+  The first is the expected further bonus if every open category independently gets its usual points. The next two start
+  from a twelfth of the bonus' total less and more. The others are the distance of the usual total from the bonus, and
+  the root of the first
+* `PRODUCT_FEATURES` numbers for each product. The first is the product with the usual points in place of open
+  categories. Others are the multiplier, or the difference, while other categories are open
+* in games with an extra bonus, whether the joker category was made
 
-then of every category whether it is open in at least 1, 2, ... columns, in a game with ordered columns also whether it
-may be filled without a call in as many; and whether the joker's category is filled everywhere.
+The features of the whole sheet follow:
 
-Two formulations have to agree: this one, of many sheets at once, and that of `tools.estimates.kernel`, of one sheet and
+* whether each category is open in at least 1, 2, ... columns
+* in games with ordered columns, whether each may be filled without a call in at least 1, 2, ... columns
+* whether the joker category is filled in all columns
+
+Two formulations have to agree. This one takes many sheets at once; that of `tools.estimates.kernel` takes one sheet and
 the changes by filling a cell.
 """
 

@@ -1,8 +1,8 @@
 """Endings of turns on a sheet as arrays, and the next sheets.
 
-A turn ends in a cell, with points and perhaps an extra bonus. The future depends on the cell, and on its points only if
-these count later on: towards an upper bonus, in a product, or by making the joker category. So all points of a category
-with the same future are one *way* to fill it.
+A turn ends in a cell, with points and perhaps an extra bonus. The future depends on the cell. It depends on the points
+only if these count later on: towards an upper bonus, in a product, or by making the joker category. So all points of a
+category with the same future are one *way* to fill it.
 
 Arrays: N sheets, K columns, C categories, H hands, B stages (points on the first roll, the second, ...), W ways.
 """
@@ -29,8 +29,8 @@ class SheetOutcomes:
 
     * `points` int64 [B, C, H]: of every hand on the first roll, the second, ...; the last ones on every later roll too
     * `ways` int64 [B, C, H]: the way of its category
-    * `way_counts` int64 [C]; `way_starts` int64 [C]: the start of a category's ways among all; `way_points` int64 [W]:
-      the points of each, or those of one of its hands
+    * `way_counts` int64 [C]; `way_starts` int64 [C]: the start of a category's ways among all
+    * `way_points` int64 [W]: the points of each, or those of one of its hands
     * `orders`: those of the columns
     * `factors`, `extra_bonuses` int64 [K]: factor of the points of a column, and the value of an extra bonus there
     * `weights` int64 [K, C]: how often the points of a cell count by themselves, 0 if they count in a product alone
@@ -39,8 +39,8 @@ class SheetOutcomes:
     * `equal_hands` int64 [6]: the hands of equal dice
     * `face_uppers` bool [6, C]: the upper category of a face; `other_lower` bool [C]: the lower ones except the joker
       category
-    * `joker_points`, `joker_ways` int64 [6, 2, 2, C], `joker_allows` bool [6, 2, 2, C]: of a further hand of equal dice
-      by its face, whether its upper category is open in a column, and whether a lower one is
+    * `joker_points`, `joker_ways` int64, `joker_allows` bool, all [6, 2, 2, C]: of a further hand of equal dice. The
+      axes are its face, whether its upper category is open in a column, whether a lower one is, and the category
     """
 
     rules: Rules

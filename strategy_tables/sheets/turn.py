@@ -2,10 +2,10 @@
 
 Filling a cell earns its points times the factor, the extra bonus, and the value of the next sheet. The rest is the
 Bellman equation of `model.turn`, except for the column to announce in. Without a call its cells may be filled only if
-all dice came from the last roll, so that a hand has two values for each number of rolls left. Either dice were *kept*,
-or it is *fresh*. Keeping nothing leads to a fresh hand, every other keep to a kept one. Both are rows of one array,
-first the kept hands of all sheets, then the fresh ones. After a call the turn has a single cell: each cell that can be
-called is a row of another array. After the first roll the better of both counts.
+all dice came from the last roll. So a hand has two values for each number of rolls left. Either dice were *kept*, or it
+is *fresh*. Keeping nothing leads to a fresh hand, every other keep to a kept one. Both are rows of one array, first the
+kept hands of all sheets, then the fresh ones. After a call the turn has a single cell: each cell that can be called is
+a row of another array. After the first roll the better of both counts.
 
 Arrays: N sheets, L fills (a sheet and a cell that may be filled), H hands, K keeps.
 """

@@ -5,10 +5,11 @@ of the eight states; rows after the keeps are scratch. The rows of 5 dice fit in
 consists of
 
 * the hands after the last roll: the best open category, from the blocks with one more category filled;
-* for every further roll, `average_rolls` from the hands down to the empty keep and `choose_keeps` back up to the hands,
-  with one addition or comparison for each edge of the keep lattice (1,260 with 5 dice, where pairs of hand and keep
-  would be 4,368);
+* for every further roll, `average_rolls` from the hands down to the empty keep and `choose_keeps` back up to the hands;
 * the mean over the first roll.
+
+The passes of a further roll take one addition or comparison for each edge of the keep lattice. With 5 dice these are
+1,260, instead of 4,368 pairs of hand and keep.
 
 Rows are vectors by construction (`load`, `store`, ...), independent of the compiler's vectoriser, which would have to
 prove that rows do not overlap. LLVM maps eight float64 to the machine's registers: one of 512 bits, two of 256 or four
@@ -116,30 +117,32 @@ class Levels(NamedTuple):
 class Scoring(NamedTuple):
     """Points of a ruleset with C categories.
 
-    Filling a category leads to a block with the same columns (a *plain* category), or the column depends on the points:
-    upper categories raise the total, marks are made or not; or the category pays nothing before another one was made.
-    Categories that are not plain have *candidates*: one scratch row for every number of points they can pay, with the
-    points and the value of the next state. R candidates in all.
+    Filling a *plain* category leads to a block with the same columns. With others the column depends on the points:
+    upper categories raise the total, and marks are made or not. Or the category pays nothing before another one was
+    made.
+
+    Categories that are not plain have R *candidates* in all. Each is a scratch row for a number of points they can pay,
+    with the points and the value of the next state.
 
     * `upper` [C]: whether points in this category raise the upper total
     * `mark`, `requires` [C]: the place among the marks of this category, and of the one that has to be made before; or
       -1
     * `live`: the place of the mark that makes the extra bonus live, or -1
-    * `least` [C]: points that every hand gets at least; `least_rows` [C]: the offset of their candidate, or -1; `falls`
-      [C]: whether fewer points may have a higher value, so that these are not bounds
+    * `least` [C]: points that every hand gets at least; `least_rows` [C]: the offset of their candidate, or -1
+    * `falls` [C]: whether fewer points may have a higher value, so that these are not bounds
     * `candidates` [C + 1]: bounds in `candidate_points` [R]; none for a plain category
-    * `scratch`: offset of the first candidate; after the last one come the row of the extra bonus, the parts and the
-      upper totals of the states, six rows for `joker_hands`, and one for every hand: see `scratch_rows`
+    * `scratch`: offset of the first candidate. After the last one come the row of the extra bonus, and the parts and
+      the upper totals of the states. Six rows for `joker_hands` follow, and one for every hand (`scratch_rows`)
     * `stages`: number of rolls with different points; the last stage holds for all later rolls
-    * `lists` [2 C S + 1]: bounds in `groups`; per stage and category those of the hands of different dice that get more
-      than the least, and of the hands of equal dice that do; before the last stage, those that get more than in the
-      last
+    * `lists` [2 C S + 1]: bounds in `groups`. A stage and category has two lists: hands of different dice that get more
+      than the least, and hands of equal dice that do. Before the last stage, they have the hands that get more than in
+      the last
     * `groups` [G, 3]: bounds in `hands`, and the offset of their candidate or -1; `points` [G]: their common points
     * `hands` [N]: offsets of hands
     * `extra_bonus`
     * `joker_hands` [6]: offset of the hand of equal dice of a face
-    * `joker_allowed`, `joker_points`, `joker_rows` [J, C]: in each of the J cases of jokers, the allowed categories,
-      their points, and the offset of the candidate or -1
+    * `joker_allowed`, `joker_points`, `joker_rows` [J, C]: the allowed categories in each of the J cases of jokers,
+      their points, and the candidate's offset or -1
     """
 
     upper: NDArray[np.bool_]
@@ -419,7 +422,7 @@ def copy_rows(work, source, target, count):
         store(work, target + row, load(work, source + row))
 
 
-# --- The categories. `after` and `marks` are rows of `Blocks`; `values` holds the next blocks, `column` is the first of
+# --- The categories. `after` and `marks` are rows of `Blocks`; `values` holds the next blocks. `column` is the first of
 # the eight states in a level of its block, and in the next level. ---
 
 
@@ -441,7 +444,10 @@ def fill_mark(part, apart, made):
 @_compiled
 def place_candidates(work, places, values, lifts, subset, after, marks, column, columns, layout, scoring):
     """Place the candidates of the open categories in the first level, state by state: points, next values and their
-    places; then the extra bonus, the parts and the upper totals."""
+    places.
+
+    The extra bonus, the parts and the upper totals follow.
+    """
     count = layout.total_counts[subset]
     extra = scoring.scratch + scoring.candidate_points.size * WIDTH
     parts, totals = extra + WIDTH, extra + 2 * WIDTH

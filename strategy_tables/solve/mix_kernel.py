@@ -50,8 +50,11 @@ class States(NamedTuple):
 
 
 class Outlooks(NamedTuple):
-    """The `probabilities` float32 or float64 of a layer, and `columns` float64 [P, 2 C + 3]: expected points by
-    category, upper bonus, extra bonuses; probabilities of 0 by category, of the upper bonus."""
+    """The `probabilities` of a layer, float32 or float64, and its `columns`, float64 [P, 2 C + 3].
+
+    The columns are expected points by category, upper bonus and extra bonuses; then probabilities of 0 by category, and
+    of the upper bonus.
+    """
 
     probabilities: NDArray[Any]
     columns: Floats

@@ -24,8 +24,9 @@ class OutcomeArrays(NamedTuple):
     """Arrays of `Outcomes`, R of them, hands in the first axis; M categories are marks.
 
     * `category`, `points`, `gains` int64 [R]; `upper` bool [R]: whether the points raise the upper total
-    * `mark`, `requires` int64 [C]: the place among the marks of a category, and of the one that has to be made before
-      it earns points; or -1. `live`: the place of the one that makes the extra bonus live, or -1
+    * `mark` int64 [C]: the place of a category among the marks, or -1
+    * `requires` int64 [C]: the place of the mark that has to be made before a category earns points, or -1
+    * `live`: the place of the mark that makes the extra bonus live, or -1
     * `of_hands` int32 [B, H, C]: on the first roll of a turn, the second, ... and the B-th and all later ones
     * `of_locked` int32 [2, C]: in a category that earns nothing yet, without the extra bonus and with it, or -1
     * `equal_hands` int64 [6]; `of_jokers` int32 [2, J, C]: the outcomes of jokers in each of the J cases
@@ -134,7 +135,7 @@ def floor_block(
 ) -> None:
     """Compute the points that even the worst rolls leave in the states of a block, in `values` float64 [all states].
 
-    Rerolling never helps against the worst roll, which may bring the same hand again; so every first roll is scored,
+    Rerolling never helps against the worst roll, which may bring the same hand again. So every first roll is scored,
     and extra rolls are worth nothing.
     """
     _, hands, categories = scoring.of_hands.shape

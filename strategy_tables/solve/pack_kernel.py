@@ -92,8 +92,10 @@ def code_row(codes, base, sums, rows, start, length, before, width):
 
 @_compiled
 def put_falls(planes, start, codes, states, width, low, high):
-    """Put the decreases of codes from each r to the next, from r `low` to `high`, less those of the state before;
-    return the end of the bytes."""
+    """Put the decreases of codes from each r to the next, less those of the state before, for r from `low` to `high`.
+
+    Returns the end of the bytes.
+    """
     count = high - low
     size = states * count
     for state in range(states):
@@ -127,8 +129,10 @@ def fold(difference):
 
 @_compiled
 def put_sources(planes, start, columns, first, states, is_open, times):
-    """Put expected points, then the frequencies of 0 and the probability of the upper bonus, as in `outlooks`, less
-    those of the state before; return the end of the bytes of each."""
+    """Put expected points, then the frequencies of 0 and the probability of the upper bonus, as in `outlooks`.
+
+    Those of the state before are subtracted. Returns the end of the bytes of each.
+    """
     categories = is_open.size
     worths = 2
     for category in range(categories):

@@ -2,7 +2,7 @@
 
 A *row* holds G(r), for a target the greatest probability P(remaining points >= r); the best play depends on r (Cremers
 2002). It falls from 1 before the row to 0 after it. The turn and the lattice are those of `kernel`. But the columns of
-the workspace are neighbouring r of one state, and filling a category reads the row of the next state, shifted by the
+the workspace are neighbouring r of one state. Filling a category reads the row of the next state, shifted by the
 points. Every row has `LANES` ones before it and as many zeros after it, so that neighbours can be read at its ends.
 
 Numbers are whole: `ONE` represents 1, so that six of them add up exactly in 32 bits, and sixteen are a row of the
@@ -76,8 +76,11 @@ class PayoffArrays(NamedTuple):
 
 
 FirstRolls = tuple[NDArray[np.uint16], Floats]
-"""Hands of a first roll, in triples of equal probability: the offset of each, [3 N], that of a row of zeros in place of
-missing ones; and the probability of each of the three, [N]."""
+"""Hands of a first roll, in triples of equal probability: the offset of each, [3 N], and the probability of each of the
+three, [N].
+
+Missing hands have the offset of a row of zeros.
+"""
 
 
 class Rows(NamedTuple):
@@ -100,8 +103,9 @@ class Lists(NamedTuple):
     * `active` int64 [R]: the outcomes; `slots` int64 [R]: their places in it; `sizes` int64 [2]: the number of outcomes
       and of floors
     * `floors` uint32 [C]: offsets of the rows that bound all hands from below
-    * `hands` uint16 [B + 1, H]: offsets; `outcomes` uint32 [B + 1, H C]: offsets of rows, hand by hand; `counts` int64
-      [B + 1, C + 1]: the number of hands by number of outcomes. `lengths` int64 [H] is scratch
+    * `hands` uint16 [B + 1, H]: offsets; `outcomes` uint32 [B + 1, H C]: offsets of rows, hand by hand
+    * `counts` int64 [B + 1, C + 1]: the number of hands by number of outcomes
+    * `lengths` int64 [H]: scratch
     """
 
     listed: NDArray[np.int32]
@@ -120,8 +124,8 @@ class Scratch(NamedTuple):
 
     * `lists`
     * `followers` int64 [R], `widths` int64 [R]: next states
-    * `places` int64 [2, next levels, 3, R]: of each active outcome the place of G(r) for r = 0, and the bounds of the
-      places with rows; of this column and of the one before
+    * `places` int64 [2, next levels, 3, R]: the place of G(0) of each active outcome, and the bounds of the places with
+      rows. The first axis is this column and the one before, alternating
     * `work` uint32: the workspace, see `work_rows`
     * `found` uint32 [levels, the longest row and three times `LANES`]: the rows of a column
     * `left` int64 [2, 64]: unknown stretches of them
@@ -446,10 +450,10 @@ def measure_block(
     layout: Layout,
     rules: Rules,
 ) -> int:
-    """Put the starts and greatest lengths of the rows of a block's states into `rows`: where the rows after all
-    outcomes are neither 1 nor 0. Return their numbers, padding included.
+    """Put the starts and greatest lengths of the rows of a block's states into `rows`.
 
-    They follow from those of the next states; `followers`, `widths` int64 [R] are scratch.
+    A row covers all r at which some row after an outcome is neither 1 nor 0. So starts and lengths follow from those of
+    the next states; `followers`, `widths` int64 [R] are scratch. Returns the total length, padding included.
     """
     after, marks, block = blocks.after[number], blocks.marks[number], blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]

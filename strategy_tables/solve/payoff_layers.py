@@ -58,11 +58,11 @@ class PayoffLayer:
     """Rows of the P states with equally many filled categories, block after block in the order of `filled`.
 
     A row has, for every r, the greatest expected payoff of (remaining points) - r. For a target, this is the greatest
-    probability of r more points; for a payoff of totals, the value of the state with -r points so far. It is 1 for
-    every r before the row and 0 after it.
+    probability of r more points. For a payoff of totals, it is the value of the state with -r points so far. It is 1
+    for every r before the row and 0 after it.
 
-    `starts`, `lengths` int64 [P] are the place of the row of each state in `values` uint32, in units of 1 / `ONE`, with
-    ones before it and zeros after it; `firsts` int64 [P] is its first r.
+    `starts`, `lengths` int64 [P] are the place of the row of each state in `values`; `firsts` int64 [P] is its first r.
+    `values` uint32 are in units of 1 / `ONE`, with ones before each row and zeros after it.
     """
 
     filled: Integers
@@ -108,7 +108,7 @@ class PayoffSolver:
         """Return the greatest error of any row, for any r.
 
         Numbers are rounded to the nearest one, by half of one. Payoffs are rounded once. In every turn, the means over
-        one more die are rounded, once per die for each roll but the first, and so is the mean over first rolls. Once a
+        one more die are rounded once per die for each roll except the first. So is the mean over first rolls. Once a
         turn, values within `CUT` of 1 or 0 are truncated or filled in, twice at most. Means and maxima do not increase
         errors, so those of the turns add up. 0.51 for a half includes the rounding of float64.
         """

@@ -2,7 +2,7 @@
 
 The eight states are neighbours in one part of a block, so that their hands have the same outcomes. Rows and passes
 through the lattice are those of `kernel`. But the value of a keep is accompanied by the *preference* of the best keep
-inside it, a number that is higher for keeps that come earlier in the order of ties. Then the probability of the first
+inside it. This number is higher for keeps that come earlier in the order of ties. Then the probability of the first
 roll is passed forward: from hands to their keeps, from keeps to hands, and from scored hands to outcomes.
 
 Only solving imports it.
@@ -64,11 +64,12 @@ class Lattice(NamedTuple):
 class WeighingScratch(NamedTuple):
     """Scratch of a thread for eight states: L levels before the turn, J after it, B stages, R outcomes.
 
-    * `weights` float64 [L, J, R, 8]: probabilities of outcomes, by the extra rolls before the turn and after it;
-      `indices` int64 [8, R]: the next states without extra rolls; `widths` int64 [R]: their distance from those with
+    * `weights` float64 [L, J, R, 8]: probabilities of outcomes, by the extra rolls before the turn and after it
+    * `indices` int64 [8, R]: the next states without extra rolls; `widths` int64 [R]: their distance from those with
       one more. Entries of a category that is not open are meaningless
-    * the rest is scratch: `listed` int32 [B, H, C + 1]; `utility` [R, 8]; `stop`, `picks` [J, B, H, 8]: value and
-      outcome of scoring a hand; `worth`, `arriving` [K, 8]; `chosen` [rolls, K, 8], all float64 and flat
+    * `listed` int32 [B, H, C + 1]: scratch, as are the following, which are float64 and flat
+    * `stop`, `picks` [J, B, H, 8]: the value and the outcome of scoring a hand
+    * `utility` [R, 8], `worth`, `arriving` [K, 8], `chosen` [rolls, K, 8]
     """
 
     weights: Floats
@@ -224,8 +225,8 @@ def weigh_eight(
     """Compute the endings of the turns of eight neighbours in a part of a block, from this rank of their totals on.
 
     Call it for the first eight of a part first. At the end of a part, the last state is repeated. `values` float64 is
-    the table of the means; `to` int64 [L, rolls]: the extra rolls after scoring, by those before the turn and the rolls
-    left.
+    the table of the means. `to` int64 [L, rolls] has the extra rolls after scoring, by those before the turn and the
+    rolls left.
     """
     subset = layout.subsets[blocks.numbers[number]]
     stages, hands = scratch.listed.shape[0], lattice.end - lattice.hands

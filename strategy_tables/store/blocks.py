@@ -8,8 +8,8 @@
     8 B (S + 2)        the packed arrays, see `codec`
 
 The first array of a block holds survival functions: the codes of P(remaining points >= r), uint16 [states, width],
-packed as differences along r. The range of r is from the first that is not certain for all states to the last that is
-not out of reach for all. Its writer defines the other arrays.
+packed as differences along r. The first r is the least that is not certain for all states, the last one the greatest
+that is within reach for any. Its writer defines the other arrays.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,14 +1,17 @@
 """Compression of tables: probabilities as whole numbers, and arrays of whole numbers as bytes.
 
-A survival function, P(points >= r) for ascending r, is stored as *codes*: 0 and the last one stand for exactly 0 and 1,
-the others are `STEP` apart in the middle. In the tails, up to `JOIN` and from 1 - `JOIN` on, they are floating-point
-numbers with `PER_OCTAVE` steps between one power of 2 and the next, from `LEAST` upwards. These are the first bits of a
-float64, which need no logarithm. So the error of a probability is at most `ERROR`, and that of a small one (or of the
-complement of one close to 1) at most 1 / (2 `PER_OCTAVE`) of it.
+A survival function, P(points >= r) for ascending r, is stored as *codes*. 0 and the last one stand for exactly 0 and 1,
+the others are `STEP` apart in the middle. The tails go up to `JOIN` and from 1 - `JOIN` on. In them, codes are
+floating-point numbers with `PER_OCTAVE` steps between one power of 2 and the next, from `LEAST` upwards. These are the
+first bits of a float64, which need no logarithm.
 
-Neighbouring states have similar codes, and so have neighbouring r: the differences of rows are stored, which are
-small, folded into unsigned numbers: 0, -1, 1, -2, 2, ... Their low bytes come first, then their high bytes, which zlib
-compresses well. It only looks for runs of equal bytes, since the differences have removed all other similarity.
+So the error of a probability is at most `ERROR`. That of a small one (or of the complement of one close to 1) is at
+most 1 / (2 `PER_OCTAVE`) of it.
+
+Neighbouring states have similar codes, and so have neighbouring r. So the differences of rows are stored, which are
+small. They are folded into unsigned numbers: 0, -1, 1, -2, 2, ... Their low bytes come first, then their high bytes,
+which zlib compresses well. It only looks for runs of equal bytes, since the differences have removed all other
+similarity.
 """
 
 import zlib
@@ -67,7 +70,7 @@ def decode_probabilities(codes: NDArray[np.uint16]) -> Floats:
 def precision_of(error: float) -> Rounded:
     """Return the precision of decoded probabilities and of their means, given the greatest error that was met.
 
-    In the tails it is half a step, and below half of `LEAST` a probability counts as 0; rounding and truncation before
+    In the tails it is half a step, and a probability below half of `LEAST` counts as 0. Rounding and truncation before
     encoding, in up to 80 turns, are included.
     """
     return Rounded(error, 1 / (2 * PER_OCTAVE) + 1e-5, LEAST / 2 + 1e-11) if error else EXACTLY

@@ -43,7 +43,7 @@ class OpenTables:
     """Tables of all rulesets of one server.
 
     `means` are the tables of the means from the start. Others are looked for in the operator's `folder`, then in the
-    `solved` one, whose tables are built on demand and evicted; `closed` is called after tables of deleted files were
+    `solved` one, whose tables are built on demand and evicted. `closed` is called after tables of deleted files were
     closed.
     """
 

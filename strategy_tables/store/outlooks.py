@@ -4,10 +4,10 @@ sources.
 Arrays of a block of states with c open categories, see `blocks`:
 
 * survival functions;
-* expected points by open category, then of the upper bonus and of extra bonuses: uint64 [states, c + 2], in units of
-  2^-33, so that c + 2 of them add up to the mean to 1e-9; below 0 as the two's complement;
+* expected points by open category, then of the upper bonus and of extra bonuses: uint64 [states, c + 2], the two's
+  complement below 0. The unit is 2^-33, so that c + 2 of them add up to the mean to 1e-9;
 * mean number of times that each open category will be filled with 0, then the probability of the upper bonus: uint16
-  [states, c + 1], in units of 1 / 65535 of the times that a category can be filled.
+  [states, c + 1]. The unit is 1 / 65535 of the times that a category can be filled.
 """
 
 from typing import Final
@@ -68,9 +68,9 @@ class OutlookTable(BlockTable):
     def _narrow_upper_bonus(self, layer: StateLayer, found: Sources) -> None:
         """Sharpen the probabilities of the upper bonus by its expected points, which are stored more exactly.
 
-        With b points expected of a bonus that pays from l to g if it is awarded, and takes from u to a away if not, the
-        probability lies from (b + u) / (g + u) to (b + a) / (l + a). This is a single number if only one tier is within
-        reach and nothing is taken away, as in most games.
+        A bonus may pay from l to g if it is awarded, and take from u to a away if not. If b points are expected of it,
+        the probability lies between (b + u) / (g + u) and (b + a) / (l + a). This is a single number if only one tier
+        is within reach and nothing is taken away, as in most games.
         """
         bonuses, awarded = (
             np.array(self._compiled.upper_bonus, dtype=np.float64),

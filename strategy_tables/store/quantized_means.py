@@ -9,8 +9,8 @@
                        uint16, how much more than with one extra roll less; in wide blocks int32, the means themselves
 
 One more extra roll never lowers the mean, and seldom raises it by more than 65,535 `STEP`; a block with such a rise is
-wide. All numbers are rounded means, and their differences are exact: no mean is off by more than half a `STEP`, for any
-number of extra rolls.
+wide. All numbers are rounded means, and their differences are exact. So no mean is off by more than half a `STEP`, for
+any number of extra rolls.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """Shipped outlooks of the empty card of the built-in rulesets, in one file of arrays.
 
-`python -m tools start` compares them with solving, and writes them with `--write`. A ruleset is known by its
-fingerprint, so that a house rule equal to a built-in game finds its outlook, and a changed game does not.
+`python -m tools start` compares them with solving, and writes them with `--write`. A ruleset is identified by its
+fingerprint. So a house rule equal to a built-in game finds its outlook, and a changed game does not.
 """
 
 import json

@@ -215,7 +215,7 @@ class TableFile:
     """Open file whose data is mapped into memory and was compared with the digest.
 
     `values` are numbers [entries] of the header's dtype. A file that is replaced or deleted stays unchanged while it is
-    open; one that is written to or truncated changes in memory too, which its times and size show.
+    open. One that is written to or truncated changes in memory too, which its times and size show.
     """
 
     def __init__(self, path: Path, command: str = BUILD_COMMAND) -> None:

@@ -4,8 +4,8 @@ A turn is solved on the keep lattice as in `strategy_tables.solve`, for one shee
 `cell_values`, for every open cell with every number of points. The next sheets differ from the sheet in few features,
 so the first layer of the network is updated with the differences, not recomputed.
 
-A game with a column to announce in has up to sixteen *lanes* of the same turn, one for no call and one for every row
-that can be called. A row of the workspace, one vector, holds the value of a keep in all of them.
+A game with a column to announce in has up to sixteen *lanes* of the same turn. One is for no call, the others are for
+the rows that can be called. A row of the workspace, one vector, holds the value of a keep in all of them.
 
 Only fitting and measuring import it.
 """
@@ -49,17 +49,18 @@ class SheetGame(NamedTuple):
     * `successors` [K - H, 6], `predecessors` [K, 6] int32: the lattice; `degrees` [K]: number of predecessors
     * `inside` [L] int64: by hand, the keeps that reroll dice, with `inside_starts` [H + 1]
     * `first` float32 [H]: probabilities of a first roll; `equal_face` [H]: the face of hands of equal dice, or 0
-    * `factors` float32 [N], `orders` [N]; `announce`: the column to announce in, -1 for none; `free_columns`: number of
-      columns that are filled without a call, in a game with ordered columns, else 0
+    * `factors` float32 [N], `orders` [N]; `announce`: the column to announce in, -1 for none
+    * `free_columns`: number of columns that are filled without a call, in a game with ordered columns, else 0
     * `upper` [C]: the face of an upper category, 0 for others; `upper_places` [C]: its place among these
     * `upper_cap`, `upper_bonus` float32 [cap + 1]
     * `points` [B, H, C]: on the first roll, ..., the last ones on all later ones
-    * `values` [C, M]: the `value_counts` [C] different points of a category, ascending; `value_of` [C, most points +
-      1]: their places; `places` int32 [B, H, C]: C-th row times M plus the place
+    * `values` [C, M]: the `value_counts` [C] different points of a category, ascending
+    * `value_of` [C, most points + 1]: their places; `places` int32 [B, H, C]: C-th row times M plus the place
     * `counts` float32 [C]: 0 if the points of a category count in a product alone
     * `products` [P, 3], `roles` [C, P]: the part of a product that a category is, -1 for none
-    * `joker`: its category or -1; `extra_bonus`, `multiplied`, `made_only`; `joker_allowed`, `joker_points` [6, 2, 2,
-      C] by face - 1, whether its upper category is open, whether one of `other_lower` [C] is
+    * `joker`: its category or -1; `extra_bonus`, `multiplied`, `made_only`
+    * `joker_allowed`, `joker_points` [6, 2, 2, C]: by face - 1, whether its upper category is open, and whether one of
+      `other_lower` [C] is
     """
 
     columns: int
@@ -991,8 +992,8 @@ def play_games(
 ) -> None:
     """Play the games of a record, each with its own seed.
 
-    A share `openings` of them begins with a random number of bad turns: random moves, or those of a player with
-    `leaning`, the deviation of his values of cells. A share `random_moves` of the other moves is random. Releases the
+    A share `openings` of them begins with a random number of bad turns. Their moves are random, or those of a player
+    whose values of cells deviate by `leaning`. A share `random_moves` of the other moves is random. Releases the
     interpreter lock.
     """
     turns = game.columns * game.categories

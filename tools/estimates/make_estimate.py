@@ -49,8 +49,8 @@ def make_estimate(
 ) -> EstimateHeader:
     """Fit an estimate, measure the player that follows it, and `write` it on demand.
 
-    Equal seeds give equal results on the same kind of processor: fitting multiplies in float32, as fast as a processor
-    can, and only served values have to be the same everywhere. Raises `TableNotWritten`.
+    Equal seeds give equal results on the same kind of processor. Fitting multiplies in float32, as fast as the
+    processor can; only served values have to be the same everywhere. Raises `TableNotWritten`.
     """
     player = Player(rules, len(allowed_processors()))
     total = games + measured

@@ -1,8 +1,8 @@
 """Training of estimates without prior data: play by the current estimate, fit it to the results, and repeat.
 
-Every turn is played exactly against the estimate, so that each sheet has two numbers: its estimate, and the mean of the
-turn that is played from it. The latter does not depend on the results of the dice. So the sum of the differences along
-a game estimates the value of the sheet for this player, nearly without luck. The target is the estimate plus the
+Every turn is played exactly against the estimate. So each sheet has two numbers: its estimate, and the mean of the turn
+that is played from it. The latter does not depend on the results of the dice. So the sum of the differences along a
+game estimates the value of the sheet for this player, nearly without luck. The target is the estimate plus the
 differences of this turn and of later ones, each `trace` times as much as the one before. At the end of the game nothing
 is estimated: the value of a full sheet is exact.
 

@@ -1,8 +1,8 @@
 """The guaranteed total: play against the worst rolls.
 
 The value of a move is the least final total under the best play after it, for all rolls. Rerolling never helps against
-that, because the same dice may come again. So the floor of a state is that of scoring its worst first roll, and the
-value of a keep is that of the worst hand it can become.
+that, because the same dice may come again. So the floor of a state is that of scoring its worst first roll. The value
+of a keep is that of the worst hand it can become.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Targets: the greatest probability of a final total of at least a given number.
 
-The value of a move is the greatest probability of reaching the target after it, from the table of targets; or computed
-exactly, if few categories are open.
+The value of a move is the greatest probability of reaching the target after it. It comes from the table of targets, or
+is computed exactly if few categories are open.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The upper bonus: the greatest probability of earning any tier of it.
 
 Only the upper categories count for it, so that they are a small game of their own (`advice.upper_section`). All its
-states are solved at once and cached; if that would take too long, where rolls are saved, only those that can follow the
-card.
+states are solved at once and cached. Where rolls are saved, that may take too long; then only those that can follow the
+card are solved.
 """
 
 from __future__ import annotations

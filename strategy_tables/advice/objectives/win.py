@@ -1,10 +1,10 @@
 """Winning against the distributions of the opponents' final totals.
 
-The value of a move is the probability to win, plus a share of that of a tie for the first place (half, by default),
-with independent totals of all opponents. Many of them may have the same distribution. With few categories open the best
-play is computed exactly. Before that, the rest of this turn and as many of the next turns as the limit allows are
-played best, and later ones for the mean. These are steps of policy improvement, so that no play is worse than playing
-for the mean throughout.
+The value of a move is the probability of winning, plus a share (half, by default) of the probability of a tie for first
+place. The totals of all opponents are independent. Many of them may have the same distribution. With few categories
+open the best play is computed exactly. Before that, best play covers the rest of this turn and as many of the next
+turns as the limit allows. Later turns are played for the mean. These are steps of policy improvement, so that no play
+is worse than playing for the mean throughout.
 """
 
 from __future__ import annotations
@@ -38,8 +38,10 @@ TIE_SHARE: Final = 0.5
 """Default value of a tie for the first place."""
 
 FOLLOWED_ERROR: Final = 1e-4
-"""Later turns are played to win only if errors of the payoff are at most this: the total is not known then, so the
-greatest error counts."""
+"""Greatest error of the payoff at which later turns are played to win.
+
+The total is not known then, so the greatest error counts.
+"""
 
 
 @dataclass(frozen=True, slots=True)

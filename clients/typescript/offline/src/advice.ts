@@ -34,15 +34,15 @@ const TIE = 1e-9;
 const LEAST_LOSS = 1e-6;
 
 /**
- * Values closer than this are equal. Every value in the file has at most its `error`, and so has every value of a move,
- * since means and maxima do not increase errors: two equal values differ by at most twice that.
+ * Values closer than this are equal. Every value in the file is off by at most its `error`. So is every value of a
+ * move, since means and maxima do not increase errors. Two equal values thus differ by at most twice the `error`.
  */
 export function tieOf({ header }: Table): number {
   return 2 * header.error + TIE;
 }
 
 /**
- * Ranks moves, given in the order of preference, by value: those within a tie of the best share its value and its rank
+ * Ranks moves, given in the order of preference, by value. Moves tied with the best of a group share its value and rank
  * (1 + the number of better moves), in the order of preference.
  */
 export function rank(values: readonly number[], tie: number): Ranked[] {

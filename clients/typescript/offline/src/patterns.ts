@@ -3,8 +3,8 @@
  *
  * A category is a pattern if few hands pay anything, and a hand has made it if it pays most of the category's greatest
  * points. A keep holds it if it pays something for every roll. Scoring another category wastes it if that pays much
- * less; or less at all, if the pattern always pays the same; or no more, if the other one is looser: it also pays all
- * hands that make the pattern.
+ * less. If the pattern always pays the same, paying less at all wastes it. If the other category is looser, paying no
+ * more wastes it: a looser category also pays all hands that make the pattern.
  */
 import { keepNumber, latticeOf, type Lattice } from "./dice.ts";
 import type { Rules } from "./rules.ts";

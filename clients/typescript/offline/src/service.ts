@@ -17,8 +17,8 @@ import { Likely, themeOf, THEMES } from "./themes.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * The reason why a question needs the server: there is no table of this game here; the objective is not the expected
- * total; a game is invalid or incomplete; or only a server can answer it.
+ * The reason why a question needs the server. There is no table of this game here, or the objective is not the expected
+ * total. Or a game is invalid or incomplete, or only a server can answer the question.
  */
 export type Reason = "no-table" | "objective" | "not-right" | "not-offline";
 

@@ -1,8 +1,8 @@
 /**
  * States between turns and their places in a table; `strategy_tables/model/states.py` describes them with a drawing.
  *
- * There is a block for every combination of filled categories; in it a level for every number of extra rolls; in a
- * level a part for every combination of made marks among the filled ones; and in a part a state for every possible
+ * There is a block for every combination of filled categories, and in it a level for every number of extra rolls. A
+ * level has a part for every combination of made marks among the filled ones. A part has a state for every possible
  * upper total, ascending.
  */
 import { extraRollsAfter, greatestExtraRolls, type Rules } from "./rules.ts";
@@ -75,8 +75,8 @@ export class States {
   }
 
   /**
-   * The index of the state after filling an open category with these points, given the rolls left; or, if `upperTotal`
-   * is given, of the state with that total.
+   * The index of the state after filling an open category with these points, given the rolls left. If `upperTotal` is
+   * given, it is that of the state with that total.
    */
   after(state: State, category: number, points: number, rollsLeft: number, upperTotal?: number): number {
     const bit = this.#markBits[category]!;

@@ -129,8 +129,8 @@ function turnsOnUpper(likely: Likely): boolean {
 }
 
 /**
- * The face of the upper category that a move is about: the one that it fills, or the one that more than half of the
- * kept dice count for, if it may be filled; else 0.
+ * The face of the upper category that a move is about, or 0. The move fills this category, or keeps dice of which more
+ * than half count for it while it may be filled.
  */
 function upperFaceOf({ rules, open }: Likely, move: Move): number {
   if (move.action === "score") {

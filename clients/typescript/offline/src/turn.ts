@@ -3,8 +3,8 @@
  *
  *     W(h, r) = max( max_c U(h, c, r), max_k V(k, r) )     V(k, r) = mean over hands h' after k of W(h', r - 1)
  *
- * and without the second part if r = 0. Keeps use the lattice: the results of a keep are those with one more die, and
- * the keeps inside a hand are those with one die less.
+ * and without the second part if r = 0. Keeps use the lattice. The results of a keep are those with one more die; the
+ * keeps inside a hand are those with one die less.
  */
 import { extraBonusOf, fillable, isLocked, jokerPoints, openCategories } from "./scoring.ts";
 import type { State } from "./states.ts";
