@@ -15,7 +15,7 @@ from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.service.config import InvalidConfig, load_config
 from engine.errors import Invalid
-from tests.hardening.effort import EFFORT
+from tests.effort import EFFORT
 
 ALMOST_JSON = st.lists(
     st.sampled_from(

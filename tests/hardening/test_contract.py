@@ -12,7 +12,7 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.core.errors import InvalidSchema
 
 from api import create_app
-from tests.hardening.effort import EFFORT
+from tests.effort import EFFORT
 from tests.hardening.values import without_nulls
 from tests.servers import ROOT
 

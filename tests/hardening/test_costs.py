@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings, target
 
 from api.http.body import LINES
 from api.http.limits import LIMITS
+from tests.effort import EFFORT
 from tests.hardening.costly import COSTLY, STREAMS
 from tests.hardening.costly_search import (
     ENDPOINTS,
@@ -25,7 +26,6 @@ from tests.hardening.costly_search import (
     streams,
 )
 from tests.hardening.costs import Child, Cost, child
-from tests.hardening.effort import EFFORT
 from tests.selection import usually
 
 SECONDS = 2.0

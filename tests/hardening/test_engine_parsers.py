@@ -20,7 +20,7 @@ from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset, dump_ruleset, fingerprint
 from strategy_tables.errors import DamagedTable, UnusableTable
 from strategy_tables.store.tablefile import TableFile, read_header
-from tests.hardening.effort import EFFORT
+from tests.effort import EFFORT
 from tests.hardening.values import ANY_JSON, DEFINITIONS, mutate
 
 

@@ -11,10 +11,10 @@ from flask.testing import FlaskClient
 from api import create_app
 from engine.definitions.definition import parse_ruleset
 from tests.api.clients import client_of
+from tests.effort import EFFORT
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import NaiveSheetGame
 from tests.engine.sheet_games import play_sheet_game
-from tests.hardening.effort import EFFORT
 from tests.hardening.values import mutate
 
 GAMES = 30 * EFFORT

@@ -10,7 +10,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.api.builder_here import solving_here
-from tests.hardening.effort import EFFORT
+from tests.effort import EFFORT
 from tests.hardening.remembering import made_up_game
 from tests.hardening.values import mutate
 

@@ -27,7 +27,7 @@ from api.requests.fields import GREATEST_ROLLS_LEFT
 from api.requests.loading import BATCH
 from engine.definitions.definition import builtin_rulesets, check_definition
 from tests.api.read_contract import good_requests, operations, wrong, wrong_requests
-from tests.hardening.effort import EFFORT
+from tests.effort import EFFORT
 from tests.hardening.values import DEFINITIONS, mutate, without_nulls
 
 SCHEMAS: dict[str, RequestSchema[Any]] = {

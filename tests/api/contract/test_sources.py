@@ -53,8 +53,7 @@ def test_answers_come_from_the_service(sources: Path, built: FlaskClient) -> Non
     shared.write_text(dump({name: dict.fromkeys(named) for name, named in read_yaml(shared).items()}), encoding="utf-8")
     written = write_answers(built, sources)
     assert set(written) == {"examples/score.yaml", "examples/advise.yaml", "examples/shared.yaml"}
-    for name, content in read_examples(sources).items():
-        assert drop_machine_dependent(content) == drop_machine_dependent(read_examples()[name]), name
+    assert drop_machine_dependent(read_examples(sources)) == drop_machine_dependent(read_examples())
 
 
 @pytest.mark.exhaustive
@@ -206,4 +205,4 @@ VALUES = st.recursive(
 
 @given(VALUES)
 def test_written_tables_can_be_read(value: Any) -> None:
-    assert yaml.safe_load(dump(value)) == value
+    assert yaml.load(dump(value), yaml.CSafeLoader) == value

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.dice import hands, multiplicity
 from tests.api.builder_here import solving_here
+from tests.effort import EFFORT
 from tests.engine.invented import definitions, naive_points
 
 
@@ -27,7 +28,7 @@ def posted(client: FlaskClient, path: str, body: dict[str, Any]) -> Any:
 
 @pytest.mark.slow
 @given(definitions(), st.randoms(use_true_random=False))
-@settings(max_examples=30)
+@settings(max_examples=12 * EFFORT)
 def test_an_invented_ruleset(server: FlaskClient, definition: dict[str, Any], chance: Any) -> None:
     report = posted(server, "/v1/rulesets/check", {"ruleset": definition})
     dice_count, rolls = definition["dice_count"], definition["rolls"]

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -73,8 +74,13 @@ def test_forms_include_those_of_nested_selections() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_file_has_the_parts_of_english(language: str) -> None:
-    expected = {name: (part.about, list(part.texts)) for name, part in load_parts("en").items()}
-    assert {name: (part.about, list(part.texts)) for name, part in load_parts(language).items()} == expected
+    assert contents_of(language) == contents_of("en")
+
+
+@cache
+def contents_of(language: str) -> dict[str, tuple[str, list[str]]]:
+    """Return descriptions and keys of the parts of a language."""
+    return {name: (part.about, list(part.texts)) for name, part in load_parts(language).items()}
 
 
 def test_every_english_text_has_a_comment_that_names_its_values() -> None:

@@ -13,6 +13,7 @@ from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.moves import Announce, Keep, legal_moves
 from engine.games.position import Position, prove_position
 from engine.rulesets.ruleset import Ruleset
+from tests.effort import EFFORT
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import Decision, Filled, NaiveSheet, NaiveSheetGame
 from tests.engine.plays import play_score
@@ -116,7 +117,7 @@ def hold_games(ruleset: Ruleset, chance: random.Random, games: int) -> None:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_whole_games_match_the_naive_rules(name: str) -> None:
-    hold_games(load_ruleset(name), random.Random(name), 8)
+    hold_games(load_ruleset(name), random.Random(name), 3 * EFFORT)
 
 
 @pytest.mark.parametrize("ten", usually(range(4), range(INVENTED // 10)))

@@ -19,10 +19,11 @@ from engine.games.moves import fill
 from engine.jokers.joker_orders import extra_bonus_counts
 from engine.number_sets import has_member
 from engine.rulesets.compiled import CompiledRuleset, JokerMoves, compile_ruleset
+from tests.effort import EFFORT
 from tests.engine.one_card import single_fillings
 from tests.engine.sheets import all_sheets
 from tests.known import CARDS
-from tests.selection import every_third
+from tests.selection import every_third, usually
 
 JOKER_RULES = ("forced", "free", "original", "none")
 
@@ -117,7 +118,7 @@ def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> Rul
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", usually(range(6), range(12)))
 def test_checks_match_all_games_under_any_joker_rule(seed: int) -> None:
     """The search through orders relies on the inputs of joker rules, not on the four existing ones."""
     odd = {"id": "odd", "needs": {"groups": [2], "faces": [1]}, "pays": {"points": 9}}
@@ -159,7 +160,7 @@ def played_cards(rules: Rules, rng: random.Random, games: int) -> set[Sheet]:
 @pytest.mark.parametrize("ruleset_id", CARDS)
 def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
     rules = compile_rules(load_ruleset(ruleset_id))
-    hold_simulated_games(rules, 200)
+    hold_simulated_games(rules, 60 * EFFORT)
 
 
 @pytest.mark.exhaustive

@@ -25,6 +25,7 @@ from engine.games.game import Game, check_game
 from engine.games.turn import Player, Turn
 from engine.jokers.joker_lines import stand_ins
 from engine.rulesets.ruleset import Ruleset
+from tests.effort import EFFORT
 from tests.engine.game_samples import game_of, play_game
 from tests.engine.naive_sheet import NaiveSheetGame
 from tests.engine.one_card import single_fillings
@@ -106,7 +107,7 @@ def dependent(rules: Rules, card: Scorecard, c: int) -> set[str]:
 @pytest.mark.parametrize("count", [1, 2])
 def test_right_totals_with_impossible_boxes(name: str, count: int) -> None:
     chance, rules = random.Random(f"{name} {count}"), compile_rules(load_ruleset(name))
-    for _ in range(3):
+    for _ in range(EFFORT):
         turns, card = played(rules, chance)
         right = added_up(rules, card)
         wrong, changed = mistyped(rules, card, count, chance)
@@ -157,7 +158,7 @@ def assert_turns_right(
 @pytest.mark.parametrize("count", [1, 2])
 def test_right_totals_of_sheets(ruleset: Ruleset, count: int) -> None:
     chance, rules, game = random.Random(f"{ruleset.name} {count}"), compile_rules(ruleset), NaiveSheetGame(ruleset)
-    for _ in range(2):
+    for _ in range(EFFORT):
         sheet = play_sheet_game(ruleset, chance)[1]
         columns = [asdict(each) for each in game.column_totals(sheet)]
         right = {"total": game.total(sheet)}

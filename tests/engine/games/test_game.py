@@ -20,6 +20,7 @@ from engine.games.game import Game, GameReport, check_game, replay
 from engine.games.moves import fill
 from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.effort import EFFORT
 from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.engine.one_card import totals_of_card
 from tests.known import CARDS
@@ -558,7 +559,7 @@ def test_the_number_of_turns_is_limited(count: int, codes: list[str]) -> None:
 def test_played_games_are_valid_in_any_log_format(ruleset_id: str) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))
     rng = random.Random(f"{ruleset_id} games")
-    for _ in range(12):
+    for _ in range(5 * EFFORT):
         turns, card = play_game(compiled, rng)
         totals = score_totals(rules_of_card(compiled), Sheet((card,)))
         claimed = {name: getattr(totals, name) for name in CARD_TOTAL_NAMES}
@@ -603,7 +604,7 @@ PLAYERS = st.builds(
 
 @pytest.mark.slow
 @given(st.lists(PLAYERS, max_size=4).map(tuple))
-@settings(max_examples=80)
+@settings(max_examples=30 * EFFORT)
 def test_anything_gets_a_report(raw: tuple[Player, ...]) -> None:
     """There is no exception; paths lead into the input; a game without problems has possible cards."""
     game = Game(raw)

@@ -12,6 +12,7 @@ from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.games.moves import legal_moves
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.effort import EFFORT
 from tests.engine.naive_game import Filling, NaiveGame
 from tests.engine.plays import play_score
 from tests.known import CARDS
@@ -41,7 +42,7 @@ def test_whole_games_match_the_naive_rules(name: str) -> None:
     compiled = compiled_of(name)
     game = NaiveGame(compiled, counts_points=True)
     chance = random.Random(name)
-    for _ in range(40):
+    for _ in range(15 * EFFORT):
         card = game.start
         for position, score in turns(compiled, chance):
             assert card == game.card_of(position)

@@ -14,12 +14,13 @@ from engine.definitions.definition import check_definition, parse_ruleset
 from engine.games.moves import fill
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset, fingerprint
+from tests.effort import EFFORT
 from tests.engine.invented import definitions, naive_points
 from tests.engine.naive_game import Filling, NaiveGame
 
 
 @given(definitions())
-@settings(max_examples=150)
+@settings(max_examples=60 * EFFORT)
 def test_a_random_ruleset_round_trips_and_pays_as_defined(definition: dict[str, Any]) -> None:
     problems, ruleset = check_definition(definition)
     if ruleset is None:
@@ -63,7 +64,7 @@ def play(compiled: CompiledRuleset, data: st.DataObject) -> Sheet:
 
 @pytest.mark.slow
 @given(definitions(), st.data())
-@settings(max_examples=100)
+@settings(max_examples=40 * EFFORT)
 def test_every_card_of_a_game_under_a_random_ruleset_is_valid(definition: dict[str, Any], data: st.DataObject) -> None:
     problems, ruleset = check_definition(definition)
     if ruleset is not None:

@@ -15,6 +15,7 @@ from engine.games.game import Game, GameReport, check_game, replay
 from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
+from tests.effort import EFFORT
 from tests.engine.game_samples import Json, game_of
 from tests.engine.naive_sheet import NaiveSheetGame
 from tests.engine.sheet_games import CALLED, JOKERS, SMALL_RULES, play_sheet_game
@@ -48,7 +49,7 @@ def claims_of(game: NaiveSheetGame, sheet: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("ruleset", RULES, ids=lambda ruleset: ruleset.name)
 def test_random_games_are_valid_and_have_the_right_totals(ruleset: Ruleset) -> None:
     rules, game, chance = compile_rules(ruleset), NaiveSheetGame(ruleset), random.Random(f"whole {ruleset.name}")
-    for _ in range(30 if len(rules.columns) < 3 else 6):
+    for _ in range((10 if len(rules.columns) < 3 else 2) * EFFORT):
         turns, sheet = play_sheet_game(ruleset, chance)
         claimed = claims_of(game, sheet)
         report = check(rules, turns, claimed)
@@ -71,7 +72,7 @@ def test_random_games_are_valid_and_have_the_right_totals(ruleset: Ruleset) -> N
 @pytest.mark.parametrize("ruleset", RULES, ids=lambda ruleset: ruleset.name)
 def test_each_mistake_in_a_turn_is_one_problem(ruleset: Ruleset) -> None:
     rules, game, chance = compile_rules(ruleset), NaiveSheetGame(ruleset), random.Random(f"wrong {ruleset.name}")
-    for _ in range(8 if len(rules.columns) < 3 else 2):
+    for _ in range((3 if len(rules.columns) < 3 else 1) * EFFORT):
         turns, sheet = play_sheet_game(ruleset, chance)
         place = chance.randrange(len(turns))
 

@@ -14,12 +14,13 @@ from engine.checks.sheet_problems import sheet_problems
 from engine.definitions.definition import parse_ruleset
 from engine.games.position import hand_problems
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
+from tests.effort import EFFORT
 from tests.engine.naive_cards import Reached, cards_of_all_games
 from tests.engine.naive_game import NaiveGame
 from tests.selection import usually
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
-OTHERS = 400
+OTHERS = 150 * EFFORT
 """Number of random claims of each game."""
 
 

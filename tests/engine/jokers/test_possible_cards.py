@@ -50,7 +50,7 @@ def claims(compiled: CompiledRuleset, most: int) -> list[Sheet] | None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("with_joker", [False, True])
-@pytest.mark.parametrize("seed", usually(range(3), range(10)))
+@pytest.mark.parametrize("seed", usually(range(2), range(10)))
 def test_possible_cards_match_all_games(seed: int, with_joker: bool) -> None:
     """Four valid and small rulesets each."""
     chance = random.Random(f"possible cards {seed} {with_joker}")

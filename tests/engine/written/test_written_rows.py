@@ -16,9 +16,10 @@ from engine.text.known_names import names_by_id
 from engine.text.names import LANGUAGES, meanings
 from engine.written.conversion import Conversion, convert
 from engine.written.pasted import read_lines
+from tests.effort import EFFORT
 from tests.selection import usually
 
-LINES = 120
+LINES = 50 * EFFORT
 # Possible separators after a name or between values, and possible texts after them.
 AFTER_NAMES = [
     " ",

@@ -14,6 +14,7 @@ from strategy_tables.advice.objectives.expected_total import advise, advise_many
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
+from tests.effort import EFFORT
 from tests.selection import usually
 from tests.simulation import Z_999
 from tests.strategy_tables.positions import positions_of_games
@@ -26,7 +27,7 @@ SAVING = [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in d
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_rankings_match_the_naive_rules(name: str) -> None:
     table, play = table_of(name), mean_play(name)
-    positions = positions_of_games(table.compiled, 25, seed=5)
+    positions = positions_of_games(table.compiled, 10 * EFFORT, seed=5)
     for position, advice in zip(positions, advise_many(table, positions), strict=True):
         alone = advise(table, position)
         assert [(each.rank, each.move) for each in advice.moves] == [(each.rank, each.move) for each in alone.moves]
@@ -43,7 +44,7 @@ def test_rankings_match_the_naive_rules(name: str) -> None:
 def test_reasons_add_up(name: str) -> None:
     """The parts of a move sum to its value, and the differences of two moves to that of their values."""
     tables = RulesetTables(table_of(name))
-    for position in positions_of_games(tables.means.compiled, 12, seed=6):
+    for position in positions_of_games(tables.means.compiled, 5 * EFFORT, seed=6):
         moves = advise(tables.means, position).moves
         for move, found in zip(moves, break_down(tables, [(position, each.move) for each in moves]), strict=True):
             assert found.points.sum() == pytest.approx(move.value, abs=1e-9)

@@ -11,6 +11,7 @@ from engine.games.position import Position
 from strategy_tables import advise, advise_many
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.model.ties import TIE
+from tests.effort import EFFORT
 from tests.engine.one_card import single_fillings
 from tests.published import MEANS
 from tests.selection import usually
@@ -28,7 +29,7 @@ from tests.strategy_tables.tables import BUILT, USUAL_BUILT, mean_play, table_of
 def test_every_move_matches_a_naive_recursion(name: str) -> None:
     table = table_of(name)
     play = mean_play(name)
-    for position in random_positions(table.compiled, 60, seed=5):
+    for position in random_positions(table.compiled, 25 * EFFORT, seed=5):
         advice = advise(table, position)
         so_far = position.points_so_far
         assert advice.value - so_far == pytest.approx(play.of_position(position), abs=1e-12, rel=0)
@@ -43,7 +44,7 @@ def test_every_move_matches_a_naive_recursion(name: str) -> None:
 )
 def test_all_legal_moves_are_listed_best_first(name: str) -> None:
     table = table_of(name)
-    for position in random_positions(table.compiled, 100, seed=6):
+    for position in random_positions(table.compiled, 40 * EFFORT, seed=6):
         advice = advise(table, position)
         assert advice.digests == (table.digest,)
         assert advice.objective == ExpectedTotal()

@@ -21,6 +21,7 @@ from strategy_tables.advice.review import explain_losses
 from strategy_tables.errors import MissingTable
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
+from tests.effort import EFFORT
 from tests.engine.game_samples import game_of, play_game
 from tests.engine.one_card import single_fillings
 from tests.strategy_tables.naive_play import sources_by_mean
@@ -57,7 +58,7 @@ def test_breakdowns_add_up(name: str, all_tables: Callable[[str], RulesetTables]
     for tables in (with_tables, RulesetTables(with_tables.means)):
         asked = [
             (position, ranked)
-            for position in random_positions(tables.means.compiled, 12, seed=24)
+            for position in random_positions(tables.means.compiled, 5 * EFFORT, seed=24)
             for moves in [advise(tables.means, position).moves]
             for ranked in (moves[0], moves[len(moves) // 2], moves[-1])
         ]

@@ -34,6 +34,7 @@ from strategy_tables.advice.themes import PERSON
 from strategy_tables.opponents.opponent import move_probabilities
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
+from tests.effort import EFFORT
 from tests.explained import CHECKLIST, COUNT, GOLDEN, RULESETS, positions_of
 from tests.explained import position_of as position_of_decision
 from tests.selection import usually
@@ -106,7 +107,7 @@ def sampled(name: str, count: int) -> list[tuple[Position, Move, Move, float]]:
     tables, rng = tables_of(name), random.Random(f"main reason {name}")
     positions = list(positions_of(tables.means, rng))
     found = []
-    for position in rng.sample(positions, count):
+    for position in rng.sample(positions, min(count, len(positions))):
         ranking = advise(tables.means, position).ranking
         lost = [place for place, loss in enumerate(ranking.losses) if loss > 0.1]
         if lost:
@@ -121,7 +122,7 @@ def test_every_reason_is_true(name: str) -> None:
     """Checked by the rules, the odds of a category, ends of turns and the objective of the upper bonus, without the
     code that composes reasons."""
     seen = Counter[str]()
-    for position, best, other, loss in sampled(name, 90):
+    for position, best, other, loss in sampled(name, 40 * EFFORT):
         point = reason_between(MovePair(tables_of(name), position, best, other, loss))
         _CHECKS[point.says](Facts(position, best, other, loss, point))
         seen[point.says] += 1
@@ -141,7 +142,7 @@ def test_reasons_on_invented_late_cards_are_true(name: str) -> None:
     """On cards with random points, as no good player has them, the best move is often a 0 that saves the bonus."""
     tables, rng = tables_of(name), random.Random(f"late {name}")
     mostly_bonus = 0
-    for position in (late_position(tables.means.compiled, rng) for _ in range(150)):
+    for position in (late_position(tables.means.compiled, rng) for _ in range(60 * EFFORT)):
         advice = advise(tables.means, position)
         worse = [place for place, loss in enumerate(advice.ranking.losses) if loss > 0.1]
         if not worse:

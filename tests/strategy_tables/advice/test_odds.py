@@ -12,6 +12,7 @@ from engine.games.moves import Keep
 from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.advice.odds import Odds, odds
+from tests.effort import EFFORT
 from tests.engine.one_card import single_fillings
 from tests.published import FACE_MEAN, LOWER
 from tests.selection import usually
@@ -113,7 +114,7 @@ def test_odds_match_a_naive_recursion(name: str) -> None:
         for card in cards:
             at_least = odds(rules_of_card(compiled), Sheet((card,)), category, compiled.hands[0], 0).at_least
             play = play_for_category(compiled, compiled.categories[category], [each.points for each in at_least])
-            some = compiled.hands[:: max(1, len(compiled.hands) // 8)]
+            some = compiled.hands[:: max(1, len(compiled.hands) // (4 * EFFORT))]
             for hand, left in product(some, range(compiled.ruleset.rolls)):
                 position = Position(rules_of_card(compiled), Sheet((card,)), hand, left)
                 chances = play.of_position(position)

@@ -15,6 +15,7 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import StateLayer
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.store.table_set import RulesetTables
+from tests.effort import EFFORT
 from tests.engine.one_card import single_fillings
 from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
@@ -27,7 +28,7 @@ from tests.strategy_tables.tables import naive_play, outlook_of, table_of
 def test_outlooks_match_a_naive_recursion(name: str) -> None:
     tables = RulesetTables(table_of(name))
     play = naive_play(totals_by_mean, name)
-    for position in random_positions(tables.means.compiled, 30, seed=20):
+    for position in random_positions(tables.means.compiled, 12 * EFFORT, seed=20):
         so_far = position.points_so_far
         for found, (mean, *chances) in (
             (outlook_of(tables, position), play.of_position(position)),

@@ -18,6 +18,7 @@ from strategy_tables import solve_table
 from strategy_tables.advice.perfect_replay import PerfectReplay, replay_perfectly
 from strategy_tables.advice.review import PlayerReview, review
 from strategy_tables.store.tablefile import Table
+from tests.effort import EFFORT
 from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.engine.naive_game import Card
 from tests.strategy_tables.naive_play import Play, play_for_mean
@@ -161,7 +162,7 @@ def test_dice_are_taken_in_sequence() -> None:
 def test_the_players_dice_are_used_while_they_last(name: str) -> None:
     table = table_of(name)
     chance = random.Random(f"{name} same dice")
-    games = [play_game(table.compiled, chance)[0] for _ in range(8 if name in THREE_DICE else 2)]
+    games = [play_game(table.compiled, chance)[0] for _ in range(3 * EFFORT if name in THREE_DICE else 2)]
     # Random games use no saved rolls, so that some have points of another roll than stated.
     valid = [turns for turns in games if check_game(table.rules, game_of(raw_game(turns))).valid]
     assert valid

@@ -22,6 +22,7 @@ from strategy_tables.advice.objectives.win import Win
 from strategy_tables.advice.opponent_outlooks import Opponent
 from strategy_tables.advice.stakes import Stakes, find_stakes
 from strategy_tables.store.table_set import RulesetTables
+from tests.effort import EFFORT
 from tests.strategy_tables.follow import chances_of_hands
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
@@ -98,7 +99,9 @@ def parts(contrast: Contrast, base: float) -> float:
     ("name", "count", "most_open"),
     [
         *(
-            pytest.param(name, 8, 3, marks=() if name in USUAL_SMALL | USUAL_WITH_MEMORY else pytest.mark.exhaustive)
+            pytest.param(
+                name, 4 * EFFORT, 3, marks=() if name in USUAL_SMALL | USUAL_WITH_MEMORY else pytest.mark.exhaustive
+            )
             for name in (*SMALL, *WITH_MEMORY)
         ),
         *((name, 6, 2) for name in ENDINGS),
@@ -143,7 +146,7 @@ def test_branches_match_play_by_the_advice(name: str, count: int, most_open: int
     tables = RulesetTables(table_of(name))
     seen = 0
     few = [each for each in random_stakes(name, count, most_open) if each[0].position.rolls_left == 1]
-    for advice, stakes in few[:8]:
+    for advice, stakes in few[: 3 * EFFORT]:
         again = cache(lambda position, objective=advice.objective: objective.advise(tables, position))
         for stake, side in ((stakes.best, "best"), (stakes.other, "other")):
             ends = followed(again, advice.position, stake.ranked.move)

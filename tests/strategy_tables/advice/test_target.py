@@ -20,6 +20,7 @@ from strategy_tables.model.remaining import TooManyStates, greatest_remaining, u
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.store.kinds import TARGET
 from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
+from tests.effort import EFFORT
 from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
 from tests.strategy_tables.positions import random_positions
@@ -51,7 +52,7 @@ def test_every_target_matches_a_naive_recursion(name: str) -> None:
             expected = play.before_turn(play.game.card_of_state(*space.state(index)))
             found = layer.worths(place, np.arange(len(expected)))
             np.testing.assert_allclose(found, expected, rtol=0, atol=solver.error)
-    for position in random_positions(compiled, 40, seed=13):
+    for position in random_positions(compiled, 12 * EFFORT, seed=13):
         expected = play.of_position(position)
         uncertain = np.flatnonzero((expected > 0) & (expected < 1))
         for needed in uncertain[:: max(1, len(uncertain) // 3)].tolist():
@@ -143,7 +144,7 @@ def test_the_table_is_within_its_stated_error(name: str, all_tables: Callable[[s
 def test_no_other_play_reaches_a_target_more_often(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)
     chance = random.Random(16)
-    for position in random_positions(tables.means.compiled, 40, seed=16):
+    for position in random_positions(tables.means.compiled, 15 * EFFORT, seed=16):
         outlook = outlook_of(tables, position)
         for _ in range(4):
             target = round(outlook.mean + chance.gauss(0, 25))
@@ -158,7 +159,7 @@ def test_no_other_play_reaches_a_target_more_often_late_in_full_games(name: str)
     tables = RulesetTables(table_of(name))
     chance = random.Random(19)
     drawn = random_positions(tables.means.compiled, 999, seed=19)
-    late = list(islice((each for each in drawn if len(each.open_categories) <= 3), 60))
+    late = list(islice((each for each in drawn if len(each.open_categories) <= 3), 25 * EFFORT))
     assert {len(position.open_categories) for position in late} == {1, 2, 3}
     gained = 0
     for position in late:
@@ -215,7 +216,7 @@ def test_moves_that_differ_by_less_than_the_error_are_equal(tmp_path: Path, monk
     means = solve_table(compile_ruleset(parse_ruleset(_SAVED)))
     build_kind(means.compiled, tmp_path, TARGET)
     tables, chance, told_apart = load_ruleset_tables(means, tmp_path), random.Random(17), 0
-    for position in random_positions(means.compiled, 150, seed=17):
+    for position in random_positions(means.compiled, 110 * EFFORT, seed=17):
         target = Target(position.points_so_far + chance.randint(8, 50))
         exact = {each.move: each for each in target.advise(RulesetTables(means), position).moves}
         with monkeypatch.context() as patched:

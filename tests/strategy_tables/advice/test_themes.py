@@ -22,6 +22,7 @@ from strategy_tables import STRENGTHS, advise, advise_many, move_probabilities, 
 from strategy_tables.advice.themes import THEMES, HumanMoveModel, possible_themes, theme_of, themes_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.sheets.advisor import EstimateAdvisor
+from tests.effort import EFFORT
 from tests.engine.game_samples import EXAMPLE, game_of
 from tests.engine.sheet_games import SMALL_RULES, play_sheet_game
 from tests.strategy_tables.flat_estimate import flat_estimate
@@ -167,7 +168,7 @@ def test_the_first_theme_that_fits_is_the_theme() -> None:
 @pytest.mark.parametrize("name", [*BUILT, *WITH_MEMORY])
 def test_themes_match_an_independent_implementation_of_the_document(name: str) -> None:
     table = table_of(name)
-    positions = positions_of_games(table.compiled, 60, 11)
+    positions = positions_of_games(table.compiled, 25 * EFFORT, 11)
     themes_seen = set()
     for advice in advise_many(table, positions):
         if advice.ranking.losses[-1]:

@@ -25,6 +25,7 @@ from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
+from tests.effort import EFFORT
 from tests.engine.one_card import single_fillings
 from tests.selection import usually
 from tests.strategy_tables.naive_play import bonus_by_mean, play_for_bonus
@@ -76,7 +77,7 @@ def test_bonus_probability_with_every_joker_rule(rule: str) -> None:
     play = play_for_bonus(tables.means.compiled)
     for position in [
         Position(tables.means.rules, empty_sheet(tables.means.rules), (1,) * dice_count, 1),
-        *random_positions(tables.means.compiled, 60, seed=f"{rule} {dice_count}"),
+        *random_positions(tables.means.compiled, 25 * EFFORT, seed=f"{rule} {dice_count}"),
     ]:
         advice = UpperBonus().advise(tables, position)
         for ranked in advice.moves:

@@ -14,6 +14,7 @@ from strategy_tables.model.allowance import UNLIMITED, Allowance, TooCostly
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.remaining import card_state
+from tests.effort import EFFORT
 from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_bonus
 from tests.strategy_tables.positions import positions_of_games
@@ -61,7 +62,7 @@ def test_every_card_matches_a_naive_recursion(name: str) -> None:
     assert not UpperBonus().refusal(compiled)
     outcomes, play, undecided = outcomes_of(compiled), play_for_bonus(compiled), 0
     chances = chances_of(outcomes)
-    for position in positions_of_games(compiled, 40, seed=45):
+    for position in positions_of_games(compiled, 20 * EFFORT, seed=45):
         expected = play.before_turn(play.game.card_of(position))
         state = card_state(outcomes, position.sheet)
         whole = chances.find(int(state[0][0]), int(state[1][0]), UNLIMITED)

@@ -28,6 +28,7 @@ from strategy_tables.model.remaining import (
     solve_remaining,
 )
 from strategy_tables.model.turn import in_chunks, start_values
+from tests.effort import EFFORT
 from tests.selection import usually
 from tests.strategy_tables.naive_play import (
     Play,
@@ -102,7 +103,7 @@ def test_remaining_points_match_the_rules(name: str) -> None:
     """The distribution and the sources of points of cards and positions."""
     (outcomes, values), (_, sources, totals) = solved(name), naive(name)
     game = totals.game
-    for position in positions_of_games(outcomes.compiled, 6, seed=2):
+    for position in positions_of_games(outcomes.compiled, 3 * EFFORT, seed=2):
         layer = card_layer(outcomes, position.sheet)
         course = reachable_states(outcomes, layer, seconds_for_remaining)
         between = solve_remaining(outcomes, values, course)[0]

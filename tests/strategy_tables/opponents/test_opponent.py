@@ -40,6 +40,7 @@ from strategy_tables.opponents.patterns import patterns_of
 from strategy_tables.opponents.simulate import ErringPlayer, simulate, ways_to_score
 from strategy_tables.store.start import load_start
 from strategy_tables.store.tablefile import Table
+from tests.effort import EFFORT
 from tests.engine.one_card import single_fillings
 from tests.engine.plays import play_keep
 from tests.selection import usually
@@ -110,18 +111,20 @@ def test_simultaneous_games_match_single_ones(name: str, strength: Strength) -> 
 )
 def test_perfect_games_average_to_the_value_of_the_table(name: str) -> None:
     table = table_of(name)
-    simulated = simulate(table, PERFECT, 2000, np.random.default_rng(3))
+    games = 800 * EFFORT
+    simulated = simulate(table, PERFECT, games, np.random.default_rng(3))
     assert float(simulated.decisions.losses.max()) == 0
-    error = float(simulated.totals.std()) / 2000**0.5
+    error = float(simulated.totals.std()) / games**0.5
     assert float(simulated.totals.mean()) == pytest.approx(table.start_value, abs=4 * error)
 
 
 def test_losses_explain_the_missing_total() -> None:
     table = table_of("yahtzee")
-    simulated = simulate(table, BEGINNER, 2000, np.random.default_rng(4))
-    lost = float(simulated.decisions.losses.sum()) / 2000
+    games = 800 * EFFORT
+    simulated = simulate(table, BEGINNER, games, np.random.default_rng(4))
+    lost = float(simulated.decisions.losses.sum()) / games
     # Luck, the other term, has mean zero; its standard deviation is about that of the totals.
-    error = float(simulated.totals.std()) / 2000**0.5
+    error = float(simulated.totals.std()) / games**0.5
     assert table.start_value - lost == pytest.approx(float(simulated.totals.mean()), abs=5 * error)
 
 
@@ -137,7 +140,7 @@ def test_the_same_generator_gives_the_same_games() -> None:
 def test_small_losses_are_frequent_and_large_ones_rare(name: str) -> None:
     table = table_of(name)
     for strength in STRENGTHS[:-1]:
-        decisions = simulate(table, strength, 400, np.random.default_rng(5)).decisions
+        decisions = simulate(table, strength, 200 * EFFORT, np.random.default_rng(5)).decisions
         losses = decisions.losses[decisions.free]
         assert not decisions.losses[~decisions.free].any()
         counts = [int(((losses >= low) & (losses < low + 5)).sum()) for low in (0, 5, 10)]
@@ -244,7 +247,7 @@ def test_choices_have_the_probabilities_of_their_perceived_values() -> None:
 def test_both_implementations_give_every_move_the_same_probability(name: str) -> None:
     table = table_of(name)
     compiled = table.compiled
-    for position in random_positions(compiled, 60, f"agree {name}"):
+    for position in random_positions(compiled, 20 * EFFORT, f"agree {name}"):
         for strength in STRENGTHS[:-1]:
             advice = advise(table, position)
             seen = advice.turn.perceived.values(strength.perception)
@@ -441,7 +444,7 @@ def test_probabilities_of_moves_match_their_frequencies() -> None:
     table = table_of("yahtzee")
     advice = advise(table, position_of(table, (1, 2, 3, 4, 6), 2, {"ones": 3}))
     chances = move_probabilities(advice, BEGINNER, table.start_value)
-    draws = 4_000
+    draws = 1_500 * EFFORT
     counts = Counter(advice.ranking.moves.index(chosen(table, advice, BEGINNER, seed).move) for seed in range(draws))
     often = np.array([counts[place] for place in range(len(chances))]) / draws
     assert chances.sum() == pytest.approx(1)

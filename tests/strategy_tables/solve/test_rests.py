@@ -19,6 +19,7 @@ from strategy_tables.model.remaining import (
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
+from tests.effort import EFFORT
 from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
@@ -56,7 +57,7 @@ def test_remaining_points_match_a_naive_recursion(name: str) -> None:
         for place, index in enumerate(layer.indices.tolist()):
             card = play.game.card_of_state(*table.space.state(index))
             check(remaining[place], play.before_turn(card))
-    for position in random_positions(table.compiled, 40, seed=8):
+    for position in random_positions(table.compiled, 15 * EFFORT, seed=8):
         ending = end_turn(outcomes, means, position)
         remaining = solve_remaining(outcomes, means, reachable_states(outcomes, ending.after, seconds_for_remaining))
         rest = mix_remaining(outcomes, ending.weights, remaining, ending.places)[0]

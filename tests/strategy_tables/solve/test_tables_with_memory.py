@@ -32,6 +32,7 @@ from strategy_tables.solve.payoff_layers import PayoffLayer, PayoffSolver
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
 from strategy_tables.store.tablefile import Table
+from tests.effort import EFFORT
 from tests.selection import usually
 from tests.strategy_tables.naive_play import (
     Play,
@@ -178,7 +179,7 @@ def test_tables_are_within_their_stated_error(name: str, all_with_memory: Callab
     without = RulesetTables(tables.means)
     target, least = targets_of(name), targets_of(name).game.least()
     assert tables.targets is not None
-    for position in positions_of_games(compiled, 12, seed=62):
+    for position in positions_of_games(compiled, 4 * EFFORT, seed=62):
         expected = target.of_position(position)
         for needed in np.flatnonzero((expected > 0) & (expected < 1))[::9].tolist():
             total = position.points_so_far + needed + least

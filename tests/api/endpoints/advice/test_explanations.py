@@ -33,6 +33,7 @@ from strategy_tables.advice.number_text import format_percent
 from strategy_tables.store.table_set import RulesetTables
 from tests.api.clients import client_of
 from tests.api.questions import filled_but
+from tests.effort import EFFORT
 from tests.strategy_tables.positions import random_positions
 
 YAHTZEE = compile_rules(load_ruleset("yahtzee"))
@@ -217,7 +218,7 @@ def test_the_better_move_sounds_better(name: str) -> None:
     table = load_table(compiled, tables_folder())
     chance = random.Random(1)
     compared = told = 0
-    for advice in advices(name, 50):
+    for advice in advices(name, 25 * EFFORT):
         lost = [move for move in advice.moves if move.loss and isinstance(move.move, Keep)]
         if not lost or isinstance(advice.best.move, Score):
             continue

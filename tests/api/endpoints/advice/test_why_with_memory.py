@@ -12,11 +12,12 @@ from strategy_tables import advise
 from strategy_tables.advice.explain import compare_moves
 from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.store.table_set import RulesetTables
+from tests.effort import EFFORT
 from tests.selection import usually
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import naive_play, table_of
 
 
 def position_of(name: str, points: tuple[tuple[int, ...], ...], hand: tuple[int, ...], left: int) -> Position:
@@ -62,9 +63,9 @@ def test_penalties_are_worse_than_zeros() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_the_terms_match_the_rules(name: str) -> None:
-    compiled, play = table_of(name).compiled, sources_by_mean(WITH_MEMORY[name])
+    compiled, play = table_of(name).compiled, naive_play(sources_by_mean, name)
     asked: list[tuple[Position, Move, Move]] = []
-    for position in positions_of_games(compiled, 8, seed=31):
+    for position in positions_of_games(compiled, 4 * EFFORT, seed=31):
         moves = [each.move for each in advise(table_of(name), position).moves]
         asked.append((position, moves[0], moves[-1]))
     for compared in compare_moves(RulesetTables(table_of(name)), asked):

@@ -7,6 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from engine.text.names import LANGUAGES
+from tests.effort import EFFORT
 
 CONVERT = "/v1/scorecards/convert"
 
@@ -437,7 +438,7 @@ PIECES = [
 @pytest.mark.parametrize("ruleset", ["yahtzee", "balut", "yamb", "triple-yahtzee", "maxi-yatzy-saved", "crag"])
 def test_any_text_is_read(built: FlaskClient, ruleset: str) -> None:
     rng = random.Random(ruleset)
-    for _ in range(40):
+    for _ in range(15 * EFFORT):
         convert(built, "".join(rng.choices(PIECES, k=rng.randrange(1, 60))) + "?", ruleset)
         rows = [{"name": rng.choice(PIECES), "values": rng.choices([*PIECES[:30], 3, None, -7], k=3)} for _ in range(5)]
         rows = [
