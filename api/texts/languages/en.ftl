@@ -2,39 +2,39 @@
 
 ## common: several pages
 
-# Link for keyboards at the top of a page.
+# Link at the top of /play, visible while it has the keyboard focus: jumps to the game.
 skip = Skip to the game
 # Heading of the coach, who advises the player.
 coach = Coach
-# Button and heading of the settings.
+# Button at the top of /play, and heading of the dialogue that it opens.
 settings = Settings
-# Settings: label of a choice.
+# Settings: label of the choice of a language.
 language = Language
-# Settings: label of a choice.
+# Settings: label of the choice of light or dark colours: themeSystem, themeLight or themeDark.
 theme = Theme
-# Settings: a colour theme.
+# Choice of theme: light or dark, as the device is set.
 themeSystem = Same as system
-# Settings: a colour theme.
+# Choice of theme: light colours.
 themeLight = Light
-# Settings: a colour theme.
+# Choice of theme: dark colours.
 themeDark = Dark
-# Settings: label of a choice.
+# Settings on /play: label of the choice of how fast the computer's moves are shown.
 pace = Computer speed
-# Settings: how fast the computer shows its moves.
+# Choice of pace: the computer's moves are shown at the usual speed.
 paceNormal = Normal
-# Settings: how fast the computer shows its moves.
+# Choice of pace: the computer's moves are shown quickly.
 paceFast = Fast
-# Settings: how fast the computer shows its moves.
+# Choice of pace: the computer's moves are shown one at a time, each after the button next.
 paceStep = Step by step
-# Button and heading of a dialogue.
+# Button in the settings of /play and below the review: goes back to the choice of a game.
 newGame = New game
-# Dialogue: starting a new game ends the current one.
+# Settings of /play, above newGameYes and newGameNo: a new game ends the current one.
 newGameAsks = Your current game will be lost.
-# Dialogue about a new game: button.
+# Button below newGameAsks: ends the current game.
 newGameYes = Abandon game
-# Dialogue about a new game: button.
+# Button below newGameAsks and next to gameWaits: goes on with the current game.
 newGameNo = Keep playing
-# Button that closes a dialogue.
+# Button that closes the settings.
 done = Done
 # Heading of /play before a game, a slogan.
 setupTitle = Roll, keep, and know.
@@ -46,7 +46,7 @@ ruleset = Game
 players = Players
 # Name of a player without one, followed by a number; label of the choice of a player.
 player = Player
-# Name of the player who plays alone, where no name was entered.
+# Name of the player who plays alone, where no name was entered; on /train, mark of the move that was chosen.
 you = You
 # Name of a computer player, where no name was entered.
 computer = Computer
@@ -64,17 +64,17 @@ removePlayer = Remove { $name }
 start = Play
 # Button: choose a file with a game to review.
 openFile = Review a saved game
-# Facts of a game, in a list separated by commas. $n: a count.
+# Size of a game, in a list separated by commas on /play and /rules. $n: how many categories its scorecard has.
 factsCard = { $n ->
     [one] { $n } category
    *[other] { $n } categories
 }
-# Facts of a game, in a list separated by commas. $n: a count.
+# Length of a game for one player, in a list separated by commas on /play and /make. $n: how many turns.
 factsTurns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
-# Facts of a game, in a list separated by commas. $n: a count.
+# Size of a game, in a list separated by commas on /play and /rules. $n: how many columns its scorecard has.
 factsColumns = { $n ->
     [one] { $n } column
    *[other] { $n } columns
@@ -111,17 +111,17 @@ rollExtra = { $n ->
     [one] Extra roll: { $n } die
    *[other] Extra roll: { $n } dice
 }
-# Status next to the dice. $n: a count.
+# Status above the dice on /play. $n: how many rolls are left in this turn.
 rollsLeft = { $n ->
     [one] { $n } roll left
    *[other] { $n } rolls left
 }
-# Status next to the dice. $n: a count.
+# Status above the dice, in games where unused rolls are saved. $n: how many rolls the player has saved.
 extraRolls = { $n ->
     [one] { $n } extra roll
    *[other] { $n } extra rolls
 }
-# Status next to the dice: rolls that are saved for later turns. $n: a count of rolls.
+# Follows extraRolls after a comma. $n: how many rolls are saved if the player scores now instead of rolling.
 scoreSaves = scoring now saves { $n }
 # Big button, when no roll is left: what to do next.
 chooseCategory = Choose a category
@@ -133,9 +133,9 @@ waitsForServer = Waiting for the server
 next = Next
 # Button on /play, and aria-label of a button on /analyse: takes the last step back.
 undo = Undo
-# Name of the group of dice for screen readers.
+# Name of the group of dice for screen readers; label of the number of dice on /make.
 dice = Dice
-# Name of the group of dice for screen readers.
+# Name of the group of dice for screen readers, while the player can select some.
 diceGroup = Dice: select the ones to keep
 # Name of a die for screen readers. $place: position of the die, from 1; $face: a face of a die, 1 to 6.
 die = Die { $place }: { $face }
@@ -143,13 +143,13 @@ die = Die { $place }: { $face }
 dieBlank = Die { $place }, not rolled yet
 # Small mark under a die that stays on the table: short.
 kept = keep
-# Colour of a face, in games with coloured dice.
+# Colour of a face in games with coloured dice; after the face of a die, or before a list of faces.
 black = black
-# Colour of a face, in games with coloured dice.
+# Colour of a face in games with coloured dice; after the face of a die, or before a list of faces.
 red = red
-# Colour of a face, in games with coloured dice.
+# Colour of a face in games with coloured dice; after the face of a die, or before a list of faces.
 green = green
-# Instead of a list of dice, when none is kept.
+# Instead of a list of dice, when none is kept; choice on /analyse: no category was announced.
 nothing = nothing
 # Read to screen readers after an event. $dice: dice, such as 3 3.
 rolled = Rolled { $dice }.
@@ -169,87 +169,93 @@ called = Announced: { $category }
 mayCall = To announce, tap a box in “{ $column }”.
 # Hint next to the dice in games with an announcing column.
 mustRollAll = Nothing was announced: only a roll of all the dice can be scored.
-# Name of an open box for screen readers.
-# $category: title of a category, such as Full house; $points: points, such as 24.
+# Name of an open box for screen readers, and what pressing it does.
+# $category: title of a category, such as Full house; $points: what it scores with these dice, such as 24.
 offer = { $category }: score { $points }
 # Name of an open box for screen readers.
 # $category: title of a category, such as Full house; $nth: which of several times, from 1;
 # $of: how often the category can be filled; $points: points, such as 24.
 offerOne = { $category }, { $nth } of { $of }: score { $points }
-# Name of an open box for screen readers.
-# $category: title of a category, such as Full house; $points: points, such as 24.
+# Name of an open box in an announcing column, for screen readers, and what pressing it does.
+# $category: title of a category, such as Full house;
+# $points: what it would score with the dice as they lie, such as 24.
 offerCall = { $category }: announce it ({ $points } now)
-# Why some boxes cannot be filled yet, above the card.
+# Above the card: why the boxes of the lower section cannot be filled yet.
 lockUpper = Lower section: opens once the upper section is full
-# Why some boxes cannot be filled yet, above the card.
+# Above the card: why only the next box can be filled, in games that are filled from top to bottom.
 lockOrder = Only in the order of the card
-# Why some boxes cannot be filled yet, above the card.
-# $category: title of a category, such as Full house; $after: title of a category.
+# Above the card: why a box scores nothing yet.
+# $category: title of a category, such as Full house; $after: title of the category that has to score first.
 lockAfter = { $category }: scores only after “{ $after }” has scored
-# Heading of the explanations of columns.
+# Heading below the card that opens the explanations of columns: columnDown to columnAnnounce.
 columnsHow = How the columns work
-# How a column is filled. $column: title of a column.
+# Explains a column below the card. $column: title of the column.
 columnDown = { $column }: only from top to bottom
-# How a column is filled. $column: title of a column.
+# Explains a column below the card. $column: title of the column.
 columnUp = { $column }: only from bottom to top
-# How a column is filled. $column: title of a column.
+# Explains a column below the card; “one” is the upper section. $column: title of the column.
 columnUpper = { $column }: lower section only once the upper one is full
-# How a column is filled. $column: title of a column.
+# Explains a column below the card. $column: title of the column.
 columnFree = { $column }: in any order
-# How a column counts; follows its title. $n: the factor.
+# Follows an explanation such as columnFree after a semicolon. $n: what the points of the column are multiplied by.
 columnFactor = { $n ->
     [one] counts once
    *[other] counts { $n } times
 }
-# How a column counts; follows its title.
+# Follows an explanation such as columnFree after a semicolon: what can be scored in an announcing column.
 columnAnnounce = only what was announced after the first roll, or made by rolling all the dice at once
-# Rule below the card in games with columns. $product: name of a product of sums.
+# Rule below the card in games such as Yamb; “all three” are boxes whose points are multiplied.
+# $product: such as Ones × (Maximum − Minimum).
 productCounts = Once all three are filled, { $product } counts too (never below 0)
-# Rule below the card in games with columns. $category: title of a category, such as Full house.
+# Rule below the card and about a category, in games such as Yamb: its points are not added to the total.
+# $category: title of a category, such as Full house.
 countsInProduct = { $category } counts only in the product
-# Rule below the card in games with columns. $category: title of a category, such as Full house.
+# Rule below the card and on the sheet of a game, in games with several columns.
+# $category: title of a category, such as Full house, made of equal dice.
 jokerOfColumns = Once “{ $category }” is filled in every column, further equal dice are a joker
-# Rule below the card in games with columns. $n: a count.
+# Rule below the card in games with columns. $n: how many rolls the last turn has.
 lastTurnRolls = { $n ->
     [one] The very last turn has { $n } roll
    *[other] The very last turn has { $n } rolls
 }
-# Heading or row of the card: short.
+# Heading on the card and on the rules of a game: the categories from ones to sixes.
 upperSection = Upper section
-# Heading or row of the card: short.
+# Heading on the card and on the rules of a game: all categories below the upper section; also the row of their sum.
 lowerSection = Lower section
-# Heading or row of the card: short.
+# Row of the card: sum of the upper section without the bonus.
 upperTotal = Upper total
-# Heading or row of the card: short.
+# Row of the card: bonus for enough points in the upper section.
 upperBonus = Bonus
-# Row of the card: bonus for a further hand of equal dice. $category: title of a category, such as Full house.
+# Row of the card: bonus for each further hand of equal dice.
+# $category: title of the category of equal dice, such as Yahtzee.
 bonusOf = { $category } bonus
-# Heading or row of the card: short.
+# Row of the card: all points of the player. Label of a sum of dice on /make.
 total = Total
-# Heading or row of the card: short.
+# Row of the card in games with several columns: the points of a column before the multiplier.
 columnSum = Sum
-# Heading or row of the card: short.
+# Row of the card in games with several columns: the number that the points of a column are multiplied by.
 factor = Multiplier
-# Heading or row of the card: short.
+# Row of the card in games with several columns: the points of a column after the multiplier.
 columnTotal = Column
-# Heading or row of the card: short.
+# Row of the card in games such as Yamb: points made by multiplying boxes.
 products = Products
-# Table of points awarded at the end, in games such as Balut.
+# Row of the card and heading of a table, in games such as Balut: points that are awarded at the end of the game.
 pointsAwarded = Points awarded
-# An amount of points. $n: a count.
+# An amount of points: in tables, after a player's place, and what an example of a category pays. $n: the points.
 pointsOf = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-# Table of points awarded at the end, in games such as Balut.
-# $category: title of a category, such as Full house; $at: points to reach.
+# Row of the table pointsAwarded: what earns a point there.
+# $category: title of a category, such as Full house; $at: points to reach in it.
 awardFrom = { $category }: { $at } or more
-# Table of points awarded at the end, in games such as Balut.
-# $category: title of a category, such as Full house; $n: a count.
+# Row of the table pointsAwarded: the category has to score every time.
+# $category: title of a category, such as Full house; $n: how often it can be filled.
 awardAll = { $category }: { $n } of { $n }
-# Table of points awarded at the end, in games such as Balut. $category: title of a category, such as Full house.
+# Row of the table pointsAwarded: the category earns each time it scores.
+# $category: title of a category, such as Full house.
 awardEach = { $category }: every time
-# Table of points awarded at the end, in games such as Balut.
+# Row of the table pointsAwarded: earned by the total of the player.
 awardTotal = For the total
 # End of a game alone; awarded points count where a game has them. $points: points, such as 24.
 finished = { $points ->
@@ -275,40 +281,40 @@ tieAwarded = { $n ->
     [one] Tie at { $n } point: { $names }
    *[other] Tie at { $n } points: { $names }
 }
-# Mark of the coach on a die or a box, for screen readers.
+# Part of a die's name for screen readers: the coach would keep this die.
 coachKeeps = the coach keeps it
-# Mark of the coach on a die or a box, for screen readers.
+# Part of a box's name for screen readers: the coach would fill this box.
 coachScores = the coach's choice
-# Line of the coach's panel instead of advice.
+# Coach's panel before the first roll of a turn.
 coachBefore = Roll first; then the coach ranks every move.
-# Line of the coach's panel instead of advice.
+# Hint in the coach's panel, in games such as Balut with points awarded at the end.
 coachForTotal = The coach and the computer play for the total, not for the points awarded.
-# Line of the coach's panel instead of advice.
+# Coach's panel while the server works out the advice.
 coachWaits = The coach is thinking…
-# Read to screen readers: the advice. $move: a move as in moveKeep or moveScore, such as Keep 3 3.
+# Read to screen readers: the coach's advice. $move: a move as in moveKeep or moveScore, such as Keep 3 3.
 coachSays = Coach: { $move }.
-# Line of the coach's panel instead of advice.
+# Coach's panel and forecast while the server solves this game for the first time; workLeft may follow.
 coachPrepares = Preparing this game. One moment…
-# Line of the coach's panel instead of advice.
+# Coach's panel, or /analyse instead of moves, when the server gave an error.
 coachStuck = The coach can’t answer right now.
-# Line of the coach's panel instead of advice.
+# Coach's panel, or /analyse instead of moves, while the server cannot be reached.
 coachAway = The coach will be back when the server is.
-# Line of the coach's panel instead of advice.
+# Coach's panel, when the server has no solution for this game and cannot make one.
 noTable = No coach and no computer players for this game.
-# Line of the forecast when it is not available.
+# Instead of the forecast, in the middle of a game, where it cannot be worked out in time.
 noOutlook = The odds of each total are only available at the start and near the end of a game.
-# Line of the forecast when it is not available.
+# Instead of the forecast, in games with several columns.
 noOutlookOfColumns = For games with several columns, the odds of each total, of the upper bonus and of winning are not available.
-# Line of the forecast when it is not available. $time: a duration, such as 2 minutes.
+# Instead of the forecast, after prepareOutlook was pressed. $time: a duration, such as 2 minutes.
 outlookPrepared = Preparing: about { $time } left.
-# Button: work out the forecast.
+# Button below noOutlook: has the server work out the forecast.
 prepareOutlook = Calculate now
 # Name of a move, in lists, buttons and sentences. $dice: dice, such as 3 3.
 moveKeep = Keep { $dice }
 # Name of a move, in lists, buttons and sentences.
 # $category: title of a category, such as Full house; $points: points, such as 24.
 moveScore = { $category }: { $points }
-# A label with its content. $name: the label; $words: the content.
+# Joins a label and its content in one line, such as Dice: 3 3. $name: the label; $words: the content.
 labelled = { $name }: { $words }
 # Name of a move, in lists, buttons and sentences. $category: title of a category, such as Full house.
 moveCall = Announce { $category }
@@ -316,196 +322,203 @@ moveCall = Announce { $category }
 moveRerollAll = Roll everything again
 # Button: select the dice that the coach keeps.
 keepThese = Keep these
-# Value next to a move. $value: a formatted value.
+# Next to a move: the total of the whole game, on average, after this move. $value: points, such as 251.4.
 worth = average total { $value }
-# Value next to a move. $value: a formatted value.
+# Estimated value: next to a move in games of columns, and in the forecast. $value: points or a probability.
 worthAbout = about { $value }
-# Note under the advice for games of columns.
+# Above the moves in games of columns: their values are estimates.
 estimated = Estimated, not exact.
-# Note under the advice for games of columns.
+# Above the moves in games of columns, instead of estimated: how good the coach is.
 # $mean: average total, such as 1,023.4; $confidence: a probability, such as 90%; $low: lower end of a range;
 # $high: upper end of a range; $games: a count of games.
 estimatedStrength = An estimate, not exact: following the coach averages { $mean } ({ $confidence } confidence: { $low } to { $high }, over { $games } games).
-# Mark next to the best move: short.
+# In place of the cost of a move, where it is the best move: short.
 best = best
-# Button below a list of moves. $n: a count.
+# Button below a list of moves that shows only the best ones. $n: how many moves there are.
 allMoves = Show all { $n } moves
-# Button below a list of moves.
+# Button below a list of all moves: shows only the best ones again.
 fewerMoves = Show fewer
-# Label of a choice: goalPoints or goalWin.
+# Label of a choice in the coach's panel on /play: goalPoints or goalWin.
 goal = The coach plays for
-# Choice of goal: completes the labels goal and boardAim.
+# Choice below goal and boardAim; continues their labels as a sentence.
 goalPoints = the most points
-# Choice of goal: completes the label goal.
+# Choice below goal; continues its label as a sentence.
 goalWin = the win
-# Hint below that choice.
+# Hint below the choice goalWin: how its probabilities count ties.
 goalTies = A tie counts as half a win.
-# Hint below that choice.
+# Hint below the choice goalWin, early in a game.
 goalLater = It is too early to work out how to win, so the coach plays for points.
-# Value next to a move. $value: a formatted value.
+# Next to a move, when the coach plays for the win. $value: probability of winning after this move.
 worthWin = { $value } to win
-# Heading: how the game may end.
+# Heading on /play and /analyse: how the game may end, with expected, chanceBonus, chanceWin and a chart.
 outlook = Forecast
-# Row of the forecast: short.
+# Row of the forecast: the total of the player on average, such as 251.4.
 expected = Expected total
-# Row of the forecast: short.
+# Row of the forecast: the probability of the bonus of the upper section.
 chanceBonus = Upper bonus
-# Row of the forecast: short.
+# Row of the forecast: the probability that the player wins.
 chanceWin = Chance to win
 # The forecast in a sentence for screen readers.
 # $mean: expected total; $low: lower end of a range; $high: upper end of a range.
 outlookWords = Expected total { $mean }; nine games in ten end between { $low } and { $high }.
-# The forecast in a sentence for screen readers. $total: total points.
+# Instead of the chart of the forecast, when only one total is possible. $total: that total.
 outlookSure = The total is certain: { $total }.
-# Above the forecast: what it assumes.
+# Above the forecast in a game alone: how the rest of the game is played. Its numbers follow the colon.
 outlookAlone = If you follow the coach from here on:
-# Above the forecast: what it assumes.
+# Above the forecast in a game with several people: how they play on. Its numbers follow the colon.
 outlookTogether = If everyone follows the coach from here on:
-# Above the forecast: what it assumes.
+# Above the forecast when the coach plays for the win: how everyone plays on. Its numbers follow the colon.
 outlookForPoints = If everyone plays for the most points from here on:
-# Above the forecast: what it assumes.
+# Above the forecast in a game against a computer that errs: how everyone plays on. Its numbers follow the colon.
 outlookWeaker = If everyone plays for the most points from here on, the computer with its usual mistakes:
-# Message after a failure.
+# Message on /play when the server gave no move for the computer; tryAgain is next to it.
 computerStuck = The computer is stuck.
-# Button below a message after a failure: sends the request again.
+# Button next to a message after a failure: sends the request again.
 tryAgain = Try again
-# Button of a question before deleting: deletes.
+# Button of a question before deleting, such as historyDeleteAsks: deletes.
 deleteIt = Delete
-# Button of a question before deleting: cancels.
+# Button of a question before deleting, such as historyDeleteAsks: does not delete.
 keepIt = Keep
-# Message after a failure.
+# Message on every page while the server cannot be reached; it disappears by itself.
 serverAway = Can’t reach the server. This page will carry on as soon as it’s back.
-# Message after a failure.
+# Message when a part of the page, such as the rules of a category, could not be loaded; tryAgain is next to it.
 pageStuck = The page could not be loaded.
-# Message after a failure.
+# Message after choosing a language in the settings, when its texts could not be loaded.
 languageStuck = This language could not be loaded.
-# Message about a link or a file.
+# Message when a link or a file names a game that this server does not have.
 unknownGame = Unknown game.
-# Message about a link or a file.
+# Message on /play after choosing a file to review that contains no game.
 fileBroken = There is no game in this file.
-# Message about a link or a file.
+# Message on /play after opening a link of shareLink that contains no readable game.
 linkBroken = There is no game in this link.
-# Message when the game goes on in another tab of the browser.
+# Instead of the game on /play, when it goes on in another tab of the browser; playHere is below.
 otherTab = This game is paused: you’re playing it in another tab.
-# Button below otherTab.
+# Button below otherTab: goes on with the game in this tab.
 playHere = Play on here
-# Message about the game saved in this browser.
+# Message on /play after opening a link, while another game is in progress; newGameNo is next to it.
 gameWaits = You have a game in progress. Starting a new one ends it.
-# Message about the game saved in this browser.
+# Message on opening /play, when the game saved in this browser belongs to rules that the server does not have; saveFile
+# is next to it.
 keptUnknown = Your saved game uses rules this server doesn’t have, so it was removed.
-# Message about the game saved in this browser.
+# Message on opening /play, when the game saved in this browser cannot be read; saveFile is next to it.
 keptDamaged = Your saved game was damaged and had to be removed.
-# Heading and button: the analysis after a game.
+# Heading of the analysis after a game, and button that opens it: every decision, its cost, luck and skill.
 review = Review
-# Status of the review.
+# Status while the server grades the decisions of a game.
 reviewing = Reviewing every decision…
-# Status of the review.
+# Read to screen readers when the review has appeared.
 reviewReady = The review is ready.
-# Status of the review.
+# Instead of the review, when the server gave an error.
 reviewStuck = The game could not be reviewed.
-# Above a list of problems of a game.
+# Instead of the review, above a list of problems such as problemPoints.
 gameInvalid = This game does not follow the rules:
-# A problem of a game or a card.
-# $category: title of a category, such as Full house; $dice: dice, such as 3 3; $expected: the correct value;
+# Problem of a reviewed game or a checked sheet.
+# $category: title of a category, such as Full house; $dice: dice, such as 3 3; $expected: the correct points;
 # $found: what was entered.
 problemPoints = “{ $category }” with { $dice } pays { $expected }, not { $found }.
-# A problem of a game or a card. $category: title of a category, such as Full house; $found: what was entered.
+# Problem of a checked sheet: no dice give these points.
+# $category: title of a category, such as Full house; $found: the points entered.
 problemImpossible = “{ $category }” cannot pay { $found } here.
-# A problem of a game or a card. $category: title of a category, such as Full house.
+# Problem of a reviewed game: the player filled a category again. $category: title of a category, such as Full house.
 problemFilled = “{ $category }” was already filled.
-# A problem of a game or a card. $category: title of a category, such as Full house.
+# Problem of a reviewed game: the rules did not allow this category in that turn.
+# $category: title of a category, such as Full house.
 problemIllegal = “{ $category }” may not be filled here.
-# A problem of a game or a card. $category: title of a category, such as Full house.
+# Problem of a reviewed game: the rules did not allow announcing this category.
+# $category: title of a category, such as Full house.
 problemCall = “{ $category }” may not be announced here.
-# A problem of a game or a card. $category: title of a category, such as Full house.
+# Problem of a reviewed game or a checked sheet. $category: the name in the file, which the game does not have.
 problemUnknown = This game has no category “{ $category }”.
-# A problem of a game or a card. $total: name of a sum; $expected: the correct value; $found: what was entered.
+# Problem of a checked sheet: a sum is wrong.
+# $total: name of the sum; $expected: the correct sum; $found: what was entered.
 problemTotal = “{ $total }” comes to { $expected }, not { $found }.
-# A problem of a game or a card. $bonus: name of a bonus; $expected: the correct value; $found: what was entered.
+# Problem of a reviewed game or a checked sheet.
+# $bonus: name of a bonus; $expected: the correct points; $found: what was entered.
 problemExtra = “{ $bonus }” is { $expected } here, not { $found }.
-# A problem of a game or a card.
+# Problem of a reviewed game: for example, a kept die was not rolled before.
 problemDice = These dice don’t match up.
-# A problem of a game or a card.
+# Problem of a reviewed game or a checked sheet: too many turns, or not the same number for every player.
 problemTurns = The number of turns is wrong.
-# A problem of a game or a card.
+# Problem of a reviewed game or a checked sheet that has no other text.
 problemOther = Something here can’t be read.
-# A problem of a game or a card. $n: a count.
+# Last line of a list of problems that is cut short. $n: how many are not shown.
 problemsMore = … and { $n } more
-# Message instead of a review.
+# Instead of the grades in a review: the server has no solution for this game.
 unjudged = These decisions can’t be graded: this server has no solution for this game.
-# Progress of work on the server. $share: a percentage, such as 80%; $time: a duration, such as 2 minutes.
+# How far the server is with solving a game. $share: a percentage, such as 80%; $time: a duration, such as 2 minutes.
 workLeft = { $share } done, about { $time } left.
-# Progress of work on the server. $share: a percentage, such as 80%; $time: a duration, such as 2 minutes.
+# While the server solves another game first.
+# $share: how much of that is done, such as 80%; $time: a duration, such as 2 minutes.
 workWaits = Another game is ahead of this one: { $share } done, about { $time } left.
-# Button below the review.
+# Button below the review and on /analyse: copies a link to this game or position.
 shareLink = Share a link
-# Button below the review.
+# Button below the review, and next to keptUnknown and keptDamaged: downloads the game as a file.
 saveFile = Save as a file
 # Status after a button that copies a link, such as shareLink.
 linkCopied = The link is in your clipboard.
-# Label of the link, where it could not be copied.
+# Label of a field that contains the link, where shareLink could not copy it.
 linkHere = The link to this game
-# Row of the review's table: short.
+# Row of the review for a player: the total that best play averages from the first roll; luck and loss follow.
 startValue = Expected with best play
-# Row of the review's table: short.
+# Instead of startValue in games of columns: the average total by the coach's estimate.
 startEstimated = Coach’s estimate
-# Row of the review's table: short.
+# Row of the review: points that the player's rolls brought above or below average, with a sign.
 luck = Luck
-# Row of the review's table: short.
+# Row of the review: points that the player's decisions cost compared with the best moves.
 loss = Points given away
-# Row of the review's table: short.
+# Row of the review in games of columns, explained by correctionHint: points, with a sign.
 correction = Correction
-# Explanation of the row 'correction'.
+# Explains the row correction, in games of columns.
 correctionHint = Values are estimates. The correction is how far off they were from one turn to the next.
-# Row of the review's table: short. $n: place, from 1.
+# Below a player's name in the review of a game with several. $n: the place, 1 for the winner.
 rank = Place { $n }
-# Text of the chart of luck and loss.
-# $name: name of a player; $luck: points gained by luck, with a sign; $loss: points given away, such as 1.43.
+# Chart of luck and loss, for screen readers: the whole game of a player.
+# $name: name of the player; $luck: points gained by luck, with a sign; $loss: points given away, such as 1.43.
 turnsWords = { $loss ->
     [one] { $name }: luck { $luck }, { $loss } point given away.
    *[other] { $name }: luck { $luck }, { $loss } points given away.
 }
-# Text of the chart of luck and loss.
+# Chart of luck and loss: a turn, for screen readers and when selected.
 # $n: number of the turn; $luck: points gained by luck, with a sign; $loss: points given away, such as 1.43.
 turnWords = Turn { $n }: luck { $luck }, given away { $loss }
-# Text of the chart of luck and loss.
+# Below the chart of luck and loss, until a turn is selected.
 turnsHint = Choose a turn to see its numbers.
-# Heading of the costliest decisions.
+# Heading in the review: the decisions that cost the most points.
 expensive = The most expensive decisions
-# Instead of the costliest decisions, when there are none.
+# Below the heading expensive, when no decision cost anything.
 flawless = Not a single point given away.
-# Instead of the costliest decisions, when there are none and values are estimates.
+# Below the heading expensive, when no decision cost anything, in games of columns.
 flawlessEstimated = Not a single point given away, as far as the coach can tell.
-# A costly decision: where it was, and what it was. $name: name of a player; $n: number of the turn.
+# Where a decision of the review was made. $name: name of a player; $n: number of the turn.
 highlightPlace = { $name }, turn { $n }
-# A costly decision: where it was, and what it was.
-# $dice: dice, such as 3 3; $played: the move that was played; $best: the best move.
+# Below the heading expensive: a decision.
+# $dice: the dice on the table, such as 3 3 4 5 6; $played: the move that was played; $best: the best move.
 highlightWords = { $dice }: played “{ $played }”; best was “{ $best }”.
-# Grade of a decision, from best to worst: short.
+# Grade of a decision in the review and of the coach: it cost nothing. Short.
 grade_best = best
-# Grade of a decision, from best to worst: short.
+# Grade of a decision: it cost very little. Short.
 grade_good = good
-# Grade of a decision, from best to worst: short.
+# Grade of a decision: it cost a little. Short.
 grade_inaccuracy = inaccuracy
-# Grade of a decision, from best to worst: short.
+# Grade of a decision: it cost clearly. Short.
 grade_mistake = mistake
-# Grade of a decision, from best to worst: short.
+# Grade of a decision: it cost very much. Short.
 grade_blunder = blunder
-# Link for keyboards at the top of a page.
+# Link at the top of all pages except /play, visible while it has the keyboard focus: jumps to the content.
 skipMain = Skip to the content
-# Link to a page: short.
+# Link to /play in the menu of every page, and heading of its description on the home page: short.
 navPlay = Play
-# Link to a page: short.
+# Link to /analyse in the menu, and heading of its description on the home page: short.
 navAnalyse = Analyse
-# Link to a page: short.
+# Link to /train in the menu, its main heading, and heading of its description on the home page: short.
 navTrain = Train
-# Link to a page: short.
+# Link to /rules in the menu, and heading of its description on the home page: short.
 navRules = Rules
-# Link to a page: short.
+# Link to /history in the menu, and heading of its description on the home page: short.
 navHistory = My games
-# Link to a page: short.
+# Link to /make in the menu, and heading of its description on the home page: short.
 navMake = Make your own game
-# Link to a page: short.
+# Link to /docs, the documentation of the HTTP API for programmers, in the menu: short.
 navDocs = API
 # Page for an unknown address: heading.
 missingTitle = Page not found
@@ -513,22 +526,22 @@ missingTitle = Page not found
 missingLead = The address may be wrong, or the page has moved.
 # Page for an unknown address: link to the home page.
 missingHome = Go to the home page
-# Title of a page in the browser's tab.
+# Title of /play in the browser's tab.
 playPage = Keepwise: play with a perfect coach
-# Title of a page in the browser's tab.
+# Title of the page for an unknown address, in the browser's tab.
 missingPage = Keepwise: nothing here
-# Link to a page: short.
+# Link to /offline, the page of downloads, in the menu: short.
 navTake = Offline
-# Note when there is no connection and the device answers.
+# Message on every page while the server cannot be reached and this device works out the advice instead.
 answeredHere = You’re offline: answers come from this device.
-# Note when there is no connection and the device answers.
+# Mark below advice or a review that this device worked out, without the server.
 onThisDevice = on this device
-# Note when there is no connection and the device answers.
+# Instead of advice or a forecast that this device cannot work out, while the server cannot be reached.
 needsServer = This needs the server. It will appear when you’re back online.
 
 ## home: the home page /
 
-# Title of a page in the browser's tab.
+# Title of the home page in the browser's tab.
 homePage = Keepwise: dice games, solved exactly
 # Main heading of the home page.
 homeTitle = Dice games, solved to the last decimal.
@@ -542,66 +555,66 @@ homeAnalyse = Analyse real dice
 homeTry = First roll: which dice would you keep?
 # Button below the first roll on the home page: rolls other dice.
 homeAnother = Another roll
-# Description of a page below a link to it.
+# Home page: what /play offers, below the heading navPlay.
 homePlayWords = One to four players, people or a computer as weak or as strong as you like. Afterwards a review shows what was luck and what was choice.
-# Description of a page below a link to it.
+# Home page: what /analyse offers, below the heading navAnalyse.
 homeAnalyseWords = Playing with real dice? Tap in your card and your roll: every move with what it costs, and why.
-# Description of a page below a link to it.
+# Home page: what /train offers, below the heading navTrain.
 homeTrainWords = Ten decisions a day, the same for everyone, plus practice by theme and your own mistakes to work on.
-# Description of a page below a link to it.
+# Home page: what /rules offers, below the heading navRules.
 homeRulesWords = What every category needs and pays, with dice, on one sheet for each game.
-# Description of a page below a link to it.
+# Home page: what /history offers, below the heading navHistory.
 homeHistoryWords = Your games, averages, streaks and costliest mistakes. They stay in this browser.
-# Description of a page below a link to it.
+# Home page: what /make offers, below the heading navMake.
 homeMakeWords = Change the rules or invent a game, see at once what that changes, then play it.
-# Heading of the part for developers.
+# Heading on the home page, above homeApiTitle and homeWidgetTitle.
 homeDevelopers = For developers
-# Heading of the part for developers.
+# Subheading below homeDevelopers, a verb: programs ask the server over its HTTP API.
 homeApiTitle = Ask
-# Description of the API and the widget.
+# Text below homeApiTitle: what the HTTP API does.
 homeApiWords = Score hands, check whole games to the last die, and get exact advice with the cost of every alternative. Works with the built-in rules and your own.
-# Link to the documentation of the API.
+# Link below homeApiWords: opens /docs, the documentation of the HTTP API.
 homeDocs = Read the API
-# Heading of the part for developers.
+# Subheading below homeDevelopers, a verb: put the coach on one's own web page.
 homeWidgetTitle = Embed
-# Description of the API and the widget.
+# Text below homeWidgetTitle, above two lines of HTML.
 homeWidgetWords = Two lines put the coach on any page, in thirteen languages, for keyboard and screen reader too.
-# Link to the page /widget.
+# Link below homeWidgetWords: opens the widget alone, on the page /widget.
 homeWidget = View it on its own, as in an iframe
 
 ## play: the page /play
 
-# When the coach speaks: choice, short.
+# Choice when the coach speaks, explained by coachOffWords: short.
 coachOff = off
-# When the coach speaks: choice, short.
+# Choice when the coach speaks, explained by coachHintWords: short.
 coachHint = when I ask
-# When the coach speaks: choice, short.
+# Choice when the coach speaks, explained by coachAfterWords: short.
 coachAfter = after my move
-# When the coach speaks: choice, short.
+# Choice when the coach speaks, explained by coachAlwaysWords: short.
 coachAlways = always
-# Explanation of that choice.
+# Settings: explanation of the choice coachOff.
 coachOffWords = The coach says nothing until the review.
-# Explanation of that choice.
+# Settings and coach's panel: explanation of the choice coachHint. It quotes the button hint.
 coachHintWords = The coach says nothing until you ask: the button “Hint” or the key H shows the best move.
-# Explanation of that choice.
+# Settings and coach's panel: explanation of the choice coachAfter.
 coachAfterWords = You decide first. Then the coach says what the move cost, and what would have been best.
-# Explanation of that choice.
+# Settings: explanation of the choice coachAlways.
 coachAlwaysWords = The coach shows the best move as soon as the dice settle.
 # Button of the coach: shows the best move. coachHintWords quotes it.
 hint = Hint
-# Coach's line after a move.
+# Instead of the coach's verdict on the last move, when the advice did not come in time.
 coachMissed = The coach missed this move.
 # Button in the coach's panel: rolls the dice that are not kept.
 rollOn = Roll again
 # Button: fill a box. $points: points, such as 24; $category: title of a category, such as Full house.
 scoreIn = Score { $points } in { $category }
-# Coach's verdict on the last move. $move: the better move, such as Keep 3 3.
+# Coach's verdict above the dice, after the grade of the last move. $move: the better move, such as Keep 3 3.
 verdictBetter = better: { $move }
-# Coach's verdict on the last move.
+# Coach's panel, row of the verdict on the last move: followed by the move that was played.
 verdictPlayed = You played
-# Coach's verdict on the last move.
+# Coach's panel, row below verdictPlayed: followed by the better move.
 verdictBest = Best was
-# Button that marks a decision for the review.
+# Button in the coach's panel: marks the last decision, so that onlyFlagged finds it in the review.
 flag = Flag this decision for the review
 # Status after the button flag.
 flagSet = Flagged for the review.
@@ -611,52 +624,54 @@ flagGone = Flag removed.
 keys = Keyboard shortcuts
 # Settings: switch for keys without Ctrl.
 keysUse = Keyboard shortcuts: H, F and ?
-# What a key does; follows the key.
+# List of keys, after the key H.
 keyHint = asks the coach for a hint
-# What a key does; follows the key.
+# List of keys, after the key F.
 keyFlag = flags this decision for the review, or takes the flag away
-# What a key does; follows the key.
+# List of keys, after the key ?.
 keyHelp = shows these keys
-# What a key does; follows the key.
+# List of keys, after the keys 1 to 6.
 keyDigits = keep a die that shows this number, while a die has the focus
-# What a key does; follows the key.
+# List of keys, after the arrow keys.
 keyArrows = move between dice
-# What a key does; follows the key.
+# List of keys, after the key Enter.
 keyEnter = presses what has the focus
-# Settings: switch.
+# Settings: checkbox that shows tips such as tipKeep in a player's first games.
 tipsUse = Tips in the first games
 # Button that closes a tip.
 tipDone = Got it
-# Tip in a player's first games.
+# Tip in a player's first games, after the first roll.
 tipKeep = Tap the dice you want to keep. The others are rolled again.
-# Tip in a player's first games.
+# Tip in a player's first games, after the last roll of a turn.
 tipChoose = That was the last roll. Choose a box: the numbers show what each one scores.
-# Tip in a player's first games.
+# Tip in a player's first games, after a last roll that scores nothing in any open box.
 tipNothing = Nothing fits? Then you have to take a 0. Choose the box you’ll miss least.
-# Tip in a player's first games. $category: title of a category, such as Full house.
+# Tip in a player's first games: the rules leave one box for these equal dice.
+# $category: title of a category, such as Full house.
 tipJoker = All dice the same again: this has to go into “{ $category }” while that box is open.
 # Button on /play that opens a menu.
 menu = Menu
 # Link in the menu of /play: opens the current position on /analyse.
 analyseThis = Analyse this position
-# Fact about a game or an opponent. $mean: average points a game.
+# Fact about the chosen game on /play, in a list separated by commas. $mean: average points a game.
 factsBest = { $mean ->
     [one] perfect play averages { $mean } point a game
    *[other] perfect play averages { $mean } points a game
 }
-# Fact about a game or an opponent. $mean: average points a game.
+# Instead of factsBest in games of columns, where the coach estimates. $mean: average points a game.
 factsAbout = { $mean ->
     [one] the coach averages about { $mean } point a game
    *[other] the coach averages about { $mean } points a game
 }
-# Link to the rules, and name of the button next to a category.
+# Link on /play, below the chosen game: opens its rules on /rules.
 howPlayed = How to play
-# Fact about a game or an opponent. $mean: average points a game.
+# Hint on /play, below the chosen strength of a computer player. $mean: average points a game.
 strengthReaches = { $mean ->
     [one] Averages about { $mean } point a game.
    *[other] Averages about { $mean } points a game.
 }
-# Link to the rules, and name of the button next to a category. $category: title of a category, such as Full house.
+# Tooltip of a category's name on the card, a button: opens the rules of that category.
+# $category: title of a category, such as Full house.
 infoOf = What “{ $category }” needs and pays
 # Message on /play while the server is away.
 offline = Can’t reach the server. Your game is saved here; leave this page open and it will carry on when the server is back.
@@ -667,13 +682,13 @@ setupTake = Download games to play offline
 
 # Quotation marks of the language, around a title in a list. $words: the title.
 quoted = “{ $words }”
-# Button that shows more of an explanation.
+# Below the one reason for a move: opens the whole list of reasons.
 whyMore = More
-# Reason for the best move.
+# Reason shown with the best move: every move has the same value.
 pointAllTie = All moves are worth the same.
-# Reason for the best move.
+# Reason for the move that the player asks about or played: no move is better.
 pointSame = That is the best move.
-# Reason for the best move. $mean: points by which it is better.
+# Reason shown where no other describes the difference. $mean: points by which the best move is better.
 pointOnAverage = It brings { $mean } more on average.
 # Reason: the other move keeps dice that do not help.
 # $n: a count of useless dice; $dice: the useless dice, such as 4; $others: the useful dice, such as 3 3.
@@ -696,17 +711,18 @@ pointCompletes = A { $faces } completes “{ $category }”: you score it { $cha
 # Reason: the upper category of one face is still open.
 # $category: title of a category, such as Full house; $other: title of the filled category.
 pointOpenUpper = “{ $category }” is still open, “{ $other }” is not.
-# Reason: higher faces are worth more. $dice: dice of the best move; $others: dice of the other move.
+# Reason to keep other dice: their points in the upper section.
+# $dice: dice of the best move; $others: dice of the other move.
 pointForUpperBonus = { $dice } helps the upper bonus more than { $others }.
-# Reason: higher faces are worth more. $dice: dice of the best move; $others: dice of the other move.
+# Reason to keep other dice: higher faces are worth more. $dice: dice of the best move; $others: dice of the other move.
 pointHigher = { $dice } counts for more than { $others } in every box that adds up dice.
-# Reason.
+# Reason: this turn makes a category more often.
 # $category: title of a category, such as Full house; $chance: how often, with the best move;
 # $other: how often, with the other move.
 pointMoreOften = This way you score “{ $category }” { $chance } of the time, not { $other }.
 # Reason: several categories are made more often. $categories: titles of categories, as a list.
 pointSeveral = This way you score { $categories } more often.
-# Reason.
+# Reason: a category ends with more points.
 # $category: title of a category, such as Full house; $mean: average, with the best move;
 # $other: average, with the other move.
 pointMorePoints = This way “{ $category }” scores more: { $mean } on average, not { $other }.
@@ -715,7 +731,8 @@ pointMorePoints = This way “{ $category }” scores more: { $mean } on average
 pointFewerZeros = This way you end up with a 0 less often: { $chance } of the time, not { $other }.
 # Reason: fewer turns end with nothing to score. $other: how often, with the other move.
 pointNoZeros = This way you never end up with a 0, which otherwise happens { $other } of the time.
-# Reason to roll again. $category: title of a category, such as Full house; $chance: a probability, such as 42%.
+# Reason to roll again rather than to take a 0 now.
+# $category: title of a category, such as Full house; $chance: a probability, such as 42%.
 pointNoZeroYet = No need to take a 0 yet: if you roll again, you score “{ $category }” { $chance } of the time.
 # Reason to roll again: points that are safe.
 # $points: points, such as 24; $other: title of the safe category; $category: title of a category, such as Full house;
@@ -728,24 +745,25 @@ pointNothingLost = { $points ->
 # $mean: average points, such as 21.4; $category: title of a category, such as Full house;
 # $points: points of scoring now.
 pointMoreToCome = Rolling again is worth { $mean } on average for “{ $category }”, against { $points } now.
-# Reason to roll again. $category: title of a category, such as Full house; $chance: a probability, such as 42%.
+# Reason to roll again: a category that can still be made.
+# $category: title of a category, such as Full house; $chance: a probability, such as 42%.
 pointRollOn = If you roll again, you score “{ $category }” { $chance } of the time.
-# Reason to score now.
+# Reason to score now: rolling again seldom gets as many points.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $move: the other move, such as Keep 3 4 5 6; $chance: a probability, such as 42%.
 pointMadeAlready = You already have { $points } for “{ $category }”: “{ $move }” gets as much again at most { $chance } of the time.
-# Reason to score now.
+# Reason to score now: rolling again never gets as many points.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $move: the other move, such as Keep 3 4 5 6.
 pointNeverAgain = You already have { $points } for “{ $category }”: “{ $move }” never gets as much.
-# Reason to score now.
+# Reason to score now: rolling again averages fewer points in this category.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $move: the other move, such as Keep 4 4 4; $mean: its average in that category.
 pointEnough = { $points } for “{ $category }” beats “{ $move }”, which averages at most { $mean } there.
 # Reason to score now: the category pays more on the first roll.
 # $category: title of a category, such as Full house; $points: points, such as 24; $later: points, such as 12.
 pointServed = “{ $category }” scores { $points } on this roll, only { $later } later.
-# Reason to score now. $n: a count of rolls.
+# Reason to score now, in games where unused rolls are saved. $n: how many rolls are saved.
 pointSavesRolls = { $n ->
     [one] Scoring now saves { $n } roll for later turns.
    *[other] Scoring now saves { $n } rolls for later turns.
@@ -764,35 +782,36 @@ pointExtraBonusZero = Another “{ $joker }” pays a { $bonus } bonus, even wit
 pointChases = Another “{ $joker }” would pay a { $bonus } bonus; it comes up { $chance } of the time.
 # Reason: equal dice as a joker. $points: points, such as 24; $category: title of a category, such as Full house.
 pointJoker = As a joker, these dice score { $points } for “{ $category }”.
-# Reason to score now.
+# Reason to score now: the category is hard to make.
 # $category: title of a category, such as Full house; $points: points, such as 24;
 # $chance: how often a turn for it makes it.
 pointTakeRare = “{ $category }” scores { $points } and is rare: even when you go for it, you make it only { $chance } of the time.
-# Reason to score now.
+# Reason to fill this box: the points are above its average.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $mean: average of a turn played for it.
 pointGoodFor = { $points } is good for “{ $category }”: going for it averages { $mean }.
-# Reason not to fill another box.
+# Reason not to fill another box: the points are below its average.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $mean: average of a turn played for it.
 pointTooLittle = { $points } is low for “{ $category }”: going for it averages { $mean }.
-# Reason not to fill another box.
+# Reason not to take a 0 in another box.
 # $category: title of a category, such as Full house; $mean: average of a turn played for it.
 pointZeroGivesUp = A 0 in “{ $category }” throws away the { $mean } that going for it averages.
-# Reason to take a 0 here.
+# Reason to take a 0 in this box: it is hard to make.
 # $category: title of a category, such as Full house; $chance: how often a turn for it makes it.
 pointZeroRare = A 0 in “{ $category }” costs little: even when you go for it, you make it only { $chance } of the time.
-# Reason to take a 0 here. $category: title of a category, such as Full house; $mean: average of a turn played for it.
+# Reason to take a 0 in this box: it brings few points.
+# $category: title of a category, such as Full house; $mean: average of a turn played for it.
 pointZeroLow = A 0 in “{ $category }” costs little: going for it averages only { $mean }.
 # Reason to take a 0 here rather than few points there.
 # $later: points in the other box; $rival: title of the other box; $other: average of the other box;
 # $category: title of a category, such as Full house; $mean: average of this box.
 pointZeroInstead = { $later } is low for “{ $rival }”: going for it averages { $other }, going for “{ $category }” only { $mean }.
-# Reason for the best move. $category: title of a category, such as Full house.
+# Reason to take a 0 in a box of the upper section. $category: title of a category, such as Full house.
 pointUpperLost = The upper bonus is out of reach anyway, so a 0 in “{ $category }” costs little.
 # Reason: the upper bonus. $chance: probability of the bonus if one plays for it.
 pointUpperAlive = This keeps the upper bonus alive: go for it and you get it { $chance } of the time.
-# Reason for the best move.
+# Reason: after the best move nothing can prevent the upper bonus.
 pointUpperSure = This makes the upper bonus certain.
 # Reason: the upper bonus. $chance: probability of the bonus if one plays for it; $other: the same after the other move.
 pointUpperCloser = This brings the upper bonus closer: go for it and you get it { $chance } of the time, not { $other }.
@@ -812,175 +831,188 @@ pointTarget = You reach { $points } or more { $chance } of the time; with “{ $
 # Reason, when a target or the bonus counts.
 # $chance: a probability, such as 42%; $move: the other move; $other: its probability.
 pointUpperBonus = You get the upper bonus { $chance } of the time; with “{ $move }”, { $other }.
-# Reason for the best move. $n: a count of dice; $dice: the dice that the other move keeps in addition.
+# Reason: the other move keeps dice that do not help, and has no other dice worth naming.
+# $n: how many such dice; $dice: these dice, such as 4.
 pointIdleAlone = { $n ->
     [one] Keeping the { $dice } only leaves one die fewer to roll.
    *[other] Keeping { $dice } only leaves fewer dice to roll.
 }
-# Reason for the best move. $categories: titles of categories, as a list.
+# Reason to roll again rather than to score. $categories: titles of categories, as a list with “or”.
 pointOpenChances = Rolling again can still make { $categories }.
 # Reason between two boxes, when both earn the bonus.
 # $bonus: points of a bonus, such as 100; $points: points, such as 24;
 # $category: title of a category, such as Full house; $mean: average points, such as 21.4.
 pointBonusEither = You get the { $bonus } bonus either way, and { $points } is good for “{ $category }”: going for it averages { $mean }.
-# What the next best move is worth.
-# $move: a move as in moveKeep or moveScore, such as Keep 3 3; $loss: points given away, such as 1.43.
+# Follows the reason for the best move.
+# $move: a move as in moveKeep or moveScore, such as Keep 3 3;
+# $loss: points that it is worse than the best move, such as 1.43.
 nextCosts = “{ $move }” costs { $loss }.
-# What the next best move is worth. $move: a move as in moveKeep or moveScore, such as Keep 3 3.
+# Reason about the next best move: the difference is too small to show.
+# $move: a move as in moveKeep or moveScore, such as Keep 3 3.
 nextHardly = “{ $move }” is almost as good.
-# What the next best move is worth. $move: a move as in moveKeep or moveScore, such as Keep 3 3.
+# Reason about the next best move: it has the same value. $move: a move as in moveKeep or moveScore, such as Keep 3 3.
 nextTies = “{ $move }” is just as good.
-# Instead of a next best move.
+# Reason shown with the best move: the rules allow no other.
 onlyMove = There is no other move.
 # The next best move, when playing to win.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $other: its probability of winning;
 # $best: that of the best move.
 nextWins = “{ $move }” wins { $other } of the time, not { $best }.
-# What a move leads to. $made: titles of categories, each with its probability.
+# After a move that keeps dice: the categories that this turn will make.
+# $made: titles of categories, each with its probability.
 playsFor = Makes { $made }.
-# What a move leads to.
+# After a move that keeps dice: the categories that this turn will make, and those it gives up if none succeeds.
 # $made: titles of categories, each with its probability; $lost: titles of categories that get a 0.
 playsElse = Makes { $made }; otherwise a 0 in { $lost }.
-# What a move leads to. $made: titles of categories, each with its probability.
+# After a move that keeps dice: the turn makes this category or takes a 0 in it.
+# $made: title of a category with its probability.
 playsOrNothing = Makes { $made }; otherwise it gets a 0.
-# What a move leads to.
-# $made: titles of categories, each with its probability; $lost: titles of categories that get a 0.
+# After a move that keeps dice: the likeliest results of this turn, not all.
+# $made, $lost: titles of categories, each with its probability; $lost get a 0.
 playsOrZero = Makes { $made }; a 0 goes into { $lost }.
-# What a move leads to. $lost: titles of categories that get a 0.
+# After a move that keeps dice: this turn can make nothing. $lost: titles of categories that get a 0.
 playsZero = A 0 goes into { $lost }.
-# What a move leads to. $made: titles of categories, each with its probability.
+# After a move that keeps dice: the turn makes this category in any case. $made: title of a category.
 playsSure = { $made } is certain.
-# Compares two ways to score. $now: difference in points now; $later: difference in average points later.
+# Compares two boxes to score in.
+# $now: points that the best move scores more; $later: average points that it leaves more.
 paysMoreKeepsMore = The best move scores { $now } more now, and the boxes still open are worth { $later } more.
-# Compares two ways to score. $now: difference in points now.
+# Compares two boxes to score in, equal for the rest of the game. $now: points that the best move scores more.
 paysMoreKeepsSame = The best move scores { $now } more now.
-# Compares two ways to score. $now: difference in points now; $later: difference in average points later.
+# Compares two boxes to score in.
+# $now: points that the best move scores more; $later: average points that it leaves less.
 paysMoreKeepsLess = The best move scores { $now } more now; the boxes still open are worth only { $later } less.
-# Compares two ways to score. $later: difference in average points later.
+# Compares two boxes to score in, with the same points now. $later: average points that the best move leaves more.
 paysSameKeepsMore = The best move scores the same now, and the boxes still open are worth { $later } more.
-# Compares two ways to score. $now: difference in points now; $later: difference in average points later.
+# Compares two boxes to score in.
+# $now: points that the best move scores less; $later: average points that it leaves more.
 paysLessKeepsMore = The best move scores { $now } less now, but the boxes still open are worth { $later } more.
-# Why the played move was worse.
+# Reason why a move was worse: it keeps all dice although rolls are left.
 keepsAll = Keeping every die wastes a roll.
-# Why the played move was worse.
+# Reason why a move was worse: it kept dice where the best move was to score.
 wasThere = The points were there to be taken.
-# A move and what it leads to.
+# One of two moves that are compared, with where it leads.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $words: a sentence such as playsFor.
 moveWith = “{ $move }”: { $words }
-# Follows the title of a category or bonus in a list of points.
-# $best: value with the best move; $other: value with the other move.
+# List of reasons in points, after a category's title and a colon.
+# $best: points that the best move scores there now; $other: average points there after the other move.
 whyTake = { $best } now; later it would bring { $other } on average
-# Follows the title of a category or bonus in a list of points.
-# $best: value with the best move; $other: value with the other move.
+# List of reasons in points, after a category's title and a colon.
+# $best: average points there after the best move; $other: points that the other move scores there now.
 whyLeaveOpen = { $best } on average if left open; now it would pay { $other }
-# Follows the title of a category or bonus in a list of points.
-# $best: value with the best move; $other: value with the other move.
+# List of reasons in points, after the title of a category or bonus and a colon.
+# $best: average points there after the best move; $other: average points there after the other move.
 whyMean = { $best } on average instead of { $other }
-# Follows the title of a category or bonus in a list of points.
+# List of reasons, after the title of a bonus and a colon: only the best move keeps a chance of it.
 whyAlive = stays within reach
-# Follows the title of a category or bonus in a list of points.
+# List of reasons, after the title of a bonus and a colon: only the best move makes it nearly certain.
 whySure = all but sure
-# Follows the title of a category or bonus in a list of points.
+# List of reasons, after the title of a bonus and a colon: only the other move keeps a chance of it.
 whyLost = given up
-# Follows the title of a category or bonus in a list of points.
+# List of reasons, after the title of a bonus and a colon: only the other move makes it nearly certain.
 whyAtRisk = no longer sure
-# Follows the title of a category or bonus in a list of points.
-# $best: value with the best move; $other: value with the other move.
+# List of reasons, after the title of a bonus and a colon.
+# $best: probability after the best move; $other: probability after the other move.
 whyChance = a chance of { $best } instead of { $other }
-# Follows the title of a category or bonus in a list of points.
+# List of reasons, after the title of a bonus and a colon: the best move earns it with these dice.
 whyNow = earned now
-# Follows the title of a category or bonus in a list of points.
+# Last line of the list of reasons: points of the difference that no other line explains.
 whyRest = everything else
-# When playing to win: who is ahead. $points: points, such as 12.5.
+# When the coach plays for the win: the lead over the strongest opponent.
+# $points: average points at the end, such as 12.5.
 stakesAhead = { $points ->
     [one] Playing for points, you would end { $points } point ahead on average.
    *[other] Playing for points, you would end { $points } points ahead on average.
 }
-# When playing to win: who is ahead. $points: points, such as 12.5.
+# When the coach plays for the win: the distance to the strongest opponent.
+# $points: average points at the end, such as 12.5.
 stakesBehind = { $points ->
     [one] Playing for points, you would end { $points } point behind on average.
    *[other] Playing for points, you would end { $points } points behind on average.
 }
-# When playing to win: who is ahead.
+# When the coach plays for the win: neither ahead nor behind the strongest opponent.
 stakesLevel = Playing for points, you would end level on average.
-# When playing to win: the move for the most points.
+# When the coach plays for the win: no move brings more points, either.
 stakesSame = This is the best move for points, too.
-# When playing to win: the move for the most points.
+# When the coach plays for the win: compares with the move for the most points.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $points: average points, such as 0.93;
 # $other: its probability of winning; $best: that of the best move.
 stakesCosts = “{ $move }” brings { $points } more on average, the most of all moves, but wins { $other }, not { $best }.
-# When playing to win: the move for the most points.
+# Instead of stakesCosts, when the two probabilities look the same.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $points: average points, such as 0.93.
 stakesCostsHardly = “{ $move }” brings { $points } more on average, the most of all moves, but wins less often.
-# When playing to win.
-# $move: a move as in moveKeep or moveScore, such as Keep 3 3; $n: a count of points;
+# When the coach plays for the win: a move rolls again instead of scoring.
+# $move: a move as in moveKeep or moveScore, such as Keep 3 3; $n: points that could be scored now;
 # $category: title of a category, such as Full house.
 stakesRisk = { $n ->
     [one] “{ $move }” puts { $n } point of “{ $category }” at risk.
    *[other] “{ $move }” puts { $n } points of “{ $category }” at risk.
 }
-# When playing to win: how a turn may end.
+# When the coach plays for the win: how the turn may end after a move.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house;
 # $chance: a probability, such as 42%; $then: probability of winning in that case;
 # $otherwise: probability of winning in the other case.
 stakesMakes = “{ $move }” scores { $category } { $chance } of the time; then it wins { $then }, otherwise { $otherwise }.
-# When playing to win: how a turn may end.
+# Instead of stakesMakes, when this move cannot make the category.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
 stakesNever = “{ $move }” never scores { $category }.
-# When playing to win: how a turn may end.
+# Instead of stakesMakes, when this move always makes the category.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
 stakesSure = “{ $move }” is sure to score { $category }.
-# When playing to win: how a turn may end.
+# When the coach plays for the win: how the turn may end after a move.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house;
 # $chance: a probability, such as 42%; $then: probability of winning in that case;
 # $otherwise: probability of winning in the other case.
 stakesZero = “{ $move }” puts a 0 into { $category } { $chance } of the time; then it wins { $then }, otherwise { $otherwise }.
-# When playing to win: how a turn may end.
+# Instead of stakesZero, when this move avoids the 0.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
 stakesNoZero = “{ $move }” never puts a 0 into { $category }.
-# When playing to win: how a turn may end.
+# Instead of stakesZero, when this move cannot avoid the 0.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
 stakesSureZero = “{ $move }” is sure to put a 0 into { $category }.
-# When playing to win: the range of chances after this turn.
-# $best: range, such as 31% to 64%; $move: a move as in moveKeep or moveScore, such as Keep 3 3;
-# $other: range after the other move.
+# When the coach plays for the win: from the worst to the best result of this turn, when the best move has the wider
+# range.
+# $best: range, such as 31% to 64%; $move: the other move, such as Keep 3 3; $other: range after the other move.
 stakesRisky = After this turn your chance of winning is { $best }; with “{ $move }”, { $other }. The best move takes the bigger risk.
-# When playing to win: the range of chances after this turn.
-# $best: range, such as 31% to 64%; $move: a move as in moveKeep or moveScore, such as Keep 3 3;
-# $other: range after the other move.
+# When the coach plays for the win: from the worst to the best result of this turn, when the best move has the narrower
+# range.
+# $best: range, such as 31% to 64%; $move: the other move, such as Keep 3 3; $other: range after the other move.
 stakesSafe = After this turn your chance of winning is { $best }; with “{ $move }”, { $other }. The best move is the safer one.
-# Note without a connection.
+# Note below a reason or a review that this device worked out, without the server.
 whyServer = The full explanation needs the server.
 
 ## review: the review after a game
 
-# Heading and aria-label of the chart of expected totals.
+# Heading of a chart in the review: every player's expected total after each turn.
 valueTitle = Expected total along the game
-# Text of the chart of expected totals.
+# Below the chart valueTitle, until a turn is selected.
 valueHint = Choose a turn to see what was expected after it.
-# Text of the chart of expected totals. $n: number of the turn; $values: the value of each player.
+# Chart valueTitle: a turn, for screen readers and when selected.
+# $n: number of the turn; $values: names of players with their expected totals.
 valueAfter = After turn { $n }: { $values }
-# Row of the table; a real decision has more than one sensible move.
+# Row of the review: points given away, divided by the decisions with more than one sensible move.
 lossPerDecision = Lost per real decision
-# Estimate of a player's strength. $strength: name of a strength, such as casual.
+# Review: the strength of computer player that errs most like this player.
+# $strength: name of a strength, such as casual.
 playedLike = Played most like: { $strength }.
-# Estimate of a player's strength.
+# Follows playedLike: how certain it is.
 # $confidence: a probability, such as 90%; $least: name of a strength; $greatest: name of a strength;
 # $n: a count of decisions.
 playedBetween = { $n ->
     [one] { $confidence } likely between { $least } and { $greatest }, judging by { $n } real decision.
    *[other] { $confidence } likely between { $least } and { $greatest }, judging by { $n } real decisions.
 }
-# Estimate of a player's strength. $confidence: a probability, such as 90%; $n: a count of decisions.
+# Instead of playedBetween, when only one strength is likely.
+# $confidence: a probability, such as 90%; $n: a count of decisions.
 playedOne = { $n ->
     [one] { $confidence } likely, judging by { $n } real decision.
    *[other] { $confidence } likely, judging by { $n } real decisions.
 }
-# Button that shows sameDiceHow.
+# Below sameDice: opens the explanation sameDiceHow.
 howReckoned = How this is calculated
-# Row of the table: what best play makes with the dice of this game.
+# Row of the review: the total that best play would have made with the dice of this game.
 sameDice = Best play with the same dice
-# Explanation of sameDice. $n: a count of dice.
+# Follows sameDiceHow. $n: how many dice best play needed beyond those rolled in this game.
 sameDiceDrawn = { $n ->
     [one] { $n } of its dice never came up in this game, so it was drawn at random.
    *[other] { $n } of its dice never came up in this game, so they were drawn at random.
@@ -997,23 +1029,23 @@ everyone = Everyone
 onlyLosses = Only those that cost points
 # Label of a checkbox above the list of decisions: those marked with the button 'flag'.
 onlyFlagged = Only flagged ones
-# Mark of a decision: short.
+# Mark of a decision in the review that the player marked with the button flag: short.
 flagged = flagged
-# Below a decision. $move: the best move, such as Keep 3 3.
+# Review, below a decision that cost points. $move: the best move, such as Keep 3 3.
 bestWas = Best: { $move }
-# Link below a decision: opens it as an exercise.
+# Link in the review, below a decision: opens it as an exercise on /train.
 tryIt = Try again
-# Button of the review.
+# Button below the review: prints it.
 print = Print
-# Instead of the list of decisions, when the filters leave none.
+# Instead of the list of decisions, when the filters decisionsOf, onlyLosses and onlyFlagged leave none.
 noneShown = No decisions match.
-# Heading of a card.
+# Heading below a decision of the review, above the player's scorecard at that time.
 cardBefore = Scorecard before this turn
-# Heading in the list of decisions. $n: a number from 1.
+# Heading in the list of decisions of a game alone. $n: number of the turn.
 turnNumber = Turn { $n }
-# Heading in the list of decisions. $n: a number from 1.
+# Before a decision in the list: after which roll of the turn it was made. $n: number of the roll.
 rollNumber = Roll { $n }
-# Note on a decision whose dice are unknown.
+# Instead of the buttons of a decision in the review, where the game has no record of the dice.
 noDice = No dice recorded.
 # Instead of a grade, where only one move was possible.
 forced = nothing to decide
@@ -1022,140 +1054,141 @@ emptyCard = Nothing is filled yet.
 
 ## analyse: the page /analyse
 
-# Title of a page in the browser's tab.
+# Title of /analyse in the browser's tab.
 analysePage = Keepwise: Analyse
 # Tab: enter a card and dice, and see the moves.
 boardPosition = Position
 # Tab: check the sums and points of a whole sheet.
 boardCheck = Check a sheet
-# Choice of game.
+# Last choice in the list of games, and heading of the field that it opens.
 boardOwnRules = Rules of your own…
-# Label of a text field.
+# Label of the text field below the heading boardOwnRules: rules written as JSON.
 boardOwnJson = A ruleset as JSON
-# Above a list of problems.
+# Below the field boardOwnJson, above a list of its mistakes.
 boardOwnWrong = These rules have mistakes in them:
 # Button that closes the field for own rules.
 boardCancel = Cancel
-# Name of a button for a die, for screen readers. $face: a face of a die, 1 to 6.
+# Name of a button for screen readers: adds a die with this face to the hand. $face: a face of a die, 1 to 6.
 boardPut = Add a { $face }
-# Name of a button for a die, for screen readers. $die: a die in words.
+# Name of a die for screen readers: pressing it removes it from the hand. $die: the die as in die.
 boardTake = { $die }: remove
-# Name of a button for a die, for screen readers. $place: position of the die, from 1.
+# Name of an empty place in the hand for screen readers. $place: position of the die, from 1.
 boardNoDie = Die { $place }: none yet
-# Name of a button for a die, for screen readers. $die: a die in words.
+# Name of the mark below a die for screen readers: pressing it marks the die as kept. $die: the die as in die.
 boardKeep = { $die }: keep it
 # Button (aria-label and tooltip) that empties the card and the dice.
 boardClear = Clear
-# Label of a field of the position.
+# Label of the choice of how many rolls are left in this turn.
 boardRolls = Rolls left
-# Label of a field of the position.
+# Label of the number of saved rolls, with buttons − and +, in games where unused rolls are saved.
 boardSavedTitle = Saved rolls
-# Label of a field of the position.
+# Label of the choice of a category that was announced in this turn, or nothing.
 boardCall = Announced
-# Label of a field of the position.
+# Checkbox in games such as Yamb, where this decides whether the announcing column can be filled.
 boardAllRolled = All dice were rolled at once
 # Choice for a box that is not filled yet; also part of its aria-label.
 boardOpen = open
-# Name of a button. $cell: title of a box, with its column.
+# Name of the choice boardOpen for screen readers: empties a box that was filled.
+# $cell: title of the box, with its column.
 boardOpens = { $cell }: open again
-# Heading of the list of moves.
+# Heading of the list of moves for the entered position, best first.
 boardMoves = Best moves
-# Label and choices of what to play for.
+# Label of a choice, which continues it: goalPoints, boardTarget, boardFloor or boardUpperBonus.
 boardAim = Play for
-# Label and choices of what to play for.
+# Choice below boardAim; a field for the number of points follows.
 boardTarget = a total of at least
-# Label and choices of what to play for.
+# Choice below boardAim: the total that is reached whatever the dice show, as high as possible.
 boardFloor = the highest guaranteed total
-# Label and choices of what to play for.
+# Choice below boardAim: the highest probability of the upper bonus.
 boardUpperBonus = the upper bonus
-# Value of a move. $value: guaranteed total.
+# Next to a move, with the choice boardFloor. $value: guaranteed total.
 boardFloorWorth = at least { $value }
-# Line of the page instead of moves. $n: a count.
+# Instead of moves, while dice are missing; boardEmpty may follow. $n: how many dice are missing.
 boardDice = { $n ->
     [one] Enter { $n } die.
    *[other] Enter { $n } dice.
 }
-# Line of the page instead of moves.
+# Instead of moves, below boardDice: what the page does.
 boardEmpty = Enter the dice and every move appears here with its value and the reason.
-# Line of the page instead of moves. $total: total points.
+# Instead of moves, when no box is open. $total: total points.
 boardFull = The card is full: { $total }.
-# Line of the page instead of moves.
+# Below the reasons for a move that keeps dice: points to the table boardOdds.
 boardBelow = The chances with these dice are further below.
-# Above the reasons. $best: the best move, such as Keep 3 3.
+# Below a move that was opened, above the reasons why it is worse. $best: the best move, such as Keep 3 3.
 boardWhyWorse = Compared with “{ $best }”, the best move:
-# Value of scoring. $points: points, such as 24; $rest: average points still to come.
+# Below a move that scores, when opened. $points: points scored, such as 24; $rest: average points still to come.
 boardThen = { $points } now, then { $rest } more on average.
-# Value of scoring. $points: points, such as 24.
+# Instead of boardThen, when the coach does not play for the most points. $points: points scored, such as 24.
 boardThenShort = { $points } now.
-# Button: play this move and go on.
+# Button below a move that keeps dice: marks them, and the next roll can be entered.
 boardRolled = Keep these and roll
-# Button: play this move and go on.
+# Button below a move that scores: fills the box on the card, and the next turn can be entered.
 boardScored = Score this and go on
-# Above a table: what its numbers assume.
+# Above the forecast; its numbers follow the colon.
 boardOutlook = With the best play for points from here on:
-# Heading of the table of chances by category.
+# Heading that opens a table: how likely each category is in this turn.
 boardOdds = Chances in this turn
-# Above a table: what its numbers assume. $dice: dice, such as 3 3.
+# Above the table boardOdds, when dice are marked as kept. $dice: dice, such as 3 3.
 boardOddsKeep = If you keep { $dice } and play for one category alone:
-# Above a table: what its numbers assume.
+# Above the table boardOdds, when no dice are kept: from the first roll on.
 boardOddsTurn = A whole turn, played for one category alone:
-# Above a table: what its numbers assume.
+# Above the table boardOdds, when no dice are marked yet.
 boardOddsBest = Played for one category alone, keeping what suits it best. Mark dice to see the chances with them.
-# Column of a table: short.
+# Column of the table boardOdds: the probability to make the category. Short.
 boardChance = Chance
-# Column of a table: short.
+# Column of the table boardOdds: the points of the category on average. Short.
 boardMean = Points on average
-# Column of a table: short. $points: points, such as 24.
+# Row of the table boardOdds: these points and above, with their probability. $points: points, such as 24. Short.
 boardFrom = { $points } or more
-# Line of the page instead of moves.
+# Instead of moves, when card and dice contradict the rules.
 boardWrong = This can’t happen in a game. Check the card and the dice.
-# Line of the page instead of moves.
+# Instead of moves, when the server has no solution for this game; boardPays and boardOdds still follow.
 boardNoTable = This server hasn’t solved this game, so the best move is known only once few boxes are open. The odds below always work.
-# Line of the page instead of moves.
+# Instead of moves, when the aim of boardAim cannot be worked out yet. It quotes goalPoints.
 boardNoTarget = Not available this early in the game, only once few boxes are left. “The most points” always is.
-# Above the list of what a hand pays in each box.
+# Below boardNoTable, above the points of the dice in each open box.
 boardPays = This hand pays:
-# Line of the page instead of moves.
+# Message after opening a link to /analyse that cannot be read.
 boardBroken = This link doesn’t contain a position.
-# Line of the page instead of moves.
+# Message on /analyse while the server cannot be reached.
 boardOffline = Can’t reach the server. What you entered is kept in the address; answers will come when the server is back.
-# Problem of the entered card. $category: title of a category, such as Full house.
+# Problem of the entered card, in games with an order of filling. $category: title of a category, such as Full house.
 cardOrder = “{ $category }” was filled too early: others come first.
-# Problem of the entered card. $category: title of a category, such as Full house.
+# Problem of the entered card: no game can lead to this combination. $category: title of a category, such as Full house.
 cardTogether = “{ $category }”: these points don’t fit the rest of the card.
-# Problem of the entered card. $least: lower end of a range; $most: upper end of a range.
+# Problem of the number boardSavedTitle. $least: lower end of a range; $most: upper end of a range.
 cardSaved = After this many turns there can be { $least } to { $most } saved rolls.
-# Problem of the entered card.
+# Problem of the entered number of bonuses for equal dice.
 cardBonuses = These points don’t allow that many extra bonuses.
-# How to enter a sheet.
+# Above a table of empty fields, one for each row of a paper scorecard: how to fill it in.
 checkHow = Copy your sheet: a number, a dash for a box that was crossed out, nothing for one that is open. Sums may stay empty.
-# Heading of the problems found in a sheet.
+# Heading of the problems found in a sheet, or of checkRight.
 checkResult = Result
 # Heading that opens a text field for a sheet.
 checkPaste = Paste a sheet
-# Label of a text field.
+# Label of the text field below checkPaste.
 checkText = The rows as they stand on the sheet, in any language
 # Button: reads the pasted sheet into the table.
 checkRead = Read sheet
-# Result of the check. $n: a count.
+# Below checkResult. $n: how many problems follow.
 checkProblems = { $n ->
     [one] { $n } problem found.
    *[other] { $n } problems found.
 }
-# Result of the check.
+# Below checkResult, when all points and sums are right.
 checkRight = No mistake found.
-# Result of the check. $text: the entered text.
+# Problem of a field of the sheet. $text: the entered text.
 checkNoNumber = “{ $text }” isn’t a number.
-# Result of the check. $some: a count of rows; $all: a count of rows.
+# Below the button checkRead. $some: how many rows were entered into the table; $all: how many were pasted.
 checkTaken = Rows understood: { $some } of { $all }.
-# Result of the check. $line: number of the row; $name: the text of the row.
+# Below checkTaken; checkPerhaps may follow. $line: number of the row; $name: the text of the row.
 checkUnreadRow = Row { $line }, “{ $name }”, was not understood.
-# Result of the check. $names: suggested names.
+# Follows checkUnreadRow. $names: titles of similar categories, as a list with “or”.
 checkPerhaps = Did you mean { $names }?
 
 ## train: the page /train
 
-# Title of a page in the browser's tab.
+# Title of /train in the browser's tab.
 trainPage = Keepwise: Training
 # Introduction of /train below the heading.
 trainLead = Ten decisions a day, the same for everyone. Practise as much as you like, and work on your own mistakes until you stop making them.
@@ -1169,12 +1202,12 @@ trainTodayWords = Two from the opening, three from the middle, three from late i
 trainDone = { $n } of { $of } answered
 # Result of the daily ten, and heading of every result. $n: a count of right answers; $of: a count of decisions.
 trainRight = { $n } of { $of } right
-# Days in a row with training. $n: a count of days.
+# Days in a row on which the daily ten were answered, on /train and /history. $n: a count of days.
 trainStreak = { $n ->
     [one] { $n } day in a row.
    *[other] { $n } days in a row.
 }
-# Days in a row with training. $n: a count of days.
+# Follows trainStreak or runWithin: the best streak so far. $n: a count of days or games.
 trainLongest = Longest streak: { $n }.
 # Link below the daily ten, once all are answered: shows the result.
 trainLook = See how it went
@@ -1194,43 +1227,43 @@ trainDue = { $n } of { $of } due now
 trainRepeat = Repeat
 # Heading of the list of themes.
 trainThemes = Practice by theme
-# Theme of decisions: short.
+# Theme of decisions to practise, explained by themeIs_first_roll: short.
 theme_first_roll = First roll
-# Theme of decisions: short.
+# Theme of decisions to practise, explained by themeIs_straights: short.
 theme_straights = Straights
-# Theme of decisions: short.
+# Theme of decisions to practise, explained by themeIs_bonus_alive: short.
 theme_bonus_alive = Bonus in reach
-# Theme of decisions: short.
+# Theme of decisions to practise, explained by themeIs_bonus_dead: short.
 theme_bonus_dead = Bonus out of reach
-# Theme of decisions: short.
+# Theme of decisions to practise, explained by themeIs_joker: short.
 theme_joker = Joker
-# Theme of decisions: short.
+# Theme of decisions to practise, explained by themeIs_which_zero: short.
 theme_which_zero = Which zero?
-# Theme of decisions: short.
+# Theme of decisions to practise, explained by themeIs_endgame: short.
 theme_endgame = Endgame
-# Explanation of a theme.
+# Below the link theme_first_roll: which decisions it contains.
 themeIs_first_roll = The first roll of the game, with an empty card.
-# Explanation of a theme.
+# Below the link theme_straights: which decisions it contains.
 themeIs_straights = An open straight is in play: go for it, or for something better?
-# Explanation of a theme.
+# Below the link theme_bonus_alive: which decisions it contains.
 themeIs_bonus_alive = The upper section matters, and its bonus can still be had.
-# Explanation of a theme.
+# Below the link theme_bonus_dead: which decisions it contains.
 themeIs_bonus_dead = The upper section matters, but its bonus is gone.
-# Explanation of a theme.
+# Below the link theme_joker: which decisions it contains.
 themeIs_joker = Another five of a kind, after its category was filled.
-# Explanation of a theme.
+# Below the link theme_which_zero: which decisions it contains.
 themeIs_which_zero = No rolls left and little to score: what do you give up?
-# Explanation of a theme.
+# Below the link theme_endgame: which decisions it contains.
 themeIs_endgame = Three turns or fewer to go.
-# Line instead of a decision.
+# Instead of a decision, when a game has none of the chosen theme.
 trainNone = No decisions of this kind for this game.
-# Line instead of a decision.
+# Instead of a decision, while decisions are loaded.
 trainLoads = Looking for decisions…
-# Line instead of a decision.
+# Instead of a decision, while the server solves the game for the first time; workLeft may follow.
 trainPrepares = Finding decisions for this game. One moment…
-# Line instead of a decision.
+# Instead of a decision, when no own mistake is to be repeated today.
 trainNoneDue = Nothing is due now. Come back tomorrow, or practise a theme.
-# Link back to the start of /train.
+# Link above every decision, back to the start of /train.
 trainMenu = Training
 # Heading of the daily ten. $date: a date.
 trainDay = The ten of { $date }
@@ -1238,7 +1271,7 @@ trainDay = The ten of { $date }
 trainTry = Once more
 # Heading of a decision. $n: number of the decision, from 1; $of: a count of decisions.
 trainNumber = { $n } of { $of }
-# Button. $n: a count of dice to roll.
+# Button below a decision: answers that the marked dice are kept. $n: how many dice are rolled.
 trainKeep = { $n ->
     [one] Keep, and roll { $n } die
    *[other] Keep, and roll { $n } dice
@@ -1249,13 +1282,14 @@ trainKeys = Tap the dice to keep, or a box to score. Keys: 1 to 5 for the dice, 
 trainNext = Next
 # Button after the last answer: shows the result.
 trainEnd = Result
-# Verdict on an answer.
+# Verdict on an answer that costs nothing.
 trainBest = Right: that is the best move.
-# Verdict on an answer. $loss: points given away, such as 1.43; $best: the best move, such as Keep 3 3.
+# Verdict on an answer that costs little and counts as right.
+# $loss: points given away, such as 1.43; $best: the best move, such as Keep 3 3.
 trainGood = Good enough: it loses only { $loss }. Best: { $best }.
-# Verdict on an answer. $loss: points given away, such as 1.43; $best: the best move, such as Keep 3 3.
+# Verdict on a wrong answer. $loss: points given away, such as 1.43; $best: the best move, such as Keep 3 3.
 trainWrong = That loses { $loss }. Best: { $best }.
-# Verdict on an answer. $loss: points given away, such as 1.43.
+# Below the verdict on an answer. $loss: points given away, such as 1.43.
 trainAccepted = { $loss ->
     [one] Anything that loses { $loss } point or less counts as right.
    *[other] Anything that loses { $loss } points or less counts as right.
@@ -1270,20 +1304,20 @@ trainBoard = Open in Analyse
 trainPeople = What most people play
 # How many simulated casual players are wrong. $share: a percentage, such as 80%.
 trainWrongShare = { $share } of casual players get this wrong.
-# Mark of an answered or open decision, for screen readers.
+# Mark of one of ten decisions for screen readers: answered well.
 mark_good = right
-# Mark of an answered or open decision, for screen readers.
+# Mark of one of ten decisions for screen readers: the answer costs a little.
 mark_inaccurate = inaccurate
-# Mark of an answered or open decision, for screen readers.
+# Mark of one of ten decisions for screen readers: the answer costs much.
 mark_wrong = wrong
-# Mark of an answered or open decision, for screen readers.
+# Mark of one of ten decisions for screen readers: not answered yet.
 markOpen = open
-# Result of ten decisions. $loss: points, such as 3.2.
+# Result of a session: points that the wrong answers cost. $loss: points, such as 3.2.
 trainLost = { $loss ->
     [one] Lost in all: { $loss } point.
    *[other] Lost in all: { $loss } points.
 }
-# Result of ten decisions. $n: a count of days; $right: an average count of right answers.
+# Result of the daily ten: earlier results. $n: on how many earlier days; $right: an average count of right answers.
 trainBefore = { $n ->
     [one] On { $n } day before: { $right } right on average.
    *[other] On { $n } days before: { $right } right on average.
@@ -1296,14 +1330,14 @@ trainMore = More of them
 trainShare = Share
 # Status after the button trainShare.
 trainCopied = The text is in your clipboard.
-# Below a decision. $move: the best move, such as Keep 3 3.
+# Result of a session, below a decision answered wrongly. $move: the best move, such as Keep 3 3.
 trainBestWas = Best: { $move }
 
 ## history: the page /history
 
-# Title of a page in the browser's tab.
+# Title of /history in the browser's tab.
 historyPage = Keepwise: My games
-# Note. $n: a count of records.
+# Message at the top, when some saved games cannot be read. $n: how many.
 historyDamaged = { $n ->
     [one] { $n } record is damaged and left out; the others are all here.
    *[other] { $n } records are damaged and left out; the others are all here.
@@ -1312,30 +1346,31 @@ historyDamaged = { $n ->
 historyEmpty = No game yet
 # Text below the heading historyEmpty.
 historyEmptyWords = Games that you finish in this browser are listed here, with what they cost you and where. Nothing leaves this browser.
-# Label of a choice of player.
+# Label of the choice of a player, when games of several were saved.
 historyWho = Whose games
 # Heading and aria-label of the table of averages.
 historyMeans = Averages by game
-# Column of a table: short.
+# Column of the table historyMeans: how many games. Short.
 historyPlayed = Games
-# Column of a table: short.
+# Column of the table historyMeans: average total. Short.
 historyMean = Average
-# Column of a table: short.
+# Column of the table historyMeans: highest total. Short.
 historyMost = Best
-# Column of a table: short.
+# Column of the table historyMeans: points given away in a game, on average. Short.
 historyLoss = Lost per game
-# Heading of the chart of points lost by game.
+# Heading of a chart: points given away per decision with more than one sensible move, one dot a game.
 historyOverTime = Points lost per real decision
 # Instead of the chart or a streak, with too few reviewed games.
 historyTooFew = There is more to see after two games that were reviewed.
-# Text of a chart.
+# Below the chart historyOverTime, until a game is selected.
 chartHint = Choose a game to see its numbers.
-# Text of a chart. $date: a date; $loss: points given away, such as 1.43.
+# Chart historyOverTime: a game, for screen readers and when selected.
+# $date: a date; $loss: points given away, such as 1.43.
 chartPoint = { $loss ->
     [one] { $date }: { $loss } point per decision
    *[other] { $date }: { $loss } points per decision
 }
-# Text of a chart.
+# Chart historyOverTime as a whole, for screen readers.
 # $n: a count of games; $first: points per decision in the first games; $last: points per decision in the latest games.
 chartWords = { $first ->
     [one] { $n } reviewed games: { $first } point per decision in the first ones, { $last } in the latest.
@@ -1343,7 +1378,8 @@ chartWords = { $first ->
 }
 # Heading of the themes that cost the most points.
 historyThemes = What cost you the most
-# Below a theme. $n: a count of decisions; $loss: points given away, such as 1.43.
+# Below a theme of historyThemes.
+# $n: how many decisions cost points; $loss: how many points each, on average, such as 1.43.
 historyEach = { $n ->
     [one] { $n } decision, { $loss } each
    *[other] { $n } decisions, { $loss } each
@@ -1352,24 +1388,24 @@ historyEach = { $n ->
 historyStreaks = Streaks
 # Follows the words “Today’s ten ·”, when there is no streak of days.
 historyNoDays = none at the moment.
-# Label of a choice of points, as in $bound of runWithin.
+# Label of the choice of $bound in runWithin.
 runBound = Points lost in a game
-# Streak of games with few points lost. $bound: points, such as 10; $n: a count of games.
+# Streak of games, below the choice runBound. $bound: the points chosen, such as 10; $n: a count of games.
 runWithin = { $n ->
     [one] In your latest game you lost at most { $bound } points.
    *[other] In each of your latest { $n } games you lost at most { $bound } points.
 }
-# Streak of games with few points lost. $bound: points, such as 10; $n: a count of games.
+# Instead of runWithin, when the latest game cost more. $bound: the points chosen, such as 10; $n: a count of games.
 runBeyond = { $n ->
     [one] In your latest game you lost more than { $bound } points.
    *[other] In each of your latest { $n } games you lost more than { $bound } points.
 }
-# Heading. $n: a count of games.
+# Heading of the list of games. $n: how many games are saved.
 historyGames = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-# Button. $n: a count of games.
+# Button below the first games of the list. $n: how many games there are.
 historyAll = Show all { $n }
 # Below a game in the list of games.
 historyNotReviewed = Not reviewed yet.
@@ -1377,13 +1413,14 @@ historyNotReviewed = Not reviewed yet.
 historyThin = Only the totals are left of this game.
 # Button next to a game in the list of games.
 historyDelete = Delete
-# Question before deleting.
+# Question after the button historyDelete; deleteIt and keepIt answer it.
 historyDeleteAsks = Delete this game and its mistakes?
-# Message after a button.
+# Read to screen readers after a game was deleted with historyDelete.
 historyDeleted = The game has been deleted.
 # Heading above the buttons historyExport and historyImport.
 historyFile = Your history as a file
-# Note. $detailed: a count of games; $games: a count of games.
+# Below the heading historyFile: what is saved.
+# $detailed: how many games with every move; $games: how many games at most.
 historyKept = All of it stays in this browser: the latest { $detailed } games with every move, of { $games } in all. When space runs short, the oldest keep only their totals.
 # Button: saves the history as a file.
 historyExport = Export
@@ -1391,34 +1428,35 @@ historyExport = Export
 historyImport = Import
 # Button: deletes the whole history, after a question.
 historyForget = Delete everything
-# Question before deleting.
+# Question after the button historyForget; deleteIt and keepIt answer it. “days” are days of training.
 historyForgetAsks = Delete all games, days and mistakes of this browser?
-# Message after a button.
+# Message after the whole history was deleted with historyForget.
 historyForgotten = Everything has been deleted.
-# Message after a button. $games: a count of games; $days: a count of days.
+# Message after historyImport: what was added from the file.
+# $games: a count of games; $days: a count of days of training.
 fileTaken = Imported. Games: { $games }, days: { $days }.
-# Message after a button.
+# Follows fileTaken, when the browser's storage is full.
 fileFull = There wasn’t room for everything.
-# Message after a button.
+# Message after historyImport failed; fileLong to fileWrong follow as the cause.
 fileRefused = Nothing was imported.
-# Message after a button.
+# Follows fileRefused: the file has more characters than a history can have.
 fileLong = The file is too large.
-# Message after a button.
+# Follows fileRefused: the file is no JSON, or cut off.
 fileNoJson = The file is incomplete or not JSON.
-# Message after a button.
+# Follows fileRefused: the file is JSON, but not from historyExport.
 fileOther = This isn’t a Keepwise history file.
-# Message after a button. $version: a number.
+# Follows fileRefused: a newer version of these pages wrote the file. $version: a number.
 fileNewer = The file has version { $version }, which this page can’t read.
-# Message after a button. $place: place in the file.
+# Follows fileRefused: one value in the file is wrong. $place: its place in the file, such as games/3/when.
 fileWrong = The file is damaged here: { $place }
 
 ## rules: the page /rules
 
-# Title of a page in the browser's tab.
+# Title of /rules in the browser's tab.
 rulesPage = Keepwise: Rules
 # Main heading, above the list of games.
 rulesTitle = Rules
-# Introduction below the main heading.
+# Introduction below the main heading of /rules.
 rulesLead = Every game on one sheet: the turn, each category with an example, and a scorecard to print and play with.
 # Link from the sheet of one game back to the list of games.
 rulesAll = All games
@@ -1426,12 +1464,12 @@ rulesAll = All games
 rulesPrint = Print
 # Link on the sheet of a game: opens /play with that game.
 rulesPlay = Play it here
-# Facts of a game, in a list separated by commas. $n: a count.
+# Fact about a game, in a list separated by commas below its title. $n: how many dice.
 rulesDice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-# Facts of a game, in a list separated by commas. $n: a count.
+# Fact about a game, in a list separated by commas below its title. $n: how many rolls a turn has.
 rulesRolls = { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
@@ -1442,84 +1480,84 @@ rulesTurn = A turn
 rulesEnd = The end
 # Heading of the list of categories, on /rules and /make.
 rulesCategories = The categories
-# Above dice that make a category, or do not.
+# Before dice that make a category and what they pay.
 rulesExample = For example
-# Above dice that make a category, or do not.
+# Before dice that look similar but do not make the category.
 rulesMiss = But not
 # Points of an example made on the first roll. $points: points, such as 24.
 rulesFirstRoll = { $points } on the first roll
-# Rule of a turn. $n: a count of dice or rolls.
+# Rules of a turn, first sentence. $n: how many dice.
 turnRoll = { $n ->
     [one] Roll the die.
    *[other] Roll all { $n } dice.
 }
-# Rule of a turn.
+# Rules of a turn, second sentence, in games with one roll a turn.
 turnOnce = You roll once per turn.
-# Rule of a turn. $n: a count of dice or rolls.
+# Rules of a turn, second sentence. $n: how many rolls a turn has.
 turnAgain = { $n ->
     [one] You roll { $n } time in all.
    *[other] Keep the dice you like and roll the rest again: up to { $n } rolls in all.
 }
-# Rule of a turn.
+# Rules of a turn, after turnAgain: a choice of dice to keep is not final.
 turnFree = You may roll kept dice again later.
-# Rule of a turn.
+# Rules of a turn, after the rolls.
 turnFill = Then fill one open category. Dice that don’t fit score 0 there.
-# Rule of a turn. $dice: a count of dice; $n: a count of dice or rolls.
+# Rule of a game where not all dice count. $dice: how many dice are rolled; $n: how many of them count.
 turnCounted = { $n ->
     [one] Of the { $dice } dice, the one that pays most counts.
    *[other] Of the { $dice } dice, the { $n } that pay most count.
 }
-# Rule of a turn. $dice: a count of dice; $n: a count of dice or rolls.
+# Rule of a category where not all dice count. $dice: how many dice are rolled; $n: how many of them count.
 leastCounted = { $n ->
     [one] Of the { $dice } dice, the one that pays least counts.
    *[other] Of the { $dice } dice, the { $n } that pay least count.
 }
-# Rule of a game.
+# Rule of a game: the order in which categories are filled.
 orderCard = The categories are filled from top to bottom.
-# Rule of a game.
+# Rule of a game: the order in which categories are filled.
 orderUpper = The upper section is filled first, in any order, then the lower one.
-# Rule of a game. $n: a count of rolls.
+# Rule of a game with extra rolls. $n: how many each player has at the start.
 extraStart = { $n ->
     [one] A game starts with { $n } extra roll, for any turn.
    *[other] A game starts with { $n } extra rolls, for any turn.
 }
-# Rule of a game.
+# Rule of a game with extra rolls: unused rolls of a turn.
 extraSaves = Rolls that are left over are saved for later turns.
-# Rule of a game. $n: a count of rolls.
+# Follows extraSaves. $n: how many rolls a player can have saved.
 extraMost = At most { $n } can be saved.
-# Rule: the end of a game. $n: a count of turns.
+# Rule: the end of a game. $n: how many turns each player has.
 endTotal = { $n ->
     [one] The game is over after { $n } turn. The highest total wins.
    *[other] The game is over after { $n } turns. The highest total wins.
 }
-# Rule: the end of a game. $n: a count of turns.
+# Rule: the end of a game such as Balut, where points are awarded at the end. $n: how many turns each player has.
 endAwarded = { $n ->
     [one] The game is over after { $n } turn. Whoever was awarded the most points wins.
    *[other] The game is over after { $n } turns. Whoever was awarded the most points wins.
 }
 # Rule: colours of the faces. $colours: faces with their colours, as a list.
 coloursAre = Every face has a colour: { $colours }.
-# Rule: the upper bonus. $at: points to reach; $points: points, such as 24.
+# Rule of the upper bonus. $at: points to reach; $points: what it pays, such as 35 points.
 bonusFrom = { $at } or more in the upper section: { $points }.
-# Rule: the upper bonus.
+# Rule below several lines of bonusFrom.
 bonusHighest = Only the highest line that is reached counts.
-# Rule: the upper bonus. $n: points, or a count of dice.
+# Rule of an upper bonus that grows. $n: points for each point above $at of bonusFrom.
 bonusEach = And { $n } more for every further point.
-# Rule: the upper bonus. $n: points, or a count of dice.
+# Below bonusFrom: how many dice of every face, from 1 to 6, reach it. $n: a count of dice.
 bonusPar = { $n ->
     [one] { $n } of each face is exactly enough.
    *[other] { $n } of each face are exactly enough.
 }
-# Rule: what a category needs. $face: a face of a die, 1 to 6.
+# Rule of a category of the upper section. $face: a face of a die, 1 to 6.
 upperPays = Pays the sum of the dice that show { $face }.
-# Rule: what a category needs.
+# Rule: which dice make a category, when all do.
 needsAny = Any dice.
-# Rule: what a category needs. $n: a count of dice, or a sum.
+# Rule: which dice make a category. $n: how many dice the game has.
 needsAll = { $n ->
     [one] One die.
    *[other] All { $n } dice the same.
 }
-# Rule: what a category needs. $n: a count of dice, or a sum.
+# Rule: which dice make a category. $n: how many equal dice.
 needsEqual = { $n ->
     [one] One die.
    *[other] At least { $n } dice the same.
@@ -1532,53 +1570,53 @@ needsTwoAny = { $a } dice of one face and { $b } of one face, which may be the s
 needsThree = { $a } dice of one face, { $b } of a second and { $c } of a third.
 # Rule: what a category needs. $a: a count of dice; $b: a count of dice; $c: a count of dice.
 needsThreeAny = { $a }, { $b } and { $c } dice of one face each; the faces may be the same.
-# Rule: what a category needs. $n: a count of dice, or a sum; $runs: runs of faces, such as 2 3 4 5.
+# Rule: which dice make a category, a straight. $n: how many faces in a row; $runs: the possible runs, such as 2 3 4 5.
 needsRun = { $n ->
     [one] One die.
    *[other] { $n } faces in a row: { $runs }.
 }
 # Rule: what a category needs. $faces: faces of dice, as a list.
 needsFaces = Each of these faces: { $faces }.
-# Rule: what a category needs. $n: a count of dice, or a sum.
+# Rule: which dice make a category. $n: the sum.
 needsSum = All dice add up to { $n }.
-# Rule: what a category needs. $n: a count of dice, or a sum.
+# Rule: which dice make a category. $n: the least sum.
 needsLeast = All dice add up to { $n } or more.
-# Rule: what a category needs. $n: a count of dice, or a sum.
+# Rule: which dice make a category. $n: the greatest sum.
 needsGreatest = All dice add up to { $n } or less.
-# Rule: what a category needs.
+# Rule: which dice make a category, in games with coloured dice.
 needsColour = All dice have the same colour.
-# Rule: what a category needs.
+# Rule that follows one such as needsEqual, in games with coloured dice: the dice it names.
 needsColourMatched = These dice have the same colour.
-# Rule: what a category pays. $n: points, or a count.
+# Rule: what a category pays. $n: points.
 paysPoints = { $n ->
     [one] Pays { $n } point.
    *[other] Pays { $n } points.
 }
-# Rule: what a category pays. $n: points, or a count.
+# Rule of a category that costs points. $n: points.
 paysTakes = { $n ->
     [one] Takes { $n } point away.
    *[other] Takes { $n } points away.
 }
 # Rule: what a category pays.
 paysAll = Pays the sum of all dice.
-# Rule: what a category pays. $n: points, or a count.
+# Rule: what a category pays; follows one such as needsEqual, whose dice it means. $n: how many dice.
 paysMatched = { $n ->
     [one] Pays the value of this die.
    *[other] Pays the sum of these { $n } dice.
 }
 # Rule: what a category pays. $faces: faces of dice, as a list.
 paysFaces = Pays the sum of the dice that show { $faces }.
-# Rule: what a category pays. $n: points, or a count.
+# Follows a rule such as paysAll. $n: points.
 paysPlus = { $n ->
     [one] And { $n } point on top.
    *[other] And { $n } points on top.
 }
-# Rule: what a category pays. $n: points, or a count.
+# Follows a rule such as paysAll. $n: points.
 paysMinus = { $n ->
     [one] { $n } point is taken off.
    *[other] { $n } points are taken off.
 }
-# Rule: what a category pays. $n: points, or a count.
+# Rule: what a category pays in addition. $n: points.
 paysServed = { $n ->
     [one] On the first roll of the turn: { $n } point more.
    *[other] On the first roll of the turn: { $n } points more.
@@ -1589,7 +1627,7 @@ paysByRoll = What it pays depends on the roll it was made on: { $rolls }.
 rollPays = roll { $roll }: { $points }
 # Part of paysByRoll. $roll: number of the roll; $points: points, such as 24.
 rollPaysLast = from roll { $roll } on: { $points }
-# Rule: what a category pays. $n: points, or a count.
+# Rule: how often a category can be filled. $n: how many times.
 timesFill = { $n ->
     [one] Can be filled { $n } time.
    *[other] Can be filled { $n } times.
@@ -1608,34 +1646,34 @@ jokerBonus = { $bonus ->
 # Rule: a further hand of equal dice.
 # $category: title of a category, such as Full house; $n: a count of dice, or points.
 jokerHolds = Once “{ $category }” is filled, this applies to every further hand of { $n } equal dice:
-# Rule: a further hand of equal dice.
+# Step 1 of a list below jokerHolds, where the rules force the choice; “it” is the hand of equal dice.
 jokerForcedFirst = While the upper category of its face is open, it has to go there.
-# Rule: a further hand of equal dice.
+# Step 2, after jokerForcedFirst; “it” is the hand of equal dice.
 jokerForcedThen = After that it has to go into an open lower category.
-# Rule: a further hand of equal dice.
+# Step 3, after jokerForcedThen; “it” is the hand of equal dice, “the lower ones” are categories.
 jokerForcedLast = When the lower ones are full, it goes into an open upper category, for 0.
-# Rule: a further hand of equal dice.
+# Below the steps jokerForcedFirst to jokerForcedLast.
 jokerWhy = That is why the card sometimes offers a single box for it.
-# Rule: a further hand of equal dice.
+# Below jokerHolds, where the player may choose; “it” is the hand of equal dice.
 jokerFree = It may go into any open category. Once the upper category of its face is filled, it is a joker in the lower ones.
-# Rule: a further hand of equal dice.
+# Below jokerHolds, where only lower categories count first; “it” is the hand of equal dice.
 jokerOriginal = It is a joker and has to go into an open lower category. When these are full, it goes into an upper one, for 0.
-# Rule: a further hand of equal dice.
+# Below jokerHolds, in games without a joker; “it” is the hand of equal dice.
 jokerNone = It may go into any open category and pays what it always pays there.
-# Rule: a further hand of equal dice. $list: titles of categories, as a list.
+# Below the rule of a joker. $list: titles of categories, as a list.
 jokerPays = As a joker it pays in full, whatever these ask for: { $list }.
-# Rule: a further hand of equal dice. $n: a count of dice, or points.
+# Rule of a category: what a joker, a further hand of equal dice, pays there. $n: points.
 jokerPaysHere = { $n ->
     [one] As a joker: { $n } point.
    *[other] As a joker: { $n } points.
 }
-# Rule: a further hand of equal dice.
+# Below jokerBonus, in games whose columns have multipliers.
 jokerMultiplied = These points are multiplied as the column is.
-# Rule: a further hand of equal dice.
+# Below jokerBonus, in games where a 0 earns no bonus.
 jokerMadeOnly = They are earned only where the hand gets more than 0.
 # Heading of the tips below the rules.
 tipsTitle = For the first game
-# Tip below the rules.
+# Tip below the rules of a game.
 tipStop = You don’t have to use every roll: a good one may be scored right away.
 # Tip below the rules. $n: a count of dice.
 tipBonus = In the upper section, { $n } of a face is on pace for the bonus.
@@ -1646,167 +1684,167 @@ tipChance = “{ $category }” takes any dice: keep it open for a turn that fai
 
 ## make: the ruleset editor /make
 
-# Title of a page in the browser's tab.
+# Title of /make in the browser's tab.
 makePage = Keepwise: Make your own game
 # Main heading.
 makeTitle = Make your own game
 # Introduction below the main heading.
 makeLead = Start from a game you know, change what you like, and see at once what follows.
-# Label of a field.
+# Label of the choice of a game whose rules are changed; makeNothing is its first choice.
 makeBase = Start from
-# Choice of a field: short.
+# Choice of makeBase: no game, all rules are new. English says “start from scratch”.
 makeNothing = Scratch
-# Label of a field.
+# Label of the text field for the title of the game.
 makeName = Name of the game
-# Label of a field.
+# Label of the number of rolls in a turn.
 makeRolls = Rolls in a turn
-# Label of a field.
+# Label of a choice, which continues it: makeOrderFree, makeOrderCard or makeOrderUpper.
 makeOrder = Categories are filled
-# Choice of a field: short.
+# Choice of makeOrder: short.
 makeOrderFree = in any order
-# Choice of a field: short.
+# Choice of makeOrder: each turn fills the next category. Short.
 makeOrderCard = from top to bottom
-# Choice of a field: short.
+# Choice of makeOrder: the lower section opens after it. Short.
 makeOrderUpper = upper section first
-# Label of a field.
+# Label of a number: how many extra rolls each player has at the start, for any turn.
 makeExtra = Extra rolls at the start
-# Label of a field.
+# Checkbox: rolls left over in a turn can be used in later turns.
 makeSaves = Unused rolls are saved
-# Label of a field.
+# Heading of the lines makeBonusAt, makePoints and makeBonusEach; also part of the name of a button that removes a line.
 makeBonus = Bonus of the upper section
-# Label of a field.
+# Label of a number: points in the upper section that earn this bonus. Short.
 makeBonusAt = From
-# Label of a field.
+# Label of a number: what each point above makeBonusAt adds to the bonus. Short.
 makeBonusEach = Each further point
 # Button: adds a line to the bonus of the upper section.
 makeAddBonus = Add a bonus
-# Label of a field.
+# Heading of the rules for a further hand of equal dice, such as a second Yahtzee.
 makeJoker = All dice the same again
-# Label of a field.
+# Label of the choice of how such a hand counts: makeJokerOff to makeJokerNone.
 makeJokerRule = What it is
-# Choice of a field: short.
+# Choice of makeJokerRule: the hand counts as any other. Short.
 makeJokerOff = nothing special
-# Choice of a field: short.
+# Choice of makeJokerRule: the rules say which category it fills. Short.
 makeJokerForced = a joker, forced
-# Choice of a field: short.
+# Choice of makeJokerRule: the player chooses which category it fills. Short.
 makeJokerFree = a joker, free choice
-# Choice of a field: short.
+# Choice of makeJokerRule: it fills categories of the lower section first. Short.
 makeJokerOriginal = a joker, lower section only
-# Choice of a field: short.
+# Choice of makeJokerRule: it earns makeJokerBonus, but is no joker. Short.
 makeJokerNone = only worth more points
-# Label of a field.
+# Label of the choice of a category, usually Yahtzee: the rules of makeJoker hold after it is filled.
 makeJokerCategory = Once this is filled
-# Label of a field.
+# Label of a number: bonus for each such hand.
 makeJokerBonus = Points on top
 # Button below the list of categories.
 makeAdd = Add a category
-# Name of a category that was just added.
+# In place of the name of a game or category that has none yet.
 makeNew = New
-# Label of a field.
+# Label of the text field for the title of a category: short.
 makeCategoryName = Name
 # Heading of the fields of a category: the dice that make it.
 makeNeeds = What it needs
-# Label of a field.
+# Label of the choice of what dice make the category: makeNeedsFace to makeNeedsFaces. Short.
 makeNeedsKind = Dice
-# Choice of a field: short.
+# Choice of makeNeedsKind: a category such as Ones. Short.
 makeNeedsFace = one face (upper section)
-# Choice of a field: short.
+# Choice of makeNeedsKind: a category such as Chance. Short.
 makeNeedsAny = any dice
-# Choice of a field: short.
+# Choice of makeNeedsKind: a category such as Full house; makeGroup sets how many. Short.
 makeNeedsGroups = equal dice
-# Choice of a field: short.
+# Choice of makeNeedsKind: a straight. Short.
 makeNeedsRun = faces in a row
-# Choice of a field: short.
+# Choice of makeNeedsKind: dice that makeFaces lists. Short.
 makeNeedsFaces = certain faces
-# Label of a field.
+# Label of the choice of a face from 1 to 6, with makeNeedsFace: short.
 makeFace = Face
-# Label of a field. $n: number of the group.
+# Label of the choice of how many equal dice a group has, with makeNeedsGroups: short. $n: number of the group.
 makeGroup = Group { $n }
-# Label of a field.
+# Checkbox below several groups: for example, 4 equal dice are also two pairs.
 makeSameFace = The groups may be of the same face
-# Label of a field.
+# Label of the choice of how many faces in a row, with makeNeedsRun.
 makeRunLength = How many in a row
-# Label of a field.
+# Label of a row of buttons for faces from 1 to 6: those that must be there, or those that are paid. Short.
 makeFaces = Faces
-# Label of a field.
+# Label of the choice of what the dice add up to: makeAny, makeTotalExact, makeTotalLeast or makeTotalMost.
 makeTotal = Sum of the dice
-# Choice of a field: short.
+# Choice of makeTotal and makeColour: no condition. Short.
 makeAny = any
-# Choice of a field: short.
+# Choice of makeTotal; a number follows. Short.
 makeTotalExact = exactly
-# Choice of a field: short.
+# Choice of makeTotal; a number follows. Short.
 makeTotalLeast = at least
-# Choice of a field: short.
+# Choice of makeTotal; a number follows. Short.
 makeTotalMost = at most
-# Label of a field.
+# Label of the choice of a condition in games with coloured dice: makeAny, makeColourAll or makeColourMatched.
 makeColour = Colour
-# Choice of a field: short.
+# Choice of makeColour: all dice have the same colour. Short.
 makeColourAll = all dice alike
-# Choice of a field: short.
+# Choice of makeColour: the dice named above, such as the equal ones, have the same colour. Short.
 makeColourMatched = these dice alike
 # Heading of the fields of a category: its points.
 makePays = What it pays
-# Label of a field.
+# Label of the choice of how points are counted: makePaysPoints to makePaysRolls. Short.
 makePaysKind = Kind
-# Choice of a field: short.
+# Choice of makePaysKind: always the same points, set in makePoints. Short.
 makePaysPoints = fixed points
-# Choice of a field: short.
+# Choice of makePaysKind. Short.
 makePaysAll = sum of all dice
-# Choice of a field: short.
+# Choice of makePaysKind: only the dice that make the category, such as the equal ones. Short.
 makePaysMatched = sum of these dice
-# Choice of a field: short.
+# Choice of makePaysKind: only the faces set in makeFaces. Short.
 makePaysFaces = sum of certain faces
-# Choice of a field: short.
+# Choice of makePaysKind: the points depend on the roll that made the category, as set in makeByRoll. Short.
 makePaysRolls = points by the roll
-# Label of a field.
+# Label of a number: what a category or a bonus pays. Short.
 makePoints = Points
-# Label of a field.
+# Label of a text field for numbers, with makePaysRolls: points if made on the first roll, the second, and so on.
 makeByRoll = Points on roll 1, 2, 3 …
-# Label of a field.
+# Label of a number: points added to the sum of dice.
 makePlus = Points on top
-# Label of a field.
+# Label of a number: points added if the first roll of the turn makes the category.
 makeServed = Bonus on the first roll
-# Label of a field.
+# Label of the choice of a number from 1 to 6: how many boxes the category has.
 makeTimes = How often it can be filled
-# Label of a field.
+# Label of the choice of another category, which has to score first; makeAfterNone is its first choice.
 makeAfter = Pays only once this has points
-# Choice of a field: short.
+# Choice of makeAfter: no other category is needed. Short.
 makeAfterNone = nothing
 # Button: moves a category one place up.
 makeUp = Move up
 # Button: moves a category one place down.
 makeDown = Move down
-# Button. $name: name of a category or a game.
+# Button: removes a category, or a line of the bonus, from the rules. $name: its name.
 makeRemove = Remove { $name }
 # Heading of the consequences of the rules, such as the range of totals.
 makeFollows = What this means
-# What follows from the rules. $n: a count of problems.
+# Below makeFollows, while fields have problems. $n: how many.
 makeWrong = { $n ->
     [one] Fix { $n } problem first.
    *[other] Fix { $n } problems first.
 }
-# What follows from the rules. $least: lower end of a range; $greatest: upper end of a range.
+# Line below makeFollows. $least: lowest possible total; $greatest: highest possible total.
 makeTotals = Totals from { $least } to { $greatest }
-# What follows from the rules. $count: a count, such as 1,234.
+# Line below makeFollows: the size of the game, for its solution. $count: a count, such as 1,234.
 makeStates = { $count ->
     [one] { $count } situation between turns
    *[other] { $count } situations between turns
 }
-# What follows from the rules.
+# Line below makeFollows: the server has a solution of this game.
 makeReady = The coach knows this game.
-# What follows from the rules. $time: a duration, such as 2 minutes.
+# Line below makeFollows: the server solves this game when somebody plays it. $time: a duration, such as 2 minutes.
 makeSolvable = The coach learns this game the first time it is asked: about { $time }.
-# What follows from the rules.
+# Line below makeFollows: the server cannot solve this game, so there are no coach and no computer players.
 makeOutOfReach = Too large for the coach. People can play it.
-# What follows from the rules.
+# Line below makeFollows: the game has too many situations for exact advice.
 makeEstimated = In games of several columns the coach estimates.
-# Problem of a field. $least: lower end of a range; $greatest: upper end of a range.
+# Problem below a field with a number. $least: lower end of a range; $greatest: upper end of a range.
 makeProblemRange = Allowed: { $least } to { $greatest }.
-# Problem of a field.
+# Problem below a field: for example, another category has this name.
 makeProblemTwice = This is a duplicate.
-# Problem of a field.
+# Problem below a field that is empty.
 makeProblemMissing = Something is missing here.
-# Problem of a field.
+# Problem below a field that contradicts others.
 makeProblemClash = This conflicts with the rest.
 # Link: opens /play with these rules.
 makePlay = Play it
@@ -1816,15 +1854,15 @@ makeAnalyse = Analyse it
 makeShare = Copy the link
 # Button below the rules as JSON: copies them.
 makeCopy = Copy
-# Message after a button.
+# Read to screen readers after makeShare or makeCopy.
 makeCopied = Copied.
 # Button: saves the rules in this browser.
 makeSave = Save
-# Message after a button.
+# Read to screen readers after makeSave; heading of the list of saved games.
 makeSaved = Saved in this browser
-# Button. $name: name of a category or a game.
+# Button next to a game below makeSaved: deletes it from this browser. $name: name of the game.
 makeForget = Delete { $name }
-# Question before deleting. $name: name of a game.
+# Question after the button makeForget; deleteIt and keepIt answer it. $name: name of the game.
 makeForgetAsks = Delete “{ $name }” from this browser?
 # Heading that opens the rules in sentences.
 makeSheet = The rules as they stand
@@ -1833,11 +1871,11 @@ makeJson = As JSON, for programs
 
 ## offline: the page /offline
 
-# Message on any page, above the button newVersionUse.
+# Message at the top of any page, with the button newVersionUse.
 newVersion = There is a new version of these pages.
-# Button: loads the new version of the page.
+# Button next to newVersion: loads the new version.
 newVersionUse = Use it now
-# Title of a page in the browser's tab.
+# Title of /offline in the browser's tab.
 takePage = Keepwise: Play offline
 # Main heading.
 takeTitle = Play offline
@@ -1845,11 +1883,11 @@ takeTitle = Play offline
 takeLead = The pages and games you download stay in this browser and need no connection. A table for each game lets the coach and the computer answer exactly as the server does.
 # Heading of the list of games to download.
 takeGames = Games
-# Line of the list of downloads. $size: megabytes.
+# Size of a download, such as 1.25 MB. $size: a number of megabytes.
 takeSize = { $size } MB
-# Line of the list of downloads. $size: megabytes.
+# Above the button takeNow: the size of all chosen downloads. $size: the size as in takeSize, such as 1.25 MB.
 takeTotal = To download: { $size }
-# First line of the list of downloads.
+# First line of the list of downloads, always chosen; takeKept may follow.
 takePages = All pages, in the language you read them in
 # State of a download in the list, after its name or size.
 takeKept = downloaded
@@ -1861,32 +1899,32 @@ takeNow = Download
 takeLoads = Loading…
 # Status after a download.
 takeDone = Downloaded. It all works offline now.
-# Button. $name: title of a game.
+# Name of a button for screen readers: deletes a downloaded game. $name: title of the game.
 takeRemove = Remove { $name }
-# Button: removes all downloads.
+# Button: deletes the pages and all games that were downloaded.
 takeRemoveAll = Remove all of it
-# Status after removing a download.
+# Status after takeRemove or takeRemoveAll.
 takeRemoved = Removed.
-# Status after a download that failed: storage is full.
+# Status after a download failed, because the browser's storage is full.
 takeFull = No storage left in this browser. Remove a game, or choose fewer.
-# Status when the server cannot be reached.
+# Status while or after the server could not be reached.
 takeCutOff = Can’t reach the server. What is not here yet can be downloaded when it is back.
-# Message instead of the downloads.
+# Instead of the list of downloads, when the browser forbids storing pages.
 takeImpossible = This browser can’t store pages: that needs a secure connection (https) and a window that isn’t private.
-# Hint below the downloads.
+# Hint below the downloads, when the browser did not promise to keep them.
 takeMayGo = The browser may delete this if storage runs low.
 # Note: what is only available with the server.
 takeOthers = These need the server: games with several columns, your own rules, playing to win, the forecast and full explanations.
-# Label of a choice: takeServer or takeDevice.
+# Label of the choice of who works out the advice: takeServer or takeDevice.
 takeWho = Where answers come from
-# Choice: the server answers.
+# Choice of takeWho: the server, except while it cannot be reached.
 takeServer = The server; this device only when the server can’t be reached
-# Choice: the device answers.
+# Choice of takeWho: this device, for downloaded games.
 takeDevice = Always this device, for the games that are here
 
 ## widget: the page /widget
 
-# Title of a page in the browser's tab.
+# Title of /widget in the browser's tab.
 widgetPage = Keepwise: Dice coach
 # Heading of the page of the widget.
 widgetTitle = Dice coach
