@@ -4,7 +4,7 @@
 
 # Link at the top of /play, visible while it has the keyboard focus: jumps to the game.
 skip = Skip to the game
-# Heading of the coach, who advises the player.
+# Name of the adviser: heading of its panel, and label of the choice when it speaks.
 coach = Coach
 # Button at the top of /play, and heading of the dialogue that it opens.
 settings = Settings
@@ -54,15 +54,15 @@ computer = Computer
 person = Person
 # Button on /play before a game, and below a sheet on /analyse.
 addPlayer = Add a player
-# Label of a text field. $n: number of the player.
+# Label of a text field for screen readers, on /play and /analyse. $n: number of the player.
 playerName = Name of player { $n }
-# Label of a choice. $n: number of the player.
+# Label of a choice for screen readers, on /play before a game: person or strengthName. $n: number of the player.
 playerKind = Player { $n }: person or computer
-# Button next to a player. $name: name of a player.
+# Name of a button on /play before a game, for screen readers. $name: name of a player.
 removePlayer = Remove { $name }
 # Main button on /play before a game: starts it.
 start = Play
-# Button: choose a file with a game to review.
+# Button on /play before a game: chooses a file of saveFile and shows its review.
 openFile = Review a saved game
 # Size of a game, in a list separated by commas on /play and /rules. $n: how many categories its scorecard has.
 factsCard = { $n ->
@@ -79,19 +79,19 @@ factsColumns = { $n ->
     [one] { $n } column
    *[other] { $n } columns
 }
-# Choice of an opponent. $name: name of a strength, such as casual.
+# Choice of playerKind: a computer player. $name: name of a strength, such as strength_casual.
 strengthName = Computer: { $name }
-# How well the computer plays; completes strengthName and playedLike.
+# Weakest computer player; completes strengthName, playedLike and playedBetween.
 strength_beginner = beginner
-# How well the computer plays; completes strengthName and playedLike.
+# Computer player, from weak to strong the second of six; completes strengthName, playedLike and playedBetween.
 strength_casual = casual
-# How well the computer plays; completes strengthName and playedLike.
+# Computer player, from weak to strong the third of six; completes strengthName, playedLike and playedBetween.
 strength_regular = regular
-# How well the computer plays; completes strengthName and playedLike.
+# Computer player, from weak to strong the fourth of six; completes strengthName, playedLike and playedBetween.
 strength_club = club player
-# How well the computer plays; completes strengthName and playedLike.
+# Computer player, from weak to strong the fifth of six; completes strengthName, playedLike and playedBetween.
 strength_expert = expert
-# How well the computer plays; completes strengthName and playedLike.
+# Computer player that always makes the best move; completes strengthName, playedLike and playedBetween.
 strength_perfect = perfect
 # Heading of the dice on the table, for screen readers.
 tray = Dice
@@ -99,14 +99,14 @@ tray = Dice
 scorecard = Scorecard
 # Status above the dice. $n: number of the round; $of: count of rounds.
 round = Round { $n } of { $of }
-# Button: the first roll of a turn.
+# Big button on /play: the first roll of a turn.
 roll = Roll
-# Button: roll the dice that are not kept. $n: a count.
+# Big button on /play: rolls the dice that are not kept. $n: how many dice are rolled.
 rollAgain = { $n ->
     [one] Roll { $n } die again
    *[other] Roll { $n } dice again
 }
-# Button: roll once more with a saved roll. $n: a count.
+# Big button on /play, after the usual rolls of a turn: spends a saved roll. $n: how many dice are rolled.
 rollExtra = { $n ->
     [one] Extra roll: { $n } die
    *[other] Extra roll: { $n } dice
@@ -151,30 +151,31 @@ red = red
 green = green
 # Instead of a list of dice, when none is kept; choice on /analyse: no category was announced.
 nothing = nothing
-# Read to screen readers after an event. $dice: dice, such as 3 3.
+# Read to screen readers after a roll. $dice: all dice on the table, such as 1 3 3 4 6.
 rolled = Rolled { $dice }.
-# Read to screen readers after an event. $name: name of a player; $dice: dice, such as 3 3.
+# Read to screen readers after a player has kept dice. $name: name of the player; $dice: dice, such as 3 3.
 keeps = { $name } keeps { $dice }.
-# Read to screen readers after an event.
-# $name: name of a player; $category: title of a category, such as Full house; $points: points, such as 24.
+# Read to screen readers after a player has filled a box.
+# $name: name of the player; $category: title of a category, such as Full house; $points: points, such as 24.
 scored = { $points ->
     [one] { $name }: { $category }, { $points } point.
    *[other] { $name }: { $category }, { $points } points.
 }
-# Read to screen readers after an event. $name: name of a player; $category: title of a category, such as Full house.
+# Read to screen readers after a player has announced a category.
+# $name: name of the player; $category: title of a category, such as Full house.
 calls = { $name }: “{ $category }” announced.
 # Status: the category that this turn has to fill. $category: title of a category, such as Full house.
 called = Announced: { $category }
-# Hint next to the dice in games with an announcing column. $column: title of a column.
+# Hint next to the dice after the first roll, in games with an announcing column. $column: title of that column.
 mayCall = To announce, tap a box in “{ $column }”.
-# Hint next to the dice in games with an announcing column.
+# Hint next to the dice, when only the announcing column is open and nothing was announced.
 mustRollAll = Nothing was announced: only a roll of all the dice can be scored.
 # Name of an open box for screen readers, and what pressing it does.
 # $category: title of a category, such as Full house; $points: what it scores with these dice, such as 24.
 offer = { $category }: score { $points }
-# Name of an open box for screen readers.
-# $category: title of a category, such as Full house; $nth: which of several times, from 1;
-# $of: how often the category can be filled; $points: points, such as 24.
+# Name of an open box for screen readers, in a category with several boxes.
+# $category: title of a category, such as Full house; $nth: number of the box, from 1;
+# $of: how many boxes the category has; $points: points, such as 24.
 offerOne = { $category }, { $nth } of { $of }: score { $points }
 # Name of an open box in an announcing column, for screen readers, and what pressing it does.
 # $category: title of a category, such as Full house;
@@ -257,26 +258,30 @@ awardAll = { $category }: { $n } of { $n }
 awardEach = { $category }: every time
 # Row of the table pointsAwarded: earned by the total of the player.
 awardTotal = For the total
-# End of a game alone; awarded points count where a game has them. $points: points, such as 24.
+# Heading at the end of a game alone: the result. $points: total points, such as 224.
 finished = { $points ->
     [one] { $points } point!
    *[other] { $points } points!
 }
-# End of a game with several players. $name: name of the winner; $points: points, such as 24.
+# Heading at the end of a game with several players. $name: name of the winner; $points: total points of the winner.
 wins = Winner: { $name }, { $points }
-# End of a game with several players. $points: points, such as 24; $names: names of players, as a list.
+# Heading at the end of a game with several winners.
+# $points: total points of each; $names: names of the winners, as a list.
 tie = Tie at { $points }: { $names }
-# End of a game alone; awarded points count where a game has them. $points: points, such as 24; $n: points awarded.
+# Heading at the end of a game alone, in games such as Balut.
+# $points: total points, such as 624; $n: points awarded for it.
 finishedAwarded = { $n ->
     [one] { $points } in all, which earns { $n } point!
    *[other] { $points } in all, which earns { $n } points!
 }
-# End of a game with several players. $name: name of the winner; $n: points awarded; $points: points, such as 24.
+# Heading at the end of a game with several players, in games such as Balut.
+# $name: name of the winner; $n: points awarded to the winner; $points: total points of the winner.
 winsAwarded = { $n ->
     [one] Winner: { $name }, { $n } point ({ $points } in all)
    *[other] Winner: { $name }, { $n } points ({ $points } in all)
 }
-# End of a game with several players. $n: points awarded; $names: names of players, as a list.
+# Heading at the end of a game with several winners, in games such as Balut.
+# $n: points awarded to each; $names: names of the winners, as a list.
 tieAwarded = { $n ->
     [one] Tie at { $n } point: { $names }
    *[other] Tie at { $n } points: { $names }
@@ -309,18 +314,20 @@ noOutlookOfColumns = For games with several columns, the odds of each total, of 
 outlookPrepared = Preparing: about { $time } left.
 # Button below noOutlook: has the server work out the forecast.
 prepareOutlook = Calculate now
-# Name of a move, in lists, buttons and sentences. $dice: dice, such as 3 3.
+# Name of a move that keeps these dice and rolls the others, in lists, on buttons and in sentences.
+# $dice: dice, such as 3 3.
 moveKeep = Keep { $dice }
-# Name of a move, in lists, buttons and sentences.
+# Name of a move that fills a box, in lists, on buttons and in sentences.
 # $category: title of a category, such as Full house; $points: points, such as 24.
 moveScore = { $category }: { $points }
 # Joins a label and its content in one line, such as Dice: 3 3. $name: the label; $words: the content.
 labelled = { $name }: { $words }
-# Name of a move, in lists, buttons and sentences. $category: title of a category, such as Full house.
+# Name of a move that announces a category, in lists, on buttons and in sentences.
+# $category: title of a category, such as Full house.
 moveCall = Announce { $category }
-# Name of a move, in lists, buttons and sentences.
+# Name of a move that keeps no die, in lists, on buttons and in sentences.
 moveRerollAll = Roll everything again
-# Button: select the dice that the coach keeps.
+# Button in the coach's panel: selects the dice that the coach would keep.
 keepThese = Keep these
 # Next to a move: the total of the whole game, on average, after this move. $value: points, such as 251.4.
 worth = average total { $value }
@@ -520,7 +527,7 @@ navHistory = My games
 navMake = Make your own game
 # Link to /docs, the documentation of the HTTP API for programmers, in the menu: short.
 navDocs = API
-# Page for an unknown address: heading.
+# Main heading of the page for an unknown address.
 missingTitle = Page not found
 # Page for an unknown address: text below the heading.
 missingLead = The address may be wrong, or the page has moved.
@@ -551,7 +558,7 @@ homeLead = Play Yahtzee, Yatzy and their relatives against friends or the comput
 homePlay = Play a game
 # Link to /analyse that looks like a button.
 homeAnalyse = Analyse real dice
-# Above a first roll on which to try the coach.
+# Home page, above dice that the visitor can select to hear what the coach would keep.
 homeTry = First roll: which dice would you keep?
 # Button below the first roll on the home page: rolls other dice.
 homeAnother = Another roll
@@ -600,13 +607,14 @@ coachHintWords = The coach says nothing until you ask: the button “Hint” or 
 coachAfterWords = You decide first. Then the coach says what the move cost, and what would have been best.
 # Settings: explanation of the choice coachAlways.
 coachAlwaysWords = The coach shows the best move as soon as the dice settle.
-# Button of the coach: shows the best move. coachHintWords quotes it.
+# Button in the coach's panel: shows the best move. coachHintWords quotes it.
 hint = Hint
 # Instead of the coach's verdict on the last move, when the advice did not come in time.
 coachMissed = The coach missed this move.
-# Button in the coach's panel: rolls the dice that are not kept.
+# Button in the coach's panel: rolls the dice that are not selected.
 rollOn = Roll again
-# Button: fill a box. $points: points, such as 24; $category: title of a category, such as Full house.
+# Big button on /play, when a box is selected: fills it.
+# $points: points, such as 24; $category: title of a category, such as Full house.
 scoreIn = Score { $points } in { $category }
 # Coach's verdict above the dice, after the grade of the last move. $move: the better move, such as Keep 3 3.
 verdictBetter = better: { $move }
@@ -616,13 +624,13 @@ verdictPlayed = You played
 verdictBest = Best was
 # Button in the coach's panel: marks the last decision, so that onlyFlagged finds it in the review.
 flag = Flag this decision for the review
-# Status after the button flag.
+# Status after pressing the button flag.
 flagSet = Flagged for the review.
-# Status after the button flag was pressed again.
+# Status after pressing the button flag again.
 flagGone = Flag removed.
 # Heading and button of the list of keys.
 keys = Keyboard shortcuts
-# Settings: switch for keys without Ctrl.
+# Settings: checkbox that turns on the keys H, F and ?.
 keysUse = Keyboard shortcuts: H, F and ?
 # List of keys, after the key H.
 keyHint = asks the coach for a hint
@@ -673,9 +681,9 @@ strengthReaches = { $mean ->
 # Tooltip of a category's name on the card, a button: opens the rules of that category.
 # $category: title of a category, such as Full house.
 infoOf = What “{ $category }” needs and pays
-# Message on /play while the server is away.
+# Message on /play while the server cannot be reached; it disappears by itself.
 offline = Can’t reach the server. Your game is saved here; leave this page open and it will carry on when the server is back.
-# Link on /play.
+# Link on /play before a game: opens /offline.
 setupTake = Download games to play offline
 
 ## reasons: reasons for moves, on all pages and in the API
@@ -708,7 +716,7 @@ pointWith = With { $dice } as well, you score “{ $category }” { $chance } of
 # $faces: the faces, such as 3 or 4; $category: title of a category, such as Full house;
 # $chance: how often, with the best move; $other: how often, with the other move.
 pointCompletes = A { $faces } completes “{ $category }”: you score it { $chance } of the time, not { $other }.
-# Reason: the upper category of one face is still open.
+# Reason to keep one face rather than another: only its category of the upper section is open.
 # $category: title of a category, such as Full house; $other: title of the filled category.
 pointOpenUpper = “{ $category }” is still open, “{ $other }” is not.
 # Reason to keep other dice: their points in the upper section.
@@ -720,28 +728,28 @@ pointHigher = { $dice } counts for more than { $others } in every box that adds 
 # $category: title of a category, such as Full house; $chance: how often, with the best move;
 # $other: how often, with the other move.
 pointMoreOften = This way you score “{ $category }” { $chance } of the time, not { $other }.
-# Reason: several categories are made more often. $categories: titles of categories, as a list.
+# Reason: this turn makes several categories more often. $categories: titles of categories, as a list.
 pointSeveral = This way you score { $categories } more often.
 # Reason: a category ends with more points.
 # $category: title of a category, such as Full house; $mean: average, with the best move;
 # $other: average, with the other move.
 pointMorePoints = This way “{ $category }” scores more: { $mean } on average, not { $other }.
-# Reason: fewer turns end with nothing to score.
+# Reason: this turn has to take a 0 less often.
 # $chance: how often, with the best move; $other: how often, with the other move.
 pointFewerZeros = This way you end up with a 0 less often: { $chance } of the time, not { $other }.
-# Reason: fewer turns end with nothing to score. $other: how often, with the other move.
+# Reason: this turn never has to take a 0. $other: how often it does with the other move.
 pointNoZeros = This way you never end up with a 0, which otherwise happens { $other } of the time.
 # Reason to roll again rather than to take a 0 now.
 # $category: title of a category, such as Full house; $chance: a probability, such as 42%.
 pointNoZeroYet = No need to take a 0 yet: if you roll again, you score “{ $category }” { $chance } of the time.
-# Reason to roll again: points that are safe.
-# $points: points, such as 24; $other: title of the safe category; $category: title of a category, such as Full house;
-# $chance: a probability, such as 42%.
+# Reason to roll again: other points cannot be lost.
+# $points: these points, such as 24; $other: title of their category;
+# $category: title of a category, such as Full house, which rolling again may make; $chance: a probability, such as 42%.
 pointNothingLost = { $points ->
     [one] Your { $points } for “{ $other }” is safe, and if you roll again, you score “{ $category }” { $chance } of the time.
    *[other] Your { $points } for “{ $other }” are safe, and if you roll again, you score “{ $category }” { $chance } of the time.
 }
-# Reason to roll again rather than to score.
+# Reason to roll again: the average is above the points now.
 # $mean: average points, such as 21.4; $category: title of a category, such as Full house;
 # $points: points of scoring now.
 pointMoreToCome = Rolling again is worth { $mean } on average for “{ $category }”, against { $points } now.
@@ -772,15 +780,16 @@ pointSavesRolls = { $n ->
 # $joker: title of the category for equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
 # $points: points, such as 24; $category: title of a category, such as Full house.
 pointExtraBonus = Another “{ $joker }” pays a { $bonus } bonus, plus { $points } for “{ $category }”.
-# Reason: a further hand of equal dice earns a bonus.
-# $joker: title of the category for equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
+# Instead of pointExtraBonus, when the filled box itself scores nothing.
+# $joker: title of the category of equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
 # $category: title of a category, such as Full house.
 pointExtraBonusZero = Another “{ $joker }” pays a { $bonus } bonus, even with a 0 in “{ $category }”.
-# Reason: a further hand of equal dice earns a bonus.
-# $joker: title of the category for equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
+# Reason to roll again for equal dice, which would earn a bonus.
+# $joker: title of the category of equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
 # $chance: a probability, such as 42%.
 pointChases = Another “{ $joker }” would pay a { $bonus } bonus; it comes up { $chance } of the time.
-# Reason: equal dice as a joker. $points: points, such as 24; $category: title of a category, such as Full house.
+# Reason: the rules let equal dice count in a category that they do not make.
+# $points: points, such as 24; $category: title of a category, such as Full house.
 pointJoker = As a joker, these dice score { $points } for “{ $category }”.
 # Reason to score now: the category is hard to make.
 # $category: title of a category, such as Full house; $points: points, such as 24;
@@ -809,26 +818,28 @@ pointZeroLow = A 0 in “{ $category }” costs little: going for it averages on
 pointZeroInstead = { $later } is low for “{ $rival }”: going for it averages { $other }, going for “{ $category }” only { $mean }.
 # Reason to take a 0 in a box of the upper section. $category: title of a category, such as Full house.
 pointUpperLost = The upper bonus is out of reach anyway, so a 0 in “{ $category }” costs little.
-# Reason: the upper bonus. $chance: probability of the bonus if one plays for it.
+# Reason: only the best move leaves a chance of the upper bonus. $chance: probability of the bonus if one plays for it.
 pointUpperAlive = This keeps the upper bonus alive: go for it and you get it { $chance } of the time.
 # Reason: after the best move nothing can prevent the upper bonus.
 pointUpperSure = This makes the upper bonus certain.
-# Reason: the upper bonus. $chance: probability of the bonus if one plays for it; $other: the same after the other move.
+# Reason: the best move makes the upper bonus likelier.
+# $chance: probability of the bonus if one plays for it; $other: the same after the other move.
 pointUpperCloser = This brings the upper bonus closer: go for it and you get it { $chance } of the time, not { $other }.
-# Reason: the upper bonus. $other: the same after the other move.
+# Instead of pointUpperCloser, when the bonus is certain if one plays for it.
+# $other: its probability after the other move.
 pointUpperCertain = This secures the upper bonus: go for it and you always get it, not just { $other } of the time.
 # Reason: average points from the upper bonus.
 # $mean: average points, such as 21.4; $other: the average after the other move.
 pointUpperMore = The upper bonus averages { $mean } this way, not { $other }.
-# Reason, when the guaranteed total counts.
+# Reason with the aim boardFloor on /analyse.
 # $points: the guaranteed total; $move: the other move; $other: total that it guarantees.
 pointFloor = You finish with at least { $points } whatever you roll; “{ $move }” guarantees only { $other }.
-# Reason, when the guaranteed total counts. $points: the guaranteed total.
+# Instead of pointFloor, when no other move is compared. $points: the guaranteed total.
 pointFloorAlone = You finish with at least { $points } whatever you roll.
-# Reason, when a target or the bonus counts.
+# Reason with the aim boardTarget on /analyse.
 # $points: the target; $chance: a probability, such as 42%; $move: the other move; $other: its probability.
 pointTarget = You reach { $points } or more { $chance } of the time; with “{ $move }”, { $other }.
-# Reason, when a target or the bonus counts.
+# Reason with the aim boardUpperBonus on /analyse.
 # $chance: a probability, such as 42%; $move: the other move; $other: its probability.
 pointUpperBonus = You get the upper bonus { $chance } of the time; with “{ $move }”, { $other }.
 # Reason: the other move keeps dice that do not help, and has no other dice worth naming.
@@ -854,7 +865,7 @@ nextHardly = “{ $move }” is almost as good.
 nextTies = “{ $move }” is just as good.
 # Reason shown with the best move: the rules allow no other.
 onlyMove = There is no other move.
-# The next best move, when playing to win.
+# Compares with a worse move, when the coach plays for the win.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $other: its probability of winning;
 # $best: that of the best move.
 nextWins = “{ $move }” wins { $other } of the time, not { $best }.
@@ -1017,17 +1028,17 @@ sameDiceDrawn = { $n ->
     [one] { $n } of its dice never came up in this game, so it was drawn at random.
    *[other] { $n } of its dice never came up in this game, so they were drawn at random.
 }
-# Explanation of sameDice.
+# Below howReckoned: how the total sameDice is calculated.
 sameDiceHow = Every turn starts with the same first roll. Rerolled dice come up as they did in that turn, in order. If best play rerolls more dice than were rolled, the extra ones are drawn at random, the same every time. So is the order of dice within one roll.
-# Heading of the list of decisions.
+# Heading in the review, above the list of all decisions of the game.
 decisions = Every decision
 # Label of a choice above the list of decisions: one player, or all.
 decisionsOf = Player
-# Filter: all players.
+# Choice of decisionsOf: all players.
 everyone = Everyone
-# Label of a checkbox above the list of decisions.
+# Checkbox above the list of decisions in the review.
 onlyLosses = Only those that cost points
-# Label of a checkbox above the list of decisions: those marked with the button 'flag'.
+# Checkbox above the list of decisions in the review: those marked with the button flag.
 onlyFlagged = Only flagged ones
 # Mark of a decision in the review that the player marked with the button flag: short.
 flagged = flagged
@@ -1049,7 +1060,7 @@ rollNumber = Roll { $n }
 noDice = No dice recorded.
 # Instead of a grade, where only one move was possible.
 forced = nothing to decide
-# Instead of the card before a turn, when it is empty.
+# Below cardBefore, instead of a card without points.
 emptyCard = Nothing is filled yet.
 
 ## analyse: the page /analyse
@@ -1198,7 +1209,8 @@ keepsNothing = This browser saves nothing for this page, so your progress is los
 trainToday = Today’s ten
 # Text below the heading trainToday: stages of the game that the decisions come from.
 trainTodayWords = Two from the opening, three from the middle, three from late in the game, two from the end.
-# Progress of a training session. $n: a count of answered decisions; $of: a count of decisions.
+# Below trainToday, and name of the row of ten marks for screen readers.
+# $n: how many are answered; $of: how many there are.
 trainDone = { $n } of { $of } answered
 # Result of the daily ten, and heading of every result. $n: a count of right answers; $of: a count of decisions.
 trainRight = { $n } of { $of } right
@@ -1217,9 +1229,9 @@ trainGoOn = Go on
 trainStart = Start
 # Heading on /train, title of such a session, and link to it from /history.
 trainMistakes = Your own mistakes
-# Text below the heading trainMistakes.
+# Text below the heading trainMistakes: how the repetition works.
 trainMistakesWords = Decisions from your reviewed games that cost points. They come back after a few days: later if you get them right, sooner if not.
-# Text below the heading trainMistakes, when there are none.
+# Text below the heading trainMistakes, when no mistakes are saved.
 trainNoMistakes = Play a game and have it reviewed: decisions that cost you points will come back here.
 # Progress with own mistakes. $n: a count of mistakes to repeat now; $of: a count of all mistakes.
 trainDue = { $n } of { $of } due now
@@ -1276,7 +1288,7 @@ trainKeep = { $n ->
     [one] Keep, and roll { $n } die
    *[other] Keep, and roll { $n } dice
 }
-# Hint below a decision.
+# Hint below a decision: how to answer with pointer and keyboard.
 trainKeys = Tap the dice to keep, or a box to score. Keys: 1 to 5 for the dice, Enter to confirm, arrows to move.
 # Button after an answer: the next decision.
 trainNext = Next
@@ -1300,9 +1312,9 @@ trainWhy = Why
 trainThen = In your game you played: { $move }.
 # Link: opens the decision on /analyse.
 trainBoard = Open in Analyse
-# Heading: answers of simulated casual players.
+# Heading of a list of moves: how often simulated casual players choose each.
 trainPeople = What most people play
-# How many simulated casual players are wrong. $share: a percentage, such as 80%.
+# Below trainPeople. $share: share of simulated casual players who choose a wrong move, such as 80%.
 trainWrongShare = { $share } of casual players get this wrong.
 # Mark of one of ten decisions for screen readers: answered well.
 mark_good = right
@@ -1407,7 +1419,7 @@ historyGames = { $n ->
 }
 # Button below the first games of the list. $n: how many games there are.
 historyAll = Show all { $n }
-# Below a game in the list of games.
+# Below a game in the list, instead of the points given away.
 historyNotReviewed = Not reviewed yet.
 # Below a game in the list, when its moves were deleted to save space.
 historyThin = Only the totals are left of this game.
@@ -1484,7 +1496,7 @@ rulesCategories = The categories
 rulesExample = For example
 # Before dice that look similar but do not make the category.
 rulesMiss = But not
-# Points of an example made on the first roll. $points: points, such as 24.
+# Below an example: what it pays if made on the first roll of a turn. $points: points, such as 25.
 rulesFirstRoll = { $points } on the first roll
 # Rules of a turn, first sentence. $n: how many dice.
 turnRoll = { $n ->
@@ -1562,20 +1574,20 @@ needsEqual = { $n ->
     [one] One die.
    *[other] At least { $n } dice the same.
 }
-# Rule: what a category needs. $a: a count of dice; $b: a count of dice.
+# Rule: which dice make a category, such as Full house. $a: a count of dice; $b: a count of dice.
 needsTwo = { $a } dice of one face and { $b } of another.
-# Rule: what a category needs. $a: a count of dice; $b: a count of dice.
+# Instead of needsTwo, where both faces may be equal. $a: a count of dice; $b: a count of dice.
 needsTwoAny = { $a } dice of one face and { $b } of one face, which may be the same.
-# Rule: what a category needs. $a: a count of dice; $b: a count of dice; $c: a count of dice.
+# Rule: which dice make a category, such as three pairs. $a: a count of dice; $b: a count of dice; $c: a count of dice.
 needsThree = { $a } dice of one face, { $b } of a second and { $c } of a third.
-# Rule: what a category needs. $a: a count of dice; $b: a count of dice; $c: a count of dice.
+# Instead of needsThree, where the faces may be equal. $a: a count of dice; $b: a count of dice; $c: a count of dice.
 needsThreeAny = { $a }, { $b } and { $c } dice of one face each; the faces may be the same.
 # Rule: which dice make a category, a straight. $n: how many faces in a row; $runs: the possible runs, such as 2 3 4 5.
 needsRun = { $n ->
     [one] One die.
    *[other] { $n } faces in a row: { $runs }.
 }
-# Rule: what a category needs. $faces: faces of dice, as a list.
+# Rule: which dice make a category. $faces: faces of dice, as a list.
 needsFaces = Each of these faces: { $faces }.
 # Rule: which dice make a category. $n: the sum.
 needsSum = All dice add up to { $n }.
@@ -1632,19 +1644,20 @@ timesFill = { $n ->
     [one] Can be filled { $n } time.
    *[other] Can be filled { $n } times.
 }
-# Rule: what a category pays. $category: title of a category, such as Full house.
+# Rule: a category pays 0 until another has scored. $category: title of the other category, such as Yahtzee.
 afterFill = Pays only once “{ $category }” has points.
-# Heading: a further hand of equal dice. $category: title of a category, such as Full house.
+# Heading of the rules for a further hand of equal dice.
+# $category: title of the category of equal dice, such as Yahtzee.
 jokerTitle = “{ $category }” once more
-# Rule: a further hand of equal dice.
-# $category: title of a category, such as Full house; $n: a count of dice, or points;
+# Rule for a further hand of equal dice.
+# $category: title of the category of equal dice, such as Yahtzee; $n: how many dice;
 # $bonus: points of a bonus, such as 100.
 jokerBonus = { $bonus ->
     [one] Once “{ $category }” has points, every further hand of { $n } equal dice earns { $bonus } point on top, whatever it fills.
    *[other] Once “{ $category }” has points, every further hand of { $n } equal dice earns { $bonus } points on top, whatever it fills.
 }
-# Rule: a further hand of equal dice.
-# $category: title of a category, such as Full house; $n: a count of dice, or points.
+# Rule for a further hand of equal dice, above jokerForcedFirst, jokerFree or another.
+# $category: title of the category of equal dice, such as Yahtzee; $n: how many dice.
 jokerHolds = Once “{ $category }” is filled, this applies to every further hand of { $n } equal dice:
 # Step 1 of a list below jokerHolds, where the rules force the choice; “it” is the hand of equal dice.
 jokerForcedFirst = While the upper category of its face is open, it has to go there.
@@ -1675,11 +1688,11 @@ jokerMadeOnly = They are earned only where the hand gets more than 0.
 tipsTitle = For the first game
 # Tip below the rules of a game.
 tipStop = You don’t have to use every roll: a good one may be scored right away.
-# Tip below the rules. $n: a count of dice.
+# Tip below the rules of a game. $n: how many dice of every face reach the upper bonus.
 tipBonus = In the upper section, { $n } of a face is on pace for the bonus.
-# Tip below the rules. $category: title of a category, such as Full house.
+# Tip below the rules of a game. $category: title of the category of ones.
 tipZero = When nothing fits, a 0 in “{ $category }” often costs the least.
-# Tip below the rules. $category: title of a category, such as Full house.
+# Tip below the rules of a game. $category: title of a category that takes any dice, such as Chance.
 tipChance = “{ $category }” takes any dice: keep it open for a turn that fails.
 
 ## make: the ruleset editor /make
@@ -1688,7 +1701,7 @@ tipChance = “{ $category }” takes any dice: keep it open for a turn that fai
 makePage = Keepwise: Make your own game
 # Main heading.
 makeTitle = Make your own game
-# Introduction below the main heading.
+# Introduction below the main heading of /make.
 makeLead = Start from a game you know, change what you like, and see at once what follows.
 # Label of the choice of a game whose rules are changed; makeNothing is its first choice.
 makeBase = Start from
@@ -1846,9 +1859,9 @@ makeProblemTwice = This is a duplicate.
 makeProblemMissing = Something is missing here.
 # Problem below a field that contradicts others.
 makeProblemClash = This conflicts with the rest.
-# Link: opens /play with these rules.
+# Link below makeFollows: opens /play with these rules.
 makePlay = Play it
-# Link: opens /analyse with these rules.
+# Link below makeFollows: opens /analyse with these rules.
 makeAnalyse = Analyse it
 # Button: copies the address with these rules.
 makeShare = Copy the link
@@ -1879,7 +1892,7 @@ newVersionUse = Use it now
 takePage = Keepwise: Play offline
 # Main heading.
 takeTitle = Play offline
-# Introduction below the main heading.
+# Introduction below the main heading of /offline.
 takeLead = The pages and games you download stay in this browser and need no connection. A table for each game lets the coach and the computer answer exactly as the server does.
 # Heading of the list of games to download.
 takeGames = Games
@@ -1895,9 +1908,9 @@ takeKept = downloaded
 takeNewer = there is a newer table
 # Main button: downloads the chosen games.
 takeNow = Download
-# Status and aria-label of the progress bar.
+# Status during a download, and name of the progress bar for screen readers.
 takeLoads = Loading…
-# Status after a download.
+# Status after a download has succeeded.
 takeDone = Downloaded. It all works offline now.
 # Name of a button for screen readers: deletes a downloaded game. $name: title of the game.
 takeRemove = Remove { $name }
@@ -1913,7 +1926,7 @@ takeCutOff = Can’t reach the server. What is not here yet can be downloaded wh
 takeImpossible = This browser can’t store pages: that needs a secure connection (https) and a window that isn’t private.
 # Hint below the downloads, when the browser did not promise to keep them.
 takeMayGo = The browser may delete this if storage runs low.
-# Note: what is only available with the server.
+# Note below the downloads: what works only while the server can be reached.
 takeOthers = These need the server: games with several columns, your own rules, playing to win, the forecast and full explanations.
 # Label of the choice of who works out the advice: takeServer or takeDevice.
 takeWho = Where answers come from
@@ -1926,5 +1939,5 @@ takeDevice = Always this device, for the games that are here
 
 # Title of /widget in the browser's tab.
 widgetPage = Keepwise: Dice coach
-# Heading of the page of the widget.
+# Main heading of /widget, above the coach that other sites can embed.
 widgetTitle = Dice coach
