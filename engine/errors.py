@@ -37,7 +37,7 @@ def dotted_path(path: Path) -> str:
 
 
 UNSAID: Final = object()
-"""Marks a missing value; None does not, since a null can be what was found."""
+"""Marker of a missing value. None cannot mark it, since null may be the value that was found."""
 
 
 @dataclass(frozen=True, slots=True)

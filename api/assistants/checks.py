@@ -26,7 +26,7 @@ from strategy_tables.advice.number_text import format_points as shown
 
 _PROBLEMS_SAID: Final = 5
 _BEGINS_WITH_PLAYER: Final = ("unequal-rounds",)
-"""Problems that say themselves whose they are."""
+"""Codes of problems whose detail already names the player."""
 
 
 def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001

@@ -41,13 +41,13 @@ class Tool:
 
     @property
     def arguments(self) -> Schema:
-        """The schema of what it takes."""
+        """The schema of its arguments."""
         schema: Schema = {"type": "object", "properties": dict(self.takes), "additionalProperties": False}
         return {**schema, "required": list(self.required)} if self.required else schema
 
     @property
     def numbers(self) -> Schema:
-        """The schema of what it gives; it may give more one day."""
+        """The schema of its answer, to which later versions may add fields."""
         say = text("Answer in short sentences, to be repeated verbatim.")
         return {"type": "object", "properties": {"say": say, **self.gives}, "required": ["say"]}
 
@@ -55,7 +55,7 @@ class Tool:
 def ask(tool: Tool, said: Mapping[str, Any] | None, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
     """Return the answer of a tool, within the allowance of one request.
 
-    Raises what the views raise, with all that is wrong with the arguments at once.
+    Raises what the views raise, with all problems of the arguments at once.
     """
     with request_limits(server_tables.limits):
         read = without_nulls(read_arguments(said, tool.limit))

@@ -35,7 +35,7 @@ def collection(document: Mapping[str, Any]) -> str:
 
 
 def _requests(document: Mapping[str, Any], path: str, method: str) -> Iterator[dict[str, Any]]:
-    """Yield every example of an operation that has an answer, with a test of the status."""
+    """Yield the request of every example of an operation that has an answer, with a test of the status."""
     asked = {**good_requests(document, path, method), **wrong_requests(document, path, method)}
     for name, status, _ in answer_examples(document, path, method):
         lines = [f'pm.test("answers {status}", () => pm.response.to.have.status({status}));']

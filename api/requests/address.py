@@ -171,7 +171,7 @@ def read_flag(text: str, name: str, problems: list[Problem]) -> bool | None:
 
 
 def read_names(text: str, _name: str, _problems: list[Problem]) -> list[str]:
-    """Return words separated by commas; the empty text has none."""
+    """Split a text at its commas into words; an empty text has none."""
     return text.split(",") if text else []
 
 

@@ -109,11 +109,11 @@ class StrictField(Field[_Read]):
         return str(self.shape.here.get("description", self.shape.about))
 
     def read(self, value: Any) -> _Read:
-        """Return a value as the engine takes it; raises `ValidationError` with problems."""
+        """Convert a value for the engine; raises `ValidationError` with problems."""
         raise NotImplementedError
 
     def parameters(self) -> dict[str, Parameter]:
-        """Return the parameters of a query string that say the field."""
+        """Return the parameters of a query string that state the field."""
         about = f"{self.about} {self.text_form}".rstrip()
         return {str(self.name): Parameter(read=self.text_reader, about=about, schema=self.text_schema())}
 
@@ -257,7 +257,7 @@ class Day(StrictField[date]):
 
 
 class Choices(StrictField[frozenset[str]]):
-    """Some of these words."""
+    """Any number of the given words."""
 
     text_reader: Reader = staticmethod(read_names)
     text_form = "Separated by commas."

@@ -94,18 +94,18 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         }
 
     def from_parameters(self, said: Mapping[str, Any]) -> Any:
-        """Return the objective with what it is given."""
+        """Return the objective with its parameters; `missing` if none of them was sent."""
         given = {name: said[name] for name in self._by_text if name in said}
         if not given and "objective" not in said:
             return missing
         return {MAXIMIZE: said.get("objective", DEFAULT_OBJECTIVE.name), **given}
 
     def to_parameters(self, value: Any) -> list[str]:
-        """Return the parameters that say an objective."""
+        """Return the parameters that state an objective."""
         return [f"objective={value[MAXIMIZE]}", *(f"{name}={value[name]}" for name in self._by_text if name in value)]
 
     def read(self, value: Any) -> ObjectiveClaim:
-        """Return what is maximised, with its parameters."""
+        """Return the claimed objective with its parameters."""
         problems: list[Problem] = []
         unknown: list[Problem] = []
         name = value.get(MAXIMIZE) if type(value) is dict else None
@@ -123,7 +123,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         return ObjectiveClaim(asked, given)
 
     def _of_another(self, asked: type[Objective], problem: Problem) -> Problem:
-        """Return the problem of a field, which says to which other objectives it belongs."""
+        """Return the problem, with the objectives that have this field if it is one of another objective."""
         has_it = [
             name
             for name, objective in self.objectives.items()
@@ -212,7 +212,7 @@ MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 
 
 def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, list[Problem]]:
-    """Return the objective and its problems by the rules."""
+    """Return the claimed objective, and the problems that the rules reveal in it."""
     if rules.named and claim.objective is not DEFAULT_OBJECTIVE:
         name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
         detail = f"{rules.name} has columns: {MAXIMIZE} must be {default}, not {name}"

@@ -79,7 +79,7 @@ def read_object(
 def read_list(
     value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, must_be: str = "a list"
 ) -> list[Any]:
-    """Return a list, an empty one for a longer one or anything else; adds to `problems`."""
+    """Return a value that is a list of at most `greatest` entries, else an empty list; adds to `problems`."""
     if type(value) is not list:
         problems.append(wrong_type(name, path, must_be, value))
     elif len(value) > greatest:

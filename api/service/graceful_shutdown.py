@@ -21,8 +21,7 @@ def is_draining() -> bool:
 
 
 def shut_down_gracefully_on_sigterm(master: Any, seconds: float) -> None:
-    """Delay the reaction of gunicorn's master, which is this process, to SIGTERM by some seconds; a second signal stops
-    it.
+    """Make gunicorn's master, this process, react to SIGTERM only after some seconds; a second signal stops it at once.
 
     `master` is gunicorn's Arbiter, whose queue of signals determines its next action.
     """

@@ -11,7 +11,7 @@ ADDRESS: Final = "http://127.0.0.1:8000"
 
 
 class Language(NamedTuple):
-    """A language, the requirements of its program, with code between backticks, and the file of the program."""
+    """A language and its program in `file`; `needs` are the requirements, with code between backticks."""
 
     id: str
     title: str

@@ -59,8 +59,7 @@ def check_noted_sheet(
 ) -> SheetReport:
     """Return the report of a sheet with its rows; no sum is compared if a name is unknown.
 
-    At most `most` corrections
-    of doubtful boxes are tried.
+    At most `most` corrections of doubtful boxes are tried.
     """
     report = check_sheet(rules, noted.sheet, NO_CLAIM if noted.problems else claimed)
     doubts = (doubt_of_all(rules),) if noted.problems else report.doubts

@@ -109,7 +109,7 @@ class Reader:
         return fallback
 
     def unknown_category(self, path: Path, detail: str, known: Sequence[str], found: str) -> None:
-        """Note a name of a category that the ruleset does not have."""
+        """Note the name of a category that the ruleset does not have."""
         likely = suggest(found, known)
         hint = f"; {did_you_mean(likely)}" if likely else ""
         self.note("unknown-category", path, detail + hint, expected=list(likely or known), found=found)

@@ -26,10 +26,12 @@ from engine.number_sets import number_set
 from engine.rulesets.compiled import CompiledRuleset
 
 _NEVER: Final = number_set([0])
-"""Events that do not happen on a card.
+"""The event that never happens on a card.
 
-A face is the event of filling its upper category. The numbers after the faces are the other categories that are made,
-in the order of the card.
+Events are numbers.
+
+A face is the event of filling its upper category. The numbers after the faces are the events of making other
+categories, in the order of the card.
 """
 
 

@@ -177,7 +177,9 @@ class _Search:
                     _join(following, key, self._filling(counts, plain, joker))
 
     def _make(self, happened: int, here: _Reached, reached: dict[int, _Reached], late: dict[int, int]) -> Iterator[int]:
-        """Fill the required category that is made for the first time, also as the last lower category."""
+        """Make each required category that is not made yet; yield the counts of orders in which it is the last lower
+        one.
+        """
         for does, by in self.makers.items():
             if does & happened:
                 continue
@@ -205,9 +207,10 @@ class _Search:
                 yield all_sums(counts, self._lower_counts(profile, first))
 
     def _lower_counts(self, profile: int, first: int, last: int = -1) -> int:
-        """Return the counts of the lower categories except the lines that made a category for the `first` time.
+        """Return the counts of the lower categories, without the lines in `first`, which made a category for the first
+        time.
 
-        Where `last` is given, another profile, one of them came last, in one of these ways.
+        If `last` is given, one of them came last, in one of the ways of this profile.
         """
         least = greatest = 0
         shifts = set()

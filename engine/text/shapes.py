@@ -153,7 +153,7 @@ def _value_at(value: Any, path: Path) -> Any:
 
 
 def _places(root: Shape, parent: Path, name: str, value: Any) -> list[Path]:
-    """Return the nearest other places of a field of this spelling, or places that accept such a name."""
+    """Return the nearest other places with a field of this name; if there are none, those that accept such a name."""
     plain = plain_name(name)
     objects = [(path, shape, closed) for path, shape, closed in _objects(root) if _is_open(closed, path, parent)]
     found = [

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 GREATEST_LINES: Final = 200
-"""Largest number of lines that are not blank, and of rows of a sheet."""
+"""Greatest number of lines that are not blank, and of rows of a sheet."""
 
 _RULER: Final = re.compile(r"\s*|[\s|+\-=_:.*~#\u2500-\u257f]{3,}|[\s|+=_:.*~#\u2500-\u257f]*")
 """A line that is blank or only drawn; a single dash may be a value."""

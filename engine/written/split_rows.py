@@ -108,7 +108,7 @@ class RowSplitter:
     def _fill(
         self, split: SplitRow, head: str, items: Sequence[Item], cells: Sequence[tuple[str, Sequence[Item]]]
     ) -> None:
-        """Separate the values in the name and the cells from print."""
+        """Separate the values in the name and the cells from printed text."""
         begin = split.found.end
         words = [item for item in items if not item.note]
         printed = self._printed_places(
@@ -190,7 +190,8 @@ class RowSplitter:
 def printed_column(splitter: RowSplitter, rows: Iterable[SplitRow]) -> bool:
     """Return whether the first column of a table is print.
 
-    Two categories have to indicate it, or an explanation in that cell; a value that cannot be print disproves it.
+    Two rows of categories have to indicate it, or one explanation in such a cell. A value that cannot be print
+    disproves it.
     """
     shown = 0
     for split in rows:

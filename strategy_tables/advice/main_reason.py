@@ -30,7 +30,7 @@ from strategy_tables.advice.reason import Reason
 from strategy_tables.store.table_set import RulesetTables
 
 _HARDLY: Final = 0.1
-"""Points that are not noticeable."""
+"""Least loss in points that is noticeable."""
 _SHARE: Final = 0.4
 """Share of the difference that makes a source the reason for it."""
 _LEAST_POINTS: Final = 0.25
@@ -49,7 +49,7 @@ _SELDOM: Final = 0.1
 _LOST_OFTEN: Final = 0.9
 """Points that come back more often than this are not at risk."""
 _MOST: Final = 0.5
-"""Share of the difference from which on the upper bonus is named first."""
+"""Least share of the difference at which the upper bonus is named first."""
 _LEAST_BONUS: Final = 0.5
 """Least mean points of the upper bonus to be mentioned."""
 _LITTLE: Final = 0.6
@@ -138,7 +138,7 @@ def _adding_up(pair: MovePair, faces: set[int]) -> list[int]:
 
 
 def _brings_more(pair: MovePair) -> Iterator[Reason]:
-    """Yield the source of points that gains the most by the end of the game."""
+    """Yield the reason that some source of points gains the most by the end of the game."""
     if pair.greatest_source is None:
         return
     category, mean, mean_of_other = pair.greatest_source
@@ -202,7 +202,7 @@ def _more_or_fewer_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast 
 
 
 def _completed(pair: MovePair, best: Hand, main: Contrast | None) -> Iterator[Reason]:
-    """Yield the faces that complete a category, if one die is missing."""
+    """Yield the reason that few faces complete a category, if one die is missing."""
     if main is None or len(best) != len(pair.position.hand) - 1:
         return
     faces = pair.completing(best, main.category)
@@ -211,7 +211,7 @@ def _completed(pair: MovePair, best: Hand, main: Contrast | None) -> Iterator[Re
 
 
 def _other_face(pair: MovePair, best: Hand, other: Hand) -> Iterator[Reason]:
-    """Yield the other face of as many equal dice."""
+    """Yield reasons for one face against another, if equally many equal dice are kept."""
     if not (len(set(best)) == 1 == len(set(other)) and len(best) == len(other)):
         return
     compiled, still_open = pair.position.compiled, pair.position.open_categories
@@ -461,7 +461,7 @@ def _main(pair: MovePair) -> Contrast | None:
 
 
 def _shows(contrast: Contrast) -> bool:
-    """Return whether it is made noticeably more often."""
+    """Return whether the category is made noticeably more often after the best move."""
     chance, other = contrast.best.probability, contrast.other.probability
     return contrast.made and chance - other >= max(2 * SHOWS, _LEAST_SHARE_MORE * chance)
 

@@ -31,7 +31,7 @@ SOME: Final = 0.2
 _HELPS: Final = 0.05
 """Least increase of a probability by which dice help."""
 _CHEAP: Final = 0.2
-"""A 0 costs little below this share of the most that categories of the game score on average."""
+"""Limit of points that a cheap 0 gives up, as a share of the mean maximum of a category."""
 _CERTAINLY: Final = 1e-6
 """Precision of shown probabilities."""
 _ROUNDING: Final = 1e-9

@@ -38,9 +38,9 @@ from strategy_tables.store.table_set import RulesetTables
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Properties of the values of an objective: closer ones than `tie` are equal, and `form` is how they are written.
+    """Scale of the values of an objective: values closer than `tie` are equal, and `form` is their format.
 
-    A loss is one however small it is, so it is not written as less than `least_loss`.
+    Any loss counts, however small, so none is written as less than `least_loss`.
     """
 
     tie: float

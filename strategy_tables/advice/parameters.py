@@ -30,7 +30,7 @@ class ParameterKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """Parameter; `about` describes it if it is missing, and one with a default may be left out."""
+    """Parameter of an objective; `about` describes it in the contract, and in the problem if it is missing."""
 
     name: str
     kind: ParameterKind

@@ -52,9 +52,9 @@ class Nodes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FollowedTurns:
-    """Turns of the nodes that are followed, and the endings of those of their Q states.
+    """Turns of the followed nodes, which start in Q different states.
 
-    * `chosen` int64 [P]: the places of the nodes; `rows` int64 [P]: those of their states
+    * `chosen` int64 [P]: the places of the nodes; `rows` int64 [P]: those of their states among the Q
     * `at` bool [Q, N]: the possible endings; `places` int64 [Q, N]: those of the next states among the next nodes
     """
 

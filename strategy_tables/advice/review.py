@@ -293,7 +293,7 @@ class _Reviewer:
 
 
 def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:
-    """Yield the position after every roll, before any call in the turn."""
+    """Yield the position after every roll, without any call of the turn."""
     for turn in turns:
         rolls = rolls_of_turn(rules, turn.sheet)
         for roll, hand in enumerate(turn.hands):

@@ -234,7 +234,7 @@ class ProgressWriter:
             self._lane.write(Record(self._job, self._record.failures))
 
     def end(self, why: str | None, *, disk_full: bool = False) -> None:
-        """Report success, or the reason of a failure; `disk_full` if the disk can never hold the table."""
+        """Report success, or the reason for a failure; `disk_full` if the disk can never hold the table."""
         # A client's ruleset may have an empty name.
         name = (self._job.ruleset or self._job.fingerprint) if disk_full else ""
         self._lane.write(self._record.after_job(self._job.key, why, name))

@@ -133,7 +133,7 @@ def _fail(writer: ProgressWriter, why: str, *, disk_full: bool = False) -> int:
 
 
 def _stop(writer: ProgressWriter, overdue: Sequence[str]) -> int:
-    """Report a stop: as a failure if the build is overdue, else as none."""
+    """Report a stop, which is a failure only if the build is overdue."""
     if overdue:
         return _fail(writer, overdue[0])
     writer.abandon()
@@ -154,9 +154,9 @@ def work_done(compiled: CompiledRuleset) -> Callable[[int], float]:
 
 
 def _watch_server(server: int, seconds: float, overdue: list[str], writer: ProgressWriter) -> None:
-    """Interrupt this process when the server is gone, or when it takes too long.
+    """Stop this process when the server is gone, or when the build takes too long.
 
-    The first compilation of a solver takes seconds without a chance to interrupt it: then this cleans up.
+    The first compilation of a solver cannot be interrupted for seconds; this function then cleans up and exits itself.
     """
     # Nothing is written to the pipe: it becomes readable when all processes have closed it.
     if not select.select([server], [], [], seconds)[0]:

@@ -204,7 +204,7 @@ def follow(
 ) -> tuple[Integers, Integers, Integers]:
     """Return the next states of endings, as filled categories, memory and upper total, each int64 [P, N].
 
-    Meaningless if an ending is not `reachable`.
+    They are meaningless for endings that are not `reachable`.
     """
     after = outcomes.space.follow(outcomes.fillings, filled, memories, totals, 0)
     filled_then, memories_then, totals_then = (each.take(outcomes.continuations[:-1], axis=1) for each in after)

@@ -273,7 +273,7 @@ class StateSpace:
         """Return the states after scoring, given the rolls left, one number or [P]: `filled`, memory and capped upper
         total, each int64 [P, E].
 
-        An arbitrary state where the order forbids the filling.
+        The state is arbitrary where the order forbids the filling.
         """
         filled_then = self._filled_after(filled, self.allowed(filled)).take(fillings.categories, axis=1)
         raised = np.minimum(totals[:, None] + fillings.upper_gains, self.shape.upper_cap)

@@ -142,8 +142,10 @@ class Table:
 
     @property
     def expected_above_least(self) -> float:
-        """Return the expected total of best play above 0, or above the least total if there are penalties; losses are
-        measured relative to it."""
+        """Return the expected total of best play above 0, or above the least total if there are penalties.
+
+        Losses are measured relative to it.
+        """
         return self.start_value - least_remaining(self.compiled)
 
     def check_unchanged(self) -> None:

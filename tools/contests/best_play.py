@@ -20,7 +20,7 @@ from strategy_tables.store.start import load_start
 from tools.starts import solve_start
 
 KNOWN: Final = Payoff(0, np.array([0.5]))
-"""Winning against a known total, where r is the distance from that."""
+"""Payoff of winning against a known total, where r is the distance to it."""
 
 
 def solve_contest(compiled: CompiledRuleset, progress: Progress = lambda _done, _total: None) -> tuple[float, float]:
