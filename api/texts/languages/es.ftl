@@ -493,7 +493,7 @@ sameDiceDrawn = { $n ->
     [one] { $n } de sus dados no salió en esta partida y se sacó al azar.
    *[other] { $n } de sus dados no salieron en esta partida y se sacaron al azar.
 }
-sameDiceHow = Cada turno empieza con la misma primera tirada. Los dados que se vuelven a tirar salen como salieron en ese turno, en su orden. Si el mejor juego vuelve a tirar más dados de los que se tiraron, los que faltan se sacan al azar, siempre los mismos para la misma partida. También se saca al azar el orden de los dados de una misma tirada.
+sameDiceHow = Cada turno empieza con la misma primera tirada. Los dados que se vuelven a tirar salen como salieron en ese turno, en su orden. Si el mejor juego vuelve a tirar más dados, los que faltan se sacan al azar, siempre los mismos. También se saca al azar el orden de los dados de una misma tirada.
 decisions = Cada decisión
 decisionsOf = Jugador
 everyone = Todos

@@ -496,7 +496,7 @@ sameDiceDrawn = { $n ->
     [one] { $n } de ses dés n’est jamais tombé dans cette partie et a été tiré au hasard.
    *[other] { $n } de ses dés ne sont jamais tombés dans cette partie et ont été tirés au hasard.
 }
-sameDiceHow = Chaque tour commence par le même premier lancer. Les dés relancés tombent comme dans ce tour, dans l’ordre. Si le meilleur jeu relance plus de dés qu’il n’en a été lancé, les suivants sont tirés au hasard, toujours les mêmes pour la même partie. L’ordre des dés d’un même lancer l’est aussi.
+sameDiceHow = Chaque tour commence par le même premier lancer. Les dés relancés tombent comme dans ce tour, dans l’ordre. Si le meilleur jeu relance plus de dés, les suivants sont tirés au hasard, toujours les mêmes. L’ordre des dés d’un même lancer l’est aussi.
 decisions = Toutes les décisions
 decisionsOf = Joueur
 everyone = Tout le monde

@@ -496,7 +496,7 @@ sameDiceDrawn = { $n ->
     [one] { $n } dei suoi dadi non è mai uscito in questa partita ed è stato estratto a caso.
    *[other] { $n } dei suoi dadi non sono mai usciti in questa partita e sono stati estratti a caso.
 }
-sameDiceHow = Ogni turno comincia con lo stesso primo lancio. I dadi rilanciati cadono come in quel turno, nello stesso ordine. Se il gioco migliore rilancia più dadi di quelli lanciati, gli altri sono estratti a caso, sempre gli stessi per la stessa partita. Anche l’ordine dei dadi in uno stesso lancio è estratto a caso.
+sameDiceHow = Ogni turno comincia con lo stesso primo lancio. I dadi rilanciati cadono come in quel turno, nello stesso ordine. Se il gioco migliore rilancia più dadi, gli altri sono estratti a caso, sempre gli stessi. Anche l’ordine dei dadi in uno stesso lancio è estratto a caso.
 decisions = Tutte le decisioni
 decisionsOf = Giocatore
 everyone = Tutti

@@ -493,7 +493,7 @@ sameDiceDrawn = { $n ->
     [one] { $n } desses dados não saiu nesta partida e foi sorteado.
    *[other] { $n } desses dados não saíram nesta partida e foram sorteados.
 }
-sameDiceHow = Cada turno começa com o mesmo primeiro lance. Os dados lançados de novo saem como saíram nesse turno, na mesma ordem. Se as melhores jogadas lançam mais dados do que foram lançados, os que faltam são sorteados, sempre os mesmos para a mesma partida. A ordem dos dados de um mesmo lance também é sorteada.
+sameDiceHow = Cada turno começa com o mesmo primeiro lance. Os dados lançados de novo saem como saíram nesse turno, na mesma ordem. Se as melhores jogadas lançam mais dados, os que faltam são sorteados, sempre os mesmos. A ordem dos dados de um mesmo lance também é sorteada.
 decisions = Cada decisão
 decisionsOf = Jogador
 everyone = Todos
